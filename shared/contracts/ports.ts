@@ -1,0 +1,24 @@
+import { REMOTES, type RemoteName } from './remotes.ts';
+
+/** Where each local server listens; `PORT_SHELL=6000` and the like override. Node only. */
+export const DEFAULT_PORTS = {
+  shell: 5170,
+  feed: REMOTES.feed.port,
+  reels: REMOTES.reels.port,
+  catalog: REMOTES.catalog.port,
+  playlists: REMOTES.playlists.port,
+  auth: REMOTES.auth.port,
+  media: 5180,
+  firestore: 8080,
+  authBackend: 9099,
+} as const satisfies Record<string | RemoteName, number>;
+
+export type ServerName = keyof typeof DEFAULT_PORTS;
+
+/** The environment variable that moves a server: PORT_SHELL, PORT_FEED, …, PORT_AUTH_BACKEND. */
+export const portVariable = (name: ServerName) => `PORT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+
+export function portOf(name: ServerName): number {
+  const given = Number(process.env[portVariable(name)]);
+  return Number.isInteger(given) && given > 0 && given < 65_536 ? given : DEFAULT_PORTS[name];
+}

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from '../router/entry.ts';
+
+/**
+ * The version of the contract below and of the stateful entries that the shell provides. Names may only be added
+ * within a version; the shell refuses a remote that was built against a newer one than its own.
+ */
+export const CONTRACT_VERSION = 1;
+
+/** What every remote exposes as './routes': absolute paths under its own prefixes, no router, no side effect on import. */
+export interface RemoteModule {
+  routes: RouteObject[];
+}
+
+/** What the reels remote exposes as './StoriesStrip'; the shell places it on top of /feed. */
+export interface StoriesStripModule {
+  StoriesStrip: ComponentType;
+}

@@ -1,0 +1,7 @@
+import { getApp, getApps, initializeApp, type FirebaseApp } from 'firebase/app';
+import { siteConfig } from '../contracts/config.ts';
+
+/** The one Firebase app of the page. */
+export function firebaseApp(): FirebaseApp {
+  return getApps().length ? getApp() : initializeApp(siteConfig().firebase);
+}

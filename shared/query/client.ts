@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { shouldRetry, retryDelayMs } from './retry.ts';
+import { savedAnswers } from './savedAnswers.ts';
+
+/** Not in the spec: an answer this fresh is not asked for again when a screen opens. */
+const FRESH_FOR_MS = 60_000;
+
+/** The one query client of a page. Successful answers are kept on the device (§4: 'Some data may be outdated'). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        persister: savedAnswers,
+        staleTime: FRESH_FOR_MS,
+        retry: shouldRetry,
+        retryDelay: retryDelayMs,
+        // Offline is an answer like any other: the screen says so instead of waiting in silence.
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: 'always',
+      },
+    },
+  });
+}

@@ -1,0 +1,32 @@
+import { createElement, lazy, type ComponentType } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+interface ScreenHandle {
+  preload(): Promise<unknown>;
+}
+
+/**
+ * A lazily loaded screen as the fields of a route: `{ path, ...screen(() => import('./X.tsx').then((m) => m.X)) }`.
+ * A screen that is preloaded renders without a fallback: React keeps a shown fallback on screen for 300 ms.
+ */
+export function screen(load: () => Promise<ComponentType>): Pick<RouteObject, 'element' | 'handle'> {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+  const preload = () =>
+    (loading ??= load().then(
+      (component) => (Loaded = component),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    ));
+  const Lazy = lazy(async () => ({ default: await preload() }));
+  const Screen = () => createElement(Loaded ?? Lazy);
+  return { element: <Screen />, handle: { preload } satisfies ScreenHandle };
+}
+
+/** Loads the screens that a path will show. Resolves when they are here; rejects when one cannot be had. */
+export async function preloadScreens(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(matches.map(({ route }) => (route.handle as ScreenHandle | undefined)?.preload()));
+}

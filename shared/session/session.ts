@@ -1,0 +1,18 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A phone user who is signed in (§6). `mobile` is E.164; `authTimeMs` is when the code was confirmed. */
+export interface SessionUser {
+  uid: string;
+  mobile: string;
+  authTimeMs: number;
+}
+
+/** 'unknown' until Firebase has answered; a visitor who never signed in is 'anonymous' at once. */
+export type Session = { status: 'unknown' } | { status: 'anonymous' } | { status: 'signedIn'; user: SessionUser };
+
+export type SessionStore = StoreApi<Session>;
+
+/** The one session store of a page. Only the shell (or a remote running alone) creates it and writes to it. */
+export function createSession(initial: Session = { status: 'unknown' }): SessionStore {
+  return createStore<Session>()(() => initial);
+}

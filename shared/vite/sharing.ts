@@ -1,0 +1,20 @@
+/**
+ * The two classes of sharing. STATEFUL modules are provided by the shell alone, so that there is one of each on a page;
+ * everything else is bundled into whoever imports it. Within shared, stateful entries are imported by these names too:
+ * a relative import would put a second copy into every remote.
+ */
+export const STATEFUL = [
+  '@bazaar/shared/router',
+  '@bazaar/shared/query',
+  '@bazaar/shared/session',
+  '@bazaar/shared/firebase/firestore',
+  '@bazaar/shared/firebase/auth',
+  '@bazaar/shared/player',
+] as const;
+
+/** import: false = a remote carries no copy to fall back on. The prefix forms cover react/jsx-runtime and react-dom/client. */
+const fromShell = { singleton: true, requiredVersion: false, import: false } as const;
+
+export const REMOTE_SHARED = Object.fromEntries(
+  ['react', 'react/', 'react-dom', 'react-dom/', ...STATEFUL].map((name) => [name, { ...fromShell }]),
+);
