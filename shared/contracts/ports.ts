@@ -14,11 +14,20 @@ export const DEFAULT_PORTS = {
 } as const satisfies Record<string | RemoteName, number>;
 
 export type ServerName = keyof typeof DEFAULT_PORTS;
+export type Ports = Record<ServerName, number>;
+
+export const SERVER_NAMES = Object.keys(DEFAULT_PORTS) as ServerName[];
 
 /** The environment variable that moves a server: PORT_SHELL, PORT_FEED, …, PORT_AUTH_BACKEND. */
 export const portVariable = (name: ServerName) => `PORT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
+/** The port of a server in this environment. */
 export function portOf(name: ServerName): number {
   const given = Number(process.env[portVariable(name)]);
   return Number.isInteger(given) && given > 0 && given < 65_536 ? given : DEFAULT_PORTS[name];
+}
+
+/** All ports of this environment, each moved by `offset`: a second site beside the first, in a test. */
+export function allPorts(offset = 0): Ports {
+  return Object.fromEntries(SERVER_NAMES.map((name) => [name, portOf(name) + offset])) as Ports;
 }

@@ -1,0 +1,3 @@
+import { defineRemote } from '@bazaar/shared/vite/defineRemote';
+
+export default defineRemote('catalog');

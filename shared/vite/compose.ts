@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { CONFIG_ELEMENT_ID, type SiteConfig } from '../contracts/config.ts';
+import type { Registry, RemoteRecord } from '../contracts/registry.ts';
+import { CONTRACT_VERSION } from '../contracts/remote.ts';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '../contracts/remotes.ts';
+import { firstScripts } from './firstScripts.ts';
+import { preloadScript } from './preloadScript.ts';
+import { jsonElement } from './siteHtml.ts';
+
+export interface Composition {
+  shellDist: string;
+  /** Each remote's built files. */
+  remoteDists: Record<RemoteName, string>;
+  /** The folder to fill; what is in it is replaced, but older versions of remotes stay. */
+  out: string;
+  config: SiteConfig;
+  /** Remotes on origins of their own: `http://localhost:5171`. Absent: under the shell's origin. */
+  origins?: Partial<Record<RemoteName, string>>;
+}
+
+/**
+ * The deploy step, without a bundler: puts each remote into a folder named by its version and writes the two files that
+ * know where everything is, remotes.json and the shell's index.html.
+ */
+export function compose({ shellDist, remoteDists, out, config, origins = {} }: Composition): Registry {
+  mkdirSync(out, { recursive: true });
+  rmSync(join(out, 'assets'), { recursive: true, force: true });
+  cpSync(shellDist, out, { recursive: true });
+  const registry: Registry = {};
+  for (const name of REMOTE_NAMES) registry[name] = placeRemote(name, remoteDists[name], out, origins[name]);
+  writeFileSync(join(out, 'remotes.json'), `${JSON.stringify(registry, null, 2)}\n`);
+  writeFileSync(join(out, 'index.html'), indexHtml(shellDist, registry, config));
+  return registry;
+}
+
+/** Copies one remote's build beside its older versions and says where it is. */
+export function placeRemote(name: RemoteName, dist: string, out: string, origin = ''): RemoteRecord {
+  const version = versionOf(dist);
+  const path = `${REMOTES[name].folder}/${version}`;
+  if (!existsSync(join(out, path))) cpSync(dist, join(out, path), { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest.metaData.remoteEntry.name;
+  const at = (file: string) => `${origin}/${path}/${file}`;
+  const css = manifest.exposes.find((exposed) => exposed.name === 'routes')?.assets.css.sync ?? [];
+  return { version, contract: CONTRACT_VERSION, entry: at(entry), preload: firstScripts(dist, entry).map(at), css: css.map(at) };
+}
+
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { name: string; assets: { css: { sync: string[] } } }[];
+}
+
+/** The same files give the same version, so that a build without a change is no release. */
+export function versionOf(dist: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesOf(dist)) hash.update(relative(dist, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((found) => found.isFile())
+    .map((found) => join(found.parentPath, found.name))
+    .sort();
+}
+
+function indexHtml(shellDist: string, registry: Registry, config: SiteConfig): string {
+  const html = readFileSync(join(shellDist, 'index.html'), 'utf8');
+  // The shell's sheet goes inline: the first paint then waits for no second request.
+  const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g, (_, file: string) =>
+    `<style>${readFileSync(join(shellDist, file), 'utf8').replaceAll('</', '<\\/')}</style>`,
+  );
+  const data = jsonElement(CONFIG_ELEMENT_ID, config) + jsonElement('remotes', registry);
+  return inlined.replace('<title>', () => `${data}<script>${preloadScript(shellDist)}</script><title>`);
+}

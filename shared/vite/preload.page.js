@@ -1,0 +1,17 @@
+// Runs in the page before anything else (preloadScript.ts puts it into index.html): plain JavaScript, nothing imported.
+(prefixes, own) => {
+  const remotes = JSON.parse(document.getElementById('remotes').textContent);
+  const remote = remotes[prefixes[`/${location.pathname.split('/')[1]}`]];
+  if (!remote) return;
+  const add = (rel, href, as) => {
+    const link = document.createElement('link');
+    link.rel = rel;
+    link.crossOrigin = '';
+    if (as) link.as = as;
+    link.href = href;
+    document.head.append(link);
+  };
+  for (const href of remote.css) add('preload', href, 'style');
+  for (const href of [remote.entry, ...remote.preload, ...own]) add('modulepreload', href);
+  add('preload', '/remotes.json', 'fetch');
+};

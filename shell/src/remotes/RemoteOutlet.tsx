@@ -1,0 +1,30 @@
+import type { RemoteModule } from '@bazaar/shared/contracts/remote';
+import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import { useRoutes } from '@bazaar/shared/router';
+import { Suspense } from 'react';
+import { NotFound } from '../chrome/NotFound.tsx';
+import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { RemotePanel } from './RemotePanel.tsx';
+import { RemoteSkeleton } from './RemoteSkeleton.tsx';
+import { useRemote } from './useRemote.ts';
+
+/** The place of a remote in the frame: its skeleton, its screens, or the panel with a way on. */
+export function RemoteOutlet({ name }: { name: RemoteName }) {
+  const remote = useRemote(name);
+  switch (remote.status) {
+    case 'loading':
+      return <RemoteSkeleton isSlow={remote.isSlow} />;
+    case 'failed':
+      return <RemotePanel failure={remote.failure} onTryAgain={remote.tryAgain} />;
+    case 'ready':
+      return (
+        <RemoteBoundary name={name} onTryAgain={remote.tryAgain}>
+          <Suspense fallback={<RemoteSkeleton />}>
+            <RemoteScreens module={remote.module} />
+          </Suspense>
+        </RemoteBoundary>
+      );
+  }
+}
+
+const RemoteScreens = ({ module }: { module: RemoteModule }) => useRoutes(module.routes) ?? <NotFound />;

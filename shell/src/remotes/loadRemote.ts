@@ -1,0 +1,93 @@
+import { isTooNew, type RemoteRecord } from '@bazaar/shared/contracts/registry';
+import type { RemoteModule } from '@bazaar/shared/contracts/remote';
+import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import { preloadScreens } from '@bazaar/shared/router';
+import { hasSheet } from './hasSheet.ts';
+import { laneUrl } from './lane.ts';
+import { readRegistry } from './registry.ts';
+import { withDeadline } from './withDeadline.ts';
+
+/** decisions.md, 'Lists and data': loading a remote. */
+const REMOTE_DEADLINE_MS = 10_000;
+/** design/trust.md A1, recovery ladder: the pause before the second try. */
+const SECOND_TRY_AFTER_MS = 500;
+
+export type RemoteFailure = 'unavailable' | 'needsUpdate';
+
+export class RemoteError extends Error {
+  override name = 'RemoteError';
+  readonly failure: RemoteFailure;
+  constructor(failure: RemoteFailure, cause?: unknown) {
+    super(failure, { cause });
+    this.failure = failure;
+  }
+}
+
+interface Loaded {
+  entry: string;
+  module: RemoteModule;
+}
+
+const loaded = new Map<RemoteName, Loaded>();
+const loading = new Map<RemoteName, Promise<RemoteModule>>();
+const lanes = new Map<RemoteName, number>();
+
+/** The remote if it is already here: rendering it then needs no fallback. */
+export const loadedRemote = (name: RemoteName): RemoteModule | undefined => loaded.get(name)?.module;
+
+/** Loads a remote and the screen that the path will show, under one deadline, with one second try. Throws RemoteError. */
+export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteModule> {
+  const known = loading.get(name);
+  if (known) return known;
+  const attempt = withDeadline(climb(name, pathname), REMOTE_DEADLINE_MS, name).catch((error: unknown) => {
+    loading.delete(name);
+    throw error instanceof RemoteError ? error : new RemoteError('unavailable', error);
+  });
+  loading.set(name, attempt);
+  return attempt;
+}
+
+/** Forgets what was loaded, so that the next load starts on a fresh lane with the registry as it is then. */
+export function forgetRemote(name: RemoteName): void {
+  loaded.delete(name);
+  loading.delete(name);
+  lanes.set(name, (lanes.get(name) ?? 0) + 1);
+}
+
+async function climb(name: RemoteName, pathname: string): Promise<RemoteModule> {
+  try {
+    return await load(name, pathname);
+  } catch (error) {
+    if (error instanceof RemoteError) throw error;
+    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER_MS));
+    return load(name, pathname, { afterFailure: true });
+  }
+}
+
+async function load(name: RemoteName, pathname: string, { afterFailure = false } = {}): Promise<RemoteModule> {
+  const record = (await readRegistry({ anew: afterFailure }))[name];
+  if (!record) throw new RemoteError('unavailable');
+  if (isTooNew(record)) throw new RemoteError('needsUpdate');
+  if (afterFailure || (lanes.get(name) ?? 0) > 0) {
+    // fetch() does not poison the module map: a lane is spent only on a server that answers again.
+    await assertServed(record);
+    if (afterFailure) lanes.set(name, (lanes.get(name) ?? 0) + 1);
+  }
+  const entry = laneUrl(record.entry, lanes.get(name) ?? 0);
+  const { loadExposed } = await import('./instance.ts');
+  const module = await loadExposed<RemoteModule>(name, entry, 'routes');
+  if (!Array.isArray(module.routes)) throw new RemoteError('needsUpdate');
+  if (!hasSheet(name)) throw new Error(`the sheet of ${name} did not come`);
+  await preloadScreens(module.routes, pathname);
+  loaded.set(name, { entry, module });
+  return module;
+}
+
+async function assertServed(record: RemoteRecord): Promise<void> {
+  await Promise.all(
+    [record.entry, ...record.preload].map(async (url) => {
+      const response = await fetch(url, { cache: 'no-cache', credentials: 'omit' });
+      if (!response.ok || !/javascript/.test(response.headers.get('content-type') ?? '')) throw new Error(`${url} is not served`);
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import * as query from '@bazaar/shared/query';
+import * as router from '@bazaar/shared/router';
+import * as session from '@bazaar/shared/session';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import { loadAuth } from '../session/session.ts';
+
+const shareConfig = { singleton: true, requiredVersion: false } as const;
+const now = (version: string, module: unknown) => ({ version, lib: () => module, shareConfig });
+const later = (version: string, load: () => Promise<unknown>) => ({
+  version,
+  get: () => load().then((module) => () => module),
+  shareConfig,
+});
+
+/** Every module that the shell provides to the remotes (shared/vite/sharing.ts). The heavy ones come when first needed. */
+export const provided = {
+  react: now(React.version, React),
+  'react/jsx-runtime': now(React.version, jsxRuntime),
+  ...(import.meta.env.DEV && { 'react/jsx-dev-runtime': later(React.version, () => import('react/jsx-dev-runtime')) }),
+  'react-dom': now(React.version, ReactDOM),
+  'react-dom/client': now(React.version, ReactDOMClient),
+  '@bazaar/shared/router': now('1.0.0', router),
+  '@bazaar/shared/query': now('1.0.0', query),
+  '@bazaar/shared/session': now('1.0.0', session),
+  '@bazaar/shared/firebase/firestore': later('1.0.0', () => import('@bazaar/shared/firebase/firestore')),
+  '@bazaar/shared/firebase/auth': later('1.0.0', loadAuth),
+  '@bazaar/shared/player': later('1.0.0', () => import('@bazaar/shared/player')),
+};

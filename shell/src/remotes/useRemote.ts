@@ -1,0 +1,47 @@
+import type { RemoteModule } from '@bazaar/shared/contracts/remote';
+import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import { useIsSlow } from '@bazaar/shared/query';
+import { useLocation } from '@bazaar/shared/router';
+import { useCallback, useEffect, useState } from 'react';
+import { forgetRemote, loadedRemote, loadRemote, RemoteError, type RemoteFailure } from './loadRemote.ts';
+
+type State = { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; failure: RemoteFailure };
+
+/** Loads a remote for the screen on view. `tryAgain` starts anew, on a fresh lane, without reloading the page. */
+export function useRemote(name: RemoteName): State & { isSlow: boolean; tryAgain(): void } {
+  const { pathname } = useLocation();
+  const [state, setState] = useState<State>(() => initialState(name));
+  const [attempt, setAttempt] = useState(0);
+  const isSlow = useIsSlow(state.status === 'loading');
+
+  useEffect(() => {
+    if (state.status !== 'loading') return;
+    let isCurrent = true;
+    loadRemote(name, pathname).then(
+      (module) => isCurrent && setState({ status: 'ready', module }),
+      (error: unknown) => isCurrent && setState({ status: 'failed', failure: failureOf(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, pathname, attempt, state.status]);
+
+  const tryAgain = useCallback(() => {
+    forgetRemote(name);
+    setState({ status: 'loading' });
+    setAttempt((count) => count + 1);
+  }, [name]);
+
+  return { ...state, isSlow, tryAgain };
+}
+
+function initialState(name: RemoteName): State {
+  const module = loadedRemote(name);
+  return module ? { status: 'ready', module } : { status: 'loading' };
+}
+
+function failureOf(error: unknown): RemoteFailure {
+  // The visitor reads one plain line; whoever looks for the cause finds it here, with the remote it belongs to.
+  console.warn('A remote could not be loaded.', error);
+  return error instanceof RemoteError ? error.failure : 'unavailable';
+}

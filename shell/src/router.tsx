@@ -1,0 +1,20 @@
+import { Navigate, screen, type RouteObject } from '@bazaar/shared/router';
+import { Layout } from './chrome/Layout.tsx';
+import { RemoteOrNotFound } from './remotes/RemoteOrNotFound.tsx';
+
+/** The shell's own screens (§2, route table); every other path is a remote's or nobody's. */
+export const routes: RouteObject[] = [
+  {
+    element: <Layout />,
+    children: [
+      { path: '/', element: <Navigate to="/home" replace /> },
+      { path: '/home', ...screen(() => import('./home/HomeScreen.tsx').then((m) => m.HomeScreen)) },
+      { path: '/about', ...screen(() => import('./about/AboutScreen.tsx').then((m) => m.AboutScreen)) },
+      { path: '/services', ...screen(() => import('./services/ServicesScreen.tsx').then((m) => m.ServicesScreen)) },
+      { path: '/dashboard', ...screen(() => import('./dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen)) },
+      { path: '/privacy', ...screen(() => import('./privacy/PrivacyScreen.tsx').then((m) => m.PrivacyScreen)) },
+      // Not one splat per prefix: remotes bring absolute paths, which useRoutes matches only below a splat at the root.
+      { path: '*', element: <RemoteOrNotFound /> },
+    ],
+  },
+];

@@ -1,0 +1,3 @@
+import { defineShell } from '@bazaar/shared/vite/defineShell';
+
+export default defineShell();

@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { BROWSER_ARGS, findBrowser } from './shared/site/browser.ts';
+import { layerByFolder } from './shared/vite/layerByFolder.ts';
+
+const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', 'shell/e2e/**'];
+const executablePath = findBrowser();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
+          exclude: [...ignored, '**/*.browser.test.tsx', '**/*.browser.test.ts'],
+        },
+      },
+      {
+        plugins: [react()],
+        css: { postcss: { plugins: [layerByFolder()] } },
+        test: {
+          name: 'browser',
+          include: ['{shared,shell,mfe-*}/**/*.browser.test.{ts,tsx}'],
+          exclude: ignored,
+          globalSetup: ['shared/testing/mediaForTests.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { args: BROWSER_ARGS, ...(executablePath && { executablePath }) } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
