@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createFaults, type Faults } from './faults.ts';
+import { allowOrigin, answerPreflight, checkSender } from './sender.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+/** One request as the services see it. */
+export interface DoorRequest {
+  readonly method: string;
+  /** Decoded, without the query. */
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: string;
+  /** The body as JSON; undefined when it is empty. Throws a refusal when it is not JSON. */
+  json(): unknown;
+}
+
+/** Gives what is to be sent as JSON, or throws a Refusal. */
+export type Answer = (request: DoorRequest) => unknown;
+
+export interface Door {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+export interface DoorOptions {
+  /** 0 finds a free one. */
+  readonly port: number;
+  /** The origins whose pages may ask. Requests without an Origin (Node, curl) are always answered. */
+  readonly origins: readonly string[];
+  readonly answer: Answer;
+}
+
+/** Firestore refuses larger requests too. */
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+
+/** Opens an HTTP server on loopback. Rejects when the port is in use. */
+export async function openDoor({ port, origins, answer }: DoorOptions): Promise<Door> {
+  const faults = createFaults();
+  const server = createServer((request, response) => {
+    void serve(request, response, { origins, answer, faults });
+  });
+  await listen(server, port);
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+interface Rooms {
+  readonly origins: readonly string[];
+  readonly answer: Answer;
+  readonly faults: Faults;
+}
+
+async function serve(incoming: IncomingMessage, response: ServerResponse, { origins, answer, faults }: Rooms): Promise<void> {
+  try {
+    checkSender(incoming, origins);
+    allowOrigin(incoming, response);
+    if (incoming.method === 'OPTIONS') return answerPreflight(incoming, response);
+    const request = await readRequest(incoming);
+    if (faults.isSwitch(incoming, request)) return sendJson(response, 200, faults.turn(request));
+    if (await faults.meet(request, response)) return;
+    sendJson(response, 200, answer(request));
+  } catch (error) {
+    const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL', String(error));
+    if (refusal.status === 'INTERNAL') console.error(error);
+    sendJson(response, refusal.httpStatus, refusal);
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, content: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(content));
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<DoorRequest> {
+  const body = await readBody(incoming);
+  return {
+    method: incoming.method ?? 'GET',
+    path: decodePath(incoming.url ?? '/'),
+    authorization: incoming.headers.authorization,
+    body,
+    json: () => parseJson(body),
+  };
+}
+
+async function readBody(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) throw invalid('Request payload size exceeds the limit.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function decodePath(url: string): string {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '');
+  } catch {
+    throw invalid('Invalid path.');
+  }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return body === '' ? undefined : JSON.parse(body);
+  } catch {
+    throw invalid('Invalid JSON payload received.');
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}

@@ -1,0 +1,98 @@
+import { readCaller, type Caller } from '../caller.ts';
+import type { Answer, DoorRequest } from '../door.ts';
+import { asList, asObject, asText, type JsonObject } from '../json.ts';
+import { notServed, Refusal } from '../refusal.ts';
+import { commit } from './commit.ts';
+import { parseDocumentName, pathOf, rootOf } from './documentName.ts';
+import type { DocumentStore, StoredDocument } from './documentStore.ts';
+import { encodeFields, encodeValue } from './encodeValue.ts';
+import { requireIndex, type Index } from './indexes.ts';
+import { canGet, canList, canWrite } from './policy.ts';
+import { parseQuery } from './query.ts';
+import { runQuery } from './runQuery.ts';
+import { createCommitClock, formatTimestamp, timestampOfMillis } from './timestamp.ts';
+import { parseWrite } from './write.ts';
+
+export interface FirestoreOptions {
+  readonly project: string;
+  readonly store: DocumentStore;
+  /** The composite indexes of the project; absent: no query is refused for want of one. */
+  readonly indexes?: readonly Index[];
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Firestore's REST v1, the three calls that `firebase/firestore/lite` makes, and the emulator's "clear". */
+export function createFirestoreService({ project, store, indexes, now = Date.now }: FirestoreOptions): Answer {
+  const root = rootOf(project);
+  const commitClock = createCommitClock(now);
+
+  function answerRunQuery(caller: Caller, parent: string, body: JsonObject): unknown {
+    const query = parseQuery(body.structuredQuery, parent, root);
+    if (!canList(caller, query)) throw denied();
+    if (indexes) requireIndex(query, indexes);
+    const readTime = readTimeNow();
+    const documents = runQuery(query, store.list(query.collection), root);
+    if (documents.length === 0) return [{ readTime }];
+    return documents.map((document) => ({ document: encodeDocument(document), readTime }));
+  }
+
+  function answerBatchGet(caller: Caller, body: JsonObject): unknown {
+    const readTime = readTimeNow();
+    return [...new Set(asList(body.documents).map(asText))].map((name) => {
+      const path = parseDocumentName(name, root);
+      const document = store.read(path);
+      if (!canGet(caller, path, document)) throw denied();
+      return document ? { found: encodeDocument(document), readTime } : { missing: name, readTime };
+    });
+  }
+
+  function answerCommit(caller: Caller, body: JsonObject): unknown {
+    const writes = asList(body.writes).map((write) => parseWrite(write, root));
+    const times = { requestTime: timestampOfMillis(now()), commitTime: commitClock() };
+    const updateTimes = commit(store, writes, times, (write, before, after) => {
+      if (!canWrite(caller, write.path, before?.fields, after, times.requestTime)) throw denied();
+    });
+    const transformResult = encodeValue({ type: 'timestamp', value: times.requestTime });
+    return {
+      writeResults: updateTimes.map((updateTime, index) => ({
+        ...(updateTime && { updateTime: formatTimestamp(updateTime) }),
+        ...(writes[index]?.requestTimes.length && { transformResults: writes[index].requestTimes.map(() => transformResult) }),
+      })),
+      commitTime: formatTimestamp(times.commitTime),
+    };
+  }
+
+  function encodeDocument({ path, fields, createTime, updateTime }: StoredDocument): unknown {
+    return { name: `${root}/${pathOf(path)}`, fields: encodeFields(fields), createTime: formatTimestamp(createTime), updateTime: formatTimestamp(updateTime) };
+  }
+
+  function readTimeNow(): string {
+    return formatTimestamp(timestampOfMillis(now()));
+  }
+
+  return (request: DoorRequest) => {
+    const { method, path } = request;
+    if (method === 'DELETE' && path === `/emulator/v1/${root}`) {
+      store.clear();
+      return {};
+    }
+    const { parent, operation } = parseRpcPath(path);
+    const caller = readCaller(request.authorization, project, now());
+    const body = asObject(request.json());
+    if (method === 'POST' && operation === 'runQuery') return answerRunQuery(caller, parent, body);
+    if (method === 'POST' && parent === root && operation === 'batchGet') return answerBatchGet(caller, body);
+    if (method === 'POST' && parent === root && operation === 'commit') return answerCommit(caller, body);
+    throw notServed(`${method} ${path}`);
+  };
+}
+
+/** `/v1/{parent}:{operation}` */
+function parseRpcPath(path: string): { parent: string; operation: string } {
+  const [, parent = '', operation = ''] = /^\/v1\/(.*?)(?::([A-Za-z]+))?$/.exec(path) ?? [];
+  return { parent, operation };
+}
+
+function denied(): Refusal {
+  return new Refusal('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+}
