@@ -13,6 +13,7 @@ const { values } = parseArgs({
     firestore: { type: 'string', default: 'embedded' },
     posts: { type: 'string' },
     fresh: { type: 'boolean', default: false },
+    memory: { type: 'boolean', default: false },
   },
 });
 
@@ -32,7 +33,7 @@ async function main() {
     ports,
     hasOwnOrigins: values.origins,
     firestore: values.firestore === 'emulator' ? 'emulator' : 'embedded',
-    snapshotFile,
+    ...(!values.memory && { snapshotFile }),
     say,
     ...(values.posts && { posts: Number(values.posts) }),
   });

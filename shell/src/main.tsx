@@ -21,4 +21,5 @@ const first = remoteOf(pathname);
 // With the page already in it, the first frame needs no skeleton in between.
 if (first) await Promise.race([loadRemote(first, pathname).catch(() => {}), new Promise((done) => setTimeout(done, FIRST_REMOTE_WITHIN_MS))]);
 
-createRoot(root).render(<App session={session} queryClient={createQueryClient()} />);
+// The boundaries say what they caught, with the remote it belongs to; React would log it a second time as an error.
+createRoot(root, { onCaughtError: () => {} }).render(<App session={session} queryClient={createQueryClient()} />);

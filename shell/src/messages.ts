@@ -10,6 +10,7 @@ export const messages = {
   home: 'Home',
   reload: 'Reload',
   back: 'Back',
+  mainNavigation: 'Main',
   tryAgain: 'Try Again',
   loading: 'Loading',
   stillLoading: 'Still loading…',

@@ -1,0 +1,85 @@
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../shared/contracts/remotes.ts';
+import { serveFolder } from '../../shared/site/serveFolder.ts';
+import type { Site } from '../../shared/site/startSite.ts';
+import { remotePages } from './support/remotePages.ts';
+import { expect, test } from './support/site.ts';
+
+/** design/trust.md A5, Recovery time. */
+const RECOVERED_WITHIN_MS = 2_000;
+
+for (const { name, path, content } of remotePages) {
+  const other = remotePages.find((candidate) => candidate.name !== name)!;
+
+  test(`F06 the folder of ${name} is gone: the frame stays, the others work, Try Again brings it back`, async ({ page, pathSite }) => {
+    await survives(page, pathSite, path, () => takeFolder(pathSite, name));
+  });
+
+  test(`F06 the server of ${name} is stopped: the frame stays, the others work, Try Again brings it back`, async ({ page, originSite }) => {
+    await survives(page, originSite, path, () => stopServer(originSite, name));
+  });
+
+  async function survives(page: Page, site: Site, at: string, breakIt: () => Promise<() => Promise<void>>) {
+    const mend = await breakIt();
+    try {
+      await page.goto(site.url + at);
+      await expect(page.getByRole('alert').getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      const startedAt = await page.evaluate(() => performance.timeOrigin);
+
+      const elsewhere = await page.context().newPage();
+      await elsewhere.goto(site.url + other.path);
+      await expect(other.content(elsewhere)).toBeVisible();
+      await elsewhere.close();
+
+      await mend();
+      const pressed = Date.now();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(content(page)).toBeVisible();
+      expect(Date.now() - pressed).toBeLessThan(RECOVERED_WITHIN_MS);
+      expect(await page.evaluate(() => performance.timeOrigin)).toBe(startedAt);
+    } finally {
+      await mend();
+    }
+  }
+}
+
+test('F29 all five remotes are gone: /home works, every page shows its panel and recovers alone', async ({ page, pathSite }) => {
+  const mends = await Promise.all(REMOTE_NAMES.map((name) => takeFolder(pathSite, name)));
+  try {
+    await page.goto(`${pathSite.url}/home`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    for (const { path } of remotePages) {
+      await page.goto(pathSite.url + path);
+      await expect(page.getByRole('alert').getByRole('button', { name: 'Try Again' })).toBeVisible();
+    }
+    for (const mend of mends) await mend();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(remotePages.at(-1)!.content(page)).toBeVisible();
+  } finally {
+    for (const mend of mends) await mend();
+  }
+});
+
+/** Each gives back the way to mend, which may be called twice. */
+async function takeFolder(site: Site, name: RemoteName): Promise<() => Promise<void>> {
+  const folder = join(site.out, REMOTES[name].folder);
+  renameSync(folder, `${folder}.gone`);
+  return once(async () => renameSync(`${folder}.gone`, folder));
+}
+
+async function stopServer(site: Site, name: RemoteName): Promise<() => Promise<void>> {
+  await site.servers.get(name)!.stop();
+  return once(async () => {
+    site.servers.set(name, await serveFolder({ folder: site.out, port: site.ports[name], allowOrigin: site.url }));
+  });
+}
+
+function once(act: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= act());
+}

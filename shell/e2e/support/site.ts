@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { allPorts } from '../../../shared/contracts/ports.ts';
+import { startSite, type Site } from '../../../shared/site/startSite.ts';
+
+interface Fixtures {
+  /** What the page said that it should not have: errors of the console, exceptions, rejections. Empty at the end of every test. */
+  complaints: string[];
+}
+
+interface WorkerFixtures {
+  /** A site of the test's own, remotes under its paths, to break and mend. */
+  pathSite: Site;
+  /** The same with every remote on a port of its own. */
+  originSite: Site;
+}
+
+/** The one fixture of the integrated tests: fails a test whose page complained, unless it says that it expects it. */
+export const test = base.extend<Fixtures & { expectedComplaints: RegExp[] }, WorkerFixtures>({
+  expectedComplaints: [[], { option: true }],
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints = listen(page);
+      await use(complaints);
+      expect(complaints.filter((line) => !expectedComplaints.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  pathSite: [async ({}, use, { parallelIndex }) => ownSite(use, 100 + parallelIndex * 100, false), { scope: 'worker' }],
+  originSite: [async ({}, use, { parallelIndex }) => ownSite(use, 400 + parallelIndex * 100, true), { scope: 'worker' }],
+});
+
+export { expect };
+
+/** Collects what a page complains of. The browser's own line about a failed request is no complaint of ours. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+  });
+  return complaints;
+}
+
+async function ownSite(use: (site: Site) => Promise<void>, offset: number, hasOwnOrigins: boolean) {
+  const out = mkdtempSync(join(tmpdir(), 'bazaar-site-'));
+  const site = await startSite({ ports: allPorts(offset), out, hasOwnOrigins });
+  await use(site);
+  await site.stop();
+  rmSync(out, { recursive: true, force: true });
+}

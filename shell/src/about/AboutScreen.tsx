@@ -1,0 +1,3 @@
+export function AboutScreen() {
+  return <h1>About</h1>;
+}

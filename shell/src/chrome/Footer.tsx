@@ -1,0 +1,53 @@
+import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
+import { paths } from '@bazaar/shared/contracts/paths';
+import { Link } from '@bazaar/shared/router';
+import { CONTACT_DETAILS, SOCIAL_LINKS } from '../contactDetails.ts';
+import { messages } from '../messages.ts';
+import styles from './Footer.module.css';
+
+const texts = messages.footer;
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section>
+          <p className={styles.brand}>{BRAND_NAME}</p>
+          <p>{texts.blurb}</p>
+          <ul className={styles.social} aria-label={texts.social}>
+            {SOCIAL_LINKS.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">{texts.quickLinks}</h2>
+          <ul>
+            <li>
+              <Link to={paths.services}>{texts.services}</Link>
+            </li>
+            <li>
+              <Link to={paths.about}>{texts.about}</Link>
+            </li>
+            <li>
+              <Link to={paths.about}>{texts.terms}</Link>
+            </li>
+          </ul>
+        </nav>
+        <section aria-labelledby="contact">
+          <h2 id="contact">{texts.contact}</h2>
+          <address className={styles.address}>
+            <span>{CONTACT_DETAILS.address}</span>
+            <span>{CONTACT_DETAILS.phone}</span>
+            <span>{CONTACT_DETAILS.email}</span>
+          </address>
+        </section>
+      </div>
+      <p className={styles.copyright}>{texts.copyright(BRAND_NAME)}</p>
+    </footer>
+  );
+}

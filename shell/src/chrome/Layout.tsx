@@ -1,0 +1,39 @@
+import { Outlet, useLocation } from '@bazaar/shared/router';
+import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
+import { Suspense } from 'react';
+import { messages } from '../messages.ts';
+import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
+import { BottomBar } from './BottomBar.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Layout.module.css';
+import { BOTTOM_BAR_PATHS } from './navigation.ts';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { RouteBoundary } from './RouteBoundary.tsx';
+import { ScrollManager } from './ScrollManager.tsx';
+
+/** The frame around every screen. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const hasBottomBar = BOTTOM_BAR_PATHS.includes(pathname);
+  return (
+    <div className={styles.layout} data-bottom-bar={hasBottomBar}>
+      <a className={styles.skip} href="#content">
+        {messages.skipToContent}
+      </a>
+      <Header />
+      <OfflineStrip />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <RouteBoundary pathname={pathname}>
+          <Suspense fallback={<RemoteSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </RouteBoundary>
+      </main>
+      <Footer />
+      {hasBottomBar && <BottomBar pathname={pathname} />}
+      <ScrollManager />
+      <LiveRegions />
+    </div>
+  );
+}

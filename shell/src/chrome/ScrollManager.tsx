@@ -1,0 +1,48 @@
+import { useLocation, useNavigationType } from '@bazaar/shared/router';
+import { announce } from '@bazaar/shared/ui/announce';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { whenSettled } from './whenSettled.ts';
+
+/** Where each visited entry of the history was left, by its key. */
+const positions = new Map<string, number>();
+
+/**
+ * On a new path: smoothly to the top, focus on the heading, its text announced. On Back and Forward: where the reader
+ * was. Changes of the query alone move nothing (decisions.md, Routes).
+ */
+export function ScrollManager() {
+  const { pathname, key } = useLocation();
+  const isBackOrForward = useNavigationType() === 'POP';
+  const previous = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    const remember = () => positions.set(key, scrollY);
+    addEventListener('scroll', remember, { passive: true });
+    return () => removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    const isFirst = previous.current === undefined;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    const saved = isBackOrForward ? (positions.get(key) ?? 0) : 0;
+    if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    return whenSettled(() => {
+      if (saved > 0) scrollTo({ top: saved, behavior: 'instant' });
+      if (!isFirst) focusHeading();
+    });
+  }, [pathname, key, isBackOrForward]);
+
+  return null;
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#content h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  announce(heading.textContent, 'polite');
+}
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

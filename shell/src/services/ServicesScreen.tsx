@@ -1,0 +1,3 @@
+export function ServicesScreen() {
+  return <h1>Services</h1>;
+}
