@@ -1,9 +1,9 @@
 import { createAccountStore, type Account } from './auth/accountStore.ts';
 import { decodeFields } from './firestore/decodeValue.ts';
-import { parseDocumentName, pathOf, rootOf } from './firestore/documentName.ts';
+import { parseDocumentName, rootOf } from './firestore/documentName.ts';
 import { createDocumentStore, type StoredDocument } from './firestore/documentStore.ts';
-import { encodeFields } from './firestore/encodeValue.ts';
-import { formatTimestamp, parseTimestamp } from './firestore/timestamp.ts';
+import { encodeDocument } from './firestore/encodeDocument.ts';
+import { parseTimestamp } from './firestore/timestamp.ts';
 import { asList, asObject, asText } from './json.ts';
 import { createSnapshot, readSnapshot } from './snapshot.ts';
 
@@ -11,7 +11,7 @@ import { createSnapshot, readSnapshot } from './snapshot.ts';
 export function createBackendState(project: string, snapshotFile: string | undefined) {
   const root = rootOf(project);
   const snapshot = createSnapshot(snapshotFile, () => ({
-    documents: [...documents.all()].map((document) => encodeStored(document, root)),
+    documents: [...documents.all()].map((document) => encodeDocument(document, root)),
     accounts: [...accounts.all()],
   }));
   const documents = createDocumentStore(snapshot.schedule);
@@ -19,14 +19,10 @@ export function createBackendState(project: string, snapshotFile: string | undef
 
   const stored = asObject(readSnapshot(snapshotFile));
   const loaded = asList(stored.documents).map((json) => decodeStored(json, root));
-  documents.apply(new Map(loaded.map((document) => [pathOf(document.path), { path: document.path, document }])));
+  documents.apply(loaded.map((document) => ({ path: document.path, document })));
   accounts.load(asList(stored.accounts) as readonly Account[]);
 
   return { documents, accounts, flush: snapshot.flush };
-}
-
-function encodeStored({ path, fields, createTime, updateTime }: StoredDocument, root: string): unknown {
-  return { name: `${root}/${pathOf(path)}`, fields: encodeFields(fields), createTime: formatTimestamp(createTime), updateTime: formatTimestamp(updateTime) };
 }
 
 function decodeStored(json: unknown, root: string): StoredDocument {

@@ -19,8 +19,14 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 const RECENT_SIGN_IN_SECONDS = 300;
 const API = '/identitytoolkit.googleapis.com';
 
+export interface AuthService {
+  readonly answer: Answer;
+  /** Forgets all accounts and codes. */
+  clear(): void;
+}
+
 /** Identity Toolkit and Secure Token as far as phone sign-in with the Firebase SDK uses them. */
-export function createAuthService({ project, accounts, log, now = Date.now }: AuthOptions): Answer {
+export function createAuthService({ project, accounts, log, now = Date.now }: AuthOptions): AuthService {
   const codes = createCodeSessions();
 
   function sendVerificationCode({ phoneNumber }: JsonObject): unknown {
@@ -78,6 +84,11 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
     return { account, claims };
   }
 
+  function clear(): void {
+    codes.clear();
+    accounts.clear();
+  }
+
   const routes: Readonly<Record<string, (request: DoorRequest) => unknown>> = {
     [`POST ${API}/v1/accounts:sendVerificationCode`]: (request) => sendVerificationCode(bodyOf(request)),
     [`POST ${API}/v1/accounts:signInWithPhoneNumber`]: (request) => signInWithPhoneNumber(bodyOf(request)),
@@ -88,17 +99,18 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
     [`GET ${API}/v2/recaptchaConfig`]: () => recaptchaConfig(project),
     [`GET /emulator/v1/projects/${project}/verificationCodes`]: () => ({ verificationCodes: codes.pending() }),
     [`DELETE /emulator/v1/projects/${project}/accounts`]: () => {
-      codes.clear();
-      accounts.clear();
+      clear();
       return {};
     },
   };
 
-  return (request) => {
+  function answer(request: DoorRequest): unknown {
     const route = routes[`${request.method} ${request.path}`];
     if (!route) throw notServed(`${request.method} ${request.path}`);
     return route(request);
-  };
+  }
+
+  return { answer, clear };
 }
 
 function bodyOf(request: DoorRequest): JsonObject {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { notServed } from '../refusal.ts';
 import { pathOf } from './documentName.ts';
-import { createDraft, type DocumentStore, type StoredDocument } from './documentStore.ts';
+import type { DocumentStore, StoredDocument } from './documentStore.ts';
 import { checkPrecondition } from './precondition.ts';
 import type { Fields, Timestamp } from './value.ts';
 import { applyWrite, type Write } from './write.ts';
@@ -12,31 +13,28 @@ export interface CommitTimes {
   readonly commitTime: Timestamp;
 }
 
-/** Asked for every write, before its precondition: a refusal must not tell whether a document exists. */
-export type CheckAccess = (write: Write, before: StoredDocument | undefined, after: Fields | undefined) => void;
+/** Throws when the caller may not do the write. `before` absent: a create; `after` absent: a delete. */
+export type CheckAccess = (write: Write, before: Fields | undefined, after: Fields | undefined) => void;
 
 /** Does all writes or, when anything throws, none. Gives each write's updateTime, undefined for deletes. */
 export function commit(store: DocumentStore, writes: readonly Write[], times: CommitTimes, checkAccess: CheckAccess): (Timestamp | undefined)[] {
-  const draft = createDraft(store);
-  for (const write of writes) {
-    const before = draft.read(write.path);
-    checkAccess(write, before, applyWrite(write, before?.fields, times.requestTime));
-  }
-  const updateTimes = writes.map((write) => {
-    const before = draft.read(write.path);
-    checkPrecondition(write.precondition, pathOf(write.path), before);
-    const after = documentAfter(write, before, times);
-    draft.write(write.path, after);
-    return after?.updateTime;
+  if (new Set(writes.map(({ path }) => pathOf(path))).size < writes.length) throw notServed('Writing a document twice in one commit');
+
+  const steps = writes.map((write) => {
+    const before = store.read(write.path);
+    return { write, before, after: applyWrite(write, before?.fields, times.requestTime) };
   });
-  store.apply(draft.changes);
-  return updateTimes;
+  // Access first: a refusal must not tell whether a document exists.
+  for (const { write, before, after } of steps) checkAccess(write, before?.fields, after);
+  for (const { write, before } of steps) checkPrecondition(write.precondition, pathOf(write.path), before);
+
+  const changes = steps.map(({ write: { path }, before, after }) => ({ path, document: after && documentOf(path, before, after, times) }));
+  store.apply(changes);
+  return changes.map(({ document }) => document?.updateTime);
 }
 
 /** A write that changes nothing keeps the document and its updateTime. */
-function documentAfter(write: Write, before: StoredDocument | undefined, { requestTime, commitTime }: CommitTimes): StoredDocument | undefined {
-  const fields = applyWrite(write, before?.fields, requestTime);
-  if (!fields) return undefined;
+function documentOf(path: StoredDocument['path'], before: StoredDocument | undefined, fields: Fields, { commitTime }: CommitTimes): StoredDocument {
   if (before && isDeepStrictEqual(before.fields, fields)) return before;
-  return { path: write.path, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime };
+  return { path, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime };
 }

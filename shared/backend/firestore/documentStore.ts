@@ -1,4 +1,4 @@
-import { pathOf, type DocumentPath } from './documentName.ts';
+import type { DocumentPath } from './documentName.ts';
 import type { Fields, Timestamp } from './value.ts';
 
 export interface StoredDocument {
@@ -8,15 +8,19 @@ export interface StoredDocument {
   readonly updateTime: Timestamp;
 }
 
-/** What one commit changes: path to the new document, undefined for a deleted one. */
-export type Changes = ReadonlyMap<string, { readonly path: DocumentPath; readonly document: StoredDocument | undefined }>;
+/** What becomes of one path; `document` absent means it is deleted. */
+export interface Change {
+  readonly path: DocumentPath;
+  readonly document?: StoredDocument;
+}
 
 export interface DocumentStore {
   read(path: DocumentPath): StoredDocument | undefined;
   /** The documents directly in the collection, in no particular order. */
   list(collection: string): Iterable<StoredDocument>;
   all(): Iterable<StoredDocument>;
-  apply(changes: Changes): void;
+  /** Makes all the changes, then calls `onChange` once. */
+  apply(changes: Iterable<Change>): void;
   clear(): void;
 }
 
@@ -37,7 +41,7 @@ export function createDocumentStore(onChange: () => void = () => {}): DocumentSt
       for (const documents of collections.values()) yield* documents.values();
     },
     apply(changes) {
-      for (const { path, document } of changes.values()) {
+      for (const { path, document } of changes) {
         if (document) documentsOf(path.collection).set(path.id, document);
         else documentsOf(path.collection).delete(path.id);
       }
@@ -46,21 +50,6 @@ export function createDocumentStore(onChange: () => void = () => {}): DocumentSt
     clear() {
       collections.clear();
       onChange();
-    },
-  };
-}
-
-/** The store as it will look after the changes gathered so far: what a later write of the same commit sees. */
-export function createDraft(store: DocumentStore) {
-  const changes = new Map<string, { path: DocumentPath; document: StoredDocument | undefined }>();
-  return {
-    changes: changes as Changes,
-    read: (path: DocumentPath): StoredDocument | undefined => {
-      const change = changes.get(pathOf(path));
-      return change ? change.document : store.read(path);
-    },
-    write: (path: DocumentPath, document: StoredDocument | undefined): void => {
-      changes.set(pathOf(path), { path, document });
     },
   };
 }

@@ -29,11 +29,13 @@ function parseComposite(json: unknown): readonly Filter[] {
 
 function parseFieldFilter(json: unknown): Filter {
   const { field, op, value } = asObject(json);
+  const wanted = decodeValue(value);
   if (op !== 'EQUAL') throw notServed(`The filter ${asText(op)}`);
-  return { field: parseField(field), value: decodeValue(value) };
+  if (wanted.type === 'null' || Number.isNaN(wanted.type === 'number' && wanted.value)) throw notServed('EQUAL with null or NaN');
+  return { field: parseField(field), value: wanted };
 }
 
-/** The SDK asks `== null` and `== NaN` this way. */
+/** The SDK asks `== null` and `== NaN` this way, never as EQUAL. */
 function parseUnaryFilter(json: unknown): Filter {
   const { field, op } = asObject(json);
   if (op === 'IS_NULL') return { field: parseField(field), value: { type: 'null' } };

@@ -3,9 +3,10 @@ import type { Answer, DoorRequest } from '../door.ts';
 import { asList, asObject, asText, type JsonObject } from '../json.ts';
 import { notServed, Refusal } from '../refusal.ts';
 import { commit } from './commit.ts';
-import { parseDocumentName, pathOf, rootOf } from './documentName.ts';
-import type { DocumentStore, StoredDocument } from './documentStore.ts';
-import { encodeFields, encodeValue } from './encodeValue.ts';
+import { parseDocumentName, rootOf } from './documentName.ts';
+import type { DocumentStore } from './documentStore.ts';
+import { encodeDocument } from './encodeDocument.ts';
+import { encodeValue } from './encodeValue.ts';
 import { requireIndex, type Index } from './indexes.ts';
 import { canGet, canList, canWrite } from './policy.ts';
 import { parseQuery } from './query.ts';
@@ -34,7 +35,7 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
     const readTime = readTimeNow();
     const documents = runQuery(query, store.list(query.collection), root);
     if (documents.length === 0) return [{ readTime }];
-    return documents.map((document) => ({ document: encodeDocument(document), readTime }));
+    return documents.map((document) => ({ document: encodeDocument(document, root), readTime }));
   }
 
   function answerBatchGet(caller: Caller, body: JsonObject): unknown {
@@ -43,7 +44,7 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
       const path = parseDocumentName(name, root);
       const document = store.read(path);
       if (!canGet(caller, path, document)) throw denied();
-      return document ? { found: encodeDocument(document), readTime } : { missing: name, readTime };
+      return document ? { found: encodeDocument(document, root), readTime } : { missing: name, readTime };
     });
   }
 
@@ -51,7 +52,7 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
     const writes = asList(body.writes).map((write) => parseWrite(write, root));
     const times = { requestTime: timestampOfMillis(now()), commitTime: commitClock() };
     const updateTimes = commit(store, writes, times, (write, before, after) => {
-      if (!canWrite(caller, write.path, before?.fields, after, times.requestTime)) throw denied();
+      if (!canWrite(caller, write.path, before, after, times.requestTime)) throw denied();
     });
     const transformResult = encodeValue({ type: 'timestamp', value: times.requestTime });
     return {
@@ -61,10 +62,6 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
       })),
       commitTime: formatTimestamp(times.commitTime),
     };
-  }
-
-  function encodeDocument({ path, fields, createTime, updateTime }: StoredDocument): unknown {
-    return { name: `${root}/${pathOf(path)}`, fields: encodeFields(fields), createTime: formatTimestamp(createTime), updateTime: formatTimestamp(updateTime) };
   }
 
   function readTimeNow(): string {

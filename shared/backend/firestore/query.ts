@@ -30,11 +30,13 @@ export function parseQuery(json: unknown, parent: string, root: string): Query {
   const unserved = Object.keys(query).find((part) => !SERVED_PARTS.includes(part));
   if (unserved !== undefined) throw notServed(`The query part "${unserved}"`);
 
+  const filters = parseFilters(query.where);
   const askedOrders = asList(query.orderBy).map(parseOrder);
+  if (filters.length === 0) refuseDescendingNames(askedOrders);
   const orders = withNameOrder(askedOrders);
   return {
     collection: parseCollectionName(parent, parseCollectionId(query), root),
-    filters: parseFilters(query.where),
+    filters,
     askedOrders,
     orders,
     limit: parseLimit(query.limit),
@@ -55,12 +57,16 @@ function parseOrder(json: unknown): Order {
   return { field: parseFieldPath(asText(asObject(field).fieldPath)), direction: direction === 'DESCENDING' ? 'descending' : 'ascending' };
 }
 
+/** Firestore cannot walk a whole collection backwards by name. */
+function refuseDescendingNames([first]: readonly Order[]): void {
+  if (first && isNameOrder(first) && first.direction === 'descending') {
+    throw new Refusal('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
+  }
+}
+
 /** Documents equal in every asked order are ordered by name, in the direction of the last asked one. */
 function withNameOrder(asked: readonly Order[]): readonly Order[] {
   const names = asked.findIndex(isNameOrder);
-  if (names === 0 && asked[0]?.direction === 'descending') {
-    throw new Refusal('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
-  }
   if (names !== -1) return asked.slice(0, names + 1);
   return [...asked, { field: [NAME], direction: asked.at(-1)?.direction ?? 'ascending' }];
 }

@@ -1,0 +1,35 @@
+import { openDoor } from '../door.ts';
+import { startEmulator, whyNoEmulator } from '../emulator.ts';
+import { createDocumentStore } from '../firestore/documentStore.ts';
+import { createFirestoreService } from '../firestore/firestoreService.ts';
+import type { FirestoreServer, StartFirestore } from '../firestoreServer.ts';
+
+/** The embedded Firestore without the index guard, which Google's emulator does not have either. */
+export const startEmbedded: StartFirestore = async ({ port, project }) => {
+  const store = createDocumentStore();
+  const door = await openDoor({ port, origins: [], answer: createFirestoreService({ project, store }) });
+  return { port: door.port, clear: async () => store.clear(), stop: door.close };
+};
+
+export interface TwoBackends {
+  readonly embedded: FirestoreServer;
+  /** Google's emulator. */
+  readonly judge: FirestoreServer;
+  stop(): Promise<void>;
+}
+
+export async function startTwoBackends(project: string): Promise<TwoBackends> {
+  const [embedded, judge] = await Promise.all([startEmbedded({ port: 0, project }), startEmulator({ port: 0, project })]);
+  return { embedded, judge, stop: async () => void (await Promise.all([embedded.stop(), judge.stop()])) };
+}
+
+/**
+ * Whether a judge test must be skipped, said loudly. With REQUIRE_EMULATOR=1 it is not skipped,
+ * so that it fails for want of the emulator.
+ */
+export function isWithoutJudge(): boolean {
+  const reason = whyNoEmulator();
+  if (!reason) return false;
+  console.warn(`SKIPPED: no Firestore emulator on this machine: ${reason}`);
+  return process.env.REQUIRE_EMULATOR !== '1';
+}
