@@ -17,7 +17,7 @@ const SUBCOLLECTION = 'sub';
 const IDS: readonly string[] = ['x', 'X', 'x1', 'x10', 'x2', '10', '9', '__id7__', '__id10__', '__id-3__', 'é', '\uFFFD', '😀', 'a b', 'a.b', '-'];
 const FIELDS: readonly string[] = ['f', 'g', 'm.x', 'm.y', 'm', '`odd name`', '`m`.`z.z`'];
 const INTEGERS: readonly string[] = ['0', '1', '-1', '2', '9007199254740992', '9007199254740993', '9223372036854775807', '-9223372036854775808'];
-const DOUBLES: readonly (number | string)[] = [0, '-0', 1, 1.5, -0.5, 'NaN', 'Infinity', '-Infinity', 9007199254740992, 9223372036854775807, 5e-324, 1e308];
+const DOUBLES: readonly (number | string)[] = [0, '-0', 1, 1.5, -0.5, 'NaN', 'Infinity', '-Infinity', 2 ** 53, 2 ** 63, 5e-324, 1e308];
 const TEXTS: readonly string[] = ['', 'a', 'A', 'ab', 'b', 'é', 'e\u0301', '\uFFFD', '😀', 'नमस्ते', '10', '9', 'a\u0000b'];
 const BYTES: readonly string[] = ['', 'AA==', 'AAE=', 'AQ==', '/w=='];
 const TIMES: readonly string[] = ['1970-01-01T00:00:00Z', '1969-12-31T23:59:59.999999999Z', '2001-01-01T00:00:00.123456789Z', '2001-01-01T00:00:00.123456Z', '2001-01-01T00:00:00.123Z', '0001-01-01T00:00:00Z'];
