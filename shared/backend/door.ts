@@ -3,20 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createFaults, type Faults } from './faults.ts';
 import { allowOrigin, answerPreflight, checkSender } from './sender.ts';
 import { invalid, Refusal } from './refusal.ts';
-
-/** One request as the services see it. */
-export interface DoorRequest {
-  readonly method: string;
-  /** Decoded, without the query. */
-  readonly path: string;
-  readonly authorization: string | undefined;
-  readonly body: string;
-  /** The body as JSON; undefined when it is empty. Throws a refusal when it is not JSON. */
-  json(): unknown;
-}
-
-/** Gives what is to be sent as JSON, or throws a Refusal. */
-export type Answer = (request: DoorRequest) => unknown;
+import type { Answer, DoorRequest } from './request.ts';
 
 export interface Door {
   readonly port: number;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DoorRequest } from './door.ts';
+import type { DoorRequest } from './request.ts';
 import { asList, asObject } from './json.ts';
 import { invalid, Refusal, type Status } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, DoorRequest } from '../door.ts';
+import type { Answer, DoorRequest } from '../request.ts';
 import { asObject, asText, type JsonObject } from '../json.ts';
 import { invalid, notServed } from '../refusal.ts';
 import type { Account, AccountStore } from './accountStore.ts';

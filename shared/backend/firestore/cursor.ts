@@ -3,7 +3,7 @@ import { invalid } from '../refusal.ts';
 import { decodeValue } from './decodeValue.ts';
 import { NAME } from './fieldPath.ts';
 import { compareValues } from './order.ts';
-import type { Order } from './query.ts';
+import type { Order } from './orderBy.ts';
 import type { Value } from './value.ts';
 
 /** A place in the order of a query; it may name fewer values than the query has orders. */

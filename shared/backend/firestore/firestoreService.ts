@@ -1,5 +1,5 @@
 import { readCaller, type Caller } from '../caller.ts';
-import type { Answer, DoorRequest } from '../door.ts';
+import type { Answer, DoorRequest } from '../request.ts';
 import { asList, asObject, asText, type JsonObject } from '../json.ts';
 import { notServed, Refusal } from '../refusal.ts';
 import { commit } from './commit.ts';

@@ -1,7 +1,7 @@
 import { asList, asObject, asText } from '../json.ts';
 import { Refusal } from '../refusal.ts';
-import { NAME } from './fieldPath.ts';
-import type { Order, Query } from './query.ts';
+import { isNameOrder, type Order } from './orderBy.ts';
+import type { Query } from './query.ts';
 
 /** A composite index: the fields of `firestore.indexes.json`, in order. */
 export interface Index {
@@ -61,7 +61,7 @@ export function covers(index: Index, { collectionGroup, equal, ordered }: IndexN
 function withoutImpliedName(orders: readonly Order[]): readonly Order[] {
   const last = orders.at(-1);
   const impliedDirection = orders.at(-2)?.direction ?? 'ascending';
-  return last?.field[0] === NAME && last.direction === impliedDirection ? orders.slice(0, -1) : orders;
+  return last && isNameOrder(last) && last.direction === impliedDirection ? orders.slice(0, -1) : orders;
 }
 
 function indexFieldOf({ field, direction }: Order): IndexField {

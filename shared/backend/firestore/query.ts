@@ -1,14 +1,9 @@
 import { asList, asObject, asText, type JsonObject } from '../json.ts';
-import { invalid, notServed, Refusal } from '../refusal.ts';
+import { invalid, notServed } from '../refusal.ts';
 import { parseCursor, type Cursor } from './cursor.ts';
 import { parseCollectionName } from './documentName.ts';
-import { NAME, parseFieldPath, type FieldPath } from './fieldPath.ts';
 import { parseFilters, type Filter } from './filter.ts';
-
-export interface Order {
-  readonly field: FieldPath;
-  readonly direction: 'ascending' | 'descending';
-}
+import { parseOrders, withNameOrder, type Order } from './orderBy.ts';
 
 export interface Query {
   readonly collection: string;
@@ -31,8 +26,7 @@ export function parseQuery(json: unknown, parent: string, root: string): Query {
   if (unserved !== undefined) throw notServed(`The query part "${unserved}"`);
 
   const filters = parseFilters(query.where);
-  const askedOrders = asList(query.orderBy).map(parseOrder);
-  if (filters.length === 0) refuseDescendingNames(askedOrders);
+  const askedOrders = parseOrders(query.orderBy, filters.length > 0);
   const orders = withNameOrder(askedOrders);
   return {
     collection: parseCollectionName(parent, parseCollectionId(query), root),
@@ -50,29 +44,6 @@ function parseCollectionId(query: JsonObject): string {
   if (!from || more.length > 0) throw invalid('A query must be from exactly one collection.');
   if (from.allDescendants === true) throw notServed('A collection group query');
   return asText(from.collectionId);
-}
-
-function parseOrder(json: unknown): Order {
-  const { field, direction } = asObject(json);
-  return { field: parseFieldPath(asText(asObject(field).fieldPath)), direction: direction === 'DESCENDING' ? 'descending' : 'ascending' };
-}
-
-/** Firestore cannot walk a whole collection backwards by name. */
-function refuseDescendingNames([first]: readonly Order[]): void {
-  if (first && isNameOrder(first) && first.direction === 'descending') {
-    throw new Refusal('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
-  }
-}
-
-/** Documents equal in every asked order are ordered by name, in the direction of the last asked one. */
-function withNameOrder(asked: readonly Order[]): readonly Order[] {
-  const names = asked.findIndex(isNameOrder);
-  if (names !== -1) return asked.slice(0, names + 1);
-  return [...asked, { field: [NAME], direction: asked.at(-1)?.direction ?? 'ascending' }];
-}
-
-function isNameOrder({ field }: Order): boolean {
-  return field.length === 1 && field[0] === NAME;
 }
 
 function parseLimit(json: unknown): number | undefined {

@@ -3,7 +3,8 @@ import { pathOf } from './documentName.ts';
 import type { StoredDocument } from './documentStore.ts';
 import { NAME, valueAt, type FieldPath } from './fieldPath.ts';
 import { compareValues } from './order.ts';
-import type { Order, Query } from './query.ts';
+import type { Order } from './orderBy.ts';
+import type { Query } from './query.ts';
 import type { Value } from './value.ts';
 
 interface Candidate {

@@ -12,16 +12,16 @@ import { performAction } from './performAction.ts';
 import { tokenOf } from './tokenOf.ts';
 
 const PROJECT = 'demo-access';
-const [deniedCases, allowedCases] = (['denied', 'allowed'] as const).map((expected) => accessTable.filter((accessCase) => accessCase.expected === expected));
+const denials = accessTable.filter(({ expected }) => expected === 'denied').length;
+const allowances = accessTable.length - denials;
 
 setLogLevel('silent');
 
 describe('the access table', () => {
-  it('has an attack for 180 ways in and 60 allowed twins, each once', () => {
-    expect(deniedCases?.length).toBeGreaterThanOrEqual(180);
-    expect(allowedCases?.length).toBeGreaterThanOrEqual(60);
+  it(`has at least 180 attacks and 60 allowed twins, each once (${denials} and ${allowances})`, () => {
+    expect(denials).toBeGreaterThanOrEqual(180);
+    expect(allowances).toBeGreaterThanOrEqual(60);
     expect(new Set(accessTable.map(({ title }) => title)).size).toBe(accessTable.length);
-    console.info(`access table: ${deniedCases?.length} denied, ${allowedCases?.length} allowed`);
   });
 });
 

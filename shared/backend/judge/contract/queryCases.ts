@@ -1,0 +1,125 @@
+import {
+  collection,
+  doc,
+  documentId,
+  endAt,
+  endBefore,
+  getDoc,
+  getDocs,
+  limit,
+  limitToLast,
+  orderBy,
+  query,
+  startAfter,
+  startAt,
+  Timestamp,
+  where,
+  writeBatch,
+  type Firestore,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
+import { contractCase, type ContractCase } from './contractCase.ts';
+import { MIXED, POSTS } from './queryWorld.ts';
+
+async function ids(db: Firestore, constraints: readonly QueryConstraint[], name: string): Promise<unknown> {
+  return (await getDocs(query(collection(db, name), ...constraints))).docs.map(({ id }) => id);
+}
+
+async function write(db: Firestore, name: string, documents: Readonly<Record<string, unknown>>): Promise<void> {
+  const batch = writeBatch(db);
+  for (const [id, fields] of Object.entries(documents)) batch.set(doc(db, name, id), fields as object);
+  await batch.commit();
+}
+
+function posts(title: string, ...constraints: QueryConstraint[]): ContractCase {
+  return contractCase(`posts ${title}`, async (db) => {
+    await write(db, 'posts', POSTS);
+    return ids(db, constraints, 'posts');
+  });
+}
+
+function mixed(title: string, ...constraints: QueryConstraint[]): ContractCase {
+  return contractCase(`values of every type ${title}`, async (db) => {
+    await write(db, 'mixed', MIXED(db));
+    return ids(db, constraints, 'mixed');
+  });
+}
+
+const visible = where('isVisible', '==', true);
+const newestFirst = orderBy('_createdBy.timestamp', 'desc');
+const at = (seconds: number) => new Timestamp(seconds, 0);
+
+export const queryCases: readonly ContractCase[] = [
+  posts('without an order come by id'),
+  posts('with a limit', limit(2)),
+  posts('by one filter', visible),
+  posts('by two filters', visible, where('kind', '==', 'image')),
+  posts('by a nested field', where('_createdBy.name', '==', 'asha')),
+  posts('by a filter nothing has', where('none', '==', 1)),
+  posts('of a null field', where('kind', '==', null)),
+  posts('of a list', where('tags', '==', ['a', 'b'])),
+  posts('of a map', where('_createdBy', '==', { name: 'asha', timestamp: at(300) })),
+  posts('by id', where(documentId(), '==', 'p3')),
+  posts('in ascending order', orderBy('likes')),
+  posts('in descending order', orderBy('likes', 'desc')),
+  posts('by a nested field, newest first', newestFirst),
+  posts('filtered, newest first, as the feed asks', visible, newestFirst, orderBy(documentId(), 'desc'), limit(3)),
+  posts('with the id against the order', orderBy('likes'), orderBy(documentId(), 'desc')),
+  posts('with the id along the order', orderBy('likes', 'desc'), orderBy(documentId(), 'desc')),
+  posts('by two orders', orderBy('kind'), orderBy('likes', 'desc')),
+  posts('filtered and ordered by one field', where('likes', '==', 5), orderBy('likes')),
+  posts('ordered by id', orderBy(documentId())),
+  posts('ordered by id backwards, which is refused', orderBy(documentId(), 'desc'), limit(2)),
+  posts('filtered and ordered by id backwards', visible, orderBy(documentId(), 'desc'), limit(2)),
+  posts('the last two', orderBy('likes'), limitToLast(2)),
+  posts('starting at a value', orderBy('likes'), startAt(5)),
+  posts('starting after a value', orderBy('likes'), startAfter(5)),
+  posts('ending at a value', orderBy('likes'), endAt(5)),
+  posts('ending before a value', orderBy('likes'), endBefore(5)),
+  posts('between two values', orderBy('likes'), startAt(2), endBefore(9)),
+  posts('starting after a value and an id', orderBy('likes'), orderBy(documentId()), startAfter(5, 'p3')),
+  posts('starting after a value and an id, downwards', orderBy('likes', 'desc'), orderBy(documentId(), 'desc'), startAfter(5, 'p3')),
+  posts('starting after a time and an id, as the feed asks', visible, newestFirst, orderBy(documentId(), 'desc'), startAfter(at(300), 'p5'), limit(2)),
+  posts('starting after an id', orderBy(documentId()), startAfter('p3'), limit(2)),
+  posts('starting after one of two values', orderBy('kind'), orderBy('likes'), startAfter('image')),
+  posts('starting after a value of another type', orderBy('likes'), startAfter('text')),
+  posts('starting at null', orderBy('likes'), startAt(null)),
+  posts('the last two before a value', orderBy('likes'), endBefore(9), limitToLast(2)),
+  contractCase('a collection that is empty', (db) => ids(db, [limit(5)], 'empty')),
+  contractCase('pages of a query follow each other without gap or double', async (db) => {
+    await write(db, 'posts', POSTS);
+    const pages: unknown[] = [];
+    let after: QueryConstraint[] = [];
+    for (let page = 0; page < 10; page += 1) {
+      const { docs } = await getDocs(query(collection(db, 'posts'), orderBy('likes', 'desc'), ...after, limit(2)));
+      const last = docs.at(-1);
+      if (!last) break;
+      pages.push(docs.map(({ id }) => id));
+      after = [startAfter(last)];
+    }
+    return pages;
+  }),
+  contractCase('a snapshot as cursor names the document', async (db) => {
+    await write(db, 'posts', POSTS);
+    return ids(db, [visible, newestFirst, startAfter(await getDoc(doc(db, 'posts/p5')))], 'posts');
+  }),
+  contractCase('a collection below a document', async (db) => {
+    await write(db, 'posts/p1/notes', { b: { n: 2 }, a: { n: 1 } });
+    await write(db, 'posts/p2/notes', { c: { n: 3 } });
+    return [await getDocs(collection(db, 'posts/p1/notes')), await ids(db, [orderBy('n', 'desc')], 'posts/p1/notes')];
+  }),
+  mixed('ascending', orderBy('v')),
+  mixed('descending', orderBy('v', 'desc')),
+  mixed('equal to 1, whole or not', where('v', '==', 1)),
+  mixed('equal to zero, minus or not', where('v', '==', -0)),
+  mixed('equal to 2^53', where('v', '==', 2 ** 53)),
+  mixed('equal to NaN', where('v', '==', NaN)),
+  mixed('equal to null', where('v', '==', null)),
+  mixed('equal to a time finer than is stored', where('v', '==', new Timestamp(1, 123_456_789))),
+  mixed('equal to a time as it is stored', where('v', '==', new Timestamp(1, 123_456_000))),
+  mixed('equal to an empty map', where('v', '==', {})),
+  mixed('from 1 on, through every later type', orderBy('v'), startAt(1)),
+  mixed('up to the empty text', orderBy('v'), endBefore('')),
+  mixed('after an emoji, by its bytes', orderBy('v'), startAfter('😀'), limit(2)),
+  mixed('after a time finer than is stored', orderBy('v'), startAfter(new Timestamp(1, 123_456_789)), limit(2)),
+];
