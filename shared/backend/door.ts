@@ -54,8 +54,9 @@ async function serve(incoming: IncomingMessage, response: ServerResponse, { orig
     if (await faults.meet(request, response)) return;
     sendJson(response, 200, answer(request));
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal('INTERNAL', String(error));
-    if (refusal.status === 'INTERNAL') console.error(error);
+    const isExpected = error instanceof Refusal;
+    if (!isExpected) console.error(error);
+    const refusal = isExpected ? error : new Refusal('INTERNAL', String(error));
     sendJson(response, refusal.httpStatus, refusal);
   }
 }
@@ -81,9 +82,9 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) throw invalid('Request payload size exceeds the limit.');
-    chunks.push(chunk);
+    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk); // the rest is read all the same, so that the answer finds its way
   }
+  if (bytes > MAX_BODY_BYTES) throw invalid('Request payload size exceeds the limit.');
   return Buffer.concat(chunks).toString();
 }
 

@@ -10,7 +10,7 @@ const RESERVED_NAME = /^__.*__$/;
 export function decodeValue(json: unknown): Value {
   const entries = Object.entries(asObject(json));
   const [kind, content] = entries[0] ?? [];
-  const decode = kind === undefined ? undefined : DECODERS[kind];
+  const decode = DECODERS.get(kind ?? '');
   if (!decode || entries.length !== 1) throw invalid('A value must have exactly one type.');
   return decode(content);
 }
@@ -25,22 +25,24 @@ export function decodeFields(json: unknown): Fields {
   );
 }
 
-const DECODERS: Readonly<Record<string, (content: unknown) => Value>> = {
-  nullValue: () => ({ type: 'null' }),
-  booleanValue: (content) => ({ type: 'boolean', value: content === true }),
-  integerValue: (content) => ({ type: 'number', value: integer(content) }),
-  doubleValue: (content) => ({ type: 'number', value: double(content) }),
-  timestampValue: (content) => ({ type: 'timestamp', value: parseTimestamp(text(content)) }),
-  stringValue: (content) => ({ type: 'string', value: text(content) }),
-  bytesValue: (content) => ({ type: 'bytes', value: Buffer.from(text(content), 'base64') }),
-  referenceValue: (content) => ({ type: 'reference', value: text(content) }),
-  geoPointValue: (content) => {
-    const { latitude = 0, longitude = 0 } = asObject(content);
-    return { type: 'geoPoint', latitude: double(latitude), longitude: double(longitude) };
-  },
-  arrayValue: (content) => ({ type: 'array', values: asList(asObject(content).values).map(decodeValue) }),
-  mapValue: (content) => ({ type: 'map', fields: decodeFields(asObject(content).fields) }),
-};
+const DECODERS: ReadonlyMap<string, (content: unknown) => Value> = new Map(
+  Object.entries<(content: unknown) => Value>({
+    nullValue: () => ({ type: 'null' }),
+    booleanValue: (content) => ({ type: 'boolean', value: content === true }),
+    integerValue: (content) => ({ type: 'number', value: integer(content) }),
+    doubleValue: (content) => ({ type: 'number', value: double(content) }),
+    timestampValue: (content) => ({ type: 'timestamp', value: parseTimestamp(text(content)) }),
+    stringValue: (content) => ({ type: 'string', value: text(content) }),
+    bytesValue: (content) => ({ type: 'bytes', value: Buffer.from(text(content), 'base64') }),
+    referenceValue: (content) => ({ type: 'reference', value: text(content) }),
+    geoPointValue: (content) => {
+      const { latitude = 0, longitude = 0 } = asObject(content);
+      return { type: 'geoPoint', latitude: double(latitude), longitude: double(longitude) };
+    },
+    arrayValue: (content) => ({ type: 'array', values: asList(asObject(content).values).map(decodeValue) }),
+    mapValue: (content) => ({ type: 'map', fields: decodeFields(asObject(content).fields) }),
+  }),
+);
 
 function text(content: unknown): string {
   if (typeof content !== 'string') throw invalid('Expected a text.');
