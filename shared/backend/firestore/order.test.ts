@@ -71,8 +71,9 @@ describe('compareValues', () => {
 
 describe('compareTexts', () => {
   it('orders by UTF-8 bytes, where JavaScript orders by UTF-16', () => {
-    expect(compareTexts('😀', '\uFFFD')).toBeGreaterThan(0);
-    expect('😀' < '\uFFFD').toBe(true);
+    const texts = ['\uFFFD', '😀'];
+    expect(texts.toSorted(compareTexts)).toEqual(['\uFFFD', '😀']);
+    expect(texts.toSorted()).toEqual(['😀', '\uFFFD']);
   });
 });
 

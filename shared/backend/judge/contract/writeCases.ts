@@ -9,11 +9,11 @@ import {
   runTransaction,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
   writeBatch,
   type DocumentData,
   type Firestore,
+  type Timestamp,
 } from 'firebase/firestore/lite';
 import { contractCase, type ContractCase } from './contractCase.ts';
 
