@@ -20,6 +20,8 @@ export interface SiteOptions {
   firestore?: 'embedded' | 'emulator';
   /** How many feed posts to seed. */
   posts?: number;
+  /** Origins beside the site's own that may ask the backend and the media server. */
+  extraOrigins?: string[];
   /** Where data survive a restart; absent = in memory only. */
   snapshotFile?: string;
   say?(line: string): void;
@@ -35,9 +37,9 @@ export interface Site extends Served {
 
 /** Starts a composed site from built apps: backend, seed, media, static servers. Builds nothing. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { ports = allPorts(), out = DEPLOY, hasOwnOrigins = false, posts, say = () => {} } = options;
+  const { ports = allPorts(), out = DEPLOY, hasOwnOrigins = false, posts, extraOrigins = [], say = () => {} } = options;
   const url = `http://localhost:${ports.shell}`;
-  const origins = [url, ...REMOTE_NAMES.map((name) => originOf(ports, name))];
+  const origins = [url, ...REMOTE_NAMES.map((name) => originOf(ports, name)), ...extraOrigins];
 
   const backend = await startBackend({
     project: 'demo-bazaar',

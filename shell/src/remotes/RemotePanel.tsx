@@ -2,7 +2,7 @@ import { useNavigate } from '@bazaar/shared/router';
 import { Button } from '@bazaar/shared/ui/Button';
 import { messages } from '../messages.ts';
 import styles from './RemotePanel.module.css';
-import type { RemoteFailure } from './loadRemote.ts';
+import type { RemoteFailure } from './remoteError.ts';
 
 const TEXTS: Record<RemoteFailure, string> = {
   unavailable: messages.remoteUnavailable,

@@ -5,23 +5,13 @@ import { preloadScreens } from '@bazaar/shared/router';
 import { hasSheet } from './hasSheet.ts';
 import { laneUrl } from './lane.ts';
 import { readRegistry } from './registry.ts';
+import { RemoteError } from './remoteError.ts';
 import { withDeadline } from './withDeadline.ts';
 
 /** decisions.md, 'Lists and data': loading a remote. */
 const REMOTE_DEADLINE_MS = 10_000;
 /** design/trust.md A1, recovery ladder: the pause before the second try. */
 const SECOND_TRY_AFTER_MS = 500;
-
-export type RemoteFailure = 'unavailable' | 'needsUpdate';
-
-export class RemoteError extends Error {
-  override name = 'RemoteError';
-  readonly failure: RemoteFailure;
-  constructor(failure: RemoteFailure, cause?: unknown) {
-    super(failure, { cause });
-    this.failure = failure;
-  }
-}
 
 interface Loaded {
   entry: string;

@@ -3,7 +3,8 @@ import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { useIsSlow } from '@bazaar/shared/query';
 import { useLocation } from '@bazaar/shared/router';
 import { useCallback, useEffect, useState } from 'react';
-import { forgetRemote, loadedRemote, loadRemote, RemoteError, type RemoteFailure } from './loadRemote.ts';
+import { forgetRemote, loadedRemote, loadRemote } from './loadRemote.ts';
+import { RemoteError, type RemoteFailure } from './remoteError.ts';
 
 type State = { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; failure: RemoteFailure };
 

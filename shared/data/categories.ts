@@ -1,0 +1,15 @@
+import { defineCollection, OLDEST_FIRST } from './collection.ts';
+import { id, imageId, name, time } from './fields.ts';
+
+/** Spec §9: 20 a page. */
+const PAGE_SIZE = 20;
+
+const collection = defineCollection('categories', 'categoryId', { categoryId: id, categoryName: name, bigImageId: imageId, createdAt: time });
+
+export type Category = ReturnType<typeof collection.parse>[number];
+
+/** All categories, oldest first (§7). */
+export const categories = collection.list({ orderBy: OLDEST_FIRST, limit: PAGE_SIZE });
+
+/** One category, for the title of its page. */
+export const category = collection.one;

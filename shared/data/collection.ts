@@ -1,0 +1,64 @@
+/** How a collection is read: its schema, one document at a time. */
+import { readDocument, readPage } from '@bazaar/shared/firebase/firestore';
+import * as v from 'valibot';
+import type { Ask, RawDocument } from '../firebase/firestore.ts';
+import type { AnswerQuery, ListQuery } from '../query/entry.ts';
+
+/** The rules allow at most 100 documents a read; lists whose page size the spec does not give use this. */
+const WHOLE_LIST = 100;
+
+type Rows = Pick<Ask, 'where' | 'orderBy'> & { limit?: number };
+
+export interface Collection<T> {
+  name: string;
+  /** Documents that passed, in the order read. */
+  parse(documents: readonly RawDocument[]): T[];
+  /** A paged list as a value; the filter makes its key. */
+  list(rows: Rows): ListQuery<T>;
+  /** One document by its id. */
+  one(id: string): AnswerQuery<T>;
+}
+
+/** Defines a collection. `idField` holds the entity's id; where it is missing the document's own id serves. */
+export function defineCollection<E extends v.ObjectEntries, T extends v.InferOutput<v.ObjectSchema<E, undefined>>>(
+  name: string,
+  idField: keyof T & string,
+  entries: E,
+): Collection<T> {
+  const schema = v.object(entries);
+  const parse = (documents: readonly RawDocument[]) => documents.map(parseOne).filter((item) => item !== undefined);
+
+  function parseOne({ id, data }: RawDocument): T | undefined {
+    const fields = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+    const given = fields[idField];
+    const parsed = v.safeParse(schema, { ...fields, [idField]: typeof given === 'string' && given ? given : id });
+    if (parsed.success) return parsed.output as T;
+    // One line for whoever keeps the data; never the value itself, which may be personal.
+    console.warn(`${name}/${id} is left out: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'document').join(', ')}`);
+    return undefined;
+  }
+
+  return {
+    name,
+    parse,
+    list: ({ limit = WHOLE_LIST, ...rows }) => ({
+      key: [name, ...(rows.where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
+      idOf: (item) => String(item[idField]),
+      async fetchPage(after) {
+        const { documents, next } = await readPage({ collection: name, limit, ...rows, ...(after && { after }) });
+        return { items: parse(documents), ...(next && { next }) };
+      },
+    }),
+    one: (id) => ({
+      key: [name, 'one', id],
+      fetch: async () => {
+        const document = await readDocument(name, id);
+        return (document && parseOne(document)) ?? null;
+      },
+    }),
+  };
+}
+
+/** The order of most lists (§7). */
+export const OLDEST_FIRST = ['createdAt', 'asc'] as const;
+export const NEWEST_FIRST = ['_createdBy.timestamp', 'desc'] as const;

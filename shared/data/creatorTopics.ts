@@ -1,0 +1,29 @@
+import { defineCollection, OLDEST_FIRST } from './collection.ts';
+import { id, imageId, maybeId, name, time } from './fields.ts';
+
+/** Spec §9: 20 a page. */
+const PAGE_SIZE = 20;
+/** Spec §3: business topics have this in the place of a subcategory. */
+const BUSINESS = 'default';
+
+const collection = defineCollection('creatortopics-new', 'creatorTopicId', {
+  creatorTopicId: id,
+  creatorTopicName: name,
+  categoryId: maybeId,
+  subCategoryId: maybeId,
+  bigImageId: imageId,
+  smallImageId: imageId,
+  createdAt: time,
+});
+
+export type CreatorTopic = ReturnType<typeof collection.parse>[number];
+
+/** The topics of a subcategory (§7). */
+export const topicsOf = (subCategoryId: string) =>
+  collection.list({ where: [['subCategoryId', subCategoryId]], orderBy: OLDEST_FIRST, limit: PAGE_SIZE });
+
+/** The business topics (§7). */
+export const businessTopics = topicsOf(BUSINESS);
+
+/** One topic, for the title of its page. */
+export const creatorTopic = collection.one;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { defineCollection, NEWEST_FIRST } from './collection.ts';
+import { count, id, imageId, listOf, mapOf, maybeId, maybeName, maybeText, maybeTitle, streamId, time } from './fields.ts';
+
+/** decisions.md, 'Lists and data'. */
+const PAGE_SIZE = 10;
+
+const collection = defineCollection('feed-posts', 'id', {
+  id,
+  /** Checked again after the query: only true is shown (§5). */
+  isVisible: v.literal(true),
+  /** Absent: '{product} Content' (§2). */
+  title: maybeTitle,
+  /** Anything else shows the 'Content' placeholder (§2). */
+  postType: v.fallback(v.picklist(['image', 'multi_image', 'video', 'reels_carousel', 'other']), 'other'),
+  imageIds: listOf(id),
+  imgId: imageId,
+  videoStreamId: streamId,
+  /** Display text, m:ss or h:mm:ss. */
+  duration: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(:\d{2}){1,2}$/))), undefined),
+  reelsCount: count,
+  ctaText: maybeText(40),
+  /** Still to be parsed: shared/format/colour.ts. */
+  buttonBgColor: maybeText(20),
+  buttonTextColor: maybeText(20),
+  businessInfo: listOf(v.object({ creatorTopicId: maybeId, creatorTopicName: maybeName })),
+  likesCount: count,
+  viewsCount: count,
+  commentsCount: count,
+  _createdBy: mapOf({ timestamp: time }),
+});
+
+export type FeedPost = ReturnType<typeof collection.parse>[number];
+
+/** For property tests: what becomes of hostile documents. */
+export const parseFeedPosts = collection.parse;
+
+/** The visible posts, newest first. The filter is part of the question: a rule cannot leave documents out (decisions.md). */
+export const feedPosts = collection.list({ where: [['isVisible', true]], orderBy: NEWEST_FIRST, limit: PAGE_SIZE });

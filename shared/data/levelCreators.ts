@@ -1,0 +1,17 @@
+import { defineCollection, OLDEST_FIRST } from './collection.ts';
+import { id, imageId, maybeId, maybeName, time } from './fields.ts';
+
+const collection = defineCollection('level-creators-new', 'id', {
+  id,
+  creatorTopicId: maybeId,
+  /** Absent: the card says 'Creator {n}' (§2). */
+  levelCreatorName: maybeName,
+  smallImageId: imageId,
+  createdAt: time,
+});
+
+export type LevelCreator = ReturnType<typeof collection.parse>[number];
+
+/** Who teaches a topic (§7). */
+export const levelCreatorsOf = (creatorTopicId: string) =>
+  collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { defineCollection, OLDEST_FIRST } from './collection.ts';
+import { durationMs, id, imageId, maybeId, name, streamId, time } from './fields.ts';
+
+export type LevelPage = 1 | 2 | 3;
+
+const collection = defineCollection('level-videos-new', 'levelVideoId', {
+  levelVideoId: id,
+  levelVideoName: name,
+  levelId: maybeId,
+  pageNo: v.pipe(v.unknown(), v.transform(Number), v.picklist([1, 2, 3])),
+  streamVideoId: streamId,
+  thumbnailId: imageId,
+  duration: durationMs,
+  createdAt: time,
+});
+
+export type LevelVideo = ReturnType<typeof collection.parse>[number];
+
+/** The videos of one page of a level, in order (§7; `pageNo` is kept as text). */
+export const levelVideosOf = (levelId: string, page: LevelPage) =>
+  collection.list({ where: [['levelId', levelId], ['pageNo', String(page)]], orderBy: OLDEST_FIRST });

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { defineCollection, OLDEST_FIRST } from './collection.ts';
+import { id, imageId, maybeId, name, time } from './fields.ts';
+
+const collection = defineCollection('levels-new', 'levelId', {
+  levelId: id,
+  levelName: name,
+  categoryId: maybeId,
+  subCategoryId: maybeId,
+  creatorTopicId: maybeId,
+  levelCreatorId: maybeId,
+  /** Spec §3: What or How, default What. */
+  sectionType: v.fallback(v.picklist(['What', 'How']), 'What'),
+  thumbnailId: imageId,
+  createdAt: time,
+});
+
+export type Level = ReturnType<typeof collection.parse>[number];
+
+/** The levels of a topic, oldest first. Asked with a filter: the spec reads all and filters afterwards (decisions.md). */
+export const levelsOf = (creatorTopicId: string) => collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });
+
+/** One level, for the title of its page. */
+export const level = collection.one;

@@ -1,0 +1,18 @@
+import { defineCollection, OLDEST_FIRST } from './collection.ts';
+import { id, imageId, name, time } from './fields.ts';
+
+const collection = defineCollection('playlist-creators-new', 'playlistCreatorId', {
+  playlistCreatorId: id,
+  playlistCreatorName: name,
+  /** Not in the spec's list of fields, but the cards of /creators show a face where there is one. */
+  smallImageId: imageId,
+  createdAt: time,
+});
+
+export type PlaylistCreator = ReturnType<typeof collection.parse>[number];
+
+/** All creators of playlists, oldest first (§7). */
+export const playlistCreators = collection.list({ orderBy: OLDEST_FIRST });
+
+/** One creator, for the title of a page. */
+export const playlistCreator = collection.one;

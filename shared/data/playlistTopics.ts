@@ -1,0 +1,19 @@
+import { defineCollection, OLDEST_FIRST } from './collection.ts';
+import { id, imageId, maybeId, name, time } from './fields.ts';
+
+const collection = defineCollection('playlist-topics-new', 'playlistTopicId', {
+  playlistTopicId: id,
+  playlistTopicName: name,
+  playlistCreatorId: maybeId,
+  thumbnailId: imageId,
+  createdAt: time,
+});
+
+export type PlaylistTopic = ReturnType<typeof collection.parse>[number];
+
+/** The topics of a creator of playlists (§7). */
+export const playlistTopicsOf = (playlistCreatorId: string) =>
+  collection.list({ where: [['playlistCreatorId', playlistCreatorId]], orderBy: OLDEST_FIRST });
+
+/** One topic, for the title of its page. */
+export const playlistTopic = collection.one;

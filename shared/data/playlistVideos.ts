@@ -1,0 +1,17 @@
+import { defineCollection, OLDEST_FIRST } from './collection.ts';
+import { durationMs, id, imageId, maybeId, name, streamId, time } from './fields.ts';
+
+const collection = defineCollection('playlist-videos-new', 'playlistVideoId', {
+  playlistVideoId: id,
+  playlistVideoName: name,
+  playlistId: maybeId,
+  streamVideoId: streamId,
+  thumbnailId: imageId,
+  duration: durationMs,
+  createdAt: time,
+});
+
+export type PlaylistVideo = ReturnType<typeof collection.parse>[number];
+
+/** The videos of a playlist, in order (§7). */
+export const playlistVideosOf = (playlistId: string) => collection.list({ where: [['playlistId', playlistId]], orderBy: OLDEST_FIRST });

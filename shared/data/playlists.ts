@@ -1,0 +1,18 @@
+import { defineCollection, OLDEST_FIRST } from './collection.ts';
+import { id, imageId, maybeId, name, time } from './fields.ts';
+
+const collection = defineCollection('playlists-new', 'playlistId', {
+  playlistId: id,
+  playlistName: name,
+  playlistTopicId: maybeId,
+  smallImageId: imageId,
+  createdAt: time,
+});
+
+export type Playlist = ReturnType<typeof collection.parse>[number];
+
+/** The playlists of a topic (§7). */
+export const playlistsOf = (playlistTopicId: string) => collection.list({ where: [['playlistTopicId', playlistTopicId]], orderBy: OLDEST_FIRST });
+
+/** One playlist, for the title of its page. */
+export const playlist = collection.one;

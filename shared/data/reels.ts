@@ -1,0 +1,24 @@
+import { defineCollection, NEWEST_FIRST } from './collection.ts';
+import { id, mapOf, maybeName, maybeText, maybeTitle, streamId, time } from './fields.ts';
+
+/** Spec §9: 10 a fetch. */
+const PAGE_SIZE = 10;
+
+const collection = defineCollection('reel-shorts', 'id', {
+  id,
+  title: maybeTitle,
+  description: maybeText(5_000),
+  creatorName: maybeName,
+  music: maybeName,
+  /** Absent: the reel is skipped (§5). */
+  videoStreamId: streamId,
+  _createdBy: mapOf({ timestamp: time }),
+});
+
+export type Reel = ReturnType<typeof collection.parse>[number];
+
+/** All reels, newest first (§7). */
+export const reels = collection.list({ orderBy: NEWEST_FIRST, limit: PAGE_SIZE });
+
+/** One reel, for its link. */
+export const reel = collection.one;

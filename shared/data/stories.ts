@@ -1,0 +1,15 @@
+import { defineCollection, NEWEST_FIRST } from './collection.ts';
+import { id, imageId, listOf, mapOf, maybeName, maybeTitle, time } from './fields.ts';
+
+const collection = defineCollection('stories', 'id', {
+  id,
+  title: maybeTitle,
+  imageIds: listOf(id),
+  iconId: imageId,
+  _createdBy: mapOf({ displayName: maybeName, timestamp: time }),
+});
+
+export type Story = ReturnType<typeof collection.parse>[number];
+
+/** All stories, newest first (§7). */
+export const stories = collection.list({ orderBy: NEWEST_FIRST });

@@ -1,0 +1,18 @@
+import { defineCollection, OLDEST_FIRST } from './collection.ts';
+import { id, imageId, maybeId, name, time } from './fields.ts';
+
+const collection = defineCollection('subcategories-new', 'subCategoryId', {
+  subCategoryId: id,
+  categoryId: maybeId,
+  subCategoryName: name,
+  smallImageId: imageId,
+  createdAt: time,
+});
+
+export type Subcategory = ReturnType<typeof collection.parse>[number];
+
+/** The subcategories of a category (§7). */
+export const subcategoriesOf = (categoryId: string) => collection.list({ where: [['categoryId', categoryId]], orderBy: OLDEST_FIRST });
+
+/** One subcategory, for the title of its page. */
+export const subcategory = collection.one;

@@ -1,0 +1,46 @@
+import { deleteDocument, readDocument, serverNow, setDocument, updateDocument } from '@bazaar/shared/firebase/firestore';
+import * as v from 'valibot';
+import { maybeName, time } from './fields.ts';
+
+const COLLECTION = 'users';
+
+/** Spec §5, in the order of the form. */
+export const OCCUPATIONS = ['student', 'professional', 'entrepreneur', 'business-owner', 'freelancer', 'job-seeker', 'other'] as const;
+export type Occupation = (typeof OCCUPATIONS)[number];
+
+const schema = v.object({
+  firstName: maybeName,
+  occupation: v.fallback(v.optional(v.picklist(OCCUPATIONS)), undefined),
+  createdAt: time,
+  lastLogin: time,
+});
+
+export type User = v.InferOutput<typeof schema>;
+
+export interface NewUser {
+  uid: string;
+  firstName: string;
+  /** E.164. */
+  mobile: string;
+  occupation: Occupation;
+}
+
+/** A user's own document as a value to ask for; null when there is none. */
+export const userOf = (uid: string) => ({
+  key: [COLLECTION, uid] as const,
+  fetch: async (): Promise<User | null> => {
+    const document = await readDocument(COLLECTION, uid);
+    const parsed = v.safeParse(schema, document?.data);
+    return parsed.success ? parsed.output : null;
+  },
+});
+
+/** After a sign-in: a new user is written whole, a known one gets the new lastLogin; createdAt never changes (decisions.md). */
+export async function saveUser({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
+  const known = await readDocument(COLLECTION, uid);
+  if (known) await updateDocument(COLLECTION, uid, { firstName, occupation, lastLogin: serverNow() });
+  else await setDocument(COLLECTION, uid, { uid, firstName, mobile, occupation, createdAt: serverNow(), lastLogin: serverNow() });
+}
+
+/** Part of Delete Account; the rules demand a sign-in of the last 5 minutes. */
+export const deleteUserData = (uid: string): Promise<void> => deleteDocument(COLLECTION, uid);

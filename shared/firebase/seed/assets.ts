@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Stream {
+  id: string;
+  kind: 'lesson' | 'reel';
+  durationMs: number;
+  posterId: string;
+  title: string;
+}
+
+interface Catalogue {
+  streams: Stream[];
+  images: { id: string; kind: string }[];
+}
+
+const { streams, images } = JSON.parse(readFileSync(join(import.meta.dirname, '../../backend/media/catalogue.json'), 'utf8')) as Catalogue;
+
+/** What the media server has to show. */
+export const LESSON_STREAMS = streams.filter(({ kind }) => kind === 'lesson');
+export const REEL_STREAMS = streams.filter(({ kind }) => kind === 'reel');
+export const imagesOf = (kind: string) => images.filter((image) => image.kind === kind).map(({ id }) => id);

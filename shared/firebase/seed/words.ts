@@ -1,0 +1,81 @@
+/** What the school teaches: categories with their subcategories. 24 and 60. */
+export const CATEGORIES: readonly (readonly [name: string, ...subcategories: string[]])[] = [
+  ['Mobile Repairing', 'Screens and Glass', 'Batteries and Charging', 'Software and Unlocking'],
+  ['Cab Driving', 'City Rides', 'Outstation Trips', 'Vehicle Care'],
+  ['Carpenter Business', 'Doors and Windows', 'Modular Kitchens', 'Furniture Repair'],
+  ['Plumber Business', 'Leaks and Taps', 'Bathroom Fitting', 'Water Tanks and Pumps'],
+  ['Electrician Business', 'House Wiring', 'Fans and Lights', 'Inverters and Solar'],
+  ['दर्ज़ी और बुटीक', 'Blouse and Kurta', 'School Uniforms', 'Alterations'],
+  ['Beauty Parlour', 'Bridal Make-up', 'Hair Care', 'Mehendi'],
+  ['किराना दुकान', 'Stock and Shelves', 'Wholesale Buying', 'Home Delivery'],
+  ['Dairy and Milk', 'Milk Collection', 'Paneer and Curd', 'Animal Care'],
+  ['Bakery at Home', 'Cakes', 'Biscuits and Rusks'],
+  ['Catering and Tiffin', 'Tiffin Service', 'Wedding Catering', 'Street Food'],
+  ['Photography', 'Weddings', 'Product Photos'],
+  ['Two-Wheeler Repair', 'Engine Service', 'Electric Scooters', 'Tyres and Punctures'],
+  ['खेती और बाग़', 'Vegetable Growing', 'Drip Irrigation', 'Selling at the Mandi'],
+  ['Digital Marketing', 'WhatsApp Business', 'Local Search', 'Short Video Ads'],
+  ['YouTube Class', 'Filming with a Phone', 'Editing', 'Growing a Channel'],
+  ['Accounts and GST', 'Daily Ledger', 'GST Returns'],
+  ['Spoken English for Shops', 'Greeting Customers', 'Phone Calls'],
+  ['Painting and Polish', 'Wall Painting', 'Wood Polish'],
+  ['AC and Fridge Repair', 'Gas Filling', 'Cleaning Service'],
+  ['Handicrafts', 'Block Printing', 'Terracotta'],
+  ['Poultry and Fish', 'Egg Farms', 'Fish Ponds'],
+  ['Dharm Yudh', 'Ethics in Trade'],
+  ['Karm Yudh', 'Habits of Work'],
+];
+
+/** 26 ideas for a business; their topics have the subcategory 'default' (§3). */
+export const BUSINESS_IDEAS = [
+  'Mobile Repairing Shop', 'Cab Driving with One Car', 'Carpenter Workshop', 'Plumbing Service', 'Electrician on Call', 'Ladies Tailoring',
+  'Beauty Parlour at Home', 'किराना दुकान', 'Milk Collection Centre', 'Home Bakery', 'Tiffin Service', 'Wedding Photography',
+  'Two-Wheeler Garage', 'सब्ज़ी की खेती', 'Social Media for Shops', 'YouTube Channel', 'Accounts for Small Shops', 'Spoken English Classes',
+  'House Painting', 'AC Service', 'Block Print Studio', 'Egg Farm', 'Tea Stall', 'Mobile Recharge and Xerox', 'Courier Point', 'Second-Hand Phones',
+] as const;
+
+/** A topic of a subcategory. */
+export const TOPIC_PATTERNS = ['{name}: First Steps', '{name}: Rates and Customers', '{name}: Tools That Pay', '{name} की शुरुआत'] as const;
+
+export const WHAT_LEVELS = ['What you need to begin', 'What it costs to start', 'What customers ask for', 'What can go wrong', 'क्या क्या चाहिए', 'What the law asks'] as const;
+export const HOW_LEVELS = ['How to quote a job', 'How to find your first ten customers', 'How to keep the ledger', 'How to work safely', 'काम कैसे पूरा करें', 'How to grow to two people'] as const;
+
+export const LESSONS = [
+  'Tools you need on day one', 'Choosing the right place', 'Opening a phone without breaking the clips', 'Pricing a repair so that you earn', 'Measuring before you cut',
+  'रोज़ का हिसाब कैसे रखें', 'Your first ten customers', 'Finding the fault before you open', 'Buying parts in the right lot', 'Writing a bill that builds trust',
+  'Keeping the workplace clean', 'Saying no to a bad job', 'ग्राहक से बात कैसे करें', 'Saving for the slow month', 'Checking the work before you leave', 'Taking a photo of the finished job',
+  'Talking about delay', 'Working with a helper', 'Safety with electricity', 'Returning a call within the hour', 'Asking for the next job', 'Rate card on the wall',
+  'UPI, cash and change', 'Knowing your real cost', 'उधार कैसे संभालें', 'Choosing a supplier', 'Stock that moves and stock that sleeps', 'A festival plan for your shop',
+] as const;
+
+export const PEOPLE = [
+  'Sunita Verma', 'Ramesh Kumar', 'Farida Khan', 'Arjun Patel', 'Lakshmi Iyer', 'Mohammed Salim', 'Gurpreet Singh', 'Anita Das', 'Suresh Yadav', 'Meena Kumari', 'Joseph Thomas',
+  'Kavita Joshi', 'राजेश शर्मा', 'Deepak Chauhan', 'Pooja Mishra', 'Imran Sheikh', 'Rekha Devi', 'Vikram Rathore', 'Nasreen Begum', 'Prakash Jadhav', 'Geeta Rani', 'Abdul Rahim',
+  'Shalini Nair', 'Manoj Tiwari', 'सीता देवी', 'Harish Gowda', 'Rukhsar Ali', 'Balwinder Kaur', 'Ashok Meena', 'Neha Gupta',
+] as const;
+
+export const PLAYLIST_TOPICS = ['Start Here', 'Money and Ledger', 'Customers', 'Tools and Skills', 'Growing the Shop', 'सीखने की शुरुआत', 'Festival Season', 'Working Online'] as const;
+export const PLAYLISTS = ['The first week', 'Seven days of selling', 'From helper to owner', 'Ten small repairs', 'One hour to a better shop', 'पाँच आसान पाठ', 'Before you borrow', 'The evening routine'] as const;
+
+export const REELS = [
+  ['Stock your first 20 parts', 'Screens, batteries, flex cables: what to buy first and what to leave.'],
+  ['Say the price first', 'A price said before the work needs no argument after it.'],
+  ['Sharpen a saw in one minute', 'Clamp, three strokes a tooth, test on soft wood.'],
+  ['ग्राहक वापस कैसे आए', 'नाम याद रखो, फ़ोन करो, वही दाम रखो।'],
+  ['A thali that earns', 'Two vegetables of the season and a scale on the counter.'],
+  ['Never drive back empty', 'Plan the return before you leave.'],
+  ['Fix a dripping tap', 'A washer of ten rupees and fifteen minutes.'],
+  ['Photograph your work', 'One before, one after, from the same place.'],
+  ['Milk: keep it cold on the road', 'A wet cloth, an early start, the big buyer first.'],
+  ['Stitch a straight hem', 'Press the fold before the needle touches it.'],
+] as const;
+
+export const MUSIC = ['Morning bazaar (school studio)', 'Raag Desh, plucked', 'Workshop beat', 'Evening tea', 'Original sound'] as const;
+
+export const STORIES = ['New tools at the shop', 'A day at the mandi', 'My first bill', 'बारिश में काम', 'Before and after', 'Sunday class', 'The new signboard', 'Packing 100 parcels', 'Tea break talk', 'Festival rush', 'Polish in three coats', 'Two wheels, one day'] as const;
+
+export const POSTS = [
+  'How Sunita opened her repair counter with ₹8,000', 'Five questions to ask before you take a job', 'उधार का पन्ना अलग रखो', 'Rate card or no rate card?', 'Watch: a leak found without breaking a wall',
+  'Three photos that sell a kitchen', 'What a helper should learn in the first month', 'Your shop on the map in ten minutes', 'One shelf, one rupee more each', 'Watch: opening a phone the safe way',
+  'The diary of a cab driver: Monday', 'A bill builds trust', 'छोटा शुरू करो, रोज़ बढ़ो', 'Why the smallest width is the right one', 'Festival season: order early, sell calmly', 'Reels of the week',
+] as const;

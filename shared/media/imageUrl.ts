@@ -1,0 +1,14 @@
+import { siteConfig } from '../contracts/config.ts';
+
+export interface ImageUrls {
+  /** The whole picture. */
+  public: string;
+  /** 400 × 300, cut to fill. */
+  small: string;
+}
+
+/** The two variants of a picture (§7). The id must have passed `imageId` of shared/data: it holds no slash. */
+export function imageUrls(imageId: string): ImageUrls {
+  const base = `${siteConfig().images}/${imageId}`;
+  return { public: `${base}/public`, small: `${base}/w=400,h=300,fit=cover` };
+}

@@ -1,0 +1,86 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A phone's line: round trip in ms, rates in bits per second. Figures of design: slow = 150 ms, 1.6 Mbps down. */
+export interface Line {
+  rttMs: number;
+  downBps: number;
+  upBps: number;
+}
+
+export const LINES = {
+  slow: { rttMs: 150, downBps: 1_600_000, upBps: 750_000 },
+  mid: { rttMs: 100, downBps: 4_000_000, upBps: 1_500_000 },
+} satisfies Record<string, Line>;
+
+export interface ShapedLink {
+  /** Bytes that came down since the last call. */
+  takeBytes(): number;
+  stop(): Promise<void>;
+}
+
+/**
+ * TCP proxies with delay and rate, all sharing one line: unlike a browser's own throttling they also cover workers,
+ * preloads and media. `routes` maps the port to listen on to the port behind it.
+ */
+export async function shapedLink(line: Line, routes: ReadonlyMap<number, number>): Promise<ShapedLink> {
+  const down = pipe(line.downBps, line.rttMs / 2);
+  const up = pipe(line.upBps, line.rttMs / 2);
+  const sockets = new Set<Socket>();
+  const servers = [...routes].map(([from, to]) => listen(from, to, line, up, down, sockets));
+  await Promise.all(servers.map((server) => new Promise<void>((ready) => server.once('listening', ready))));
+  return {
+    takeBytes: down.takeBytes,
+    stop: async () => {
+      for (const socket of sockets) socket.destroy();
+      await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
+    },
+  };
+}
+
+function listen(from: number, to: number, line: Line, up: Pipe, down: Pipe, sockets: Set<Socket>): Server {
+  return createServer((near) => {
+    near.setNoDelay(true);
+    const far = connect({ port: to, host: 'localhost', noDelay: true });
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => {}); // the other end closes with it
+      socket.once('close', () => {
+        sockets.delete(socket);
+        near.destroy();
+        far.destroy();
+      });
+    }
+    // The handshake on loopback takes no time; on the line it takes a round trip.
+    const openAt = performance.now() + line.rttMs;
+    near.on('data', (chunk) => up.send(chunk, openAt, (bytes) => far.write(bytes)));
+    far.on('data', (chunk) => down.send(chunk, openAt, (bytes) => near.write(bytes)));
+    near.on('end', () => far.end());
+  }).listen(from);
+}
+
+interface Pipe {
+  send(chunk: Buffer, notBefore: number, deliver: (bytes: Buffer) => void): void;
+  takeBytes(): number;
+}
+
+/** One direction of the line: what is sent waits for what was sent before it, on whatever connection. */
+function pipe(bps: number, delayMs: number): Pipe {
+  const PACKET_BYTES = 1_460;
+  let freeAt = 0;
+  let bytes = 0;
+  return {
+    send(chunk, notBefore, deliver) {
+      bytes += chunk.length;
+      for (let start = 0; start < chunk.length; start += PACKET_BYTES) {
+        const packet = chunk.subarray(start, start + PACKET_BYTES);
+        freeAt = Math.max(freeAt, performance.now(), notBefore) + (packet.length * 8_000) / bps;
+        setTimeout(deliver, Math.max(0, freeAt + delayMs - performance.now()), packet);
+      }
+    },
+    takeBytes() {
+      const taken = bytes;
+      bytes = 0;
+      return taken;
+    },
+  };
+}

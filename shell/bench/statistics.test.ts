@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { summary } from './statistics.ts';
+
+test('the median of an even number of values lies between the middle two', () => {
+  expect(summary([4, 1, 3, 2])).toEqual({ median: 2.5, min: 1, max: 4 });
+});
+
+test('one value is its own summary', () => {
+  expect(summary([7])).toEqual({ median: 7, min: 7, max: 7 });
+});

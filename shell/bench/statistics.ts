@@ -1,0 +1,15 @@
+export interface Summary {
+  median: number;
+  min: number;
+  max: number;
+}
+
+/** Median, least and greatest of at least one value. */
+export function summary(values: readonly number[]): Summary {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const median = sorted.length % 2 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+  return { median, min: sorted[0]!, max: sorted.at(-1)! };
+}
+
+export const show = ({ median, min, max }: Summary) => `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`;

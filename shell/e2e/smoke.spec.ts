@@ -1,0 +1,53 @@
+import { remotePages } from './support/remotePages.ts';
+import { expect, test } from './support/site.ts';
+
+for (const { name, path, content } of remotePages) {
+  test(`${path} of ${name} opens by its address, inside the frame`, async ({ page }) => {
+    await page.goto(path);
+    await expect(content(page)).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Bazaar School' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
+}
+
+test('/ leads to /home', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/home');
+});
+
+test('the feed lists posts with pictures from Firestore', async ({ page }) => {
+  await page.goto('/feed');
+  const picture = page.getByRole('article').getByRole('img').first();
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a category leads to its subcategories', async ({ page }) => {
+  await page.goto('/level/categories');
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/level\/categories\/[^/]+$/);
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+});
+
+test('the sign-in form knows its countries, India first', async ({ page }) => {
+  await page.goto('/login');
+  const country = page.getByLabel(/country/i);
+  await expect(country).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('+91');
+});
+
+test('the first reel shows and plays', async ({ page }) => {
+  await page.goto('/reel');
+  await page.getByRole('button', { name: 'Play reels' }).click();
+  const video = page.getByRole('article').first().locator('video');
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
+  expect(await video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames)).toBeGreaterThan(5);
+});
+
+test('an unknown path says so inside the frame and leads home', async ({ page }) => {
+  await page.goto('/nope');
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/home');
+});
