@@ -1,10 +1,11 @@
 import { rootOf } from './firestore/documentName.ts';
-import { restFields, type Plain } from './firestore/restFields.ts';
+import { restFields } from './firestore/restFields.ts';
 
 export interface SeedDocument {
   /** `categories/plumbing` */
   readonly path: string;
-  readonly fields: Readonly<Record<string, Plain | undefined>>;
+  /** Plain values, Dates for timestamps. */
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /** Firestore's limit of writes in a commit. */

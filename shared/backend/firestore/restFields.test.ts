@@ -13,3 +13,7 @@ it('writes plain values in the REST form', () => {
     h: { mapValue: { fields: { i: { arrayValue: { values: [] } } } } },
   });
 });
+
+it('refuses what Firestore has no value for', () => {
+  expect(() => restFields({ a: [Symbol('x')] })).toThrow('no value for symbol');
+});

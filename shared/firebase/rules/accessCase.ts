@@ -1,12 +1,11 @@
-import type { Plain } from '../../backend/firestore/restFields.ts';
-
 /** Stands for the server's clock in a written field, and for "remove" (`DELETED`). */
 export const NOW = Symbol('serverTimestamp()');
 export const DELETED = Symbol('deleteField()');
 
-export type Written = Readonly<Record<string, Plain | typeof NOW | typeof DELETED>>;
+/** Plain values, NOW or DELETED by field. */
+export type Written = Readonly<Record<string, unknown>>;
 
-type Equals = readonly (readonly [field: string, value: Plain])[];
+type Equals = readonly (readonly [field: string, value: unknown])[];
 
 /** Part of a batch or a transaction. */
 export type Write =
