@@ -24,12 +24,12 @@ export async function startTwoBackends(project: string): Promise<TwoBackends> {
 }
 
 /**
- * Whether a judge test must be skipped, said loudly. With REQUIRE_EMULATOR=1 it is not skipped,
- * so that it fails for want of the emulator.
+ * Whether the tests against Google's emulator must be left out, which is said loudly. With REQUIRE_EMULATOR=1 they never
+ * are: they fail where it is missing.
  */
 export function isWithoutJudge(): boolean {
   const reason = whyNoEmulator();
-  if (!reason) return false;
+  if (!reason || process.env.REQUIRE_EMULATOR === '1') return false;
   console.warn(`SKIPPED: no Firestore emulator on this machine: ${reason}`);
-  return process.env.REQUIRE_EMULATOR !== '1';
+  return true;
 }

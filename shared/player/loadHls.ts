@@ -1,0 +1,20 @@
+import type Hls from 'hls.js';
+
+export type HlsClass = typeof Hls;
+
+let loading: Promise<HlsClass> | undefined;
+
+/** The one download of hls.js, shared by all players of the page. Rejects when it does not come; the next call asks again. */
+export function loadHls(): Promise<HlsClass> {
+  loading ??= import('hls.js').then(
+    (module) => module.default,
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
+  return loading;
+}
+
+/** Starts the download before a player is on screen; where it fails, the player will say so. */
+export const preloadHls = (): void => void loadHls().catch(() => {});

@@ -1,0 +1,20 @@
+/** The `<video>` element alone owns the state of playback. This table says how each fact is read and which events change it. */
+interface Fact<T> {
+  read(video: HTMLVideoElement): T;
+  events: readonly (keyof HTMLMediaElementEventMap)[];
+}
+
+const fact = <T>(read: (video: HTMLVideoElement) => T, ...events: (keyof HTMLMediaElementEventMap)[]): Fact<T> => ({ read, events });
+
+export const MEDIA_FACTS = {
+  isPaused: fact((video) => video.paused, 'play', 'pause', 'emptied'),
+  isEnded: fact((video) => video.ended, 'ended', 'play', 'seeking', 'emptied'),
+  isMuted: fact((video) => video.muted || video.volume === 0, 'volumechange'),
+  /** Waits for data although it should go on. */
+  isWaiting: fact((video) => !video.paused && !video.ended && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA, 'waiting', 'playing', 'canplay', 'pause', 'play', 'seeking', 'seeked', 'emptied'),
+  hasPicture: fact((video) => video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA, 'loadeddata', 'emptied', 'canplay'),
+  timeMs: fact((video) => Math.floor(video.currentTime * 4) * 250, 'timeupdate', 'seeking', 'emptied'),
+  durationMs: fact((video) => (Number.isFinite(video.duration) ? video.duration * 1000 : 0), 'durationchange', 'emptied'),
+} as const;
+
+export type MediaFacts = { -readonly [Name in keyof typeof MEDIA_FACTS]: ReturnType<(typeof MEDIA_FACTS)[Name]['read']> };

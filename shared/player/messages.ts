@@ -1,0 +1,21 @@
+/** §8, Players. */
+export const messages = {
+  invalidUrl: 'Invalid video URL',
+  playbackError: (type: string) => `Video playback error: ${type}`,
+  notSupported: 'HLS playback not supported in this browser',
+  initFailed: 'Failed to initialize video player',
+  playFailed: 'Failed to play video',
+  playbackFailed: 'Video playback failed',
+  libraryFailed: 'Failed to load video player library',
+  tryAgain: 'Try Again',
+  play: 'Play',
+  pause: 'Pause',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  restart: 'Restart',
+  seek: 'Seek',
+  fullscreen: 'Full screen',
+  buffering: 'Buffering',
+  player: (title: string) => `Video player: ${title}`,
+  timeOf: (now: string, all: string) => `${now} of ${all}`,
+} as const;

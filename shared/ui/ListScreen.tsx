@@ -1,0 +1,124 @@
+import { useNavigate } from '@bazaar/shared/router';
+import type { ReactNode } from 'react';
+import type { List } from '../query/entry.ts';
+import { Button } from './Button.tsx';
+import { DataText } from './DataText.tsx';
+import { BackIcon, RefreshIcon } from './icons.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { messages } from './messages.ts';
+import styles from './ListScreen.module.css';
+import { Notice, StaleNotice } from './Notice.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+interface ListScreenProps<T> {
+  title: string;
+  list: List<T>;
+  /** `error` may depend on what went wrong; `hints` stand below it. */
+  texts: { empty: string; error: string | ((error: Error | undefined) => string); hints?: readonly string[]; count?(count: number): string };
+  /** Where Back leads when there is no history: the page above. */
+  parent: string;
+  children(items: readonly T[]): ReactNode;
+}
+
+/** The eight list screens of §2 that are truly alike: back, refresh, and all states. */
+export function ListScreen<T>({ title, list, texts, parent, children }: ListScreenProps<T>) {
+  useDocumentTitle(title);
+  const goBack = useGoBack(parent);
+  return (
+    <section className={styles.screen} aria-busy={list.status === 'loading'}>
+      <div className={styles.head}>
+        <Button kind="quiet" onClick={goBack}>
+          <BackIcon />
+          {messages.back}
+        </Button>
+        <Button kind="line" onClick={list.refresh} aria-busy={list.isRefreshing}>
+          <RefreshIcon size={20} />
+          {list.isRefreshing ? messages.refreshing : messages.refresh}
+        </Button>
+      </div>
+      <h1>
+        <DataText>{title}</DataText>
+      </h1>
+      <div className={styles.rule} />
+      {texts.count && list.status === 'loaded' && (
+        <p className={styles.count} role="status">
+          {texts.count(list.items.length)}
+        </p>
+      )}
+      {list.isStale && <StaleNotice />}
+      <Body list={list} texts={texts} goBack={goBack}>
+        {children}
+      </Body>
+    </section>
+  );
+}
+
+function Body<T>({ list, texts, goBack, children }: Pick<ListScreenProps<T>, 'list' | 'texts' | 'children'> & { goBack(): void }) {
+  const ways = (
+    <>
+      <Button onClick={list.refresh}>{messages.tryAgain}</Button>
+      <Button kind="line" onClick={goBack}>
+        {messages.back}
+      </Button>
+    </>
+  );
+  switch (list.status) {
+    case 'loading':
+      return <GridSkeleton isSlow={list.isSlow} />;
+    case 'error':
+      return (
+        <Notice kind="error" title={typeof texts.error === 'string' ? texts.error : texts.error(list.error)} actions={ways}>
+          {texts.hints && (
+            <ul>
+              {texts.hints.map((hint) => (
+                <li key={hint}>{hint}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      );
+    case 'empty':
+      return <Notice kind="empty" title={texts.empty} actions={ways} />;
+    case 'loaded':
+      return (
+        <>
+          {children(list.items)}
+          <LoadMore list={list} />
+        </>
+      );
+  }
+}
+
+function GridSkeleton({ isSlow }: { isSlow: boolean }) {
+  return (
+    <>
+      <div className={styles.grid}>
+        {Array.from({ length: 10 }, (_, index) => (
+          <span key={index}>
+            <span className={styles.block}>
+              <Skeleton height="100%" />
+            </span>
+            <span className={styles.line}>
+              <Skeleton height={22} width="70%" />
+            </span>
+          </span>
+        ))}
+      </div>
+      <p role="status">{isSlow && messages.stillLoading}</p>
+    </>
+  );
+}
+
+/** Back in the history of this visit; a visitor who came by a link goes to the page above. */
+export function useGoBack(parent: string): () => void {
+  const navigate = useNavigate();
+  return () => {
+    const hasHistory = (history.state as { idx?: number } | null)?.idx;
+    if (hasHistory) void navigate(-1);
+    else void navigate(parent, { replace: true });
+  };
+}
+
+/** The grid that the cards of a list stand in. */
+export const CardGrid = ({ children }: { children: ReactNode }) => <ul className={styles.grid}>{children}</ul>;
