@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts';
+import type { Caller, UserCaller } from '../caller.ts';
 import { asObject } from '../json.ts';
 import type { DocumentPath } from './documentName.ts';
 import type { StoredDocument } from './documentStore.ts';
@@ -34,7 +34,8 @@ const RECENT_SIGN_IN_MS = 300_000;
 /** Not in the spec. In UTF-16 units, as `size()` of the rules counts. */
 const MAX_FIRST_NAME_LENGTH = 80;
 
-const USER_FIELDS: readonly string[] = ['uid', 'firstName', 'mobile', 'occupation', 'createdAt', 'lastLogin'];
+/** Spec §3: uid, firstName, mobile, occupation, createdAt, lastLogin. */
+const USER_FIELD_COUNT = 6;
 /** Spec §5. */
 const OCCUPATIONS: readonly string[] = ['student', 'professional', 'entrepreneur', 'business-owner', 'freelancer', 'job-seeker', 'other'];
 const E164 = /^[+][1-9][0-9]{6,14}$/;
@@ -64,28 +65,24 @@ export function canWrite(caller: Caller, path: DocumentPath, before: Fields | un
   return isValidUser(caller, path.id, after, requestTime) && isSame(after.get('createdAt'), createdAt);
 }
 
-function isOwner(caller: Caller, uid: string): boolean {
+function isOwner(caller: Caller, uid: string): caller is UserCaller {
   return caller.kind === 'user' && caller.uid === uid && asObject(caller.claims.firebase).sign_in_provider === 'phone';
 }
 
-function isRecentSignIn(caller: Caller, requestTime: Timestamp): boolean {
-  const authTime = caller.kind === 'user' ? caller.claims.auth_time : undefined;
-  return typeof authTime === 'number' && millisOf(requestTime) - authTime * 1000 < RECENT_SIGN_IN_MS;
+function isRecentSignIn({ claims }: UserCaller, requestTime: Timestamp): boolean {
+  return typeof claims.auth_time === 'number' && millisOf(requestTime) - claims.auth_time * 1000 < RECENT_SIGN_IN_MS;
 }
 
-function isValidUser(caller: Caller, uid: string, fields: Fields, requestTime: Timestamp): boolean {
-  const [firstName, mobile, occupation] = ['firstName', 'mobile', 'occupation'].map((name) => textOf(fields.get(name)));
+/** Each of the six fields is asked for below, and `createdAt` by the caller: so the count leaves room for no other. */
+function isValidUser({ claims }: UserCaller, uid: string, fields: Fields, requestTime: Timestamp): boolean {
+  const [firstName = '', mobile = '', occupation = ''] = ['firstName', 'mobile', 'occupation'].map((name) => textOf(fields.get(name)));
   return (
-    fields.size === USER_FIELDS.length &&
-    USER_FIELDS.every((name) => fields.has(name)) &&
+    fields.size === USER_FIELD_COUNT &&
     textOf(fields.get('uid')) === uid &&
-    firstName !== undefined &&
     firstName.length >= 1 &&
     firstName.length <= MAX_FIRST_NAME_LENGTH &&
-    mobile !== undefined &&
-    mobile === (caller.kind === 'user' ? caller.claims.phone_number : undefined) &&
+    mobile === claims.phone_number &&
     E164.test(mobile) &&
-    occupation !== undefined &&
     OCCUPATIONS.includes(occupation) &&
     isSame(fields.get('lastLogin'), { type: 'timestamp', value: requestTime })
   );
