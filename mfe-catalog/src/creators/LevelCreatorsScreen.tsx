@@ -1,0 +1,42 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import { levelCreatorsOf } from '@bazaar/shared/data/levelCreators';
+import { useList } from '@bazaar/shared/query';
+import { useParams } from '@bazaar/shared/router';
+import { BoardCard } from '@bazaar/shared/ui/BoardCard';
+import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
+import { useMemo } from 'react';
+import { messages } from '../messages.ts';
+import { creatorsError } from './creatorsError.ts';
+
+const texts = messages.creators;
+
+/** Who teaches a topic (§2, Creator list screen). */
+export function LevelCreatorsScreen() {
+  const { categoryId = '', subCategoryId = '', creatorTopicId = '' } = useParams();
+  const list = useList(useMemo(() => levelCreatorsOf(creatorTopicId), [creatorTopicId]));
+  return (
+    <ListScreen
+      title={texts.title}
+      list={list}
+      texts={{ empty: texts.empty, error: creatorsError, hints: texts.hints, count: texts.count }}
+      parent={paths.topics(categoryId, subCategoryId)}
+    >
+      {(items) => (
+        <CardGrid>
+          {items.map((creator, index) => (
+            <li key={creator.id}>
+              <BoardCard
+                to={paths.levels(categoryId, subCategoryId, creator.creatorTopicId ?? creatorTopicId)}
+                name={creator.levelCreatorName ?? texts.fallbackName(index + 1)}
+                imageId={creator.smallImageId}
+                ratio={1}
+              >
+                {texts.explore} <span aria-hidden="true">→</span>
+              </BoardCard>
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </ListScreen>
+  );
+}

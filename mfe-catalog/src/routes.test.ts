@@ -1,0 +1,19 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import { expectRoutes } from '@bazaar/shared/testing/expectRoutes.ts';
+import { test } from 'vitest';
+import { routes } from './routes.tsx';
+
+test('every pattern is the catalogue’s own, and every link to it arrives', () => {
+  expectRoutes('catalog', routes, [
+    paths.business,
+    paths.businessLevels('t'),
+    paths.categories,
+    paths.subcategories('c'),
+    paths.topics('c', 's'),
+    paths.levelCreators('c', 's', 't'),
+    paths.levels('c', 's', 't'),
+    paths.levelsFallback,
+    paths.levelVideos('t', 'l'),
+    '/levels/t/videos',
+  ]);
+});

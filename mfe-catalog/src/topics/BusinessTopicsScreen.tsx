@@ -1,0 +1,45 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import { businessTopics } from '@bazaar/shared/data/creatorTopics';
+import { useList } from '@bazaar/shared/query';
+import { BoardCard } from '@bazaar/shared/ui/BoardCard';
+import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
+import { messages } from '../messages.ts';
+import { sampleFigures } from './sampleFigures.ts';
+
+const texts = messages.business;
+
+/** The business topics, 20 a page (§2, §9). */
+export function BusinessTopicsScreen() {
+  const list = useList(businessTopics);
+  return (
+    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home}>
+      {(items) => (
+        <CardGrid>
+          {items.map(({ creatorTopicId, creatorTopicName, bigImageId }, index) => (
+            <li key={creatorTopicId}>
+              <BoardCard
+                to={paths.businessLevels(creatorTopicId)}
+                name={creatorTopicName}
+                imageId={bigImageId}
+                isFirst={index === 0}
+                state={{ title: creatorTopicName }}
+              >
+                <SampleFigures creatorTopicId={creatorTopicId} />
+              </BoardCard>
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </ListScreen>
+  );
+}
+
+/** Not data: hidden from screen readers and named a sample, so that nobody takes it for a claim. */
+function SampleFigures({ creatorTopicId }: { creatorTopicId: string }) {
+  const { rating, students } = sampleFigures(creatorTopicId);
+  return (
+    <span aria-hidden="true" title={texts.sample}>
+      {texts.rating(rating)} · {texts.students(students)} ({texts.sample.toLowerCase()})
+    </span>
+  );
+}

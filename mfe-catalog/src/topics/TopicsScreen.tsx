@@ -1,0 +1,36 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import { topicsOf } from '@bazaar/shared/data/creatorTopics';
+import { useList } from '@bazaar/shared/query';
+import { useParams } from '@bazaar/shared/router';
+import { BoardCard } from '@bazaar/shared/ui/BoardCard';
+import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
+import { useMemo } from 'react';
+import { messages } from '../messages.ts';
+import { useTitleFromState } from '../titleFromState.ts';
+
+const texts = messages.topics;
+
+/** The topics of a subcategory (§2). */
+export function TopicsScreen() {
+  const { categoryId = '', subCategoryId = '' } = useParams();
+  const list = useList(useMemo(() => topicsOf(subCategoryId), [subCategoryId]));
+  const title = useTitleFromState(texts.title);
+  return (
+    <ListScreen title={title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.subcategories(categoryId)}>
+      {(items) => (
+        <CardGrid>
+          {items.map(({ creatorTopicId, creatorTopicName, bigImageId }) => (
+            <li key={creatorTopicId}>
+              <BoardCard
+                to={paths.levelCreators(categoryId, subCategoryId, creatorTopicId)}
+                name={creatorTopicName}
+                imageId={bigImageId}
+                state={{ title: creatorTopicName }}
+              />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </ListScreen>
+  );
+}
