@@ -22,7 +22,6 @@ export const messages = {
     fallbackName: (place: number) => `Creator ${place}`,
     explore: 'Explore',
     empty: 'No creators found.',
-    missingId: 'Missing creatorTopicId.',
     failed: (reason: string) => `Error fetching creators: ${reason}`,
     reasons: { unreachable: 'the database did not answer', denied: 'permission denied', other: 'unexpected answer' },
     hints: ['Check your internet connection.', 'The database may be unavailable.', 'The creatorTopicId may be invalid or missing.'],
@@ -33,7 +32,6 @@ export const messages = {
     what: 'What',
     how: 'How',
     empty: 'No levels found for this topic',
-    noTopic: 'No topic ID provided',
     failed: 'Error fetching levels',
   },
   watch: {
@@ -43,7 +41,6 @@ export const messages = {
     pages: 'Pages',
     page: (page: number) => `Page ${page}`,
     playlist: 'Videos of this page',
-    loading: 'Loading',
   },
   back: 'Back',
   tryAgain: 'Try Again',

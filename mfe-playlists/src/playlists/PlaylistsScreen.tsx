@@ -1,0 +1,29 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import { playlistsOf } from '@bazaar/shared/data/playlists';
+import { useList } from '@bazaar/shared/query';
+import { useParams } from '@bazaar/shared/router';
+import { BoardCard } from '@bazaar/shared/ui/BoardCard';
+import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
+import { useMemo } from 'react';
+import { messages } from '../messages.ts';
+
+const texts = messages.playlists;
+
+/** The playlists of a topic (§2). */
+export function PlaylistsScreen() {
+  const { playlistCreatorId = '', playlistTopicId = '' } = useParams();
+  const list = useList(useMemo(() => playlistsOf(playlistTopicId), [playlistTopicId]));
+  return (
+    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.creatorTopics(playlistCreatorId)}>
+      {(items) => (
+        <CardGrid>
+          {items.map(({ playlistId, playlistName, smallImageId }) => (
+            <li key={playlistId}>
+              <BoardCard to={paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId)} name={playlistName} imageId={smallImageId} />
+            </li>
+          ))}
+        </CardGrid>
+      )}
+    </ListScreen>
+  );
+}
