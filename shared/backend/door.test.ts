@@ -25,7 +25,9 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
 /** With a Host header of one's own, which fetch does not allow. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: door.port, headers: { host } }, (response) => resolve(response.resume().statusCode)).on('error', reject).end();
+    request({ host: '127.0.0.1', port: door.port, headers: { host } }, (response) => resolve(response.resume().statusCode))
+      .on('error', reject)
+      .end();
   });
 }
 
@@ -34,9 +36,12 @@ describe('who may ask', () => {
     expect(await statusFor(host)).toBe(200);
   });
 
-  it.each(['example.com', 'localhost.example.com', '127.0.0.1.example.com:80', '192.168.1.2', 'localhost@example.com'])('not the host %s', async (host) => {
-    expect(await statusFor(host)).toBe(403);
-  });
+  it.each(['example.com', 'localhost.example.com', '127.0.0.1.example.com:80', '192.168.1.2', 'localhost@example.com'])(
+    'not the host %s',
+    async (host) => {
+      expect(await statusFor(host)).toBe(403);
+    },
+  );
 
   it("the site's origin, which may read the answer", async () => {
     const response = await ask('/x', { headers: { origin: SITE } });
@@ -44,11 +49,14 @@ describe('who may ask', () => {
     expect(response.headers.get('vary')).toBe('Origin');
   });
 
-  it.each(['http://evil.example', 'http://localhost:9999', 'null', `${SITE}.evil.example`])('not the origin %s, even as the owner', async (origin) => {
-    const response = await ask('/x', { headers: { origin, authorization: 'Bearer owner' } });
-    expect(response.status).toBe(403);
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-  });
+  it.each(['http://evil.example', 'http://localhost:9999', 'null', `${SITE}.evil.example`])(
+    'not the origin %s, even as the owner',
+    async (origin) => {
+      const response = await ask('/x', { headers: { origin, authorization: 'Bearer owner' } });
+      expect(response.status).toBe(403);
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
 
   it('a program without an origin', async () => {
     const response = await ask('/x');
@@ -59,7 +67,10 @@ describe('who may ask', () => {
 
 describe('a preflight', () => {
   it('allows the headers that were asked for, for two hours', async () => {
-    const response = await ask('/x', { method: 'OPTIONS', headers: { origin: SITE, 'access-control-request-headers': 'authorization,x-goog-api-client' } });
+    const response = await ask('/x', {
+      method: 'OPTIONS',
+      headers: { origin: SITE, 'access-control-request-headers': 'authorization,x-goog-api-client' },
+    });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-goog-api-client');
     expect(response.headers.get('access-control-max-age')).toBe('7200');
@@ -99,7 +110,10 @@ describe('faults', () => {
 
   it('answer with a named error of Auth', async () => {
     await put([{ operation: 'sendVerificationCode', answer: 'QUOTA_EXCEEDED' }]);
-    const response = await ask('/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode', { method: 'POST', body: '{}' });
+    const response = await ask('/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode', {
+      method: 'POST',
+      body: '{}',
+    });
     expect(await response.json()).toMatchObject({ error: { code: 400, message: 'QUOTA_EXCEEDED' } });
   });
 

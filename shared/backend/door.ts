@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFaults, type Faults } from './faults.ts';
-import { allowOrigin, answerPreflight, checkSender } from './sender.ts';
 import { invalid, Refusal } from './refusal.ts';
 import type { Answer, DoorRequest } from './request.ts';
+import { allowOrigin, answerPreflight, checkSender } from './sender.ts';
 
 export interface Door {
   readonly port: number;
@@ -54,6 +54,7 @@ async function serve(incoming: IncomingMessage, response: ServerResponse, { orig
     if (await faults.meet(request, response)) return;
     sendJson(response, 200, answer(request));
   } catch (error) {
+    if (incoming.errored) return; // the page went away while it was still sending
     const isExpected = error instanceof Refusal;
     if (!isExpected) console.error(error);
     const refusal = isExpected ? error : new Refusal('INTERNAL', String(error));

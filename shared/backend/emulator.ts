@@ -29,7 +29,9 @@ export const startEmulator: StartFirestore = async ({ port, project }) => {
   if (reason) throw new Error(`Google's Firestore emulator cannot start: ${reason}`);
   const usedPort = port === 0 ? await findFreePort() : port;
   const options = ['--host=127.0.0.1', `--port=${usedPort}`, '--rules', RULES_FILE];
-  const java = spawn('java', [...JVM_FLAGS, '-cp', findJar() ?? '', MAIN_CLASS, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const java = spawn('java', [...JVM_FLAGS, '-cp', findJar() ?? '', MAIN_CLASS, ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const kill = () => java.kill('SIGKILL');
   process.once('exit', kill);
   await untilRunning(java);

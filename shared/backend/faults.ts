@@ -31,7 +31,14 @@ export interface Faults {
 
 const FAULTS_PATH = '/__faults';
 
-const STATUSES: readonly Status[] = ['PERMISSION_DENIED', 'FAILED_PRECONDITION', 'RESOURCE_EXHAUSTED', 'INTERNAL', 'UNAVAILABLE', 'UNAUTHENTICATED'];
+const STATUSES: readonly Status[] = [
+  'PERMISSION_DENIED',
+  'FAILED_PRECONDITION',
+  'RESOURCE_EXHAUSTED',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'UNAUTHENTICATED',
+];
 
 export function createFaults(): Faults {
   let faults: { fault: Fault; met: number }[] = [];
@@ -46,7 +53,8 @@ export function createFaults(): Faults {
     isSwitch: ({ headers }, { path }) => path === FAULTS_PATH && headers.origin === undefined,
     turn(request) {
       if (request.method !== 'PUT' && request.method !== 'DELETE') throw invalid('PUT a list of faults, or DELETE them.');
-      faults = request.method === 'DELETE' ? [] : asList(request.json()).map((fault) => ({ fault: asObject(fault) as Fault, met: 0 }));
+      faults =
+        request.method === 'DELETE' ? [] : asList(request.json()).map((fault) => ({ fault: asObject(fault) as Fault, met: 0 }));
       return { faults: faults.length };
     },
     async meet(request, response) {

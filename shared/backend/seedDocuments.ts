@@ -16,7 +16,11 @@ const PARALLEL_COMMITS = 4;
  * Writes the documents as the owner, past the rules, to the embedded backend or to Google's emulator.
  * Gives how many. Rejects with the server's answer when it refuses some; the commits before it stay.
  */
-export async function seedDocuments(baseUrl: string, documents: Iterable<SeedDocument>, project = 'demo-bazaar'): Promise<number> {
+export async function seedDocuments(
+  baseUrl: string,
+  documents: Iterable<SeedDocument>,
+  project = 'demo-bazaar',
+): Promise<number> {
   const root = rootOf(project);
   const chunks = chunksOf(documents, WRITES_PER_COMMIT);
   let written = 0;

@@ -29,18 +29,32 @@ async function start(options: Partial<BackendOptions> = {}): Promise<Backend> {
   return backend;
 }
 
-async function post(port: number, path: string, content: unknown, authorization = 'Bearer owner'): Promise<Record<string, unknown>> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers: { authorization }, body: JSON.stringify(content) });
+async function post(
+  port: number,
+  path: string,
+  content: unknown,
+  authorization = 'Bearer owner',
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { authorization },
+    body: JSON.stringify(content),
+  });
   return (await response.json()) as Record<string, unknown>;
 }
 
 async function idsOf(backend: Backend, collectionId: string): Promise<string[]> {
   const answers = await post(backend.firestorePort, `${DOCUMENTS}:runQuery`, { structuredQuery: { from: [{ collectionId }] } });
-  return (answers as unknown as { document?: { name: string } }[]).flatMap(({ document }) => document?.name.split('/').at(-1) ?? []);
+  return (answers as unknown as { document?: { name: string } }[]).flatMap(
+    ({ document }) => document?.name.split('/').at(-1) ?? [],
+  );
 }
 
 function seed(backend: Backend, count: number): Promise<number> {
-  const documents = Array.from({ length: count }, (_, index) => ({ path: `categories/c${index}`, fields: { createdAt: new Date(index), name: `Category ${index}` } }));
+  const documents = Array.from({ length: count }, (_, index) => ({
+    path: `categories/c${index}`,
+    fields: { createdAt: new Date(index), name: `Category ${index}` },
+  }));
   return seedDocuments(`http://127.0.0.1:${backend.firestorePort}`, documents);
 }
 
@@ -60,7 +74,9 @@ describe('the backend', () => {
 
   it('says which documents it refused', async () => {
     const backend = await start();
-    await expect(seedDocuments(`http://127.0.0.1:${backend.firestorePort}`, [{ path: 'categories', fields: {} }])).rejects.toThrow('does not name a document');
+    await expect(
+      seedDocuments(`http://127.0.0.1:${backend.firestorePort}`, [{ path: 'categories', fields: {} }]),
+    ).rejects.toThrow('does not name a document');
   });
 
   it('forgets everything when cleared', async () => {
@@ -69,13 +85,21 @@ describe('the backend', () => {
     const { idToken } = await signIn(backend);
     await backend.clear();
     expect(await idsOf(backend, 'categories')).toEqual([]);
-    expect(await post(backend.authPort, '/identitytoolkit.googleapis.com/v1/accounts:lookup', { idToken })).toMatchObject({ error: { message: 'USER_NOT_FOUND' } });
+    expect(await post(backend.authPort, '/identitytoolkit.googleapis.com/v1/accounts:lookup', { idToken })).toMatchObject({
+      error: { message: 'USER_NOT_FOUND' },
+    });
   });
 
   it('asks for the index that production would ask for', async () => {
     const backend = await start();
-    const structuredQuery = { from: [{ collectionId: 'stories' }], orderBy: [{ field: { fieldPath: 'title' } }, { field: { fieldPath: 'iconId' } }], limit: 10 };
-    expect(await post(backend.firestorePort, `${DOCUMENTS}:runQuery`, { structuredQuery })).toMatchObject({ error: { status: 'FAILED_PRECONDITION' } });
+    const structuredQuery = {
+      from: [{ collectionId: 'stories' }],
+      orderBy: [{ field: { fieldPath: 'title' } }, { field: { fieldPath: 'iconId' } }],
+      limit: 10,
+    };
+    expect(await post(backend.firestorePort, `${DOCUMENTS}:runQuery`, { structuredQuery })).toMatchObject({
+      error: { status: 'FAILED_PRECONDITION' },
+    });
   });
 
   it('lets a phone user write their own document, with the token that it gave', async () => {
@@ -83,10 +107,16 @@ describe('the backend', () => {
     const { idToken, localId } = await signIn(backend);
     const update = {
       name: `${rootOf(PROJECT)}/users/${String(localId)}`,
-      fields: { uid: { stringValue: localId }, firstName: { stringValue: 'Asha' }, mobile: { stringValue: '+919876543210' }, occupation: { stringValue: 'student' } },
+      fields: {
+        uid: { stringValue: localId },
+        firstName: { stringValue: 'Asha' },
+        mobile: { stringValue: '+919876543210' },
+        occupation: { stringValue: 'student' },
+      },
     };
     const updateTransforms = ['createdAt', 'lastLogin'].map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
-    const commit = (authorization: string) => post(backend.firestorePort, `${DOCUMENTS}:commit`, { writes: [{ update, updateTransforms }] }, authorization);
+    const commit = (authorization: string) =>
+      post(backend.firestorePort, `${DOCUMENTS}:commit`, { writes: [{ update, updateTransforms }] }, authorization);
     expect(await commit(`Bearer ${String(idToken)}`)).toHaveProperty('commitTime');
     expect(await commit('Bearer x.y.z')).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
   });
@@ -110,7 +140,10 @@ describe('a snapshot', () => {
     const after = await start({ snapshotFile });
     expect(await idsOf(after, 'categories')).toEqual(['c0', 'c1']);
     const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: String(refreshToken) });
-    const refreshed = await fetch(`http://127.0.0.1:${after.authPort}/securetoken.googleapis.com/v1/token`, { method: 'POST', body: form });
+    const refreshed = await fetch(`http://127.0.0.1:${after.authPort}/securetoken.googleapis.com/v1/token`, {
+      method: 'POST',
+      body: form,
+    });
     expect(refreshed.status).toBe(200);
   });
 

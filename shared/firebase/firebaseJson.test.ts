@@ -14,7 +14,10 @@ function read(file: string) {
 }
 
 describe('firebase.json', () => {
-  const { firestore, hosting } = read('firebase.json') as { firestore: { rules: string; indexes: string }; hosting: readonly Hosting[] };
+  const { firestore, hosting } = read('firebase.json') as {
+    firestore: { rules: string; indexes: string };
+    hosting: readonly Hosting[];
+  };
 
   it('names rules and indexes that are there', () => {
     for (const file of Object.values(firestore)) expect(existsSync(new URL(file, import.meta.url)), file).toBe(true);

@@ -26,7 +26,9 @@ export function createAccountStore(onChange: () => void = () => {}): AccountStor
     find: (uid) => accounts.get(uid),
     signIn(phoneNumber, nowMs) {
       const known = [...accounts.values()].find((account) => account.phoneNumber === phoneNumber);
-      const account = known ? { ...known, lastLoginAtMs: nowMs } : { uid: newUid(), phoneNumber, createdAtMs: nowMs, lastLoginAtMs: nowMs };
+      const account = known
+        ? { ...known, lastLoginAtMs: nowMs }
+        : { uid: newUid(), phoneNumber, createdAtMs: nowMs, lastLoginAtMs: nowMs };
       accounts.set(account.uid, account);
       onChange();
       return { account, isNew: !known };

@@ -23,13 +23,20 @@ beforeEach(() => {
 });
 
 function call(method: string, path: string, body = ''): Record<string, unknown> {
-  const request: DoorRequest = { method, path, body, authorization: undefined, json: () => (body ? JSON.parse(body) : undefined) };
+  const request: DoorRequest = {
+    method,
+    path,
+    body,
+    authorization: undefined,
+    json: () => (body ? JSON.parse(body) : undefined),
+  };
   return service.answer(request) as Record<string, unknown>;
 }
 
 const post = (operation: string, content: unknown) => call('POST', `${API}:${operation}`, JSON.stringify(content));
 const sendCode = (phoneNumber: unknown = PHONE) => post('sendVerificationCode', { phoneNumber, recaptchaToken: 't' });
-const lastCode = () => (call('GET', `/emulator/v1/projects/${PROJECT}/verificationCodes`).verificationCodes as { code: string }[]).at(-1)?.code;
+const lastCode = () =>
+  (call('GET', `/emulator/v1/projects/${PROJECT}/verificationCodes`).verificationCodes as { code: string }[]).at(-1)?.code;
 const wrongCode = () => (lastCode() === '000000' ? '000001' : '000000');
 
 function signIn(phoneNumber = PHONE): Record<string, unknown> {
@@ -44,9 +51,12 @@ describe('sending a code', () => {
     expect(lines).toEqual([`To verify the phone number ${PHONE}, use the code ${lastCode()}.`]);
   });
 
-  it.each(['9876543210', '+99890', '+0123456789', '+91 98765 43210', '+1234567890123456', 42])('refuses the number %s', (phoneNumber) => {
-    expect(() => sendCode(phoneNumber)).toThrow('INVALID_PHONE_NUMBER');
-  });
+  it.each(['9876543210', '+99890', '+0123456789', '+91 98765 43210', '+1234567890123456', 42])(
+    'refuses the number %s',
+    (phoneNumber) => {
+      expect(() => sendCode(phoneNumber)).toThrow('INVALID_PHONE_NUMBER');
+    },
+  );
 
   it('refuses no number', () => {
     expect(() => sendCode('')).toThrow('MISSING_PHONE_NUMBER');
@@ -80,7 +90,8 @@ describe('confirming a code', () => {
 
   it('ends the session after five wrong codes, also for the right one', () => {
     const { sessionInfo } = sendCode();
-    for (let tries = 0; tries < MAX_WRONG_CODES; tries += 1) expect(() => post('signInWithPhoneNumber', { sessionInfo, code: wrongCode() })).toThrow('INVALID_CODE');
+    for (let tries = 0; tries < MAX_WRONG_CODES; tries += 1)
+      expect(() => post('signInWithPhoneNumber', { sessionInfo, code: wrongCode() })).toThrow('INVALID_CODE');
     expect(() => post('signInWithPhoneNumber', { sessionInfo, code: lastCode() })).toThrow('SESSION_EXPIRED');
   });
 
@@ -111,7 +122,9 @@ describe('confirming a code', () => {
 describe('looking a user up', () => {
   it('gives the number and the times', () => {
     const { idToken, localId } = signIn();
-    expect(post('lookup', { idToken })).toMatchObject({ users: [{ localId, phoneNumber: PHONE, createdAt: String(nowMs), providerUserInfo: [{ providerId: 'phone' }] }] });
+    expect(post('lookup', { idToken })).toMatchObject({
+      users: [{ localId, phoneNumber: PHONE, createdAt: String(nowMs), providerUserInfo: [{ providerId: 'phone' }] }],
+    });
   });
 
   it('refuses a broken, an expired and an orphaned token', () => {
@@ -126,7 +139,12 @@ describe('looking a user up', () => {
 });
 
 describe('refreshing a token', () => {
-  const refresh = (token: unknown, grant = 'refresh_token') => call('POST', '/securetoken.googleapis.com/v1/token', String(new URLSearchParams({ grant_type: grant, refresh_token: String(token) })));
+  const refresh = (token: unknown, grant = 'refresh_token') =>
+    call(
+      'POST',
+      '/securetoken.googleapis.com/v1/token',
+      String(new URLSearchParams({ grant_type: grant, refresh_token: String(token) })),
+    );
 
   it('gives a new hour and keeps the time of the sign-in', () => {
     const { refreshToken, localId } = signIn();
@@ -165,7 +183,9 @@ describe('deleting an account', () => {
 
 describe('the rest', () => {
   it('answers what the invisible check asks', () => {
-    expect(call('GET', '/identitytoolkit.googleapis.com/v2/recaptchaConfig').recaptchaKey).toMatch(/^projects\/[^/]+\/keys\/[^/]+$/);
+    expect(call('GET', '/identitytoolkit.googleapis.com/v2/recaptchaConfig').recaptchaKey).toMatch(
+      /^projects\/[^/]+\/keys\/[^/]+$/,
+    );
     expect(call('GET', '/identitytoolkit.googleapis.com/v1/recaptchaParams').recaptchaSiteKey).toBeDefined();
   });
 

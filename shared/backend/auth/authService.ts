@@ -1,9 +1,18 @@
-import type { Answer, DoorRequest } from '../request.ts';
 import { asObject, asText, type JsonObject } from '../json.ts';
 import { invalid, notServed } from '../refusal.ts';
+import type { Answer, DoorRequest } from '../request.ts';
 import type { Account, AccountStore } from './accountStore.ts';
 import { createCodeSessions } from './codeSessions.ts';
-import { createIdToken, createRefreshToken, ID_TOKEN_LIFE_SECONDS, isExpired, readIdToken, readRefreshToken, type SignIn } from './idToken.ts';
+import { encodeAccount } from './encodeAccount.ts';
+import {
+  createIdToken,
+  createRefreshToken,
+  ID_TOKEN_LIFE_SECONDS,
+  isExpired,
+  readIdToken,
+  readRefreshToken,
+  type SignIn,
+} from './idToken.ts';
 
 export interface AuthOptions {
   readonly project: string;
@@ -68,11 +77,23 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
     const account = accounts.find(refreshed.uid);
     if (!account) throw invalid('USER_NOT_FOUND');
     const { idToken, refreshToken, expiresIn } = issueTokens({ ...refreshed, phoneNumber: account.phoneNumber });
-    return { access_token: idToken, id_token: idToken, refresh_token: refreshToken, expires_in: expiresIn, token_type: 'Bearer', user_id: account.uid, project_id: project };
+    return {
+      access_token: idToken,
+      id_token: idToken,
+      refresh_token: refreshToken,
+      expires_in: expiresIn,
+      token_type: 'Bearer',
+      user_id: account.uid,
+      project_id: project,
+    };
   }
 
   function issueTokens(signIn: SignIn) {
-    return { idToken: createIdToken(signIn, project, now()), refreshToken: createRefreshToken(signIn), expiresIn: String(ID_TOKEN_LIFE_SECONDS) };
+    return {
+      idToken: createIdToken(signIn, project, now()),
+      refreshToken: createRefreshToken(signIn),
+      expiresIn: String(ID_TOKEN_LIFE_SECONDS),
+    };
   }
 
   function readAccount({ idToken }: JsonObject): { account: Account; claims: JsonObject } {
@@ -119,16 +140,8 @@ function bodyOf(request: DoorRequest): JsonObject {
 
 /** As for a project that has reCAPTCHA Enterprise set up but not enforced: the SDK then uses the invisible check. */
 function recaptchaConfig(project: string): unknown {
-  return { recaptchaKey: `projects/${project}/keys/embedded-backend`, recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }] };
-}
-
-function encodeAccount({ uid, phoneNumber, createdAtMs, lastLoginAtMs }: Account): unknown {
   return {
-    localId: uid,
-    phoneNumber,
-    providerUserInfo: [{ providerId: 'phone', rawId: phoneNumber, phoneNumber }],
-    createdAt: String(createdAtMs),
-    lastLoginAt: String(lastLoginAtMs),
-    lastRefreshAt: new Date(lastLoginAtMs).toISOString(),
+    recaptchaKey: `projects/${project}/keys/embedded-backend`,
+    recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
   };
 }

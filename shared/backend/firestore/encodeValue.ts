@@ -20,7 +20,12 @@ export function encodeValue(value: Value): JsonObject {
     case 'reference':
       return { referenceValue: value.value };
     case 'geoPoint':
-      return { geoPointValue: { ...(value.latitude && { latitude: value.latitude }), ...(value.longitude && { longitude: value.longitude }) } };
+      return {
+        geoPointValue: {
+          ...(value.latitude && { latitude: value.latitude }),
+          ...(value.longitude && { longitude: value.longitude }),
+        },
+      };
     case 'array':
       return { arrayValue: value.values.length > 0 ? { values: value.values.map(encodeValue) } : {} };
     case 'map':

@@ -13,7 +13,7 @@ const SEGMENT = /(?:([A-Za-z_][A-Za-z_0-9]*)|`((?:[^`\\]|\\.)+)`)(\.|$)/y;
 export function parseFieldPath(text: string): FieldPath {
   const names: string[] = [];
   SEGMENT.lastIndex = 0;
-  for (let isLast = false; !isLast; ) {
+  for (let isLast = false; !isLast;) {
     const match = SEGMENT.exec(text);
     if (!match) throw invalid(`Invalid property path "${text}".`);
     const [, plainName, quotedName = '', end] = match;

@@ -1,7 +1,7 @@
 import { readCaller, type Caller } from '../caller.ts';
-import type { Answer, DoorRequest } from '../request.ts';
 import { asList, asObject, asText, type JsonObject } from '../json.ts';
 import { notServed, Refusal } from '../refusal.ts';
+import type { Answer, DoorRequest } from '../request.ts';
 import { commit } from './commit.ts';
 import { parseDocumentName, rootOf } from './documentName.ts';
 import type { DocumentStore } from './documentStore.ts';

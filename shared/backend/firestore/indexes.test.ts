@@ -9,12 +9,18 @@ const INDEXES = parseIndexes(JSON.parse(readFileSync(new URL('../../firebase/fir
 
 /** `query('posts', ['isVisible'], 'likes desc')` */
 function query(collectionId: string, equal: readonly string[], ...orders: string[]): Query {
-  const filters = equal.map((fieldPath) => ({ fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { booleanValue: true } } }));
+  const filters = equal.map((fieldPath) => ({
+    fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { booleanValue: true } },
+  }));
   const orderBy = orders.map((order) => {
     const [fieldPath, direction] = order.split(' ');
     return { field: { fieldPath }, direction: direction === 'desc' ? 'DESCENDING' : 'ASCENDING' };
   });
-  return parseQuery({ from: [{ collectionId }], ...(equal.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }), orderBy }, ROOT, ROOT);
+  return parseQuery(
+    { from: [{ collectionId }], ...(equal.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }), orderBy },
+    ROOT,
+    ROOT,
+  );
 }
 
 describe('neededIndex', () => {
@@ -30,7 +36,11 @@ describe('neededIndex', () => {
   });
 
   it('holds the equal fields, then the orders', () => {
-    expect(neededIndex(query('c', ['a', 'b'], 'x desc', '__name__ desc'))).toEqual({ collectionGroup: 'c', equal: ['a', 'b'], ordered: [{ fieldPath: 'x', order: 'DESCENDING' }] });
+    expect(neededIndex(query('c', ['a', 'b'], 'x desc', '__name__ desc'))).toEqual({
+      collectionGroup: 'c',
+      equal: ['a', 'b'],
+      ordered: [{ fieldPath: 'x', order: 'DESCENDING' }],
+    });
   });
 
   it('holds the name when it goes against the last order', () => {
@@ -42,13 +52,28 @@ describe('neededIndex', () => {
 
   it('is that of the collection group below a document', () => {
     const parent = `${ROOT}/users/asha`;
-    const nested = parseQuery({ from: [{ collectionId: 'notes' }], orderBy: [{ field: { fieldPath: 'a' } }, { field: { fieldPath: 'b' } }] }, parent, ROOT);
+    const nested = parseQuery(
+      { from: [{ collectionId: 'notes' }], orderBy: [{ field: { fieldPath: 'a' } }, { field: { fieldPath: 'b' } }] },
+      parent,
+      ROOT,
+    );
     expect(neededIndex(nested)?.collectionGroup).toBe('notes');
   });
 });
 
 describe('covers', () => {
-  const index = parseIndexes({ indexes: [{ collectionGroup: 'c', fields: [{ fieldPath: 'a', order: 'ASCENDING' }, { fieldPath: 'b', order: 'ASCENDING' }, { fieldPath: 'x', order: 'DESCENDING' }] }] })[0];
+  const index = parseIndexes({
+    indexes: [
+      {
+        collectionGroup: 'c',
+        fields: [
+          { fieldPath: 'a', order: 'ASCENDING' },
+          { fieldPath: 'b', order: 'ASCENDING' },
+          { fieldPath: 'x', order: 'DESCENDING' },
+        ],
+      },
+    ],
+  })[0];
   const isCovered = (asked: Query) => covers(index!, neededIndex(asked)!);
 
   it('does not mind the order of the equal fields', () => {
@@ -91,6 +116,8 @@ describe('firestore.indexes.json', () => {
   });
 
   it('lacks what nobody asks, and production would say so', () => {
-    expect(() => requireIndex(query('feed-posts', ['isVisible'], 'likesCount desc'), INDEXES)).toThrow('The query requires an index.');
+    expect(() => requireIndex(query('feed-posts', ['isVisible'], 'likesCount desc'), INDEXES)).toThrow(
+      'The query requires an index.',
+    );
   });
 });

@@ -42,7 +42,9 @@ export function requireIndex(query: Query, indexes: readonly Index[]): void {
 /** Undefined when Firestore's automatic single-field indexes do: only equal fields, or only one order. */
 export function neededIndex({ collection, filters, askedOrders }: Query): IndexNeed | undefined {
   const equal = [...new Set(filters.map(({ field }) => field.join('.')))];
-  const ordered = withoutImpliedName(askedOrders).map(indexFieldOf).filter(({ fieldPath }) => !equal.includes(fieldPath));
+  const ordered = withoutImpliedName(askedOrders)
+    .map(indexFieldOf)
+    .filter(({ fieldPath }) => !equal.includes(fieldPath));
   if (ordered.length === 0 || (ordered.length === 1 && equal.length === 0)) return undefined;
   return { collectionGroup: collection.split('/').at(-1) ?? '', equal, ordered };
 }

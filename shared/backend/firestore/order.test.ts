@@ -47,7 +47,8 @@ const ASCENDING: readonly Value[] = [
 describe('compareValues', () => {
   it('orders every pair of types and values as Firestore does', () => {
     for (const [i, a] of ASCENDING.entries()) {
-      for (const [j, b] of ASCENDING.entries()) expect(Math.sign(compareValues(a, b)), `${i} against ${j}`).toBe(Math.sign(i - j));
+      for (const [j, b] of ASCENDING.entries())
+        expect(Math.sign(compareValues(a, b)), `${i} against ${j}`).toBe(Math.sign(i - j));
     }
   });
 
@@ -83,6 +84,11 @@ describe('compareNames', () => {
   });
 
   it('orders numeric ids as numbers, negative ones first', () => {
-    expect(['a/x', 'a/__id10__', 'a/__id-3__', 'a/__id7__'].toSorted(compareNames)).toEqual(['a/__id-3__', 'a/__id7__', 'a/__id10__', 'a/x']);
+    expect(['a/x', 'a/__id10__', 'a/__id-3__', 'a/__id7__'].toSorted(compareNames)).toEqual([
+      'a/__id-3__',
+      'a/__id7__',
+      'a/__id10__',
+      'a/x',
+    ]);
   });
 });

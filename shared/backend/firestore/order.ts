@@ -2,7 +2,18 @@ import { compareTimestamps } from './timestamp.ts';
 import type { Fields, Value } from './value.ts';
 
 /** Firestore's order of types; a value of an earlier type comes before every value of a later one. */
-const TYPE_ORDER: readonly Value['type'][] = ['null', 'boolean', 'number', 'timestamp', 'string', 'bytes', 'reference', 'geoPoint', 'array', 'map'];
+const TYPE_ORDER: readonly Value['type'][] = [
+  'null',
+  'boolean',
+  'number',
+  'timestamp',
+  'string',
+  'bytes',
+  'reference',
+  'geoPoint',
+  'array',
+  'map',
+];
 
 /** Firestore's order of any two values: negative, zero (equal, so 1 and 1.0 too) or positive. */
 export function compareValues(a: Value, b: Value): number {
@@ -13,7 +24,8 @@ export function compareValues(a: Value, b: Value): number {
   if (a.type === 'string' && b.type === 'string') return compareTexts(a.value, b.value);
   if (a.type === 'bytes' && b.type === 'bytes') return Buffer.compare(a.value, b.value);
   if (a.type === 'reference' && b.type === 'reference') return compareNames(a.value, b.value);
-  if (a.type === 'geoPoint' && b.type === 'geoPoint') return compareNumbers(a.latitude, b.latitude) || compareNumbers(a.longitude, b.longitude);
+  if (a.type === 'geoPoint' && b.type === 'geoPoint')
+    return compareNumbers(a.latitude, b.latitude) || compareNumbers(a.longitude, b.longitude);
   if (a.type === 'array' && b.type === 'array') return compareLists(a.values, b.values, compareValues);
   if (a.type === 'map' && b.type === 'map') return compareMaps(a.fields, b.fields);
   return TYPE_ORDER.indexOf(a.type) - TYPE_ORDER.indexOf(b.type);
@@ -58,7 +70,11 @@ function compareLists<T>(a: readonly T[], b: readonly T[], compare: (a: T, b: T)
 
 /** Maps are compared as lists of (name, value), ordered by name. */
 function compareMaps(a: Fields, b: Fields): number {
-  return compareLists(sortedEntries(a), sortedEntries(b), ([nameA, valueA], [nameB, valueB]) => compareTexts(nameA, nameB) || compareValues(valueA, valueB));
+  return compareLists(
+    sortedEntries(a),
+    sortedEntries(b),
+    ([nameA, valueA], [nameB, valueB]) => compareTexts(nameA, nameB) || compareValues(valueA, valueB),
+  );
 }
 
 function sortedEntries(fields: Fields): [string, Value][] {

@@ -30,5 +30,8 @@ export function isNameOrder({ field }: Order): boolean {
 
 function parseOrder(json: unknown): Order {
   const { field, direction } = asObject(json);
-  return { field: parseFieldPath(asText(asObject(field).fieldPath)), direction: direction === 'DESCENDING' ? 'descending' : 'ascending' };
+  return {
+    field: parseFieldPath(asText(asObject(field).fieldPath)),
+    direction: direction === 'DESCENDING' ? 'descending' : 'ascending',
+  };
 }

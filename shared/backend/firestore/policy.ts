@@ -37,7 +37,15 @@ const MAX_FIRST_NAME_LENGTH = 80;
 /** Spec §3: uid, firstName, mobile, occupation, createdAt, lastLogin. */
 const USER_FIELD_COUNT = 6;
 /** Spec §5. */
-const OCCUPATIONS: readonly string[] = ['student', 'professional', 'entrepreneur', 'business-owner', 'freelancer', 'job-seeker', 'other'];
+const OCCUPATIONS: readonly string[] = [
+  'student',
+  'professional',
+  'entrepreneur',
+  'business-owner',
+  'freelancer',
+  'job-seeker',
+  'other',
+];
 const E164 = /^[+][1-9][0-9]{6,14}$/;
 
 /** `document` absent: there is none at the path. Hidden and missing posts are refused alike. */
@@ -57,7 +65,13 @@ export function canList(caller: Caller, { collection, filters, limit }: Query): 
 }
 
 /** `before` absent: a create; `after` absent: a delete. */
-export function canWrite(caller: Caller, path: DocumentPath, before: Fields | undefined, after: Fields | undefined, requestTime: Timestamp): boolean {
+export function canWrite(
+  caller: Caller,
+  path: DocumentPath,
+  before: Fields | undefined,
+  after: Fields | undefined,
+  requestTime: Timestamp,
+): boolean {
   if (caller.kind === 'owner') return true;
   if (path.collection !== 'users' || !isOwner(caller, path.id)) return false;
   if (!after) return isRecentSignIn(caller, requestTime);
@@ -75,7 +89,9 @@ function isRecentSignIn({ claims }: UserCaller, requestTime: Timestamp): boolean
 
 /** Each of the six fields is asked for below, and `createdAt` by the caller: so the count leaves room for no other. */
 function isValidUser({ claims }: UserCaller, uid: string, fields: Fields, requestTime: Timestamp): boolean {
-  const [firstName = '', mobile = '', occupation = ''] = ['firstName', 'mobile', 'occupation'].map((name) => textOf(fields.get(name)));
+  const [firstName = '', mobile = '', occupation = ''] = ['firstName', 'mobile', 'occupation'].map((name) =>
+    textOf(fields.get(name)),
+  );
   return (
     fields.size === USER_FIELD_COUNT &&
     textOf(fields.get('uid')) === uid &&

@@ -5,7 +5,9 @@ import type { JsonObject } from '../json.ts';
  * a map; undefined fields are left out. Throws a TypeError for what Firestore has no value for.
  */
 export function restFields(fields: object): JsonObject {
-  const entries = Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, restValue(value)] as const]));
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, restValue(value)] as const],
+  );
   return Object.fromEntries(entries);
 }
 

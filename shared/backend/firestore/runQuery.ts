@@ -18,7 +18,8 @@ export function runQuery(query: Query, documents: Iterable<StoredDocument>, root
   const candidates: Candidate[] = [];
   for (const document of documents) {
     const sortValues = sortValuesOf(document, query.orders, root);
-    if (sortValues && hasAllFilters(document, query, root) && isWithinCursors(sortValues, query)) candidates.push({ document, sortValues });
+    if (sortValues && hasAllFilters(document, query, root) && isWithinCursors(sortValues, query))
+      candidates.push({ document, sortValues });
   }
   candidates.sort((a, b) => compareCandidates(a, b, query.orders));
   return candidates.slice(0, query.limit).map(({ document }) => document);

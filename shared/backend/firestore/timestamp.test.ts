@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { createCommitClock, cutToMicroseconds, formatTimestamp, millisOf, parseTimestamp, timestampOfMillis } from './timestamp.ts';
+import {
+  createCommitClock,
+  cutToMicroseconds,
+  formatTimestamp,
+  millisOf,
+  parseTimestamp,
+  timestampOfMillis,
+} from './timestamp.ts';
 
 describe('parseTimestamp and formatTimestamp', () => {
-  it.each(['2001-02-03T04:05:06Z', '2001-02-03T04:05:06.700Z', '2001-02-03T04:05:06.000007Z', '2001-02-03T04:05:06.000000009Z', '0001-01-01T00:00:00Z', '1969-12-31T23:59:59.999Z'])(
-    'keep %s',
-    (text) => {
-      expect(formatTimestamp(parseTimestamp(text))).toBe(text);
-    },
-  );
+  it.each([
+    '2001-02-03T04:05:06Z',
+    '2001-02-03T04:05:06.700Z',
+    '2001-02-03T04:05:06.000007Z',
+    '2001-02-03T04:05:06.000000009Z',
+    '0001-01-01T00:00:00Z',
+    '1969-12-31T23:59:59.999Z',
+  ])('keep %s', (text) => {
+    expect(formatTimestamp(parseTimestamp(text))).toBe(text);
+  });
 
   it('read an offset', () => {
     expect(formatTimestamp(parseTimestamp('2001-02-03T09:35:06+05:30'))).toBe('2001-02-03T04:05:06Z');

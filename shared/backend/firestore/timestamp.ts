@@ -14,7 +14,9 @@ export function parseTimestamp(text: string): Timestamp {
 /** RFC 3339 with no, three, six or nine digits after the second, as protobuf writes it. */
 export function formatTimestamp({ seconds, nanoseconds }: Timestamp): string {
   const whole = new Date(seconds * 1000).toISOString().slice(0, -'.000Z'.length);
-  const digits = String(nanoseconds).padStart(9, '0').replace(/^(\d{3}|\d{6}|\d{9})0*$/, '$1');
+  const digits = String(nanoseconds)
+    .padStart(9, '0')
+    .replace(/^(\d{3}|\d{6}|\d{9})0*$/, '$1');
   return nanoseconds === 0 ? `${whole}Z` : `${whole}.${digits}Z`;
 }
 

@@ -30,7 +30,9 @@ function withoutClock(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(withoutClock);
   if (typeof json !== 'object' || json === null) return json;
   const { readTime: _readTime, done: _done, commitTime: _commitTime, createTime, updateTime, ...rest } = json as JsonObject;
-  const kept = Object.fromEntries(Object.entries(rest).map(([key, inner]) => [key, key === 'timestampValue' && isNow(inner) ? 'now' : withoutClock(inner)]));
+  const kept = Object.fromEntries(
+    Object.entries(rest).map(([key, inner]) => [key, key === 'timestampValue' && isNow(inner) ? 'now' : withoutClock(inner)]),
+  );
   return updateTime === undefined ? kept : { ...kept, isChanged: createTime !== undefined && createTime !== updateTime };
 }
 

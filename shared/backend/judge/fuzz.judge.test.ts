@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './comparableAnswer.ts';
-import { FUZZ_PROJECT, nextRequest } from './fuzzRequests.ts';
+import { nextRequest } from './fuzzRequests.ts';
+import { FUZZ_PROJECT } from './fuzzWorld.ts';
 import { createRandom } from './random.ts';
 import { isWithoutJudge, startTwoBackends, type TwoBackends } from './twoBackends.ts';
 
@@ -15,13 +16,19 @@ describe.skipIf(isWithoutJudge())('random requests', () => {
   }, 60_000);
   afterAll(() => backends?.stop());
 
-  it(`are answered by the embedded backend as by Google's emulator (FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS})`, { timeout: 300_000 }, async () => {
-    const random = createRandom(SEED);
-    for (let number = 1; number <= REQUESTS; number += 1) {
-      const { parent, operation, body } = nextRequest(random);
-      const [answer, expected] = await Promise.all([backends.embedded, backends.judge].map(({ port }) => ask(port, parent, operation, body)));
-      expect(answer, `request ${number}: ${operation} ${parent} ${JSON.stringify(body)}`).toEqual(expected);
-    }
-    console.info(`fuzz: ${REQUESTS} requests, 0 differences, seed ${SEED}`);
-  });
+  it(
+    `are answered by the embedded backend as by Google's emulator (FUZZ_SEED=${SEED} FUZZ_REQUESTS=${REQUESTS})`,
+    { timeout: 300_000 },
+    async () => {
+      const random = createRandom(SEED);
+      for (let number = 1; number <= REQUESTS; number += 1) {
+        const { parent, operation, body } = nextRequest(random);
+        const [answer, expected] = await Promise.all(
+          [backends.embedded, backends.judge].map(({ port }) => ask(port, parent, operation, body)),
+        );
+        expect(answer, `request ${number}: ${operation} ${parent} ${JSON.stringify(body)}`).toEqual(expected);
+      }
+      console.info(`fuzz: ${REQUESTS} requests, 0 differences, seed ${SEED}`);
+    },
+  );
 });

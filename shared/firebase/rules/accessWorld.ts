@@ -1,5 +1,5 @@
 import type { SeedDocument } from '../../backend/seedDocuments.ts';
-import type { Person } from './accessCase.ts';
+import { NOW, type Person, type Written } from './accessCase.ts';
 
 /** The documents and people that the access cases speak of. */
 
@@ -33,6 +33,19 @@ export const ASHA_FIELDS = {
   createdAt: ASHA_CREATED_AT,
   lastLogin: new Date('2024-05-02T10:00:00Z'),
 };
+
+/** What Meera writes when she signs in for the first time. */
+export const MEERA_FIELDS: Written = {
+  uid: 'meera',
+  firstName: 'Meera',
+  mobile: '+919812345678',
+  occupation: 'freelancer',
+  createdAt: NOW,
+  lastLogin: NOW,
+};
+
+export const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+export const FAR_AHEAD = new Date('2099-01-01T00:00:00Z');
 
 export const WORLD: readonly SeedDocument[] = [
   ...CONTENT_COLLECTIONS.map((collection) => ({ path: `${collection}/one`, fields: { createdAt: ASHA_CREATED_AT } })),

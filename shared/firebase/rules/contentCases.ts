@@ -20,5 +20,13 @@ export const contentCases: readonly AccessCase[] = READERS.flatMap(([who, as]) =
     denied(`${who} deletes from ${collection}`, as, { does: 'delete', path: `${collection}/one` }),
   ]),
   allowed(`${who} gets content that is missing`, as, { does: 'get', path: 'categories/none' }),
-  allowed(`${who} lists with filters`, as, { does: 'list', collection: 'level-videos-new', where: [['levelId', 'l1'], ['pageNo', '1']], limit: 20 }),
+  allowed(`${who} lists with filters`, as, {
+    does: 'list',
+    collection: 'level-videos-new',
+    where: [
+      ['levelId', 'l1'],
+      ['pageNo', '1'],
+    ],
+    limit: 20,
+  }),
 ]);

@@ -1,6 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collection, deleteDoc, doc, getDoc, getDocs, limit, orderBy, query, serverTimestamp, setDoc, setLogLevel, updateDoc, where, type Firestore } from 'firebase/firestore';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  updateDoc,
+  where,
+  type Firestore,
+} from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../backend/emulator.ts';
 import type { FirestoreServer } from '../../backend/firestoreServer.ts';
@@ -22,7 +37,10 @@ describe.skipIf(isWithoutJudge())('firestore.rules', () => {
 
   beforeAll(async () => {
     server = await startEmulator({ port: 0, project: PROJECT });
-    environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: { host: '127.0.0.1', port: server.port, rules: RULES } });
+    environment = await initializeTestEnvironment({
+      projectId: PROJECT,
+      firestore: { host: '127.0.0.1', port: server.port, rules: RULES },
+    });
   }, 60_000);
   afterAll(async () => {
     await environment?.cleanup();
@@ -62,13 +80,20 @@ describe.skipIf(isWithoutJudge())('firestore.rules', () => {
   });
 
   it('do not tell a hidden post from a missing one', async () => {
-    const [hidden, missing] = await Promise.all(['hidden', 'missing'].map((id) => getDoc(doc(visitor, 'feed-posts', id)).catch((error: { code: string }) => error.code)));
+    const [hidden, missing] = await Promise.all(
+      ['hidden', 'missing'].map((id) => getDoc(doc(visitor, 'feed-posts', id)).catch((error: { code: string }) => error.code)),
+    );
     expect(hidden).toBe('permission-denied');
     expect(missing).toBe(hidden);
   });
 
   it('let the feed order its posts, newest first', async () => {
-    const newest = query(collection(visitor, 'feed-posts'), where('isVisible', '==', true), orderBy('_createdBy.timestamp', 'desc'), limit(10));
+    const newest = query(
+      collection(visitor, 'feed-posts'),
+      where('isVisible', '==', true),
+      orderBy('_createdBy.timestamp', 'desc'),
+      limit(10),
+    );
     await assertSucceeds(getDocs(newest));
   });
 

@@ -16,6 +16,12 @@ export const otherPathCases: readonly AccessCase[] = SOMEONE.flatMap(([who, as])
     denied(`${who} lists ${collection}`, as, { does: 'list', collection, limit: 10 }),
     denied(`${who} writes to ${collection}`, as, { does: 'set', path: `${collection}/two`, fields: { text: 'y' } }),
   ]),
-  { ...denied(`${who} lists the users of every depth`, as, { does: 'listGroup', collection: 'users', limit: 10 }), isUnserved: true },
-  { ...denied(`${who} lists the categories of every depth`, as, { does: 'listGroup', collection: 'categories', limit: 10 }), isUnserved: true },
+  {
+    ...denied(`${who} lists the users of every depth`, as, { does: 'listGroup', collection: 'users', limit: 10 }),
+    isUnserved: true,
+  },
+  {
+    ...denied(`${who} lists the categories of every depth`, as, { does: 'listGroup', collection: 'categories', limit: 10 }),
+    isUnserved: true,
+  },
 ]);

@@ -72,5 +72,10 @@ function addWrite(writes: Writes, db: Firestore, write: Write): void {
 }
 
 function sdkFields(fields: Written): DocumentData {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === NOW ? serverTimestamp() : value === DELETED ? deleteField() : value]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      value === NOW ? serverTimestamp() : value === DELETED ? deleteField() : value,
+    ]),
+  );
 }

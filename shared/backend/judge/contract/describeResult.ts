@@ -3,8 +3,10 @@ import { Bytes, DocumentReference, DocumentSnapshot, GeoPoint, QuerySnapshot, Ti
 /** Turns whatever the SDK gave into plain data that two backends can be compared by. */
 export function describeResult(result: unknown): unknown {
   if (result instanceof QuerySnapshot) return result.docs.map(describeResult);
-  if (result instanceof DocumentSnapshot) return { [result.ref.path]: result.exists() ? describeResult(result.data()) : 'missing' };
-  if (result instanceof Timestamp) return isServerTime(result) ? 'server time' : { timestamp: [result.seconds, result.nanoseconds] };
+  if (result instanceof DocumentSnapshot)
+    return { [result.ref.path]: result.exists() ? describeResult(result.data()) : 'missing' };
+  if (result instanceof Timestamp)
+    return isServerTime(result) ? 'server time' : { timestamp: [result.seconds, result.nanoseconds] };
   if (result instanceof GeoPoint) return { geoPoint: [result.latitude, result.longitude] };
   if (result instanceof Bytes) return { bytes: result.toBase64() };
   if (result instanceof DocumentReference) return { reference: result.path };

@@ -55,7 +55,9 @@ export const writeCases: readonly ContractCase[] = [
     await setDoc(doc(db, 'c/new'), { a: 1, m: { x: serverTimestamp() } }, { merge: true });
     return getDoc(doc(db, 'c/new'));
   }),
-  changed('merge of named fields leaves the others of the data out', (db) => setDoc(doc(db, 'c/one'), { a: 9, text: 'new', m: { x: 9 } }, { mergeFields: ['a', 'm.x'] })),
+  changed('merge of named fields leaves the others of the data out', (db) =>
+    setDoc(doc(db, 'c/one'), { a: 9, text: 'new', m: { x: 9 } }, { mergeFields: ['a', 'm.x'] }),
+  ),
 
   updated('changes a field', { a: 2 }),
   updated('replaces a map', { m: { q: 1 } }),
@@ -83,7 +85,11 @@ export const writeCases: readonly ContractCase[] = [
     await setDoc(doc(db, 'c/one/below/two'), { a: 1 });
     await setDoc(doc(db, 'c/one'), START);
     await deleteDoc(doc(db, 'c/one'));
-    return [await getDoc(doc(db, 'c/one/below/two')), await getDocs(collection(db, 'c')), await getDocs(collection(db, 'c/one/below'))];
+    return [
+      await getDoc(doc(db, 'c/one/below/two')),
+      await getDocs(collection(db, 'c')),
+      await getDocs(collection(db, 'c/one/below')),
+    ];
   }),
 
   contractCase('a batch does all its writes', async (db) => {
