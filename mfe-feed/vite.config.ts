@@ -1,3 +1,3 @@
-import { defineRemote } from '@bazaar/shared/vite/defineRemote';
+import { defineRemote } from '../shared/vite/defineRemote.ts';
 
 export default defineRemote('feed');

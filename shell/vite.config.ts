@@ -1,3 +1,3 @@
-import { defineShell } from '@bazaar/shared/vite/defineShell';
+import { defineShell } from '../shared/vite/defineShell.ts';
 
 export default defineShell();

@@ -7,6 +7,8 @@ import type { AnswerQuery, ListQuery } from '../query/entry.ts';
 /** The rules allow at most 100 documents a read; lists whose page size the spec does not give use this. */
 const WHOLE_LIST = 100;
 
+type EntityOf<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
+
 type Rows = Pick<Ask, 'where' | 'orderBy'> & { limit?: number };
 
 export interface Collection<T> {
@@ -20,11 +22,8 @@ export interface Collection<T> {
 }
 
 /** Defines a collection. `idField` holds the entity's id; where it is missing the document's own id serves. */
-export function defineCollection<E extends v.ObjectEntries, T extends v.InferOutput<v.ObjectSchema<E, undefined>>>(
-  name: string,
-  idField: keyof T & string,
-  entries: E,
-): Collection<T> {
+export function defineCollection<E extends v.ObjectEntries>(name: string, idField: keyof E & string, entries: E): Collection<EntityOf<E>> {
+  type T = EntityOf<E>;
   const schema = v.object(entries);
   const parse = (documents: readonly RawDocument[]) => documents.map(parseOne).filter((item) => item !== undefined);
 
@@ -32,7 +31,7 @@ export function defineCollection<E extends v.ObjectEntries, T extends v.InferOut
     const fields = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
     const given = fields[idField];
     const parsed = v.safeParse(schema, { ...fields, [idField]: typeof given === 'string' && given ? given : id });
-    if (parsed.success) return parsed.output as T;
+    if (parsed.success) return parsed.output;
     // One line for whoever keeps the data; never the value itself, which may be personal.
     console.warn(`${name}/${id} is left out: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'document').join(', ')}`);
     return undefined;
@@ -43,7 +42,7 @@ export function defineCollection<E extends v.ObjectEntries, T extends v.InferOut
     parse,
     list: ({ limit = WHOLE_LIST, ...rows }) => ({
       key: [name, ...(rows.where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
-      idOf: (item) => String(item[idField]),
+      idOf: (item) => String((item as Record<string, unknown>)[idField]),
       async fetchPage(after) {
         const { documents, next } = await readPage({ collection: name, limit, ...rows, ...(after && { after }) });
         return { items: parse(documents), ...(next && { next }) };

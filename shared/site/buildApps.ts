@@ -31,7 +31,7 @@ export async function buildApps(say: (line: string) => void, apps: AppName[] = A
 
 async function build(app: AppName): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const mode = app === 'shell' ? ['--mode', 'local'] : [];
+  const mode = app === 'shell' ? ['--mode', 'demo'] : [];
   try {
     await run(process.execPath, [vite, 'build', '--logLevel', 'warn', ...mode], { cwd: folderOf(app) });
   } catch (error) {

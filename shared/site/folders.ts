@@ -11,7 +11,7 @@ export const APP_NAMES: AppName[] = ['shell', ...REMOTE_NAMES];
 export const folderOf = (app: AppName) => join(ROOT, app === 'shell' ? 'shell' : REMOTES[app].folder);
 
 /** Where its build lies. The shell's local build talks to the local backend. */
-export const distOf = (app: AppName) => join(folderOf(app), app === 'shell' ? 'dist-local' : 'dist');
+export const distOf = (app: AppName) => join(folderOf(app), app === 'shell' ? 'dist-demo' : 'dist');
 
 /** Where a composed site lies, ready to be served. */
 export const DEPLOY = join(ROOT, 'shell/deploy');

@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { REMOTES, type RemoteName } from '../contracts/remotes.ts';
 import { portOf } from '../contracts/ports.ts';
+import { askAsRemote } from './askAsRemote.ts';
 import { cssSentinel } from './cssSentinel.ts';
+import { graphSettled } from './graphSettled.ts';
 import { siteHtml } from './siteHtml.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { REMOTE_SHARED } from './sharing.ts';
@@ -29,6 +31,8 @@ export const defineRemote = (name: RemoteName) =>
       css,
       plugins: [
         react(),
+        askAsRemote(join(folder, 'src/routes.tsx')),
+        graphSettled(),
         cssSentinel(name, '/src/routes.tsx'),
         federation({
           name,

@@ -16,6 +16,6 @@ export const defineShell = () =>
     },
     optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client'] },
     server: { port: portOf('shell'), strictPort: true },
-    // `local` talks to the local backend; its files are otherwise those of production.
+    // Mode `demo` talks to the local backend; its files are otherwise those of production.
     build: { target: 'es2022', manifest: true, outDir: mode === 'production' ? 'dist' : `dist-${mode}` },
   }));

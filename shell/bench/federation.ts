@@ -61,7 +61,7 @@ export async function run(): Promise<void> {
 
 function buildMonolith(): void {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--mode', 'local', '--logLevel', 'warn', '--config', 'bench/monolith/vite.config.ts'], {
+  execFileSync(process.execPath, [vite, 'build', '--mode', 'demo', '--logLevel', 'warn', '--config', 'bench/monolith/vite.config.ts'], {
     cwd: folderOf('shell'),
     stdio: 'inherit',
   });

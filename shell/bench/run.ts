@@ -1,4 +1,6 @@
 /** `npm run bench -- <name>`: prints figures and ratios; measures nothing that a test asserts. */
+export {};
+
 const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   federation: () => import('./federation.ts'),
 };

@@ -28,7 +28,9 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   });
   if (request.method === 'HEAD') return void response.end();
   try {
-    await pipeline(createReadStream(file, { start, end }), ...(isCorrupt ? [turnedOver()] : []), response);
+    const bytes = createReadStream(file, { start, end });
+    if (isCorrupt) await pipeline(bytes, turnedOver(), response);
+    else await pipeline(bytes, response);
   } catch {
     response.destroy(); // the reader went away
   }

@@ -1,8 +1,4 @@
-/** A document to be written: its path and its plain fields. */
-export interface SeedDocument {
-  path: string;
-  fields: Record<string, unknown>;
-}
+export type { SeedDocument } from '../../backend/seedDocuments.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

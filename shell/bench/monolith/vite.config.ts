@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { mergeConfig, type ConfigEnv } from 'vite';
-import { defineShell } from '@bazaar/shared/vite/defineShell';
+import { defineShell } from '../../../shared/vite/defineShell.ts';
 
 const shell = join(import.meta.dirname, '../..');
 
