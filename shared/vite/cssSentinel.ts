@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { GRAPH_SETTLED } from './graphSettled.ts';
 
 const SENTINEL = 'virtual:css-sentinel.css';
 
@@ -15,7 +14,7 @@ export function cssSentinel(remote: string, exposed: string): Plugin {
     load: (id) => (id === SENTINEL ? `:root{${sentinelOf(remote)}:1}` : null),
     transform: {
       filter: { id: /\/src\/routes\.tsx$/ },
-      handler: (code, id) => (id.endsWith(exposed) ? `import ${JSON.stringify(SENTINEL)};\nimport ${JSON.stringify(GRAPH_SETTLED)};\n${code}` : null),
+      handler: (code, id) => (id.endsWith(exposed) ? `import ${JSON.stringify(SENTINEL)};\n${code}` : null),
     },
   };
 }

@@ -7,7 +7,7 @@ import { REMOTES, type RemoteName } from '../contracts/remotes.ts';
 import { portOf } from '../contracts/ports.ts';
 import { askAsRemote } from './askAsRemote.ts';
 import { cssSentinel } from './cssSentinel.ts';
-import { graphSettled } from './graphSettled.ts';
+import { GRAPH_SETTLED, graphSettled } from './graphSettled.ts';
 import { siteHtml } from './siteHtml.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { REMOTE_SHARED } from './sharing.ts';
@@ -49,7 +49,7 @@ export const defineRemote = (name: RemoteName) =>
       ],
       server: { ...server, origin: `http://localhost:${port}` },
       // No index.html in a remote's dist: it would bring a bundle of its own that nobody loads.
-      build: { target: 'es2022', rolldownOptions: { input: { routes: join(folder, 'src/routes.tsx') } } },
+      build: { target: 'es2022', rolldownOptions: { input: { settled: GRAPH_SETTLED } } },
     };
   });
 

@@ -6,9 +6,10 @@ const QUIET_LOOKS = 10;
 const LOOK_EVERY_MS = 50;
 
 /**
- * A module that is loaded only once the rest of the graph has come to rest. @module-federation/vite 1.23.0 takes the
- * graph for complete after 10 ms without a new module; on a busy machine that is too early, and the build then fails
- * with 'Link is not exported by …loadShare…' (docs/decisions/002-build-the-remotes-with-the-plugin.md).
+ * The input of a remote's build: an empty module that is loaded only once the rest of the graph has come to rest.
+ * @module-federation/vite 1.23.0 takes the graph for complete when 10 ms pass without a known module to wait for, which
+ * on a busy machine is after the first one; it then drops exports that later modules use, and the build fails with
+ * 'Link is not exported by …loadShare…' (docs/decisions/002-build-the-remotes-with-the-plugin.md).
  */
 export function graphSettled(): Plugin {
   // Counted in looks, not in time: a busy thread runs its timers before the modules that wait to be announced.
