@@ -28,7 +28,7 @@ export const imageId = maybeId;
 export const streamId = orAbsent(v.pipe(v.string(), v.regex(SAFE_STREAM_ID)));
 
 /** Milliseconds since 1970, from a Timestamp, {seconds}, a number or an ISO text; absent when it is none of them. */
-export const time = v.pipe(v.unknown(), v.transform(toMillis));
+export const time = v.optional(v.pipe(v.unknown(), v.transform(toMillis)));
 
 /** A length in ms, 0 to a day; absent when it is no such number. */
 export const durationMs = orAbsent(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_DURATION_MS)));
@@ -37,15 +37,18 @@ export const count = orAbsent(v.pipe(v.number(), v.finite(), v.minValue(0), v.tr
 
 /** The good items of a list: at most 2,000 are looked at and 100 kept. */
 export const listOf = <S extends v.GenericSchema>(item: S) =>
-  v.pipe(
-    v.unknown(),
-    v.transform((given): v.InferOutput<S>[] =>
-      (Array.isArray(given) ? given.slice(0, 2_000) : [])
-        .map((one) => v.safeParse(item, one))
-        .filter((parsed) => parsed.success)
-        .slice(0, 100)
-        .map((parsed) => parsed.output),
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((given): v.InferOutput<S>[] =>
+        (Array.isArray(given) ? given.slice(0, 2_000) : [])
+          .map((one) => v.safeParse(item, one))
+          .filter((parsed) => parsed.success)
+          .slice(0, 100)
+          .map((parsed) => parsed.output),
+      ),
     ),
+    [],
   );
 
 /** `_createdBy` and the like: the named fields of a map, or nothing. */

@@ -1,6 +1,7 @@
 import { duration, spokenDuration } from '../format/duration.ts';
 import type { KeyboardEvent, RefObject } from 'react';
 import { messages } from './messages.ts';
+import { seek } from './seek.ts';
 import styles from './VideoPlayer.module.css';
 import { useMediaFact } from './useMediaFact.ts';
 
@@ -23,10 +24,7 @@ export function SeekBar({ video }: { video: RefObject<HTMLVideoElement | null> }
         step="any"
         onKeyDown={(event) => seekByKey(event, video.current)}
         value={now / 1000}
-        style={{ '--done': durationMs ? now / durationMs : 0 } as Record<string, number>}
-        onChange={(event) => {
-          if (video.current) video.current.currentTime = Number(event.target.value);
-        }}
+        onChange={(event) => seek(video.current, Number(event.target.value))}
       />
       <span className={styles.time}>{`${duration(now)} / ${duration(durationMs)}`}</span>
     </>
@@ -38,5 +36,5 @@ function seekByKey(event: KeyboardEvent<HTMLInputElement>, video: HTMLVideoEleme
   const step = { ArrowLeft: -STEP_S, ArrowDown: -STEP_S, ArrowRight: STEP_S, ArrowUp: STEP_S }[event.key];
   if (step === undefined || !video) return;
   event.preventDefault();
-  video.currentTime = Math.max(0, Math.min(video.duration || 0, video.currentTime + step));
+  seek(video, video.currentTime + step);
 }

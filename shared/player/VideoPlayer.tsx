@@ -4,6 +4,7 @@ import { BUFFERING_AFTER_MS } from './constants.ts';
 import { messages } from './messages.ts';
 import { onlyOnePlays } from './onlyOnePlays.ts';
 import { play } from './play.ts';
+import { seek } from './seek.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { setSoundPrefs, useSoundPrefs } from './soundPrefs.ts';
 import { useMediaFact } from './useMediaFact.ts';
@@ -82,9 +83,7 @@ function Controls({ video, onPlay, isMuted }: { video: RefObject<HTMLVideoElemen
       <button
         type="button"
         aria-label={messages.restart}
-        onClick={() => {
-          if (video.current) video.current.currentTime = 0;
-        }}
+        onClick={() => seek(video.current, 0)}
       >
         <RestartIcon />
       </button>

@@ -1,5 +1,5 @@
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
-import { createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set } from 'idb-keyval';
 
 /** Not in the spec: saved answers older than this are read anew instead of shown. */
 const KEEP_FOR_MS = 30 * 24 * 60 * 60 * 1000;
@@ -19,12 +19,7 @@ export const savedAnswers = experimental_createQueryPersister({
 }).persisterFn;
 
 /** Removes all that was saved on this device; for signing out. */
-export async function clearSavedAnswers(): Promise<void> {
-  await tolerate(() => new Promise<void>((resolve) => {
-    const request = indexedDB.deleteDatabase(DATABASE);
-    request.onsuccess = request.onerror = request.onblocked = () => resolve();
-  }));
-}
+export const clearSavedAnswers = () => tolerate(() => clear(store()));
 
 type Saved = Parameters<NonNullable<Parameters<typeof experimental_createQueryPersister>[0]['serialize']>>[0];
 

@@ -1,11 +1,11 @@
 /** `npm run bench -- <name>`: prints figures and ratios; measures nothing that a test asserts. */
-export {};
+import { argv } from 'node:process';
 
 const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   federation: () => import('./federation.ts'),
 };
 
-const asked = process.argv[2];
+const asked = argv[2];
 const names = asked ? [asked] : Object.keys(BENCHES);
 for (const name of names) {
   const load = BENCHES[name];

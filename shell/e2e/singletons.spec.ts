@@ -4,11 +4,11 @@ import { expect, test } from './support/site.ts';
 
 /** A text that only the named module's own code holds, in its production build. */
 const MARKS = {
-  'React': 'react.transitional.element',
-  'React DOM': 'reactMount',
+  React: 'prototype.isReactComponent={}',
+  'React DOM': 'Minified React error',
   'the router': 'You cannot render a <Router> inside another <Router>',
   'the query client': 'No QueryClient set, use QueryClientProvider',
-  'the Firebase app': 'app/no-app',
+  'the Firebase app': '@firebase/app',
   'the session store': 'bazaar.signedIn',
   'the player': 'bazaar.progress',
 };

@@ -52,6 +52,7 @@ export function DetailsForm({ isBusy, error, onSend }: DetailsFormProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: the first focus fetches what sending needs
     <form ref={form} className={styles.form} onSubmit={handleSubmit} onFocus={preloadAuth} noValidate>
       <Field label={messages.username} name="username" autoComplete="name" {...field('username')} />
       <label className={styles.field}>

@@ -4,7 +4,7 @@ import { streamUrl } from '@bazaar/shared/media/streamUrl';
 import { onlyOnePlays, play, setSoundPrefs, useMediaFact, useSoundPrefs, useStream } from '@bazaar/shared/player';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '@bazaar/shared/ui/icons';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CURRENT_BUFFER_S, NEIGHBOUR_BUFFER_S } from '../constants.ts';
 import { messages } from '../messages.ts';
 import styles from './ReelCard.module.css';
@@ -22,6 +22,7 @@ interface ReelCardProps {
 export function ReelCard({ reel, index, role, isPlaying }: ReelCardProps) {
   const titleId = useId();
   const timestamp = reel._createdBy?.timestamp;
+  const [nowMs] = useState(Date.now);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- APG feed: the articles of a feed take the focus
     <article className={styles.card} data-index={index} aria-labelledby={titleId} aria-posinset={index + 1} aria-setsize={-1} tabIndex={0}>
@@ -36,7 +37,7 @@ export function ReelCard({ reel, index, role, isPlaying }: ReelCardProps) {
           </p>
         )}
         <p>
-          {reel.creatorName && <b><DataText>{reel.creatorName}</DataText></b>} {timestamp !== undefined && timeAgo(timestamp, Date.now())}
+          {reel.creatorName && <b><DataText>{reel.creatorName}</DataText></b>} {timestamp !== undefined && timeAgo(timestamp, nowMs)}
         </p>
         {reel.music && (
           <p className={styles.music}>

@@ -16,6 +16,7 @@ export function useVisibleReel(feed: RefObject<HTMLElement | null>, count: numbe
     );
     for (const card of root.querySelectorAll('[data-index]')) observer.observe(card);
     return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- more cards are to be observed when their count grows
   }, [feed, count]);
   return Math.min(visible, Math.max(0, count - 1));
 }

@@ -1,6 +1,6 @@
 import { imagesOf, LESSON_STREAMS } from './assets.ts';
 import { createdAt, idOf, inTurn, type SeedDocument } from './shelf.ts';
-import { BUSINESS_IDEAS, CATEGORIES, HOW_LEVELS, LESSONS, PEOPLE, TOPIC_PATTERNS, WHAT_LEVELS } from './words.ts';
+import { BUSINESS_IDEAS, CATEGORIES, CATEGORY_BOARDS, IDEA_BOARDS, HOW_LEVELS, LESSONS, PEOPLE, TOPIC_PATTERNS, WHAT_LEVELS } from './words.ts';
 
 const COUNTS = { topics: 150, levels: 300, levelCreators: 60, levelVideos: 700 };
 
@@ -8,6 +8,7 @@ const COUNTS = { topics: 150, levels: 300, levelCreators: 60, levelVideos: 700 }
 const PAGE_PATTERNS = [['1', '2', '3'], ['1'], ['1', '3'], ['1', '2']] as const;
 
 const boards = imagesOf('board');
+const board = (number: number) => boards[number - 1];
 const faces = imagesOf('face');
 
 interface Topic {
@@ -22,13 +23,13 @@ export function* levelsShelf(now: number): Generator<SeedDocument> {
   for (const [index, [name, ...names]] of CATEGORIES.entries()) {
     const categoryId = idOf('category', index);
     const at = createdAt(now, index);
-    yield { path: `categories/${categoryId}`, fields: { categoryId, categoryName: name, bigImageId: inTurn(boards, index * 2), createdAt: at, updatedAt: at } };
+    yield { path: `categories/${categoryId}`, fields: { categoryId, categoryName: name, bigImageId: board(CATEGORY_BOARDS[index]!), createdAt: at, updatedAt: at } };
     for (const subName of names) subcategories.push({ subCategoryId: idOf('sub', subcategories.length), categoryId, name: subName });
   }
   for (const [index, { subCategoryId, categoryId, name }] of subcategories.entries()) {
     yield {
       path: `subcategories-new/${subCategoryId}`,
-      fields: { subCategoryId, categoryId, subCategoryName: name, smallImageId: inTurn(boards, index + 5), createdAt: createdAt(now, index) },
+      fields: { subCategoryId, categoryId, subCategoryName: name, smallImageId: board(((CATEGORY_BOARDS[Number(categoryId.slice(-3)) - 1]! + 23) % 48) + 1), createdAt: createdAt(now, index) },
     };
   }
   const topics: Topic[] = [];
@@ -39,7 +40,7 @@ export function* levelsShelf(now: number): Generator<SeedDocument> {
     const topic = business ? { creatorTopicId, categoryId: 'default', subCategoryId: 'default' } : { creatorTopicId, categoryId: sub.categoryId, subCategoryId: sub.subCategoryId };
     topics.push(topic);
     const creatorTopicName = business ?? inTurn(TOPIC_PATTERNS, Math.floor(index / subcategories.length) + index).replace('{name}', sub.name);
-    const image = inTurn(boards, index);
+    const image = business ? board(IDEA_BOARDS[index]!) : inTurn(boards, index);
     const at = createdAt(now, index);
     yield { path: `creatortopics-new/${creatorTopicId}`, fields: { ...topic, creatorTopicName, bigImageId: image, smallImageId: image, createdAt: at, updatedAt: at } };
   }

@@ -1,3 +1,7 @@
+/** The number of the painted board that fits a category, and a business idea, by place (shared/backend/studio/objects.ts). */
+export const CATEGORY_BOARDS = [1, 7, 3, 6, 8, 13, 24, 11, 22, 15, 39, 17, 20, 21, 23, 41, 10, 18, 19, 5, 43, 46, 34, 9] as const;
+export const IDEA_BOARDS = [25, 31, 27, 30, 32, 37, 48, 35, 46, 15, 39, 17, 44, 45, 47, 41, 34, 18, 43, 29, 19, 22, 18, 12, 16, 1] as const;
+
 /** What the school teaches: categories with their subcategories. 24 and 60. */
 export const CATEGORIES: readonly (readonly [name: string, ...subcategories: string[]])[] = [
   ['Mobile Repairing', 'Screens and Glass', 'Batteries and Charging', 'Software and Unlocking'],

@@ -13,7 +13,7 @@ export default async (env: ConfigEnv) =>
         name: 'import-remotes-directly',
         enforce: 'pre',
         resolveId: (id: string, importer = '') =>
-          /\/loadRemote\.ts$/.test(id) && !importer.includes('/bench/') ? join(import.meta.dirname, 'loadRemote.ts') : null,
+          id.endsWith('/loadRemote.ts') && !importer.includes('/bench/') ? join(import.meta.dirname, 'loadRemote.ts') : null,
       },
     ],
     build: { outDir: join(shell, 'dist-monolith') },

@@ -18,13 +18,13 @@ interface WorkerFixtures {
 }
 
 /** The one fixture of the integrated tests: fails a test whose page complained, unless it says that it expects it. */
-export const test = base.extend<Fixtures & { expectedComplaints: RegExp[] }, WorkerFixtures>({
-  expectedComplaints: [[], { option: true }],
+export const test = base.extend<Fixtures & { expectedComplaint: RegExp }, WorkerFixtures>({
+  expectedComplaint: [/^$/, { option: true }],
   complaints: [
-    async ({ page, expectedComplaints }, use) => {
+    async ({ page, expectedComplaint }, use) => {
       const complaints = listen(page);
       await use(complaints);
-      expect(complaints.filter((line) => !expectedComplaints.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect(complaints.filter((line) => !expectedComplaint.test(line))).toEqual([]);
     },
     { auto: true },
   ],

@@ -12,7 +12,6 @@ type State = { status: 'loading' } | { status: 'ready'; module: RemoteModule } |
 export function useRemote(name: RemoteName): State & { isSlow: boolean; tryAgain(): void } {
   const { pathname } = useLocation();
   const [state, setState] = useState<State>(() => initialState(name));
-  const [attempt, setAttempt] = useState(0);
   const isSlow = useIsSlow(state.status === 'loading');
 
   useEffect(() => {
@@ -25,12 +24,11 @@ export function useRemote(name: RemoteName): State & { isSlow: boolean; tryAgain
     return () => {
       isCurrent = false;
     };
-  }, [name, pathname, attempt, state.status]);
+  }, [name, pathname, state.status]);
 
   const tryAgain = useCallback(() => {
     forgetRemote(name);
     setState({ status: 'loading' });
-    setAttempt((count) => count + 1);
   }, [name]);
 
   return { ...state, isSlow, tryAgain };
