@@ -8,6 +8,7 @@ import { seek } from './seek.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { setSoundPrefs, useSoundPrefs } from './soundPrefs.ts';
 import { useMediaFact } from './useMediaFact.ts';
+import { useIsSeen } from './useIsSeen.ts';
 import { useStream } from './useStream.ts';
 import styles from './VideoPlayer.module.css';
 
@@ -27,7 +28,8 @@ export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 
   const video = useRef<HTMLVideoElement>(null);
   const [hasStarted, setHasStarted] = useState(false);
   const [playFailure, setPlayFailure] = useState<string>();
-  const stream = useStream(video, url, hasStarted ? undefined : idleBufferS);
+  const isSeen = useIsSeen(video);
+  const stream = useStream(video, isSeen || hasStarted ? url : undefined, hasStarted ? undefined : idleBufferS);
   const { isMuted, volume } = useSoundPrefs();
 
   useEffect(() => {

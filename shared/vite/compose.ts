@@ -5,7 +5,7 @@ import { CONFIG_ELEMENT_ID, type SiteConfig } from '../contracts/config.ts';
 import type { Registry, RemoteRecord } from '../contracts/registry.ts';
 import { CONTRACT_VERSION } from '../contracts/remote.ts';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../contracts/remotes.ts';
-import { firstScripts } from './firstScripts.ts';
+import { firstFiles } from './firstFiles.ts';
 import { preloadScript } from './preloadScript.ts';
 import { jsonElement } from './siteHtml.ts';
 
@@ -31,7 +31,8 @@ export function compose({ shellDist, remoteDists, out, config, origins = {} }: C
   const registry: Registry = {};
   for (const name of REMOTE_NAMES) registry[name] = placeRemote(name, remoteDists[name], out, origins[name]);
   writeFileSync(join(out, 'remotes.json'), `${JSON.stringify(registry, null, 2)}\n`);
-  writeFileSync(join(out, 'index.html'), indexHtml(shellDist, registry, config));
+  const shares = Object.fromEntries(REMOTE_NAMES.map((name) => [name, manifestOf(remoteDists[name]).shared.map((shared) => shared.name)]));
+  writeFileSync(join(out, 'index.html'), indexHtml(shellDist, registry, config, shares));
   return registry;
 }
 
@@ -40,17 +41,18 @@ export function placeRemote(name: RemoteName, dist: string, out: string, origin 
   const version = versionOf(dist);
   const path = `${REMOTES[name].folder}/${version}`;
   if (!existsSync(join(out, path))) cpSync(dist, join(out, path), { recursive: true });
-  const manifest = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
-  const entry = manifest.metaData.remoteEntry.name;
+  const entry = manifestOf(dist).metaData.remoteEntry.name;
   const at = (file: string) => `${origin}/${path}/${file}`;
-  const css = manifest.exposes.find((exposed) => exposed.name === 'routes')?.assets.css.sync ?? [];
-  return { version, contract: CONTRACT_VERSION, entry: at(entry), preload: firstScripts(dist, entry).map(at), css: css.map(at) };
+  const { scripts, css } = firstFiles(dist, entry);
+  return { version, contract: CONTRACT_VERSION, entry: at(entry), preload: scripts.map(at), css: css.map(at) };
 }
 
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
-  exposes: { name: string; assets: { css: { sync: string[] } } }[];
+  shared: { name: string }[];
 }
+
+const manifestOf = (dist: string) => JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
 
 /** The same files give the same version, so that a build without a change is no release. */
 export function versionOf(dist: string): string {
@@ -66,12 +68,12 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-function indexHtml(shellDist: string, registry: Registry, config: SiteConfig): string {
+function indexHtml(shellDist: string, registry: Registry, config: SiteConfig, shares: Record<string, string[]>): string {
   const html = readFileSync(join(shellDist, 'index.html'), 'utf8');
   // The shell's sheet goes inline: the first paint then waits for no second request.
   const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g, (_, file: string) =>
     `<style>${readFileSync(join(shellDist, file), 'utf8').replaceAll('</', '<\\/')}</style>`,
   );
   const data = jsonElement(CONFIG_ELEMENT_ID, config) + jsonElement('remotes', registry);
-  return inlined.replace('<title>', () => `${data}<script>${preloadScript(shellDist)}</script><title>`);
+  return inlined.replace('<title>', () => `${data}<script>${preloadScript(shellDist, shares)}</script><title>`);
 }

@@ -1,7 +1,8 @@
 // Runs in the page before anything else (preloadScript.ts puts it into index.html): plain JavaScript, nothing imported.
 (prefixes, own) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
-  const remote = remotes[prefixes[`/${location.pathname.split('/')[1]}`]];
+  const name = prefixes[`/${location.pathname.split('/')[1]}`];
+  const remote = remotes[name];
   if (!remote) return;
   const add = (rel, href, as) => {
     const link = document.createElement('link');
@@ -12,6 +13,6 @@
     document.head.append(link);
   };
   for (const href of remote.css) add('preload', href, 'style');
-  for (const href of [remote.entry, ...remote.preload, ...own]) add('modulepreload', href);
+  for (const href of [remote.entry, ...remote.preload, ...own[name]]) add('modulepreload', href);
   add('preload', '/remotes.json', 'fetch');
 };

@@ -12,9 +12,11 @@ export const STATEFUL = [
   '@bazaar/shared/player',
 ] as const;
 
-/** import: false = a remote carries no copy to fall back on. The prefix forms cover react/jsx-runtime and react-dom/client. */
+/** import: false = a remote carries no copy to fall back on. */
 const fromShell = { singleton: true, requiredVersion: false, import: false } as const;
 
-export const REMOTE_SHARED = Object.fromEntries(
-  ['react', 'react/', 'react-dom', 'react-dom/', ...STATEFUL].map((name) => [name, { ...fromShell }]),
-);
+/**
+ * Keys end in a slash: such a key matches the module itself and what lies below it (react/jsx-runtime), and it is
+ * negotiated only where it is imported. Without the slash every remote would fetch every module when it starts.
+ */
+export const REMOTE_SHARED = Object.fromEntries(['react', 'react-dom', ...STATEFUL].map((name) => [`${name}/`, { ...fromShell }]));

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../shared/contracts/remotes.ts';
 import { serveFolder } from '../../shared/site/serveFolder.ts';
 import type { Site } from '../../shared/site/startSite.ts';
@@ -36,10 +36,8 @@ for (const { name, path, content } of remotePages) {
       await elsewhere.close();
 
       await mend();
-      const pressed = Date.now();
-      await page.getByRole('button', { name: 'Try Again' }).click();
-      await expect(content(page)).toBeVisible();
-      expect(Date.now() - pressed).toBeLessThan(RECOVERED_WITHIN_MS);
+      const recoveredMs = await msFromPressToContent(page, content(page));
+      expect(recoveredMs).toBeLessThan(RECOVERED_WITHIN_MS);
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(startedAt);
     } finally {
       await mend();
@@ -64,6 +62,14 @@ test('F29 all five remotes are gone: /home works, every page shows its panel and
     for (const mend of mends) await mend();
   }
 });
+
+/** Taken in the page, from the press itself: the driver's own pauses before and after it are not the visitor's. */
+async function msFromPressToContent(page: Page, content: Locator): Promise<number> {
+  await page.evaluate(() => addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true }));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await content.waitFor();
+  return page.evaluate(() => performance.now() - performance.getEntriesByName('pressed')[0]!.startTime);
+}
 
 /** Each gives back the way to mend, which may be called twice. */
 async function takeFolder(site: Site, name: RemoteName): Promise<() => Promise<void>> {

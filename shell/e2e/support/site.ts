@@ -34,12 +34,15 @@ export const test = base.extend<Fixtures & { expectedComplaint: RegExp }, Worker
 
 export { expect };
 
+/** What the browser itself writes of every file that could not be had. */
+const BROWSERS_OWN = /^(Failed to load resource|Refused to apply style)/;
+
 /** Collects what a page complains of. The browser's own line about a failed request is no complaint of ours. */
 export function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) complaints.push(message.text());
   });
   return complaints;
 }

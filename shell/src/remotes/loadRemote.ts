@@ -55,10 +55,11 @@ async function climb(name: RemoteName, pathname: string): Promise<RemoteModule> 
 }
 
 async function load(name: RemoteName, pathname: string, { afterFailure = false } = {}): Promise<RemoteModule> {
-  const record = (await readRegistry({ anew: afterFailure }))[name];
+  const isRetry = afterFailure || (lanes.get(name) ?? 0) > 0;
+  const record = (await readRegistry({ anew: isRetry }))[name];
   if (!record) throw new RemoteError('unavailable');
   if (isTooNew(record)) throw new RemoteError('needsUpdate');
-  if (afterFailure || (lanes.get(name) ?? 0) > 0) {
+  if (isRetry) {
     // fetch() does not poison the module map: a lane is spent only on a server that answers again.
     await assertServed(record);
     if (afterFailure) lanes.set(name, (lanes.get(name) ?? 0) + 1);
