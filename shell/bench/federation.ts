@@ -29,8 +29,8 @@ export async function run(): Promise<void> {
   console.log('federation: cold /feed, federated against one Vite build of the same sources');
   await buildApps((line) => console.log(line));
   buildMonolith();
-  const near = allPorts(2000);
-  const far = allPorts(3000); // what the browser sees: the same servers at the end of the line
+  const near = allPorts(2200);
+  const far = allPorts(3300); // what the browser sees: the same servers at the end of the line
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
   const site = await startSite({ ports: near, out: join(out, 'federated'), extraOrigins: [`http://localhost:${far.shell}`, `http://localhost:${far.feed}`] });
   composeLocal(far, site.out);

@@ -6,6 +6,14 @@ import { SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';
 import { messages } from '../messages.ts';
 import styles from './Header.module.css';
 
+/** The letter ba on a tag with one cut corner, drawn: as text it would fetch the Devanagari font on every page. */
+const BrandMark = () => (
+  <svg width="24" height="24" viewBox="0 0 64 64" aria-hidden="true">
+    <path d="M0 0h46l18 18v46H0z" fill="#F57C00" />
+    <path d="M14 20h36M34 20v32M34 31c-14-7-20 13-7 14 6 0 7-7 7-14zM20 44l12-12" fill="none" stroke="#1C1206" strokeWidth="5" />
+  </svg>
+);
+
 /** Sticky header: brand, sign-in or account, settings (§2, Shared chrome). */
 export function Header() {
   const session = useSession();
@@ -13,9 +21,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.row}>
         <Link to="/" className={styles.brand}>
-          <span className={styles.mark} aria-hidden="true" lang="hi">
-            ब
-          </span>
+          <BrandMark />
           {BRAND_NAME}
         </Link>
         <span className={styles.gap} />
