@@ -1,3 +1,18 @@
+import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import styles from '../chrome/TextPage.module.css';
+import { messages } from './messages.ts';
+
 export function PrivacyScreen() {
-  return <h1>Privacy</h1>;
+  useDocumentTitle(messages.title);
+  return (
+    <article className={styles.page}>
+      <h1>{messages.title}</h1>
+      {messages.sections.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+    </article>
+  );
 }

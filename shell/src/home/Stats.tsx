@@ -1,0 +1,17 @@
+import { STATS } from './content.ts';
+import { messages } from './messages.ts';
+import styles from './Stats.module.css';
+
+/** The marketing figures (§1, §9); /about shows them too. */
+export const Stats = () => (
+  <section className={styles.stats} aria-label={messages.stats}>
+    <dl>
+      {STATS.map(({ value, name }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,59 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+
+export interface Slide {
+  id: string;
+  /** An image of the image service. */
+  backgroundImage: string;
+  title: string;
+  text: string;
+}
+
+export interface CategoryRow {
+  title: string;
+  /** Where its cards lead (decisions.md, Landing). */
+  to: string;
+  items: readonly { name: string; icon?: string }[];
+}
+
+/** Spec §9, Carousel: 6 slides, 6000 ms each. */
+export const SLIDE_MS = 6_000;
+export const SLIDES: readonly Slide[] = [
+  { id: '1', backgroundImage: 'hero-1', title: 'Start a mobile repair shop in 30 days', text: 'Short lessons in your language, from people who run the business.' },
+  { id: '2', backgroundImage: 'hero-2', title: 'Learn the tool before you buy it', text: 'See it used on a real job, then decide.' },
+  { id: '3', backgroundImage: 'hero-3', title: 'Carpenters who quote with confidence', text: 'Measure, add for waste, say the price first.' },
+  { id: '4', backgroundImage: 'hero-4', title: 'Furniture, fittings, first customers', text: 'From the workshop to the first ten orders.' },
+  { id: '5', backgroundImage: 'hero-5', title: 'One tool, one trade, one good name', text: 'Work that people recommend to each other.' },
+  { id: '6', backgroundImage: 'hero-6', title: 'Fix the leak, keep the customer', text: 'Open one tile, not ten.' },
+];
+
+/** Spec §2, Landing page. */
+export const ROWS: readonly CategoryRow[] = [
+  {
+    title: 'Popular Business Categories',
+    to: paths.business,
+    items: [
+      { name: 'Mobile Repairing', icon: '📱' },
+      { name: 'Cab Driving', icon: '🚕' },
+      { name: 'Carpenter Business', icon: '🪚' },
+      { name: 'Plumber Business', icon: '🔧' },
+      { name: 'Electrician Business', icon: '💡' },
+    ],
+  },
+  {
+    title: 'Featured Categories',
+    to: paths.categories,
+    items: [{ name: 'Dharm Yudh' }, { name: 'Karm Yudh' }, { name: 'Youtube Class' }, { name: 'Shunye Dhristi' }],
+  },
+  {
+    title: 'Trending Now',
+    to: paths.reels,
+    items: [{ name: 'Business Startup Guide' }, { name: 'Digital Marketing' }, { name: 'Financial Planning' }, { name: 'Leadership Skills' }],
+  },
+];
+
+/** Spec §1 and §9: static marketing figures. */
+export const STATS: readonly { value: string; name: string }[] = [
+  { value: '1000+', name: 'Business Ideas' },
+  { value: '50K+', name: 'Active Learners' },
+  { value: '4.8', name: 'Average Rating' },
+];

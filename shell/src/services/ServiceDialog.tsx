@@ -1,0 +1,59 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import { useNavigate } from '@bazaar/shared/router';
+import type { SessionUser } from '@bazaar/shared/session';
+import { Button } from '@bazaar/shared/ui/Button';
+import { Dialog } from '@bazaar/shared/ui/Dialog';
+import { CONTACT_DETAILS } from '../contactDetails.ts';
+import { deleteAccountHere, signOutHere } from './account.ts';
+import { messages } from './messages.ts';
+
+export type DialogName = 'creator' | 'contact' | 'premium' | 'signOut' | 'delete' | 'signInFirst' | 'deleted' | 'failed';
+
+const CONTACT = `${CONTACT_DETAILS.address}. ${CONTACT_DETAILS.phone}. ${CONTACT_DETAILS.email}.`;
+
+const DIALOGS: Record<DialogName, { title: string; text: string; isQuestion?: boolean }> = {
+  creator: { title: messages.becomeCreator, text: CONTACT },
+  contact: { title: messages.contact, text: CONTACT },
+  premium: { title: messages.premium, text: messages.comingSoon },
+  signOut: { title: messages.signOut, text: messages.signOutAsk, isQuestion: true },
+  delete: { title: messages.deleteAccount, text: messages.deleteAsk, isQuestion: true },
+  signInFirst: { title: messages.deleteAccount, text: messages.deleteNeedsSignIn, isQuestion: true },
+  deleted: { title: messages.deleteAccount, text: messages.deleted },
+  failed: { title: messages.title, text: messages.failed },
+};
+
+interface ServiceDialogProps {
+  name: DialogName;
+  user: SessionUser | undefined;
+  /** Shows another dialog, or none. */
+  onShow(next: DialogName | undefined): void;
+}
+
+/** What an entry of the menu has to say or to ask. The way out comes first, and so has the focus. */
+export function ServiceDialog({ name, user, onShow }: ServiceDialogProps) {
+  const navigate = useNavigate();
+  const { title, text, isQuestion = false } = DIALOGS[name];
+  const act = async (work: Promise<void>, done: DialogName | undefined) => {
+    try {
+      await work;
+      onShow(done);
+    } catch {
+      onShow('failed');
+    }
+  };
+  const actions = (
+    <>
+      <Button kind="line" onClick={() => onShow(undefined)}>
+        {isQuestion ? messages.cancel : messages.close}
+      </Button>
+      {name === 'signOut' && <Button onClick={() => void act(signOutHere(), undefined)}>{messages.signOut}</Button>}
+      {name === 'delete' && user && <Button onClick={() => void act(deleteAccountHere(user.uid), 'deleted')}>{messages.deleteAccount}</Button>}
+      {name === 'signInFirst' && <Button onClick={() => void navigate(paths.login, { state: { from: paths.services } })}>{messages.signIn}</Button>}
+    </>
+  );
+  return (
+    <Dialog title={title} actions={actions} onClose={() => onShow(undefined)}>
+      <p>{text}</p>
+    </Dialog>
+  );
+}

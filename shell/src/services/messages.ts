@@ -1,0 +1,21 @@
+/** Entries of Our Services (§2), and what their dialogs say. */
+export const messages = {
+  title: 'Our Services',
+  becomeCreator: 'Become Creator With Us',
+  contact: 'Contact Us',
+  premium: 'Get Premium',
+  comingSoon: 'Coming soon',
+  musicOn: 'Turn on Music',
+  musicOff: 'Turn off Music',
+  signOut: 'Sign Out',
+  signOutAsk: 'Sign out on this device? What you watched is forgotten here.',
+  privacy: 'Privacy Policy',
+  deleteAccount: 'Delete Account',
+  deleteAsk: 'Delete your account and all that we keep about you? This cannot be undone.',
+  deleteNeedsSignIn: 'To delete your account, sign in again first: the sign-in must be less than 5 minutes old.',
+  deleted: 'Your account is deleted.',
+  failed: 'That did not work. Please try again.',
+  signIn: 'Login',
+  cancel: 'Cancel',
+  close: 'Close',
+} as const;
