@@ -3,12 +3,15 @@ import { CREAM, hashOf, INK, pick, type Paint } from './palette.ts';
 const SKINS = ['#8D5A3A', '#A56B43', '#B97C50', '#C98F63', '#6F442B'];
 const CLOTHS = ['#F57C00', '#E8D9C0', '#31609F', '#98385F', '#1D7A59', '#F5B800', '#8E97A3'];
 
+/** Whether the portrait of that name is a woman's; the seed gives people the faces that go with their names. */
+export const isWomansFace = (name: string): boolean => hashOf(`${name}/woman`) % 2 === 0;
+
 /** A portrait as a sign painter would do it: a few flat shapes, different for every name. */
 export function drawFace(name: string, paint: Paint, size: number): string {
   const has = (what: string, outOf: number) => hashOf(`${name}/${what}`) % outOf === 0;
   const skin = pick(SKINS, `${name}/skin`);
   const cloth = pick(CLOTHS, `${name}/cloth`);
-  const isWoman = has('woman', 2);
+  const isWoman = isWomansFace(name);
   const hair = has('grey', 6) ? '#8C8780' : '#1E1510';
   const head = isWoman
     ? `<path d="M60 96c-6-48 22-66 40-66s46 18 40 66c-2 30 4 44 8 56H52c4-12 10-26 8-56z" fill="${hair}"/>`

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWomansFace } from '../../backend/studio/face.ts';
+import { inTurn } from './shelf.ts';
+import { isWoman } from './words.ts';
 
 interface Stream {
   id: string;
@@ -20,3 +23,10 @@ const { streams, images } = JSON.parse(readFileSync(join(import.meta.dirname, '.
 export const LESSON_STREAMS = streams.filter(({ kind }) => kind === 'lesson');
 export const REEL_STREAMS = streams.filter(({ kind }) => kind === 'reel');
 export const imagesOf = (kind: string) => images.filter((image) => image.kind === kind).map(({ id }) => id);
+
+const faces = imagesOf('face');
+const womensFaces = faces.filter(isWomansFace);
+const mensFaces = faces.filter((face) => !isWomansFace(face));
+
+/** A portrait that goes with the name. */
+export const faceOf = (person: string, index: number) => inTurn(isWoman(person) ? womensFaces : mensFaces, index);

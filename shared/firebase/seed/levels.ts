@@ -1,4 +1,4 @@
-import { imagesOf, LESSON_STREAMS } from './assets.ts';
+import { faceOf, imagesOf, LESSON_STREAMS } from './assets.ts';
 import { createdAt, idOf, inTurn, type SeedDocument } from './shelf.ts';
 import { BUSINESS_IDEAS, CATEGORIES, CATEGORY_BOARDS, IDEA_BOARDS, HOW_LEVELS, LESSONS, PEOPLE, TOPIC_PATTERNS, WHAT_LEVELS } from './words.ts';
 
@@ -9,7 +9,6 @@ const PAGE_PATTERNS = [['1', '2', '3'], ['1'], ['1', '3'], ['1', '2']] as const;
 
 const boards = imagesOf('board');
 const board = (number: number) => boards[number - 1];
-const faces = imagesOf('face');
 
 interface Topic {
   creatorTopicId: string;
@@ -48,7 +47,7 @@ export function* levelsShelf(now: number): Generator<SeedDocument> {
     const id = idOf('teacher', index);
     yield {
       path: `level-creators-new/${id}`,
-      fields: { id, creatorTopicId: inTurn(topics, index * 3 + 26).creatorTopicId, levelCreatorName: inTurn(PEOPLE, index), smallImageId: inTurn(faces, index), createdAt: createdAt(now, index) },
+      fields: { id, creatorTopicId: inTurn(topics, index * 3 + 26).creatorTopicId, levelCreatorName: inTurn(PEOPLE, index), smallImageId: faceOf(inTurn(PEOPLE, index), index), createdAt: createdAt(now, index) },
     };
   }
   yield* levelsAndVideos(now, topics);

@@ -1,11 +1,10 @@
-import { imagesOf, LESSON_STREAMS } from './assets.ts';
+import { faceOf, imagesOf, LESSON_STREAMS } from './assets.ts';
 import { createdAt, idOf, inTurn, type SeedDocument } from './shelf.ts';
 import { LESSONS, PEOPLE, PLAYLIST_TOPICS, PLAYLISTS } from './words.ts';
 
 const COUNTS = { creators: 14, topics: 45, playlists: 110, videos: 600 };
 
 const boards = imagesOf('board');
-const faces = imagesOf('face');
 
 /** Creators of playlists, their topics, playlists and videos (§3). */
 export function* playlistsShelf(now: number): Generator<SeedDocument> {
@@ -13,7 +12,7 @@ export function* playlistsShelf(now: number): Generator<SeedDocument> {
     const playlistCreatorId = idOf('creator', index);
     yield {
       path: `playlist-creators-new/${playlistCreatorId}`,
-      fields: { playlistCreatorId, playlistCreatorName: inTurn(PEOPLE, index * 2), smallImageId: inTurn(faces, index * 2 + 1), createdAt: createdAt(now, index) },
+      fields: { playlistCreatorId, playlistCreatorName: inTurn(PEOPLE, index * 2), smallImageId: faceOf(inTurn(PEOPLE, index * 2), index), createdAt: createdAt(now, index) },
     };
   }
   for (let index = 0; index < COUNTS.topics; index += 1) {

@@ -1,4 +1,4 @@
-import { imagesOf, LESSON_STREAMS, REEL_STREAMS } from './assets.ts';
+import { faceOf, imagesOf, LESSON_STREAMS, REEL_STREAMS } from './assets.ts';
 import { DAY_MS, HOUR_MS, idOf, inTurn, type SeedDocument } from './shelf.ts';
 import type { Random } from './random.ts';
 import { BUSINESS_IDEAS, MUSIC, PEOPLE, POSTS, REELS, STORIES } from './words.ts';
@@ -7,7 +7,6 @@ const COUNTS = { reels: 64, stories: 12 };
 /** Two reels came without a stream (§5: they are skipped). */
 const REELS_WITHOUT_STREAM = [17, 41];
 
-const faces = imagesOf('face');
 const storyImages = imagesOf('story');
 const postImages = imagesOf('post');
 
@@ -35,7 +34,7 @@ export function* storiesShelf(now: number): Generator<SeedDocument> {
     const at = new Date(now - HOUR_MS - index * 7 * HOUR_MS);
     const by = { displayName: inTurn(PEOPLE, index * 3), timestamp: at };
     const images = Array.from({ length: 2 + (index % 5) }, (_, image) => inTurn(storyImages, index * 4 + image));
-    yield { path: `stories/${idOf('story', index)}`, fields: { title: inTurn(STORIES, index), imageIds: images, iconId: inTurn(faces, index * 3 + 2), _createdBy: by, _updatedBy: by } };
+    yield { path: `stories/${idOf('story', index)}`, fields: { title: inTurn(STORIES, index), imageIds: images, iconId: faceOf(inTurn(PEOPLE, index * 3), index), _createdBy: by, _updatedBy: by } };
   }
 }
 

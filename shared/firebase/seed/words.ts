@@ -58,6 +58,13 @@ export const PEOPLE = [
   'Shalini Nair', 'Manoj Tiwari', 'सीता देवी', 'Harish Gowda', 'Rukhsar Ali', 'Balwinder Kaur', 'Ashok Meena', 'Neha Gupta',
 ] as const;
 
+/** Whose portrait is drawn as a woman's (shared/backend/studio/face.ts). */
+const WOMEN = new Set([
+  'Sunita Verma', 'Farida Khan', 'Lakshmi Iyer', 'Anita Das', 'Meena Kumari', 'Kavita Joshi', 'Pooja Mishra', 'Rekha Devi', 'Nasreen Begum', 'Geeta Rani', 'Shalini Nair', 'सीता देवी',
+  'Rukhsar Ali', 'Balwinder Kaur', 'Neha Gupta',
+]);
+export const isWoman = (person: string) => WOMEN.has(person);
+
 export const PLAYLIST_TOPICS = ['Start Here', 'Money and Ledger', 'Customers', 'Tools and Skills', 'Growing the Shop', 'सीखने की शुरुआत', 'Festival Season', 'Working Online'] as const;
 export const PLAYLISTS = ['The first week', 'Seven days of selling', 'From helper to owner', 'Ten small repairs', 'One hour to a better shop', 'पाँच आसान पाठ', 'Before you borrow', 'The evening routine'] as const;
 
