@@ -35,8 +35,9 @@ function auth(): Auth {
 export function onUser(callback: (user: SessionUser | undefined) => void): () => void {
   return onIdTokenChanged(auth(), async (user) => {
     if (!user) return callback(undefined);
-    const { authTime } = await user.getIdTokenResult();
-    callback({ uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs: Date.parse(authTime) });
+    // A token that cannot be had (no network) says nothing about the sign-in, so it counts as an old one.
+    const authTimeMs = await user.getIdTokenResult().then(({ authTime }) => Date.parse(authTime), () => 0);
+    callback({ uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs });
   });
 }
 

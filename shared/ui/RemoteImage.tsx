@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { imageUrls } from '../media/imageUrl.ts';
+import { Badge } from './Badge.tsx';
 import { enamelOf } from './enamel.ts';
 import { messages } from './messages.ts';
 import styles from './RemoteImage.module.css';
@@ -41,7 +42,7 @@ export function RemoteImage({ imageId, alt, ratio, sizes, isFirst = false }: Rem
           {alt.slice(0, 1)}
         </span>
       )}
-      {hasFailed && <span className={styles.badge}>{messages.imageError}</span>}
+      {hasFailed && <Badge>{messages.imageError}</Badge>}
     </span>
   );
 }

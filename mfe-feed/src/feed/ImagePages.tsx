@@ -1,3 +1,4 @@
+import { Badge } from '@bazaar/shared/ui/Badge';
 import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useState } from 'react';
@@ -29,9 +30,9 @@ export function ImagePages({ imageIds, title, sizes, isFirst }: ImagePagesProps)
           <button type="button" className={styles.turn} data-side="right" aria-label={messages.nextImage} onClick={() => turn(1)}>
             <NextIcon />
           </button>
-          <span className={styles.counter} aria-live="polite">
+          <Badge corner="top" isLive>
             {messages.imageOf(place + 1, total)}
-          </span>
+          </Badge>
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { streamUrl } from '@bazaar/shared/media/streamUrl';
 import { VideoPlayer } from '@bazaar/shared/player';
 import { paths } from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
+import { Badge } from '@bazaar/shared/ui/Badge';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { MEDIA_RATIO } from '../constants.ts';
 import { messages } from '../messages.ts';
@@ -30,7 +31,7 @@ export function PostMedia({ post, isFirst }: { post: FeedPost; isFirst: boolean 
             <b>{messages.reelsCount(post.reelsCount)}</b>
             {messages.tapToExplore}
           </span>
-          <span className={styles.badge}>{messages.reelsBadge}</span>
+          <Badge corner="top">{messages.reelsBadge}</Badge>
         </Link>
       );
     case 'other':
@@ -44,7 +45,7 @@ function PostVideo({ post, title }: { post: FeedPost; title: string }) {
   return (
     <div className={styles.video}>
       <VideoPlayer title={title} url={streamUrl(post.videoStreamId)} posterUrl={poster} failureText={messages.videoUnavailable} />
-      {post.duration && <span className={styles.badge}>{post.duration}</span>}
+      {post.duration && <Badge corner="top">{post.duration}</Badge>}
     </div>
   );
 }

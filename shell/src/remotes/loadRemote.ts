@@ -13,17 +13,12 @@ const REMOTE_DEADLINE_MS = 10_000;
 /** design/trust.md A1, recovery ladder: the pause before the second try. */
 const SECOND_TRY_AFTER_MS = 500;
 
-interface Loaded {
-  entry: string;
-  module: RemoteModule;
-}
-
-const loaded = new Map<RemoteName, Loaded>();
+const loaded = new Map<RemoteName, RemoteModule>();
 const loading = new Map<RemoteName, Promise<RemoteModule>>();
 const lanes = new Map<RemoteName, number>();
 
 /** The remote if it is already here: rendering it then needs no fallback. */
-export const loadedRemote = (name: RemoteName): RemoteModule | undefined => loaded.get(name)?.module;
+export const loadedRemote = (name: RemoteName): RemoteModule | undefined => loaded.get(name);
 
 /** Loads a remote and the screen that the path will show, under one deadline, with one second try. Throws RemoteError. */
 export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteModule> {
@@ -70,7 +65,7 @@ async function load(name: RemoteName, pathname: string, { afterFailure = false }
   if (!Array.isArray(module.routes)) throw new RemoteError('needsUpdate');
   if (!hasSheet(name)) throw new Error(`the sheet of ${name} did not come`);
   await preloadScreens(module.routes, pathname);
-  loaded.set(name, { entry, module });
+  loaded.set(name, module);
   return module;
 }
 

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './Badge.module.css';
+
+/** A small label in a corner of a picture or video: a duration, a counter, a kind. */
+export const Badge = ({ corner = 'bottom', children, isLive = false }: { corner?: 'top' | 'bottom'; children: ReactNode; isLive?: boolean }) => (
+  <span className={styles.badge} data-corner={corner} aria-live={isLive ? 'polite' : undefined}>
+    {children}
+  </span>
+);
