@@ -16,7 +16,7 @@ export const routes: RouteObject[] = [
     ...screen(() => import('./creators/LevelCreatorsScreen.tsx').then((m) => m.LevelCreatorsScreen)),
   },
   {
-    // The spec's path holds the topic twice; the last one decides (decisions.md).
+    // The spec's path holds the topic twice; the last one decides (docs/decisions/010).
     path: '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId/levels/:levelTopicId',
     ...screen(() => import('./levels/LevelsScreen.tsx').then((m) => m.LevelsScreen)),
   },

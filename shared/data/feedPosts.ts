@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCollection, NEWEST_FIRST } from './collection.ts';
 import { count, id, imageId, listOf, mapOf, maybeId, maybeName, maybeText, maybeTitle, streamId, time } from './fields.ts';
 
-/** decisions.md, 'Lists and data'. */
+/** docs/decisions/010, Lists and data. */
 const PAGE_SIZE = 10;
 
 const collection = defineCollection('feed-posts', 'id', {
@@ -35,5 +35,5 @@ export type FeedPost = ReturnType<typeof collection.parse>[number];
 /** For property tests: what becomes of hostile documents. */
 export const parseFeedPosts = collection.parse;
 
-/** The visible posts, newest first. The filter is part of the question: a rule cannot leave documents out (decisions.md). */
+/** The visible posts, newest first. The filter is part of the question: a rule cannot leave documents out (docs/decisions/010). */
 export const feedPosts = collection.list({ where: [['isVisible', true]], orderBy: NEWEST_FIRST, limit: PAGE_SIZE });

@@ -16,7 +16,7 @@ const orAbsent = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional
 export const text = (max: number) => v.pipe(v.string(), v.transform((given) => cleanText(given, max)), v.nonEmpty());
 export const maybeText = (max: number) => orAbsent(text(max));
 
-/** Caps of design/trust.md A2. */
+/** Caps of docs/decisions/010, Lists and data. */
 export const title = text(300);
 export const name = text(80);
 export const maybeTitle = maybeText(300);

@@ -35,7 +35,7 @@ export const userOf = (uid: string) => ({
   },
 });
 
-/** After a sign-in: a new user is written whole, a known one gets the new lastLogin; createdAt never changes (decisions.md). */
+/** After a sign-in: a new user is written whole, a known one gets the new lastLogin; createdAt never changes (docs/decisions/010). */
 export async function saveUser({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
   const known = await readDocument(COLLECTION, uid);
   if (known) await updateDocument(COLLECTION, uid, { firstName, occupation, lastLogin: serverNow() });

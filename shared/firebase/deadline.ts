@@ -1,6 +1,6 @@
 import { BackendError } from './backendError.ts';
 
-/** Deadlines of decisions.md, 'Lists and data'. */
+/** Deadlines of docs/decisions/010, Lists and data. */
 export const READ_DEADLINE_MS = 10_000;
 export const USER_WRITE_DEADLINE_MS = 8_000;
 

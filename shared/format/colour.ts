@@ -1,11 +1,11 @@
-/** Author colours of post buttons (decisions.md, Feed; §5, §9). */
+/** Author colours of post buttons (docs/decisions/010, Feed; §5, §9). */
 
 /** Spec §9, Feed. */
 const FALLBACK_FILL = '#F57C00';
 const FALLBACK_TEXT = '#FFFFFF';
 /** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
-/** A stronger film would hide the author's colour (design/look.md): the text changes instead. */
+/** A stronger film would hide the author's colour (docs/decisions/010, Feed): the text changes instead. */
 const STRONGEST_FILM = 0.45;
 const LEAST_ALPHA = 0.6;
 

@@ -41,7 +41,7 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
   if (!/^https?:\/\//.test(url)) {
     queueMicrotask(() => fail(messages.invalidUrl));
   } else if (!('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis)) {
-    // Only where there is no MSE: a browser that has both loses the buffer limits and the recovery (decisions.md).
+    // Only where there is no MSE: a browser that has both loses the buffer limits and the recovery (docs/decisions/010).
     if (video.canPlayType('application/vnd.apple.mpegurl')) detach = attachNative(video, url, fail);
     else queueMicrotask(() => fail(messages.notSupported));
   } else {
@@ -112,7 +112,7 @@ function attachNative(video: HTMLVideoElement, url: string, fail: (message: stri
   };
 }
 
-/** design/trust.md, after the fault matrix: hls.js alone would wait up to a minute. */
+/** docs/decisions/010, Reels and players: hls.js alone would wait up to a minute. */
 const policy = (maxLoadTimeMs: number, retries: number) => ({
   default: {
     maxTimeToFirstByteMs: 8_000,

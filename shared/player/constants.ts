@@ -4,7 +4,7 @@ export const MAX_BUFFER_S = 30;
 /** Spec §9, Reels: default volume 50, of 100. */
 export const DEFAULT_VOLUME = 50;
 
-/** decisions.md, 'Reels, stories, players': how often a stall is mended before the player gives up. */
+/** docs/decisions/010, Reels and players: how often a stall is mended before the player gives up. */
 export const NETWORK_RECOVERIES = 2;
 export const MEDIA_RECOVERIES = 2;
 export const MEDIA_RECOVERY_PAUSE_MS = 3_000;
@@ -13,5 +13,5 @@ export const RESET_AFTER_MS = 10_000;
 /** 'Time to an error message ≤ 20 s': nothing downloaded and nothing played for this long ends the attempt. */
 export const NO_PROGRESS_MS = 18_000;
 
-/** design/look.md, States: a shorter pause shows no ring. */
+/** docs/decisions/010: a shorter pause shows no ring. */
 export const BUFFERING_AFTER_MS = 400;

@@ -1,6 +1,6 @@
 import { BackendError } from '../firebase/backendError.ts';
 
-/** Not in the spec: the first pause before asking a busy server again; design/trust.md F36 demands at least 2 s. */
+/** Not in the spec: the first pause before asking a busy server again; docs/decisions/010, Lists and data. */
 const BUSY_DELAY_MS = 2_000;
 const UNREACHABLE_DELAY_MS = 500;
 

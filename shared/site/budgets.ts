@@ -1,4 +1,4 @@
-/** `npm run budgets`: what a visitor downloads, against the budgets of design (min + gzip). Fails when one is exceeded. */
+/** `npm run budgets`: what a visitor downloads, against its budgets (min + gzip). Fails when one is exceeded. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A phone's line: round trip in ms, rates in bits per second. Figures of design: slow = 150 ms, 1.6 Mbps down. */
+/** A phone's line: round trip in ms, rates in bits per second. The slow line is 3G as phones report it. */
 export interface Line {
   rttMs: number;
   downBps: number;

@@ -7,7 +7,7 @@ import type { Site } from '../../shared/site/startSite.ts';
 import { remotePages } from './support/remotePages.ts';
 import { expect, test } from './support/site.ts';
 
-/** design/trust.md A5, Recovery time. */
+/** docs/decisions/003: a page must be back soon after its server. */
 const RECOVERED_WITHIN_MS = 2_000;
 
 for (const { name, path, content } of remotePages) {

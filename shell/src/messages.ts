@@ -16,7 +16,7 @@ export const messages = {
   stillLoading: 'Still loading…',
   remoteUnavailable: 'This part of the school could not be loaded. The rest still works.',
   remoteNeedsUpdate: 'This part needs an update. Reload.',
-  /** design/look.md, States. */
+  /** docs/decisions/010. */
   offline: "You're offline. Showing what we saved.",
   footer: {
     blurb: 'Business skills and creative content, taught by people who run the business.',

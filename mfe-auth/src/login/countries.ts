@@ -10,7 +10,7 @@ export interface Country {
   code: string;
 }
 
-/** decisions.md: shown at once, and all there is when the service fails (§7). */
+/** docs/decisions/010: shown at once, and all there is when the service fails (§7). */
 export const FALLBACK_COUNTRIES: readonly Country[] = [
   { cca2: 'IN', name: 'India', code: '+91' },
   { cca2: 'US', name: 'United States', code: '+1' },

@@ -68,7 +68,7 @@ function within<T>(promise: Promise<T>, ms: number): Promise<T> {
   });
 }
 
-/** decisions.md: to the page that asked for the sign-in, else the dashboard. Only a path of this site counts. */
+/** docs/decisions/010: to the page that asked for the sign-in, else the dashboard. Only a path of this site counts. */
 function usePageThatAsked(): string {
   const state: unknown = useLocation().state;
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;

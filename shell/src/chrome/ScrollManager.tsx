@@ -8,7 +8,7 @@ const positions = new Map<string, number>();
 
 /**
  * On a new path: smoothly to the top, focus on the heading, its text announced. On Back and Forward: where the reader
- * was. Changes of the query alone move nothing (decisions.md, Routes).
+ * was. Changes of the query alone move nothing (docs/decisions/010, Routes).
  */
 export function ScrollManager() {
   const { pathname, key } = useLocation();

@@ -10,7 +10,7 @@ export interface Slide {
 
 export interface CategoryRow {
   title: string;
-  /** Where its cards lead (decisions.md, Landing). */
+  /** Where its cards lead (docs/decisions/010, Landing). */
   to: string;
   items: readonly { name: string; icon?: string }[];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /**
- * Calls `onTurn` every `ms` while the carousel may turn: never in a hidden tab or under reduced motion (decisions.md,
+ * Calls `onTurn` every `ms` while the carousel may turn: never in a hidden tab or under reduced motion (docs/decisions/010,
  * Landing; WCAG 2.2.2). One timer; a call after a pause waits the whole time again.
  */
 export function useRotation(isTurning: boolean, ms: number, onTurn: () => void): void {

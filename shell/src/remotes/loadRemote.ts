@@ -8,9 +8,9 @@ import { readRegistry } from './registry.ts';
 import { RemoteError } from './remoteError.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** decisions.md, 'Lists and data': loading a remote. */
+/** docs/decisions/010, Lists and data: loading a remote. */
 const REMOTE_DEADLINE_MS = 10_000;
-/** design/trust.md A1, recovery ladder: the pause before the second try. */
+/** docs/decisions/003: the pause before the second try. */
 const SECOND_TRY_AFTER_MS = 500;
 
 const loaded = new Map<RemoteName, RemoteModule>();

@@ -1,7 +1,7 @@
 import { parseRegistry, type Registry } from '@bazaar/shared/contracts/registry';
 import { withDeadline } from './withDeadline.ts';
 
-/** design/behaviour.md §1.0: after this the copy inside index.html serves. */
+/** docs/decisions/006: after this the copy inside index.html serves. */
 const REGISTRY_DEADLINE_MS = 2_000;
 
 export const REGISTRY_ELEMENT_ID = 'remotes';

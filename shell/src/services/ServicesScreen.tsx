@@ -10,7 +10,7 @@ import { isRecent } from './account.ts';
 import { messages } from './messages.ts';
 import { ServiceDialog, type DialogName } from './ServiceDialog.tsx';
 
-/** The menu of services (§2; decisions.md, Services). */
+/** The menu of services (§2; docs/decisions/010, Services). */
 export function ServicesScreen() {
   useDocumentTitle(messages.title);
   const [dialog, setDialog] = useState<DialogName>();

@@ -3,7 +3,7 @@ import { clearProgress } from '@bazaar/shared/player';
 import { clearSavedAnswers } from '@bazaar/shared/query';
 import { loadAuth } from '../session/session.ts';
 
-/** decisions.md, Sign-in: a sensitive act needs a sign-in younger than this (§9, 5 minutes). */
+/** docs/decisions/010, Sign-in: a sensitive act needs a sign-in younger than this (§9, 5 minutes). */
 export const RECENT_SIGN_IN_MS = 300_000;
 
 export const isRecent = (authTimeMs: number, nowMs: number): boolean => nowMs - authTimeMs < RECENT_SIGN_IN_MS;
