@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType } from '@bazaar/shared/router';
 import { announce } from '@bazaar/shared/ui/announce';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { restoreScroll } from './restoreScroll.ts';
 import { whenSettled } from './whenSettled.ts';
 
 /** Where each visited entry of the history was left, by its key. */
@@ -18,8 +19,12 @@ export function ScrollManager() {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    // Scroll events come a frame late: what leads away is listened to as well, before it does.
+    const moments = ['scroll', 'click', 'popstate'] as const;
+    for (const moment of moments) addEventListener(moment, remember, { capture: true, passive: true });
+    return () => {
+      for (const moment of moments) removeEventListener(moment, remember, { capture: true });
+    };
   }, [key]);
 
   useEffect(() => {
@@ -28,10 +33,15 @@ export function ScrollManager() {
     previous.current = pathname;
     const saved = isBackOrForward ? (positions.get(key) ?? 0) : 0;
     if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
-    return whenSettled(() => {
-      if (saved > 0) scrollTo({ top: saved, behavior: 'instant' });
+    let stopRestoring = () => {};
+    const cancel = whenSettled(() => {
+      if (saved > 0) stopRestoring = restoreScroll(saved);
       if (!isFirst) focusHeading();
     });
+    return () => {
+      cancel();
+      stopRestoring();
+    };
   }, [pathname, key, isBackOrForward]);
 
   return null;
