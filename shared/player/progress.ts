@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { PROGRESS_KEY } from './hasProgress.ts';
 
 /** How far somebody has watched a video, on this device. */
 export interface Progress {
@@ -11,7 +12,6 @@ export interface Progress {
   watchedAtMs: number;
 }
 
-const KEY = 'bazaar.progress';
 /** Not in the spec: enough for a year of lessons, small enough for any storage. */
 const KEPT = 200;
 /** Watched to here, a video is done. */
@@ -32,7 +32,7 @@ export function saveProgress(entry: Progress): void {
   const entries = [entry, ...store.getState().entries.filter((one) => one.videoId !== entry.videoId)].slice(0, KEPT);
   store.setState({ entries });
   try {
-    localStorage.setItem(KEY, JSON.stringify(entries));
+    localStorage.setItem(PROGRESS_KEY, JSON.stringify(entries));
   } catch {
     // Then it is remembered as long as the page lives.
   }
@@ -49,7 +49,7 @@ export const lastWatched = (count: number): Progress[] =>
 export function clearProgress(): void {
   store.setState({ entries: [] });
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(PROGRESS_KEY);
   } catch {
     // Nothing was kept there.
   }
@@ -57,7 +57,7 @@ export function clearProgress(): void {
 
 function load(): Progress[] {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const saved: unknown = JSON.parse(localStorage.getItem(PROGRESS_KEY) ?? '[]');
     return Array.isArray(saved) ? saved.filter(isProgress).slice(0, KEPT) : [];
   } catch {
     return [];

@@ -10,7 +10,8 @@ let served: Served;
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'served-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>shell');
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>landing page');
+  writeFileSync(join(folder, 'frame.html'), '<!doctype html>shell');
   writeFileSync(join(folder, 'assets/app-12345678.js'), 'export {}'.padEnd(4_000, ';'));
   served = await serveFolder({ folder, port: 15_170, isApp: true, allowOrigin: 'http://localhost:1' });
 });
@@ -20,6 +21,10 @@ test('a page that is no file is the shell, and is asked for every time', async (
   const answer = await fetch(`${url}/level/categories`);
   expect(await answer.text()).toContain('shell');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each(['/', '/home', '/home?from=ad'])('%s is the landing page’s own document', async (path) => {
+  expect(await (await fetch(url + path)).text()).toContain('landing page');
 });
 
 test.each(['/assets/gone-12345678.js', '/mfe-feed/1/assets/remoteEntry-a.js', '/remotes.json', '/favicon.ico'])('%s is missing: a real 404, never the shell', async (path) => {

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import sirv from 'sirv';
+import { FRAME_DOCUMENT, HOME_PATHS } from '../vite/documents.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 
 export interface Serving {
   folder: string;
   port: number;
-  /** Answer unknown pages with index.html: for the shell, whose routes are not files. */
+  /** Answer pages with the shell's documents: its routes are not files. */
   isApp?: boolean;
   /** Origins that may load modules from here: for remotes on origins of their own. */
   allowOrigin?: string;
@@ -22,12 +23,13 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
   const files = sirv(folder, {
     dev: true, // looks at the disk every time: a release beside a running server must show
     etag: true,
-    single: isApp,
-    ignores: [/^\/(assets|mfe-[\w-]+)\//, /\.\w+$/], // a missing file is a 404, never index.html
+    single: isApp && FRAME_DOCUMENT,
+    ignores: [/^\/(assets|mfe-[\w-]+)\//, /\.\w+$/], // a missing file is a 404, never a document
     setHeaders: (response, pathname) => setHeaders(response, pathname, allowOrigin),
   });
   const server = createServer((request, response) => {
     request.url = withoutLane(request.url ?? '/');
+    if (isApp && HOME_PATHS.includes(new URL(request.url, 'http://localhost').pathname)) request.url = '/';
     compress(request as never, response as never, () => files(request, response, () => notFound(request, response, allowOrigin)));
   });
   await listen(server, port);

@@ -7,6 +7,12 @@ export const messages = {
   tryAgain: 'Try Again',
   loading: 'Loading',
   stillLoading: 'Still loading…',
+  pauseRotation: 'Pause rotation',
+  startRotation: 'Start rotation',
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  slideOf: (place: number, total: number, name: string) => `${place} of ${total}: ${name}`,
+  counter: (place: number, total: number) => `${place} / ${total}`,
   loadMore: 'Load more',
   loadMoreFailed: 'More could not be loaded.',
   /** §4, Lists. */

@@ -5,6 +5,7 @@ import { CONFIG_ELEMENT_ID, type SiteConfig } from '../contracts/config.ts';
 import type { Registry, RemoteRecord } from '../contracts/registry.ts';
 import { CONTRACT_VERSION } from '../contracts/remote.ts';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../contracts/remotes.ts';
+import { FRAME_DOCUMENT, frameDocument, homeDocument, withImages } from './documents.ts';
 import { firstFiles } from './firstFiles.ts';
 import { preloadScript } from './preloadScript.ts';
 import { jsonElement } from './siteHtml.ts';
@@ -22,7 +23,7 @@ export interface Composition {
 
 /**
  * The deploy step, without a bundler: puts each remote into a folder named by its version and writes the two files that
- * know where everything is, remotes.json and the shell's index.html.
+ * know where everything is, remotes.json and the shell's two documents.
  */
 export function compose({ shellDist, remoteDists, out, config, origins = {} }: Composition): Registry {
   mkdirSync(out, { recursive: true });
@@ -32,7 +33,9 @@ export function compose({ shellDist, remoteDists, out, config, origins = {} }: C
   for (const name of REMOTE_NAMES) registry[name] = placeRemote(name, remoteDists[name], out, origins[name]);
   writeFileSync(join(out, 'remotes.json'), `${JSON.stringify(registry, null, 2)}\n`);
   const shares = Object.fromEntries(REMOTE_NAMES.map((name) => [name, manifestOf(remoteDists[name]).shared.map((shared) => shared.name)]));
-  writeFileSync(join(out, 'index.html'), indexHtml(shellDist, registry, config, shares));
+  const html = withImages(siteDocument(shellDist, registry, config, shares), config.images);
+  writeFileSync(join(out, 'index.html'), homeDocument(html));
+  writeFileSync(join(out, FRAME_DOCUMENT), frameDocument(html));
   return registry;
 }
 
@@ -68,12 +71,13 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-function indexHtml(shellDist: string, registry: Registry, config: SiteConfig, shares: Record<string, string[]>): string {
+function siteDocument(shellDist: string, registry: Registry, config: SiteConfig, shares: Record<string, string[]>): string {
   const html = readFileSync(join(shellDist, 'index.html'), 'utf8');
-  // The shell's sheet goes inline: the first paint then waits for no second request.
-  const inlined = html.replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g, (_, file: string) =>
-    `<style>${readFileSync(join(shellDist, file), 'utf8').replaceAll('</', '<\\/')}</style>`,
-  );
+  const inside = (file: string) => readFileSync(join(shellDist, file), 'utf8').replaceAll('</', '<\\/');
+  // What the first paint waits for goes inline: it then needs no second request.
+  const inlined = html
+    .replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g, (_, file: string) => `<style>${inside(file)}</style>`)
+    .replace(/<script src="\/(theme\.js)"><\/script>/, (_, file: string) => `<script>${inside(file)}</script>`);
   const data = jsonElement(CONFIG_ELEMENT_ID, config) + jsonElement('remotes', registry);
   return inlined.replace('<title>', () => `${data}<script>${preloadScript(shellDist, shares)}</script><title>`);
 }

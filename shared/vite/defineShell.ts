@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import { portOf } from '../contracts/ports.ts';
 import { devRegistry } from './devRegistry.ts';
 import { layerByFolder } from './layerByFolder.ts';
+import { serviceWorker } from './serviceWorker.ts';
 import { siteHtml } from './siteHtml.ts';
 
 /** The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. */
 export const defineShell = () =>
   defineConfig(({ mode }) => ({
-    plugins: [react(), siteHtml(), devRegistry()],
+    plugins: [react(), siteHtml(), devRegistry(), serviceWorker('src/offline/serviceWorker.ts')],
     css: { postcss: { plugins: [layerByFolder()] } },
     define: {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', // the registry is ours: no manifests, no devtools snapshots

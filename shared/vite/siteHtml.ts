@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
+import { BRAND_NAME } from '../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../contracts/config.ts';
 import { allPorts, type Ports } from '../contracts/ports.ts';
+import { frameDocument, HOME_PATHS, homeDocument, withImages } from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
 export function localConfig(ports: Ports): SiteConfig {
@@ -19,11 +21,27 @@ export function jsonElement(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Writes the local configuration into the index.html that a dev server answers with; deployments have `compose` for it. */
+/**
+ * The shell's index.html: the brand's name at build time; while developing also the local configuration, and the document
+ * that the path has in a deployment (`compose` writes those).
+ */
 export function siteHtml(): Plugin {
+  const local = localConfig(allPorts());
+  let isServed = false;
   return {
     name: 'site-html',
-    apply: 'serve',
-    transformIndexHtml: (html) => html.replace('</head>', `${jsonElement(CONFIG_ELEMENT_ID, localConfig(allPorts()))}</head>`),
+    configResolved: ({ command }) => {
+      isServed = command === 'serve';
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, { originalUrl = '/' }) {
+        const branded = html.replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME);
+        if (!isServed) return branded;
+        const { pathname } = new URL(originalUrl, 'http://localhost');
+        const page = HOME_PATHS.includes(pathname) ? homeDocument(branded) : frameDocument(branded);
+        return withImages(page, local.images).replace('</head>', `${jsonElement(CONFIG_ELEMENT_ID, local)}</head>`);
+      },
+    },
   };
 }

@@ -10,6 +10,7 @@ import { buildApps } from '../../shared/site/buildApps.ts';
 import { folderOf, ROOT } from '../../shared/site/folders.ts';
 import { serveFolder } from '../../shared/site/serveFolder.ts';
 import { composeLocal, startSite } from '../../shared/site/startSite.ts';
+import { FRAME_DOCUMENT, frameDocument } from '../../shared/vite/documents.ts';
 import { jsonElement, localConfig } from '../../shared/vite/siteHtml.ts';
 import { LINES, shapedLink } from './shapedLink.ts';
 import { show, summary } from './statistics.ts';
@@ -70,8 +71,8 @@ function buildMonolith(): void {
 async function serveMonolith(folder: string, port: number, seen: Ports) {
   cpSync(join(folderOf('shell'), 'dist-monolith'), folder, { recursive: true });
   const index = join(folder, 'index.html');
-  const html = readFileSync(index, 'utf8');
-  writeFileSync(index, html.replace('<title>', () => `${jsonElement(CONFIG_ELEMENT_ID, localConfig(seen))}<title>`));
+  const html = frameDocument(readFileSync(index, 'utf8'));
+  writeFileSync(join(folder, FRAME_DOCUMENT), html.replace('<title>', () => `${jsonElement(CONFIG_ELEMENT_ID, localConfig(seen))}<title>`));
   return serveFolder({ folder, port, isApp: true });
 }
 

@@ -1,15 +1,22 @@
 import '@bazaar/shared/ui/reset.css';
 import '@bazaar/shared/ui/tokens.css';
 import '@bazaar/shared/ui/fonts.css';
+import './firstFrame.css';
+import { paths } from '@bazaar/shared/contracts/paths';
 import { remoteOf } from '@bazaar/shared/contracts/remotes';
 import { createQueryClient } from '@bazaar/shared/query';
+import { preloadScreens } from '@bazaar/shared/router';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadRemote } from './remotes/loadRemote.ts';
+import { routes } from './router.tsx';
 import { session, startSession } from './session/session.ts';
 
 /** Not in the spec: how long the first frame waits for the remote, whose files were asked for together with these. */
 const FIRST_REMOTE_WITHIN_MS = 400;
+
+/** Not in the spec: what index.html drew stays until the shell's own screen is here. */
+const FIRST_SCREEN_WITHIN_MS = 10_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -18,8 +25,9 @@ void startSession();
 
 const { pathname } = location;
 const first = remoteOf(pathname);
-// With the page already in it, the first frame needs no skeleton in between.
-if (first) await Promise.race([loadRemote(first, pathname).catch(() => {}), new Promise((done) => setTimeout(done, FIRST_REMOTE_WITHIN_MS))]);
+// With the page already in it, the first frame of index.html is followed by no skeleton.
+const isHere = first ? loadRemote(first, pathname) : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
+await Promise.race([isHere.catch(() => {}), new Promise((done) => setTimeout(done, first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS))]);
 
 // The boundaries say what they caught, with the remote it belongs to; React would log it a second time as an error.
 createRoot(root, { onCaughtError: () => {} }).render(<App session={session} queryClient={createQueryClient()} />);

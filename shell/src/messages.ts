@@ -18,6 +18,8 @@ export const messages = {
   remoteNeedsUpdate: 'This part needs an update. Reload.',
   /** docs/decisions/010. */
   offline: "You're offline. Showing what we saved.",
+  updateReady: 'A new version of the site is ready.',
+  later: 'Later',
   footer: {
     blurb: 'Business skills and creative content, taught by people who run the business.',
     quickLinks: 'Quick Links',

@@ -1,10 +1,15 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
 import { useGoBack } from '@bazaar/shared/ui/ListScreen';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import styles from '../chrome/TextPage.module.css';
 import { Stats } from '../home/Stats.tsx';
 import { messages } from './messages.ts';
+
+/** A shop front of the image service. */
+const ABOUT_PICTURE = 'board-33';
 
 /** Mission, story and figures; also the target of Terms & Conditions (§2). */
 export function AboutScreen() {
@@ -17,9 +22,12 @@ export function AboutScreen() {
           {messages.back}
         </Button>
         <h1>{messages.title}</h1>
-        <h2>{messages.missionTitle}</h2>
+        <SectionHeading>{messages.missionTitle}</SectionHeading>
         <p>{messages.mission}</p>
-        <h2>{messages.storyTitle}</h2>
+        <div className={styles.picture}>
+          <RemoteImage imageId={ABOUT_PICTURE} alt="" ratio={5 / 2} sizes="(min-width: 768px) 66ch, 100vw" />
+        </div>
+        <SectionHeading>{messages.storyTitle}</SectionHeading>
         <p>{messages.story}</p>
         <div className={styles.actions}>
           <ButtonLink to={paths.categories}>{messages.exploreCourses}</ButtonLink>

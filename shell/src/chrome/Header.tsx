@@ -4,7 +4,6 @@ import { Link } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';
 import { messages } from '../messages.ts';
-import styles from './Header.module.css';
 
 /** The letter ba on a tag with one cut corner, drawn: as text it would fetch the Devanagari font on every page. */
 const BrandMark = () => (
@@ -14,27 +13,26 @@ const BrandMark = () => (
   </svg>
 );
 
-/** Sticky header: brand, sign-in or account, settings (§2, Shared chrome). */
+/** Sticky header: brand, sign-in or account, settings (§2, Shared chrome). index.html draws it first (firstFrame.css). */
 export function Header() {
   const session = useSession();
   return (
-    <header className={styles.header}>
-      <div className={styles.row}>
-        <Link to="/" className={styles.brand}>
+    <header className="site-header">
+      <div className="site-header-row">
+        <Link to="/" className="site-brand">
           <BrandMark />
           {BRAND_NAME}
         </Link>
-        <span className={styles.gap} />
         {session.status === 'signedIn' ? (
-          <Link to={paths.dashboard} className={styles.icon} aria-label={messages.account}>
+          <Link to={paths.dashboard} className="site-icon" aria-label={messages.account}>
             <UserIcon />
           </Link>
         ) : (
-          <Link to={paths.login} className={styles.login}>
+          <Link to={paths.login} className="frame-button">
             {messages.login}
           </Link>
         )}
-        <Link to={paths.services} className={styles.icon} aria-label={messages.settings}>
+        <Link to={paths.services} className="site-icon" aria-label={messages.settings}>
           <SettingsIcon />
         </Link>
       </div>

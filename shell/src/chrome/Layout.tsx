@@ -2,13 +2,14 @@ import { Outlet, useLocation } from '@bazaar/shared/router';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { Suspense } from 'react';
 import { messages } from '../messages.ts';
+import { OfflineStrip } from '../offline/OfflineStrip.tsx';
+import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { BOTTOM_BAR_PATHS } from './navigation.ts';
-import { OfflineStrip } from './OfflineStrip.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 
@@ -32,6 +33,7 @@ export function Layout() {
       </main>
       <Footer />
       {hasBottomBar && <BottomBar pathname={pathname} />}
+      <UpdateNotice />
       <ScrollManager />
       <LiveRegions />
     </div>

@@ -2,8 +2,7 @@
 export const messages = {
   title: 'Dashboard',
   greeting: (name: string | undefined) => (name ? `Hello, ${name}` : 'Hello'),
-  continueWatching: 'Continue watching',
-  nothingYet: 'Lessons that you begin will wait for you here.',
   sections: 'Sections',
   signOut: 'Sign Out',
+  signOutFailed: 'Signing out did not work. Please try again.',
 } as const;

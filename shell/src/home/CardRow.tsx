@@ -1,30 +1,32 @@
-import { Link } from '@bazaar/shared/router';
-import { enamelOf } from '@bazaar/shared/ui/enamel';
-import { PlayIcon } from '@bazaar/shared/ui/icons';
+import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
+import { useId, useRef } from 'react';
+import { CategoryBoard } from './CategoryBoard.tsx';
 import styles from './CardRow.module.css';
 import type { CategoryRow } from './content.ts';
 import { messages } from './messages.ts';
 
-/** A row of painted boards to scroll through (§2). The play overlay is decoration: the whole card is one link. */
+/** A row of painted boards to scroll through (§2). */
 export function CardRow({ row }: { row: CategoryRow }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const scrollBy = (share: number) => scroller.current?.scrollBy({ left: scroller.current.clientWidth * share, behavior: 'smooth' });
   return (
-    <section className={styles.section}>
-      <h2>{row.title}</h2>
-      <div className={styles.rule} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-      <div className={styles.scroller} role="region" aria-label={messages.scroll(row.title)} tabIndex={0}>
+    <section className={styles.section} aria-labelledby={headingId}>
+      <SectionHeading id={headingId}>{row.title}</SectionHeading>
+      <div className={styles.arrows}>
+        <button type="button" aria-label={messages.scrollBack(row.title)} onClick={() => scrollBy(-1)}>
+          <PreviousIcon />
+        </button>
+        <button type="button" aria-label={messages.scrollOn(row.title)} onClick={() => scrollBy(1)}>
+          <NextIcon />
+        </button>
+      </div>
+      <div ref={scroller} className={styles.scroller}>
         <ul className={styles.row}>
-          {row.items.map(({ name, icon }) => (
-            <li key={name}>
-              <Link to={row.to} className={styles.board} style={{ backgroundColor: enamelOf(name) }}>
-                <span className={styles.icon} aria-hidden="true">
-                  {icon}
-                </span>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.overlay} aria-hidden="true">
-                  <PlayIcon />
-                </span>
-              </Link>
+          {row.items.map((card) => (
+            <li key={card.name}>
+              <CategoryBoard card={card} to={row.to} />
             </li>
           ))}
         </ul>

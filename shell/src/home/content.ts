@@ -8,11 +8,18 @@ export interface Slide {
   text: string;
 }
 
+/** §3: name, image, optional icon. */
+export interface CategoryCard {
+  name: string;
+  image: string;
+  icon?: string;
+}
+
 export interface CategoryRow {
   title: string;
   /** Where its cards lead (docs/decisions/010, Landing). */
   to: string;
-  items: readonly { name: string; icon?: string }[];
+  items: readonly CategoryCard[];
 }
 
 /** Spec §9, Carousel: 6 slides, 6000 ms each. */
@@ -32,22 +39,32 @@ export const ROWS: readonly CategoryRow[] = [
     title: 'Popular Business Categories',
     to: paths.business,
     items: [
-      { name: 'Mobile Repairing', icon: '📱' },
-      { name: 'Cab Driving', icon: '🚕' },
-      { name: 'Carpenter Business', icon: '🪚' },
-      { name: 'Plumber Business', icon: '🔧' },
-      { name: 'Electrician Business', icon: '💡' },
+      { name: 'Mobile Repairing', image: 'board-01', icon: '📱' },
+      { name: 'Cab Driving', image: 'board-07', icon: '🚕' },
+      { name: 'Carpenter Business', image: 'board-03', icon: '🪚' },
+      { name: 'Plumber Business', image: 'board-06', icon: '🔧' },
+      { name: 'Electrician Business', image: 'board-08', icon: '💡' },
     ],
   },
   {
     title: 'Featured Categories',
     to: paths.categories,
-    items: [{ name: 'Dharm Yudh' }, { name: 'Karm Yudh' }, { name: 'Youtube Class' }, { name: 'Shunye Dhristi' }],
+    items: [
+      { name: 'Dharm Yudh', image: 'board-11' },
+      { name: 'Karm Yudh', image: 'board-29' },
+      { name: 'Youtube Class', image: 'board-17' },
+      { name: 'Shunye Dhristi', image: 'board-18' },
+    ],
   },
   {
     title: 'Trending Now',
     to: paths.reels,
-    items: [{ name: 'Business Startup Guide' }, { name: 'Digital Marketing' }, { name: 'Financial Planning' }, { name: 'Leadership Skills' }],
+    items: [
+      { name: 'Business Startup Guide', image: 'board-09' },
+      { name: 'Digital Marketing', image: 'board-23' },
+      { name: 'Financial Planning', image: 'board-12' },
+      { name: 'Leadership Skills', image: 'board-10' },
+    ],
   },
 ];
 

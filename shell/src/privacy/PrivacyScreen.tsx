@@ -1,3 +1,4 @@
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import styles from '../chrome/TextPage.module.css';
 import { messages } from './messages.ts';
@@ -9,7 +10,7 @@ export function PrivacyScreen() {
       <h1>{messages.title}</h1>
       {messages.sections.map(({ title, text }) => (
         <section key={title}>
-          <h2>{title}</h2>
+          <SectionHeading>{title}</SectionHeading>
           <p>{text}</p>
         </section>
       ))}

@@ -16,6 +16,12 @@ export const messages = {
   deleted: 'Your account is deleted.',
   failed: 'That did not work. Please try again.',
   signIn: 'Login',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  /** Said when the sound choice changes. */
+  soundIsOn: 'Sound is on',
+  soundIsOff: 'Sound is off',
+  signedOut: 'You are signed out.',
   cancel: 'Cancel',
   close: 'Close',
 } as const;

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SLIDES } from './home/content.ts';
+import { frameDocument, homeDocument, withImages } from '../../shared/vite/documents.ts';
+
+const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
+
+test('the landing page draws its first slide before any script', () => {
+  const home = homeDocument(html);
+  expect(home).toContain(`<h1>${SLIDES[0]!.title}</h1>`);
+  expect(home).toContain(`<p>${SLIDES[0]!.text}</p>`);
+  expect(home).not.toMatch(/<!--\/?home-->/);
+});
+
+test('other pages draw the header and ask for no picture', () => {
+  const frame = frameDocument(html);
+  expect(frame).toContain('site-header');
+  expect(frame).not.toMatch(/<main>|<img|as="image"/);
+});
+
+test('pictures come from the configured host', () => {
+  expect(withImages(homeDocument(html), 'https://images.example/account')).toContain('https://images.example/account/hero-1/public');
+});

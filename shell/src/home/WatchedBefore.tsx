@@ -1,0 +1,24 @@
+import { hasProgress } from '@bazaar/shared/player/hasProgress';
+import { Skeleton } from '@bazaar/shared/ui/Skeleton';
+import { lazy, Suspense, useState } from 'react';
+import styles from './WatchedBefore.module.css';
+
+/** The player's module comes only for whoever has watched something: a first visit does without it. */
+const ContinueWatching = lazy(() => import('../watching/ContinueWatching.tsx').then((m) => ({ default: m.ContinueWatching })));
+
+/** Continue watching on the landing page, in a place that is kept for it, so that nothing moves when it comes. */
+export function WatchedBefore() {
+  const [isExpected] = useState(hasProgress);
+  if (!isExpected) return null;
+  return (
+    <Suspense
+      fallback={
+        <div className={styles.place}>
+          <Skeleton height="100%" />
+        </div>
+      }
+    >
+      <ContinueWatching />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@bazaar/shared/ui/Button';
+import { useEffect, useState } from 'react';
+import { messages } from '../messages.ts';
+import styles from './UpdateNotice.module.css';
+
+/** Offers a newer version of the site; the open page goes on as it is until the visitor takes it. */
+export function UpdateNotice() {
+  const [apply, setApply] = useState<() => void>();
+  useEffect(() => {
+    if (import.meta.env.PROD && 'serviceWorker' in navigator) void afterLoad().then(() => import('./offerUpdates.ts')).then(({ offerUpdates }) => offerUpdates((update) => setApply(() => update)));
+  }, []);
+  return (
+    <div role="status">
+      {apply && (
+        <div className={styles.notice}>
+          <p>{messages.updateReady}</p>
+          <Button onClick={apply}>{messages.reload}</Button>
+          <Button kind="line" onClick={() => setApply(undefined)}>
+            {messages.later}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The worker's downloads wait until the page has its own. */
+const afterLoad = () => new Promise<void>((done) => (document.readyState === 'complete' ? done() : addEventListener('load', () => done(), { once: true })));

@@ -1,0 +1,24 @@
+import { Workbox } from 'workbox-window';
+
+/**
+ * Registers the service worker. `onUpdate` is called when a newer version waits; what it is given brings that version by
+ * reloading this page. A browser that refuses the worker loses nothing but the offline start.
+ */
+export async function offerUpdates(onUpdate: (apply: () => void) => void): Promise<void> {
+  const workbox = new Workbox('/sw.js');
+  workbox.addEventListener('waiting', () =>
+    onUpdate(() => {
+      workbox.addEventListener('controlling', () => location.reload());
+      workbox.messageSkipWaiting();
+    }),
+  );
+  try {
+    await workbox.register();
+    // What this page loaded before the worker was there: a remote visited now opens offline too.
+    await workbox.controlling;
+    const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name);
+    await workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  } catch (error) {
+    console.warn('The site will not open offline.', error);
+  }
+}

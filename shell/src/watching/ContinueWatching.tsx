@@ -1,0 +1,27 @@
+import { duration } from '@bazaar/shared/format/duration';
+import { lastWatched } from '@bazaar/shared/player';
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
+import { useId, useState, type ReactNode } from 'react';
+import styles from './ContinueWatching.module.css';
+import { LESSONS_SHOWN } from './constants.ts';
+import { LessonCard } from './LessonCard.tsx';
+import { messages } from './messages.ts';
+
+/** The lessons begun on this device, the latest first; `whenEmpty` where there are none. */
+export function ContinueWatching({ whenEmpty = null }: { whenEmpty?: ReactNode }) {
+  const headingId = useId();
+  const [lessons] = useState(() => lastWatched(LESSONS_SHOWN));
+  if (lessons.length === 0) return whenEmpty;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <SectionHeading id={headingId}>{messages.title}</SectionHeading>
+      <ul className={styles.row}>
+        {lessons.map((lesson) => (
+          <li key={lesson.videoId}>
+            <LessonCard lesson={lesson} left={messages.left(duration(lesson.durationMs - lesson.positionMs))} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
