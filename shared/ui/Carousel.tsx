@@ -15,6 +15,7 @@ interface CarouselProps {
   nameOf(index: number): string;
   /** How long each slide stays, ms; absent: it turns only by hand. */
   turnEveryMs?: number;
+  /** Gives the carousel its height. */
   className?: string;
   /** Draws the slide that is shown: only that one is in the page. */
   children(index: number): ReactNode;
@@ -24,8 +25,9 @@ interface CarouselProps {
 export function Carousel({ label, count, nameOf, turnEveryMs, className = '', children }: CarouselProps) {
   const [{ index, turned }, turn] = useReducer((state: CarouselState, to: Turn) => nextCarouselState(state, to, count), FIRST_SLIDE);
   const [isRotating, setIsRotating] = useState(turnEveryMs !== undefined);
-  const [isHeld, setIsHeld] = useState(false);
-  const isTurning = useRotation(isRotating && !isHeld, turnEveryMs, () => turn('next'));
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isTurning = useRotation(isRotating && !isPointedAt && !hasFocus, turnEveryMs, () => turn('next'));
   const swipe = useSwipe(turn);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') turn('next');
@@ -37,10 +39,10 @@ export function Carousel({ label, count, nameOf, turnEveryMs, className = '', ch
       className={`${styles.carousel} ${className}`}
       aria-roledescription="carousel"
       aria-label={label}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPointedAt(true)}
+      onMouseLeave={() => setIsPointedAt(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
       {...swipe}
     >
       <div className={styles.controls}>

@@ -7,8 +7,13 @@ export function Dialog({ title, children, actions, onClose }: { title: string; c
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
+    const opener = document.activeElement;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      // The element leaves the page in the same moment: the browser would forget where the focus was.
+      if (opener instanceof HTMLElement) opener.focus();
+    };
   }, []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onCancel={onClose}>

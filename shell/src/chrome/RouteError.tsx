@@ -1,10 +1,12 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
+import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { messages } from '../messages.ts';
 import styles from './RouteError.module.css';
 
 /** §2: unexpected routing failures show this with the error's text. */
 export function RouteError({ text, canReload = true }: { text: string; canReload?: boolean }) {
+  useDocumentTitle(messages.unexpectedError);
   return (
     <section className={styles.error}>
       <h1>{messages.unexpectedError}</h1>

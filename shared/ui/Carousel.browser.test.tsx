@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Carousel } from './Carousel.tsx';
+
+const NAMES = ['one', 'two', 'three', 'four', 'five', 'six'];
+const DAY_MS = 86_400_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const carousel = (turnEveryMs?: number) =>
+  render(
+    <Carousel label="Highlights" count={6} nameOf={(index) => NAMES[index]!} {...(turnEveryMs && { turnEveryMs })}>
+      {(index) => <p>{NAMES[index]}</p>}
+    </Carousel>,
+  );
+
+/** The slide on show, once React has drawn. */
+async function shown(): Promise<string | null> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return document.querySelector('[role=group]')!.getAttribute('aria-label');
+}
+
+test('a day is 14,400 turns of one timer, and ends on the slide where it began', async () => {
+  await carousel(6_000);
+  let turns = 0;
+  const count = setInterval(() => (turns += 1), 6_000);
+  expect(vi.getTimerCount()).toBe(2);
+  vi.advanceTimersByTime(DAY_MS);
+  expect(turns).toBe(14_400);
+  expect(vi.getTimerCount()).toBe(2);
+  clearInterval(count);
+  expect(await shown()).toBe('1 of 6: one');
+  vi.advanceTimersByTime(6_000);
+  expect(await shown()).toBe('2 of 6: two');
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('leaving takes the timer along', async () => {
+  const screen = await carousel(6_000);
+  await screen.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('without a time it turns only by hand', async () => {
+  const screen = await carousel();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(screen.getByRole('button', { name: 'Pause rotation' }).query()).toBeNull();
+  (screen.getByRole('button', { name: 'Previous slide' }).element() as HTMLElement).click();
+  expect(await shown()).toBe('6 of 6: six');
+});

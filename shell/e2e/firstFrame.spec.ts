@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { LOOKS, wear } from './support/looks.ts';
+import { expect, test } from './support/site.ts';
+
+const PARTS = ['.site-header', '.site-brand', '.site-icon', '.hero', '.hero-picture img', '.hero h1', '.hero-copy p', '.hero-actions .frame-button'];
+
+const boxes = (page: Page) =>
+  page.evaluate((parts) => parts.map((part) => [part, ...[...document.querySelectorAll(part)].map((element) => JSON.stringify(element.getBoundingClientRect()))]), PARTS);
+
+for (const look of LOOKS) {
+  test(`what stands there before any script is what React puts in its place, ${look.theme}, ${look.width} px`, async ({ page, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    for (const one of [still, page]) {
+      await wear(one, look);
+      await one.goto(`http://localhost:${new URL(test.info().project.use.baseURL!).port}/home`);
+    }
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    expect(await boxes(still)).toEqual(await boxes(page));
+    await context.close();
+  });
+}
+
+test('the largest paint of /home comes from the document, and nothing moves after it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => {
+    const seen = { largest: [] as { at: number; what: string }[], shift: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { url?: string; element?: Element })[]) seen.largest.push({ at: entry.startTime, what: entry.url || entry.element?.tagName || 'gone' });
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The scripts wait until the document alone has been painted.
+  let letScriptsCome = () => {};
+  const mayCome = new Promise<void>((done) => (letScriptsCome = done));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/home', { waitUntil: 'commit' });
+  const seen = () => page.evaluate(() => (globalThis as never as { seen: { largest: { at: number; what: string }[]; shift: number } }).seen);
+  await expect.poll(async () => (await seen()).largest.at(-1)?.what).toMatch(/hero-1|H1/);
+  const fromDocument = (await seen()).largest.at(-1);
+  letScriptsCome();
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { largest, shift } = await seen();
+  expect(largest.at(-1)).toEqual(fromDocument);
+  expect(shift).toBeLessThanOrEqual(0.02);
+});
+
+test('the picture of the first slide is asked for first, and once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/hero-1/')) asked.push(request.url());
+  });
+  await page.goto('/home', { waitUntil: 'networkidle' });
+  expect(asked).toHaveLength(1);
+  await expect(page.locator('link[rel=preload][as=image]')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('other pages ask for no picture that they do not show', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/hero-')) asked.push(request.url());
+  });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/site.ts';
+
+test('About Us has mission, story and figures, and leads to the courses, the services and back', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'More Info' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Our mission', 'Our story']);
+  for (const figure of ['1000+', '50K+', '4.8']) await expect(main).toContainText(figure);
+  await expect(main.getByRole('link', { name: 'Explore Courses' })).toHaveAttribute('href', '/level/categories');
+  await expect(main.getByRole('link', { name: 'Our Services' })).toHaveAttribute('href', '/services');
+  await main.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('Back of a page that was opened by its address leads to /home', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('the dashboard greets by name, shows what was begun and leads to the six sections', async ({ page, request }) => {
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, request, { name: 'Farida', digits: '9876500003' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Hello, Farida');
+  await expect(main).toContainText('Lessons that you begin will wait for you here.');
+  await expect(main.getByRole('list').getByRole('link')).toHaveText(['Home', 'Feed', 'Business', 'Reels', 'Levels', 'Creators']);
+  await page.evaluate(() => {
+    const lesson = { videoId: 'v1', title: 'First price, then the discount', path: '/levels/t1/videos/l1?page=1&video=v1', positionMs: 5_000, durationMs: 65_000, watchedAtMs: 1 };
+    localStorage.setItem('bazaar.progress', JSON.stringify([lesson]));
+  });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveText(['First price, then the discount1:00 left']);
+  await main.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a screen that cannot be drawn says why inside the frame', async ({ page, complaints }) => {
+  // A chunk of the shell itself that is gone, as after a deploy under an open page.
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await page.route(/\/assets\/PrivacyScreen-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+  await page.getByRole('link', { name: 'Privacy Policy' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(main.locator('pre')).not.toBeEmpty();
+  await page.unroute(/\/assets\/PrivacyScreen-.*\.js$/);
+  await main.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
