@@ -11,7 +11,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         persister: savedAnswers,
-        staleTime: FRESH_FOR_MS,
+        // Without network nothing counts as fresh: the reader is told that what was saved may be outdated (§4).
+        staleTime: () => (navigator.onLine ? FRESH_FOR_MS : 0),
         retry: shouldRetry,
         retryDelay: retryDelayMs,
         // Offline is an answer like any other: the screen says so instead of waiting in silence.

@@ -1,4 +1,5 @@
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
+import { notifyManager } from '@tanstack/react-query';
 import { clear, createStore, del, get, set } from 'idb-keyval';
 
 /** Not in the spec: saved answers older than this are read anew instead of shown. */
@@ -9,14 +10,30 @@ const SAVED_VERSION = '1';
 const DATABASE = 'bazaar';
 const STORE = 'answers';
 
-/** Keeps each query's last good answer in IndexedDB and hands it back at the next start, before the network is asked. */
-export const savedAnswers = experimental_createQueryPersister({
+const { persisterFn } = experimental_createQueryPersister({
   storage: { getItem: (key) => read(key), setItem: (key, value) => write(key, value), removeItem: (key) => remove(key) },
   serialize: (query) => query,
   deserialize: (query) => query,
   maxAge: KEEP_FOR_MS,
   buster: SAVED_VERSION,
-}).persisterFn;
+  refetchOnRestore: false, // its own refetch leaves a rejection that nobody catches
+});
+
+/** Keeps each query's last good answer in IndexedDB and hands it back at the next start, before the network is asked. */
+export const savedAnswers: typeof persisterFn = async (ask, context, query) => {
+  let isAnswered = false;
+  const answer = await persisterFn(
+    (asked) => {
+      isAnswered = true;
+      return ask(asked);
+    },
+    context,
+    query,
+  );
+  // A failure is in the state of the query, where the screen finds it.
+  if (!isAnswered) notifyManager.schedule(() => query.isStale() && void query.fetch().catch(() => {}));
+  return answer;
+};
 
 /** Removes all that was saved on this device; for signing out. */
 export const clearSavedAnswers = () => tolerate(() => clear(store()));
