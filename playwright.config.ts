@@ -26,6 +26,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { baseURL: url, trace: 'retain-on-failure', serviceWorkers: 'block' },
   webServer: { command: 'npm start -- --memory', url, timeout: 300_000, gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 } },
   projects: [

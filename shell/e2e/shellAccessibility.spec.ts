@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { LOOKS, wear } from './support/looks.ts';
+import { enter, SHELL_SCREENS } from './support/shellScreens.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/site.ts';
+
+for (const screen of SHELL_SCREENS) {
+  test(`no accessibility violation on ${screen.name}, in any look`, async ({ page }) => {
+    test.slow();
+    await wear(page, LOOKS[0]!);
+    await enter(page, screen);
+    for (const look of LOOKS) {
+      await wear(page, look);
+      await expectNoViolations(page, `${screen.name} ${look.theme} ${look.width}`);
+    }
+  });
+}
+
+test('no accessibility violation on the dashboard, in any look', async ({ page, request }) => {
+  test.slow();
+  await signIn(page, request, { name: 'Asha', digits: '9876500004' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeVisible();
+  for (const look of LOOKS) {
+    await wear(page, look);
+    await expectNoViolations(page, `dashboard ${look.theme} ${look.width}`);
+  }
+  await page.goto('/services');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expectNoViolations(page, 'services, asked to sign out');
+});
+
+for (const screen of SHELL_SCREENS) {
+  test(`by Tab alone: every control of ${screen.name} is reached, seen and not covered, and there is a way out`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enter(page, screen);
+    const controls = await page.evaluate(countControls);
+    const walked = await walk(page, controls + 2);
+    expect(walked.filter(({ isCovered }) => isCovered).map(({ name }) => name)).toEqual([]);
+    expect(walked.filter(({ hasRing }) => !hasRing).map(({ name }) => name)).toEqual([]);
+    expect(new Set(walked.map(({ name }) => name)).size).toBeGreaterThanOrEqual(controls);
+  });
+
+  test(`${screen.name} needs no scrolling sideways at 320 px, and every control is 44 px or a link in a line`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enter(page, screen);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(smallTargets)).toEqual([]);
+  });
+}
+
+test('under reduced motion nothing moves for longer than 100 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const screen of SHELL_SCREENS) {
+    await enter(page, screen);
+    const moving = await page.evaluate(() => document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 100).length);
+    expect(moving, screen.name).toBe(0);
+  }
+});
+
+interface Stop {
+  name: string;
+  isCovered: boolean;
+  hasRing: boolean;
+}
+
+/** Presses Tab and notes where the focus is each time, whether it is seen, and whether something lies over it. */
+async function walk(page: Page, presses: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      const around = element.closest('label') ?? element;
+      const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent} ${element.getAttribute('value') ?? ''} ${Math.round(left + scrollX)},${Math.round(top + scrollY)}`;
+      return { name, isCovered: !(over && (around.contains(over) || over.contains(element))), hasRing: getComputedStyle(around).outlineStyle !== 'none' };
+    });
+    if (stop) stops.push(stop);
+  }
+  return stops;
+}
+
+/** What Tab should reach: in a modal dialog only what is in it; of a group of radios one. */
+function countControls(): number {
+  const root = document.querySelector('dialog[open]') ?? document;
+  const all = [...root.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')].filter((element) => element.checkVisibility());
+  const radios = all.filter((element) => element instanceof HTMLInputElement && element.type === 'radio').length;
+  return all.length - Math.max(0, radios - 1);
+}
+
+function smallTargets(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('a[href], button, input')]
+    .filter((element) => element.checkVisibility() && !element.closest('p') && !element.matches('[href="#content"]'))
+    .map((element) => ({ element: element.closest('label') ?? element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+    .filter(({ box }) => box.height < 43.5)
+    .map(({ element, box }) => `${element.textContent} ${box.width}x${box.height}`);
+}

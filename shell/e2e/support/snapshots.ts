@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import type { Look } from './looks.ts';
+import { expect, test } from './site.ts';
+
+/** The browser that took the pictures; another draws letters a little differently, which is no change of ours. */
+const TAKEN_WITH = '156';
+
+/**
+ * Compares the whole page with its picture in `shell/e2e/pictures`; emoji, drawn by whatever font a machine has, are left out. `npx playwright test Looks --update-snapshots` takes
+ * them anew: look at every one before you commit it.
+ */
+export async function expectLook(page: Page, name: string, { theme, width }: Look): Promise<void> {
+  const version = page.context().browser()!.version();
+  test.skip(!version.startsWith(`${TAKEN_WITH}.`), `the pictures were taken with Chromium ${TAKEN_WITH}, this is ${version}`);
+  await page.evaluate(async () => {
+    // Pictures below the fold are lazy: the whole page is on show here.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+  await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`, { fullPage: true, animations: 'disabled', maxDiffPixelRatio: 0.002, mask: [page.locator('[data-emoji]')] });
+}
