@@ -1,0 +1,12 @@
+import '../reset.css';
+import '../tokens.css';
+import '../fonts.css';
+import { MemoryRouter } from '@bazaar/shared/router';
+import { createRoot } from 'react-dom/client';
+import { Gallery } from './Gallery.tsx';
+
+createRoot(document.getElementById('root')!).render(
+  <MemoryRouter>
+    <Gallery />
+  </MemoryRouter>,
+);
