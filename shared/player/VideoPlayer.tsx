@@ -4,6 +4,7 @@ import { BUFFERING_AFTER_MS } from './constants.ts';
 import { messages } from './messages.ts';
 import { onlyOnePlays } from './onlyOnePlays.ts';
 import { play } from './play.ts';
+import { PlayTime } from './PlayTime.tsx';
 import { seek } from './seek.ts';
 import { SeekBar } from './SeekBar.tsx';
 import { setSoundPrefs, useSoundPrefs } from './soundPrefs.ts';
@@ -76,6 +77,7 @@ function Controls({ video, onPlay, isMuted }: { video: RefObject<HTMLVideoElemen
   return (
     <div className={styles.controls}>
       <SeekBar video={video} />
+      <PlayTime video={video} />
       <button type="button" aria-label={isPaused ? messages.play : messages.pause} onClick={() => (isPaused ? onPlay() : video.current?.pause())}>
         {isPaused ? <PlayIcon /> : <PauseIcon />}
       </button>

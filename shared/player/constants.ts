@@ -15,3 +15,9 @@ export const NO_PROGRESS_MS = 18_000;
 
 /** docs/decisions/010: a shorter pause shows no ring. */
 export const BUFFERING_AFTER_MS = 400;
+
+/** Not in the spec; the slider pattern of the ARIA Authoring Practices. */
+export const SEEK_STEP_S = 5;
+export const SEEK_PAGE_S = 15;
+/** The seek bar's thumb, as SeekBar.module.css draws it. */
+export const THUMB_PX = 16;
