@@ -1,12 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../ui/tokens.css';
-import { setSoundPrefs } from './soundPrefs.ts';
+import { setSoundPrefs } from './prefs/soundPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-const MEDIA = 'http://localhost:5180';
-const streamOf = (id: string) => `${MEDIA}/${id}/manifest/video.m3u8`;
+const streamOf = (id: string) => `${inject('media')}/${id}/manifest/video.m3u8`;
 const video = () => document.querySelector('video')!;
 
 test('a press on Play plays the real stream: time advances and frames are shown', async () => {

@@ -30,3 +30,6 @@ export const MutedIcon = icon('M4 9.500v5h3.500L12 18.500v-13L7.5 9.500zM16 9.50
 export const FullscreenIcon = icon('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5');
 export const CloseIcon = icon('M5 5l14 14M19 5L5 19');
 export const WarningIcon = icon('M12 4l9.5 16h-19zM12 10v4M12 17v.01');
+export const ExitFullscreenIcon = icon('M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5');
+export const CaptionsIcon = icon('M3 5h18v14H3zM10.500 10.500a2 2 0 1 0 0 3M17 10.500a2 2 0 1 0 0 3');
+export const PictureInPictureIcon = icon('M3 5h18v6M3 5v14h7M13 14h8v5h-8z');
