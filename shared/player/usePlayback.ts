@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { MAX_BUFFER_S } from './constants.ts';
 import type { Lesson } from './lesson/lesson.ts';
 import { resumeAt } from './lesson/progress.ts';
-import { play } from './play.ts';
 import { useIsSavingData } from './prefs/dataSaver.ts';
 import type { StreamTracks } from './stream/streamMenu.ts';
 import { useStream } from './stream/useStream.ts';
 import { useStreamMenu } from './stream/useStreamMenu.ts';
 import { useIsSeen } from './useIsSeen.ts';
+import { usePlayWish } from './usePlayWish.ts';
 
 export interface Playback {
   hasStarted: boolean;
@@ -22,7 +22,6 @@ export interface Playback {
 /** The stream on its element: begun when the player is seen, in full once it is started, from where it was left. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>, url: string, idleBufferS: number, lesson: Lesson | undefined): Playback {
   const [startedUrl, setStartedUrl] = useState<string>();
-  const [playFailure, setPlayFailure] = useState<{ url: string; message: string | undefined }>();
   const { menu, tracks, cues } = useStreamMenu(url);
   const isSavingData = useIsSavingData();
   const isSeen = useIsSeen(video);
@@ -35,9 +34,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, url: stri
     ...(lesson && { menu }),
   });
 
-  const playNow = useCallback(() => {
-    if (video.current) void play(video.current).then((message) => setPlayFailure({ url, message }));
-  }, [video, url]);
+  const { failure, playNow } = usePlayWish(video, url);
   useEffect(() => {
     if (isAutoPlayed) playNow();
   }, [isAutoPlayed, playNow]);
@@ -50,5 +47,5 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, url: stri
     stream.tryAgain();
     start();
   };
-  return { hasStarted, failure: stream.failure ?? (playFailure?.url === url ? playFailure.message : undefined), tracks, cues, start, tryAgain };
+  return { hasStarted, failure: stream.failure ?? failure, tracks, cues, start, tryAgain };
 }

@@ -23,7 +23,7 @@ export function SettingsMenu() {
       </button>
       <div id={id} popover="auto" role="group" aria-label={messages.settings} className={styles.menu}>
         <QualityChoice />
-        <Choice legend={messages.speed} options={SPEEDS.map((value) => ({ value, label: messages.speedOf(value) }))} chosen={speed} onChoose={(value) => setLessonPrefs({ speed: value })} />
+        <Choice legend={messages.speed} options={SPEEDS.map((value) => ({ value, label: String(value) }))} chosen={speed} onChoose={(value) => setLessonPrefs({ speed: value })} />
         <Switch label={messages.dataSaver} hint={messages.dataSaverHint} isOn={isSavingData} onChange={(isOn) => setLessonPrefs({ isSavingData: isOn })} />
         <Switch label={messages.pageKeys} hint={messages.pageKeysHint} isOn={hasPageKeys} onChange={(isOn) => setLessonPrefs({ hasPageKeys: isOn })} />
         <button type="button" className={styles.help} aria-keyshortcuts="?" onClick={showHelp}>
