@@ -37,6 +37,8 @@ export const SAVE_EVERY_MS = 5_000;
 
 /** Not in the spec. A failed load is mended when less than this is left to play. */
 export const LOW_BUFFER_S = 5;
+/** With no more than this left, an element stands still. */
+export const EMPTY_BUFFER_S = 0.2;
 /** A level may start a lesson if it takes no more than this share of the remembered line: two seconds of it then come in 0.4 s. */
 export const START_SHARE = 0.2;
 export const START_MAX_HEIGHT_PX = 480;

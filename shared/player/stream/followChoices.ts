@@ -13,7 +13,7 @@ export function followChoices(Hls: HlsClass, hls: Hls, menu: StreamMenu | undefi
     const { heightPx, hasCaptions } = lessonPrefs();
     const level = isSavingData() ? 0 : levelFor(hls.levels, menu && heightPx);
     if (hls.manualLevel !== level) hls.nextLevel = level;
-    if (menu) hls.subtitleTrack = hasCaptions ? 0 : -1;
+    if (menu) showCaptions(hls, hasCaptions);
   };
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     apply();
@@ -34,4 +34,10 @@ function reportTo(menu: StreamMenu, Hls: HlsClass, hls: Hls): void {
   hls.on(Hls.Events.LEVEL_SWITCHED, report);
   hls.on(Hls.Events.FRAG_BUFFERED, () => rememberBandwidth(hls.bandwidthEstimate));
   hls.on(Hls.Events.CUES_PARSED, (_event, { cues }: { cues: VTTCue[] }) => menu.onCues(cues));
+}
+
+/** The first captions of the stream, now and in whatever group of them a level brings; or none. */
+function showCaptions(hls: Hls, isOn: boolean): void {
+  hls.setSubtitleOption(isOn ? {} : undefined);
+  if (!isOn) hls.subtitleTrack = -1;
 }

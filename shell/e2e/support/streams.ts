@@ -38,8 +38,15 @@ function fail(route: Route, fault: StreamFault): Promise<void> {
     case 'html':
       return route.fulfill({ status: 200, headers, contentType: 'text/html', body: '<!doctype html><p>Sign in to the network</p>' });
     case 'corrupt':
-      return route.fulfill({ status: 206, headers, contentType: 'video/mp4', body: Buffer.alloc(4_096, 0xa5) });
+      return turnOver(route);
     default:
       return route.fulfill({ status: Number(fault), headers, body: '' });
   }
+}
+
+/** The right number of bytes, every one of them wrong. */
+async function turnOver(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.body();
+  await route.fulfill({ response, body: Buffer.from(body.map((byte) => 255 - byte)) });
 }
