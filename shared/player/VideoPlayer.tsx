@@ -62,7 +62,8 @@ export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 
   };
   return (
     <PlayerContext value={player}>
-      <section ref={root} className={styles.player} aria-label={messages.player(title)} data-idle={isIdle && !isPaused}>
+      {/* Takes the focus of a press on the picture: keys are then meant for this player. */}
+      <section ref={root} tabIndex={-1} className={styles.player} aria-label={messages.player(title)} data-idle={isIdle && !isPaused}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
         <video ref={video} poster={posterUrl} playsInline crossOrigin="anonymous" onClick={handleClick} onEnded={lesson?.onEnded} />
         {playback.failure ? (
