@@ -1,40 +1,77 @@
+import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { duration, spokenDuration } from '../format/duration.ts';
-import type { KeyboardEvent, RefObject } from 'react';
+import { SEEK_STEP_S, SEEK_PAGE_S, THUMB_PX } from './constants.ts';
 import { messages } from './messages.ts';
 import { seek } from './seek.ts';
-import styles from './VideoPlayer.module.css';
+import styles from './SeekBar.module.css';
 import { useMediaFact } from './useMediaFact.ts';
 
-const STEP_S = 5;
-
-/** A real slider: click, drag and keys come with it. */
+/** Where the video is, as a real slider: click, drag and keys come with it. The pointer is told the time below it. */
 export function SeekBar({ video }: { video: RefObject<HTMLVideoElement | null> }) {
   const timeMs = useMediaFact(video, 'timeMs');
   const durationMs = useMediaFact(video, 'durationMs');
+  const bufferedMs = useMediaFact(video, 'bufferedMs');
+  const [pointed, setPointed] = useState<number>();
   const now = Math.min(timeMs, durationMs);
+  const share = (ms: number) => `${durationMs > 0 ? (ms / durationMs) * 100 : 0}%`;
+  const shares = { '--played': share(now), '--buffered': share(bufferedMs) } as CSSProperties;
   return (
-    <>
+    <span className={styles.bar} style={shares}>
       <input
         type="range"
-        className={styles.seek}
+        className={styles.slider}
         aria-label={messages.seek}
         aria-valuetext={messages.timeOf(spokenDuration(now), spokenDuration(durationMs))}
         min={0}
         max={durationMs / 1000 || 1}
         step="any"
-        onKeyDown={(event) => seekByKey(event, video.current)}
         value={now / 1000}
         onChange={(event) => seek(video.current, Number(event.target.value))}
+        onKeyDown={(event) => seekByKey(event, video.current)}
+        onPointerMove={(event) => setPointed(shareAt(event))}
+        onPointerLeave={() => setPointed(undefined)}
       />
-      <span className={styles.time}>{`${duration(now)} / ${duration(durationMs)}`}</span>
-    </>
+      {pointed !== undefined && durationMs > 0 && (
+        <span className={styles.tooltip} style={{ left: `${pointed * 100}%` }} aria-hidden="true">
+          {duration(pointed * durationMs)}
+        </span>
+      )}
+    </span>
   );
+}
+
+/** How far along the slider the pointer is, 0 to 1; the thumb's middle never reaches the very edge. */
+function shareAt(event: PointerEvent<HTMLInputElement>): number {
+  const { left, width } = event.currentTarget.getBoundingClientRect();
+  return Math.max(0, Math.min(1, (event.clientX - left - THUMB_PX / 2) / (width - THUMB_PX)));
 }
 
 /** `step="any"` follows the pointer exactly; the keys then need steps of their own. */
 function seekByKey(event: KeyboardEvent<HTMLInputElement>, video: HTMLVideoElement | null): void {
-  const step = { ArrowLeft: -STEP_S, ArrowDown: -STEP_S, ArrowRight: STEP_S, ArrowUp: STEP_S }[event.key];
-  if (step === undefined || !video) return;
+  if (!video) return;
+  const target = timeByKey(event.key, video);
+  if (target === undefined) return;
   event.preventDefault();
-  seek(video, video.currentTime + step);
+  seek(video, target);
+}
+
+function timeByKey(key: string, { currentTime, duration }: HTMLVideoElement): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return currentTime - SEEK_STEP_S;
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return currentTime + SEEK_STEP_S;
+    case 'PageDown':
+      return currentTime - SEEK_PAGE_S;
+    case 'PageUp':
+      return currentTime + SEEK_PAGE_S;
+    case 'Home':
+      return 0;
+    case 'End':
+      return duration;
+    default:
+      return undefined;
+  }
 }

@@ -1,12 +1,12 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, inject, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../ui/tokens.css';
-import { setSoundPrefs } from './soundPrefs.ts';
+import { resumeAt, saveProgress } from './lesson/progress.ts';
+import { setSoundPrefs } from './prefs/soundPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-const MEDIA = 'http://localhost:5180';
-const streamOf = (id: string) => `${MEDIA}/${id}/manifest/video.m3u8`;
+const streamOf = (id: string) => `${inject('media')}/${id}/manifest/video.m3u8`;
 const video = () => document.querySelector('video')!;
 
 test('a press on Play plays the real stream: time advances and frames are shown', async () => {
@@ -56,4 +56,55 @@ test('only one player plays: a second one pauses the first', async () => {
   await page.getByRole('region', { name: 'Video player: Second' }).getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => second.paused).toBe(false);
   expect(first.paused).toBe(true);
+});
+
+const lesson = (videoId: string, more: object = {}) => ({ videoId, path: '/levels/t/videos/l', ...more });
+
+test('another stream plays in the same element, and by itself where the lesson says so', async () => {
+  const player = await render(<VideoPlayer title="First" url={streamOf('lesson-01')} lesson={lesson('same-1')} />);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.2);
+  const element = video();
+  await player.rerender(<VideoPlayer title="Second" url={streamOf('lesson-02')} lesson={lesson('same-2', { isAutoPlayed: true })} />);
+  await expect.poll(() => Math.floor(video().duration), { timeout: 10_000 }).toBe(37);
+  await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.2);
+  expect(video()).toBe(element);
+  await player.rerender(<VideoPlayer title="Third" url={streamOf('lesson-03')} lesson={lesson('same-3')} />);
+  await expect.poll(() => Math.floor(video().duration), { timeout: 10_000 }).toBe(35);
+  expect(video().paused).toBe(true);
+});
+
+test('a lesson begins where it was left, or at its start where it says so', async () => {
+  saveProgress({ videoId: 'left', title: 'Left', path: '/x', positionMs: 12_000, durationMs: 42_902, watchedAtMs: 1 });
+  const { unmount } = await render(<VideoPlayer title="Left" url={streamOf('lesson-01')} lesson={lesson('left')} />);
+  await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeCloseTo(12, 0);
+  await unmount();
+  await render(<VideoPlayer title="Left" url={streamOf('lesson-01')} lesson={lesson('left', { isFromStart: true })} />);
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
+  expect(video().currentTime).toBeLessThan(1);
+});
+
+test('the end of a lesson is told, what is laid over it is inside the player', async () => {
+  let isOver = false;
+  setSoundPrefs({ isMuted: true });
+  await render(
+    <VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={lesson('short', { onEnded: () => (isOver = true) })}>
+      <p>Up next</p>
+    </VideoPlayer>,
+  );
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
+  video().currentTime = 30;
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true);
+  expect(resumeAt('short')).toBe(0);
+  await expect.element(page.getByRole('region', { name: 'Video player: Short' }).getByText('Up next')).toBeVisible();
+});
+
+test('the player of the feed has no menu, no keys of its own and begins silent', async () => {
+  setSoundPrefs({ isMuted: true });
+  await render(<VideoPlayer title="Post" url={streamOf('lesson-01')} />);
+  await expect.element(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Settings' }).elements()).toEqual([]);
+  await userEvent.keyboard('k');
+  expect(video().paused).toBe(true);
 });

@@ -1,113 +1,86 @@
-import { FullscreenIcon, MutedIcon, PauseIcon, PlayIcon, RestartIcon, SoundIcon } from '../ui/icons.tsx';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { BUFFERING_AFTER_MS } from './constants.ts';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { togglePlay } from './commands.ts';
+import { Controls } from './controls/Controls.tsx';
+import { KeysDialog } from './keys/KeysDialog.tsx';
+import { LessonKeys } from './keys/LessonKeys.tsx';
+import type { Lesson } from './lesson/lesson.ts';
+import { useMediaSession } from './lesson/useMediaSession.ts';
+import { useProgress } from './lesson/useProgress.ts';
 import { messages } from './messages.ts';
 import { onlyOnePlays } from './onlyOnePlays.ts';
-import { play } from './play.ts';
-import { seek } from './seek.ts';
-import { SeekBar } from './SeekBar.tsx';
-import { setSoundPrefs, useSoundPrefs } from './soundPrefs.ts';
+import { BigPlay } from './overlay/BigPlay.tsx';
+import { Buffering } from './overlay/Buffering.tsx';
+import { Captions } from './overlay/Captions.tsx';
+import { Failure } from './overlay/Failure.tsx';
+import { Said } from './overlay/Said.tsx';
+import { useIsIdle } from './overlay/useIsIdle.ts';
+import { useSaid } from './overlay/useSaid.ts';
+import { PlayerContext, type Player } from './PlayerContext.ts';
+import { useLessonPrefs } from './prefs/lessonPrefs.ts';
+import { useSound } from './prefs/useSound.ts';
+import { useSpeed } from './prefs/useSpeed.ts';
 import { useMediaFact } from './useMediaFact.ts';
-import { useIsSeen } from './useIsSeen.ts';
-import { useStream } from './useStream.ts';
+import { usePlayback } from './usePlayback.ts';
 import styles from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {
   title: string;
-  /** The adaptive manifest. */
+  /** The adaptive manifest. It may change: the element and full screen stay. */
   url: string;
-  posterUrl?: string;
+  posterUrl?: string | undefined;
   /** What to say instead of the player's own words: the feed has 'Video unavailable' (§8). */
   failureText?: string;
   /** Seconds to buffer while nobody watches yet. */
   idleBufferS?: number;
+  /** Given: the whole player, with progress, menu and keys. Without: play, sound, seek and full screen. */
+  lesson?: Lesson;
+  /** Laid over the picture, in full screen too. */
+  children?: ReactNode;
 }
 
 /** The player with its controls. Nothing is downloaded before it is on the page; leaving the page destroys it. */
-export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 4 }: VideoPlayerProps) {
+export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 4, lesson, children }: VideoPlayerProps) {
+  const root = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const [hasStarted, setHasStarted] = useState(false);
-  const [playFailure, setPlayFailure] = useState<string>();
-  const isSeen = useIsSeen(video);
-  const stream = useStream(video, isSeen || hasStarted ? url : undefined, hasStarted ? undefined : idleBufferS);
-  const { isMuted, volume } = useSoundPrefs();
-
-  useEffect(() => {
-    if (!video.current) return;
-    video.current.muted = isMuted;
-    video.current.volume = volume / 100;
-  }, [isMuted, volume]);
-  useEffect(() => video.current ? onlyOnePlays(video.current) : undefined, []);
-
-  const start = async () => {
-    setHasStarted(true);
-    if (video.current) setPlayFailure(await play(video.current));
-  };
-  const failure = stream.failure ?? playFailure;
-  return (
-    <section className={styles.player} aria-label={messages.player(title)} data-started={hasStarted}>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
-      <video ref={video} poster={posterUrl} playsInline crossOrigin="anonymous" onClick={() => (video.current?.paused ? void start() : video.current?.pause())} />
-      {failure ? (
-        <div className={styles.failure} role="alert">
-          <p>{failureText ?? failure}</p>
-          <button
-            type="button"
-            onClick={() => {
-              setPlayFailure(undefined);
-              stream.tryAgain();
-            }}
-          >
-            {messages.tryAgain}
-          </button>
-        </div>
-      ) : (
-        <>
-          <Buffering video={video} />
-          <Controls video={video} onPlay={() => void start()} isMuted={isMuted} />
-        </>
-      )}
-    </section>
-  );
-}
-
-function Controls({ video, onPlay, isMuted }: { video: RefObject<HTMLVideoElement | null>; onPlay(): void; isMuted: boolean }) {
+  const isLesson = lesson !== undefined;
+  const playback = usePlayback(video, url, idleBufferS, lesson);
+  const [said, say] = useSaid();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const player: Player = { video, root, sound: useSound(video, isLesson), tracks: playback.tracks, play: playback.start, showHelp: () => setHelpOpen(true), say };
+  const isIdle = useIsIdle(root);
   const isPaused = useMediaFact(video, 'isPaused');
+  const { hasCaptions } = useLessonPrefs();
+  useSpeed(video, isLesson);
+  useProgress(video, lesson, title);
+  useMediaSession(video, isLesson && playback.hasStarted, title, posterUrl);
+  useEffect(() => (video.current ? onlyOnePlays(video.current) : undefined), []);
+
+  const handleClick = ({ nativeEvent }: MouseEvent) => {
+    // A finger that touches a playing picture asks for the controls; Pause is among them.
+    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+    if (isPaused || !isTouch) togglePlay(player);
+  };
   return (
-    <div className={styles.controls}>
-      <SeekBar video={video} />
-      <button type="button" aria-label={isPaused ? messages.play : messages.pause} onClick={() => (isPaused ? onPlay() : video.current?.pause())}>
-        {isPaused ? <PlayIcon /> : <PauseIcon />}
-      </button>
-      <button type="button" aria-label={isMuted ? messages.unmute : messages.mute} onClick={() => setSoundPrefs({ isMuted: !isMuted })}>
-        {isMuted ? <MutedIcon /> : <SoundIcon />}
-      </button>
-      <button
-        type="button"
-        aria-label={messages.restart}
-        onClick={() => seek(video.current, 0)}
-      >
-        <RestartIcon />
-      </button>
-      <button type="button" aria-label={messages.fullscreen} onClick={() => void toggleFullscreen(video.current)}>
-        <FullscreenIcon />
-      </button>
-    </div>
+    <PlayerContext value={player}>
+      {/* Takes the focus of a press on the picture: keys are then meant for this player. */}
+      <section ref={root} tabIndex={-1} className={styles.player} aria-label={messages.player(title)} data-idle={isIdle && !isPaused}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
+        <video ref={video} poster={posterUrl} playsInline crossOrigin="anonymous" onClick={handleClick} onEnded={lesson?.onEnded} />
+        {playback.failure ? (
+          <Failure text={failureText ?? playback.failure} onTryAgain={playback.tryAgain} />
+        ) : (
+          <>
+            {isLesson && hasCaptions && <Captions video={video} cues={playback.cues} />}
+            <Buffering video={video} />
+            <BigPlay video={video} />
+            <Controls isLesson={isLesson} />
+          </>
+        )}
+        <Said text={said} />
+        {children}
+        {isLesson && <LessonKeys onBack={lesson.onBack} />}
+        {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
+      </section>
+    </PlayerContext>
   );
-}
-
-/** The ring, once a wait has lasted long enough to be noticed. */
-function Buffering({ video }: { video: RefObject<HTMLVideoElement | null> }) {
-  const isWaiting = useMediaFact(video, 'isWaiting');
-  return isWaiting ? <span className={styles.ring} role="status" aria-label={messages.buffering} style={{ animationDelay: `${BUFFERING_AFTER_MS}ms` }} /> : null;
-}
-
-async function toggleFullscreen(video: HTMLVideoElement | null): Promise<void> {
-  const player = video?.parentElement;
-  try {
-    if (document.fullscreenElement) await document.exitFullscreen();
-    else await player?.requestFullscreen();
-  } catch {
-    // The browser refuses: the video stays where it is.
-  }
 }

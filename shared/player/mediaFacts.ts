@@ -15,6 +15,15 @@ export const MEDIA_FACTS = {
   hasPicture: fact((video) => video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA, 'loadeddata', 'emptied', 'canplay'),
   timeMs: fact((video) => Math.floor(video.currentTime * 4) * 250, 'timeupdate', 'seeking', 'emptied'),
   durationMs: fact((video) => (Number.isFinite(video.duration) ? video.duration * 1000 : 0), 'durationchange', 'emptied'),
+  /** To where it could play on from here without the network. */
+  bufferedMs: fact(bufferedMs, 'progress', 'timeupdate', 'seeking', 'emptied'),
 } as const;
 
 export type MediaFacts = { -readonly [Name in keyof typeof MEDIA_FACTS]: ReturnType<(typeof MEDIA_FACTS)[Name]['read']> };
+
+function bufferedMs({ buffered, currentTime }: HTMLVideoElement): number {
+  for (let index = 0; index < buffered.length; index += 1) {
+    if (buffered.start(index) <= currentTime && currentTime <= buffered.end(index)) return buffered.end(index) * 1000;
+  }
+  return 0;
+}

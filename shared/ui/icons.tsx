@@ -33,3 +33,6 @@ export const WarningIcon = icon('M12 4l9.5 16h-19zM12 10v4M12 17v.01');
 export const StarIcon = icon('M12 3.500l2.6 5.600 6.100.7-4.500 4.200 1.200 6-5.400-3-5.400 3 1.200-6L3.300 9.800l6.100-.7z');
 export const SignOutIcon = icon('M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9');
 export const PrivacyIcon = icon('M12 3l8 3v6c0 5-3.500 8-8 9-4.500-1-8-4-8-9V6zM9 12l2.200 2.200L15.500 10');
+export const ExitFullscreenIcon = icon('M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5');
+export const CaptionsIcon = icon('M3 5h18v14H3zM10.500 10.500a2 2 0 1 0 0 3M17 10.500a2 2 0 1 0 0 3');
+export const PictureInPictureIcon = icon('M3 5h18v6M3 5v14h7M13 14h8v5h-8z');

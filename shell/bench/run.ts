@@ -4,6 +4,7 @@ import { argv } from 'node:process';
 const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   federation: () => import('./federation.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  player: () => import('./player.ts'),
 };
 
 const asked = argv[2];

@@ -1,5 +1,6 @@
+import type { LevelPage, LevelVideo } from '@bazaar/shared/data/levelVideos';
 import { expect, test } from 'vitest';
-import { pageFrom } from './levelPage.ts';
+import { nextTab, pageFrom, videoFrom } from './levelPage.ts';
 
 test.each([
   ['1', 1],
@@ -11,3 +12,24 @@ test.each([
   ['<x>', 1],
   ['1.0', 1],
 ])('page=%s is page %d', (given, page) => expect(pageFrom(given)).toBe(page));
+
+const VIDEOS = [{ levelVideoId: 'a' }, { levelVideoId: 'b' }] as LevelVideo[];
+
+test.each([
+  ['b', 'b'],
+  ['gone', 'a'],
+  [null, 'a'],
+])('video=%s is %s', (given, id) => expect(videoFrom(VIDEOS, given)?.levelVideoId).toBe(id));
+
+test('a page without videos has none to show', () => {
+  expect(videoFrom([], 'a')).toBeUndefined();
+});
+
+test.each<[LevelPage, string, LevelPage | undefined]>([
+  [1, 'ArrowRight', 2],
+  [3, 'ArrowRight', 1],
+  [1, 'ArrowLeft', 3],
+  [2, 'Home', 1],
+  [2, 'End', 3],
+  [2, 'Enter', undefined],
+])('from tab %i, %s leads to %s', (page, key, next) => expect(nextTab(page, key)).toBe(next));

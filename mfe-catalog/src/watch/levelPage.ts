@@ -9,3 +9,20 @@ export const pageFrom = (given: string | null): LevelPage => LEVEL_PAGES.find((p
 /** The video that a query parameter names; an unknown one, or none, is the first of the page (§4). */
 export const videoFrom = (videos: readonly LevelVideo[], given: string | null): LevelVideo | undefined =>
   videos.find((video) => video.levelVideoId === given) ?? videos[0];
+
+/** Where an arrow, Home or End takes the focus among the tabs; undefined for other keys. */
+export function nextTab(page: LevelPage, key: string): LevelPage | undefined {
+  const place = LEVEL_PAGES.indexOf(page);
+  switch (key) {
+    case 'ArrowRight':
+      return LEVEL_PAGES[(place + 1) % LEVEL_PAGES.length];
+    case 'ArrowLeft':
+      return LEVEL_PAGES.at(place - 1);
+    case 'Home':
+      return LEVEL_PAGES[0];
+    case 'End':
+      return LEVEL_PAGES.at(-1);
+    default:
+      return undefined;
+  }
+}

@@ -74,7 +74,8 @@ function* levelsAndVideos(now: number, topics: readonly Topic[]): Generator<Seed
   }
   for (let index = 0; index < COUNTS.levelVideos; index += 1) {
     const level = index % COUNTS.levels;
-    const stream = inTurn(LESSON_STREAMS, index);
+    const round = Math.floor(index / COUNTS.levels);
+    const stream = inTurn(LESSON_STREAMS, level + round);
     const levelVideoId = idOf('video', index);
     const pages = inTurn(PAGE_PATTERNS, level);
     yield {
@@ -83,7 +84,7 @@ function* levelsAndVideos(now: number, topics: readonly Topic[]): Generator<Seed
         levelVideoId,
         levelVideoName: inTurn(LESSONS, index + level),
         levelId: idOf('level', level),
-        pageNo: inTurn(pages, Math.floor(index / COUNTS.levels)),
+        pageNo: inTurn(pages, round),
         streamVideoId: stream.id,
         thumbnailId: stream.posterId,
         duration: stream.durationMs,

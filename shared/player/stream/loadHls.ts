@@ -1,4 +1,5 @@
 import type Hls from 'hls.js';
+import { isSavingData } from '../prefs/dataSaver.ts';
 
 export type HlsClass = typeof Hls;
 
@@ -16,5 +17,7 @@ export function loadHls(): Promise<HlsClass> {
   return loading;
 }
 
-/** Starts the download before a player is on screen; where it fails, the player will say so. */
-export const preloadHls = (): void => void loadHls().catch(() => {});
+/** Starts the download before a player is on screen, unless data is saved; where it fails, the player will say so. */
+export function preloadHls(): void {
+  if (!isSavingData()) loadHls().catch(() => {});
+}

@@ -29,7 +29,16 @@ test('ten seconds of advancing time make the budget whole again', () => {
   expect(actsOf([fragment, fragment, { type: 'advanced', byMs: 9_999 }, fragment]).at(-1)).toBe('giveUp');
 });
 
-test('media errors are mended twice, three seconds apart', () => {
-  const at = (atMs: number): StreamEvent => ({ type: 'mediaError', atMs });
-  expect(actsOf([at(0), at(100), at(3_100), at(6_200)])).toEqual(['recoverMediaError', 'none', 'recoverMediaError', 'giveUp']);
+const mediaErrorAt = (atMs: number): StreamEvent => ({ type: 'mediaError', atMs });
+
+test('media errors are mended twice', () => {
+  expect(actsOf([mediaErrorAt(0), mediaErrorAt(5_000), mediaErrorAt(10_000)])).toEqual(['recoverMediaError', 'recoverMediaError', 'giveUp']);
+});
+
+test('the second mending waits until three seconds after the first, and stands for all errors until then', () => {
+  const [first] = nextRecovery(FRESH, mediaErrorAt(0));
+  const [second, act] = nextRecovery(first, mediaErrorAt(100));
+  expect([second.mediaAtMs, act]).toEqual([3_000, 'recoverMediaError']);
+  expect(nextRecovery(second, mediaErrorAt(200))).toEqual([second, 'none']);
+  expect(nextRecovery(second, mediaErrorAt(3_001))).toEqual([second, 'giveUp']);
 });

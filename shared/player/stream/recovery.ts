@@ -1,10 +1,10 @@
 /** What to do when a stream fails (docs/decisions/010, Reels and players): a budget for each stall, then a message. */
-import { MEDIA_RECOVERIES, MEDIA_RECOVERY_PAUSE_MS, NETWORK_RECOVERIES, RESET_AFTER_MS } from './constants.ts';
+import { MEDIA_RECOVERIES, MEDIA_RECOVERY_PAUSE_MS, NETWORK_RECOVERIES, RESET_AFTER_MS } from '../constants.ts';
 
 export interface Recovery {
   network: number;
   media: number;
-  /** When the last media recovery began, ms. */
+  /** When the last media recovery began, or is to begin, ms. */
   mediaAtMs: number;
   /** Playing time since the last failure, ms. */
   advancedMs: number;
@@ -30,11 +30,13 @@ export function nextRecovery(state: Recovery, event: StreamEvent): [Recovery, Re
     case 'networkError':
       if (event.isFinal || state.network >= NETWORK_RECOVERIES) return [state, 'giveUp'];
       return [{ ...state, network: state.network + 1, advancedMs: 0 }, event.of === 'manifest' ? 'loadSource' : 'startLoad'];
-    case 'mediaError':
-      // Errors of the same burst belong to the recovery that is under way.
-      if (event.atMs - state.mediaAtMs < MEDIA_RECOVERY_PAUSE_MS && state.media > 0) return [state, state.media >= MEDIA_RECOVERIES ? 'giveUp' : 'none'];
+    case 'mediaError': {
+      // One that is still to come mends this error too.
+      if (event.atMs < state.mediaAtMs) return [state, 'none'];
       if (state.media >= MEDIA_RECOVERIES) return [state, 'giveUp'];
-      return [{ ...state, media: state.media + 1, mediaAtMs: event.atMs, advancedMs: 0 }, 'recoverMediaError'];
+      const mediaAtMs = Math.max(event.atMs, state.mediaAtMs + MEDIA_RECOVERY_PAUSE_MS);
+      return [{ ...state, media: state.media + 1, mediaAtMs, advancedMs: 0 }, 'recoverMediaError'];
+    }
     case 'otherError':
       return [state, 'giveUp'];
   }

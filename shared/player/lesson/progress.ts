@@ -1,3 +1,4 @@
+import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { PROGRESS_KEY } from './hasProgress.ts';
 
@@ -23,6 +24,15 @@ const store = createStore<{ entries: readonly Progress[] }>()(() => ({ entries: 
 export function resumeAt(videoId: string): number {
   const entry = store.getState().entries.find((one) => one.videoId === videoId);
   return entry && !isDone(entry) ? entry.positionMs : 0;
+}
+
+/** How much of a video was watched, 0 to 1; 1 once it is done. */
+export function useWatchedShare(videoId: string): number {
+  return useStore(store, ({ entries }) => {
+    const entry = entries.find((one) => one.videoId === videoId);
+    if (!entry || entry.durationMs <= 0) return 0;
+    return isDone(entry) ? 1 : entry.positionMs / entry.durationMs;
+  });
 }
 
 export const isDone = ({ positionMs, durationMs }: Pick<Progress, 'positionMs' | 'durationMs'>): boolean => durationMs > 0 && positionMs / durationMs >= DONE_SHARE;

@@ -1,0 +1,75 @@
+import type { LevelPage } from '@bazaar/shared/data/levelVideos';
+import { Button } from '@bazaar/shared/ui/Button';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { messages } from '../messages.ts';
+import { LEVEL_PAGES, nextTab } from './levelPage.ts';
+import styles from './PageTabs.module.css';
+import type { LevelLists } from './useLevelVideos.ts';
+
+const texts = messages.watch;
+
+interface PageTabsProps {
+  lists: LevelLists;
+  page: LevelPage;
+  onChoose(page: LevelPage): void;
+  /** The videos of the chosen page. */
+  children: ReactNode;
+}
+
+/** Pages 1 to 3 as tabs: arrows move the focus, Enter or a press chooses. A page without videos says so and stays shut. */
+export function PageTabs({ lists, page, onChoose, children }: PageTabsProps) {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<LevelPage>();
+  const failed = LEVEL_PAGES.find((each) => each !== page && lists[each].status === 'error');
+
+  const handleKeyDown = (event: KeyboardEvent, from: LevelPage) => {
+    const next = nextTab(from, event.key);
+    if (!next) return;
+    event.preventDefault();
+    tabs.current?.querySelector<HTMLElement>(`[data-page='${next}']`)?.focus();
+  };
+  return (
+    <>
+      <div ref={tabs} role="tablist" aria-label={texts.pages} className={styles.tabs}>
+        {LEVEL_PAGES.map((each) => {
+          const isEnabled = lists[each].items.length > 0;
+          return (
+            <button
+              key={each}
+              id={`${id}${each}`}
+              data-page={each}
+              type="button"
+              role="tab"
+              aria-selected={each === page}
+              aria-disabled={!isEnabled}
+              aria-controls={`${id}panel`}
+              aria-describedby={lists[each].status === 'empty' ? `${id}none` : undefined}
+              tabIndex={each === (focused ?? page) ? 0 : -1}
+              onFocus={() => setFocused(each)}
+              onBlur={() => setFocused(undefined)}
+              onKeyDown={(event) => handleKeyDown(event, each)}
+              onClick={() => isEnabled && each !== page && onChoose(each)}
+            >
+              {texts.page(each)}
+            </button>
+          );
+        })}
+        <span id={`${id}none`} hidden>
+          {texts.noVideos}
+        </span>
+      </div>
+      {failed && (
+        <p className={styles.failed} role="status">
+          {texts.probeFailed(failed)}
+          <Button kind="line" onClick={lists[failed].refresh}>
+            {messages.tryAgain}
+          </Button>
+        </p>
+      )}
+      <div id={`${id}panel`} role="tabpanel" aria-labelledby={`${id}${page}`}>
+        {children}
+      </div>
+    </>
+  );
+}

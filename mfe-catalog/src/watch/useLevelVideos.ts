@@ -1,0 +1,25 @@
+import { levelVideosOf, type LevelPage, type LevelVideo } from '@bazaar/shared/data/levelVideos';
+import { useList, type List } from '@bazaar/shared/query';
+import { useSearchParams } from '@bazaar/shared/router';
+import { useEffect, useMemo } from 'react';
+import { pageFrom, videoFrom } from './levelPage.ts';
+
+export type LevelLists = Record<LevelPage, List<LevelVideo>>;
+
+/** All three pages of a level: a tab is enabled only if its page has videos (§4). */
+export const useLevelLists = (levelId: string): LevelLists => ({ 1: usePage(levelId, 1), 2: usePage(levelId, 2), 3: usePage(levelId, 3) });
+
+const usePage = (levelId: string, page: LevelPage) => useList(useMemo(() => levelVideosOf(levelId, page), [levelId, page]));
+
+/** What the address asks for. Once the list is there, an address that says less or something else is put right. */
+export function useChosenVideo(lists: LevelLists, state: object): { page: LevelPage; video: LevelVideo | undefined } {
+  const [search, setSearch] = useSearchParams();
+  const page = pageFrom(search.get('page'));
+  const video = videoFrom(lists[page].items, search.get('video'));
+  const videoId = video?.levelVideoId;
+  const isRight = videoId === undefined || (search.get('page') === String(page) && search.get('video') === videoId);
+  useEffect(() => {
+    if (!isRight && videoId !== undefined) setSearch({ page: String(page), video: videoId }, { replace: true, state });
+  });
+  return { page, video };
+}

@@ -1,0 +1,40 @@
+import { PlayTime } from '../PlayTime.tsx';
+import { usePlayer } from '../PlayerContext.ts';
+import { SeekBar } from '../SeekBar.tsx';
+import { CaptionsButton } from './CaptionsButton.tsx';
+import styles from './Controls.module.css';
+import { FullscreenButton } from './FullscreenButton.tsx';
+import { MuteButton } from './MuteButton.tsx';
+import { PictureInPictureButton } from './PictureInPictureButton.tsx';
+import { PlayButton } from './PlayButton.tsx';
+import { RestartButton } from './RestartButton.tsx';
+import { SettingsMenu } from './SettingsMenu.tsx';
+import { VolumeSlider } from './VolumeSlider.tsx';
+
+/** What every video has (§2, Feed), and what only a lesson needs. */
+export function Controls({ isLesson }: { isLesson: boolean }) {
+  const { video } = usePlayer();
+  return (
+    <div className={styles.controls}>
+      <div className={styles.place}>
+        <SeekBar video={video} />
+        <PlayTime video={video} />
+      </div>
+      <div className={styles.buttons}>
+        <PlayButton />
+        <RestartButton />
+        <MuteButton />
+        {isLesson && <VolumeSlider />}
+        <span className={styles.gap} />
+        {isLesson && (
+          <>
+            <CaptionsButton />
+            <SettingsMenu />
+            <PictureInPictureButton />
+          </>
+        )}
+        <FullscreenButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './SettingsMenu.module.css';
+
+interface SwitchProps {
+  label: string;
+  hint: string;
+  isOn: boolean;
+  onChange(isOn: boolean): void;
+}
+
+export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
+  return (
+    <label className={styles.switch}>
+      <span>
+        {label}
+        <small>{hint}</small>
+      </span>
+      <input type="checkbox" role="switch" aria-checked={isOn} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+    </label>
+  );
+}

@@ -1,0 +1,11 @@
+import { usePlayer } from '../PlayerContext.ts';
+import { useEscape } from './useEscape.ts';
+import { useHotkeys } from './useHotkeys.ts';
+
+/** The keys of a lesson; draws nothing. */
+export function LessonKeys({ onBack }: { onBack: (() => void) | undefined }) {
+  const player = usePlayer();
+  useHotkeys(player);
+  useEscape(player.root, onBack);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { ESCAPE_PAUSE_MS } from '../constants.ts';
+import { isTyping } from './shouldHandleHotkey.ts';
+
+/** Escape closes the innermost thing: an open menu, then full screen, then the page itself (§2: 'Escape back'). */
+export function useEscape(root: RefObject<HTMLElement | null>, onBack: (() => void) | undefined): void {
+  const latest = useRef(onBack);
+  useEffect(() => {
+    latest.current = onBack;
+  });
+  useEffect(() => {
+    let leftFullscreenAt = -Infinity;
+    const onFullscreenChange = () => {
+      leftFullscreenAt = performance.now();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return;
+      if (root.current?.querySelector(':popover-open')) return; // the browser closes it
+      if (isTyping(event.target)) return;
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
+      else if (performance.now() - leftFullscreenAt > ESCAPE_PAUSE_MS) latest.current?.();
+    };
+    document.addEventListener('fullscreenchange', onFullscreenChange);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('fullscreenchange', onFullscreenChange);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [root]);
+}

@@ -1,0 +1,14 @@
+/** What makes a video a lesson: it is remembered, resumed, and has all keys and controls. */
+export interface Lesson {
+  /** Its progress is kept under this id. */
+  videoId: string;
+  /** The page that plays it, for Continue watching. */
+  path: string;
+  /** Begins by itself, as after a choice in a list; a browser that wants a press first gets it. */
+  isAutoPlayed?: boolean;
+  /** At 0:00 although it was watched before: what a playlist goes on to. */
+  isFromStart?: boolean;
+  onEnded?(): void;
+  /** Escape, when no menu is open and nothing fills the screen. */
+  onBack?(): void;
+}

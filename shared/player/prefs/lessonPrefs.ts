@@ -1,0 +1,40 @@
+import { useStore } from 'zustand';
+import { SPEEDS } from '../constants.ts';
+import { rememberedStore } from './rememberedStore.ts';
+
+/** What the reader chose in the player of the lessons, for all lessons to come. */
+export interface LessonPrefs {
+  /** Apart from the site's sound: reels and the feed begin silent, a lesson that somebody starts does not. */
+  isMuted: boolean;
+  /** Undefined: the stream's own choice. */
+  heightPx?: number;
+  speed: number;
+  hasCaptions: boolean;
+  /** Single keys work on the whole page, not only inside the player (WCAG 2.1.4). */
+  hasPageKeys: boolean;
+  /** Undefined: as the device asks for it. */
+  isSavingData?: boolean;
+}
+
+const DEFAULT_SPEED = 1;
+
+const store = rememberedStore<LessonPrefs>('bazaar.lessons', (saved) => {
+  const { isMuted, heightPx, speed, hasCaptions, hasPageKeys, isSavingData } = (saved ?? {}) as Partial<Record<keyof LessonPrefs, unknown>>;
+  return {
+    isMuted: isMuted === true,
+    ...(typeof heightPx === 'number' && { heightPx }),
+    speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
+    hasCaptions: hasCaptions === true,
+    hasPageKeys: hasPageKeys !== false,
+    ...(typeof isSavingData === 'boolean' && { isSavingData }),
+  };
+});
+
+export const useLessonPrefs = (): LessonPrefs => useStore(store);
+
+export const lessonPrefs = (): LessonPrefs => store.getState();
+
+export const setLessonPrefs = (change: { [Name in keyof LessonPrefs]?: LessonPrefs[Name] | undefined }): void => store.setState(change as Partial<LessonPrefs>);
+
+/** Calls at every change; returns the way to stop. */
+export const onLessonPrefs: (listener: () => void) => () => void = store.subscribe;

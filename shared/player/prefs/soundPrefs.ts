@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { DEFAULT_VOLUME } from '../constants.ts';
+import { rememberedStore } from './rememberedStore.ts';
+
+/** The reader's choice for every player of the site. Muted until it is made (§4, Reels). Volume is 0..100. */
+export interface SoundPrefs {
+  isMuted: boolean;
+  volume: number;
+}
+
+const store = rememberedStore<SoundPrefs>('bazaar.sound', (saved) => {
+  const { isMuted, volume } = (saved ?? {}) as Partial<Record<keyof SoundPrefs, unknown>>;
+  const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100;
+  return { isMuted: isMuted !== false, volume: isVolume ? volume : DEFAULT_VOLUME };
+});
+
+export const useSoundPrefs = (): SoundPrefs => useStore(store);
+
+export const soundPrefs = (): SoundPrefs => store.getState();
+
+/** Changes and remembers the choice. */
+export const setSoundPrefs = (change: Partial<SoundPrefs>): void => store.setState(change);
