@@ -5,8 +5,8 @@ import { onlyOnePlays, play, setSoundPrefs, useMediaFact, useSoundPrefs, useStre
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { MutedIcon, PauseIcon, PlayIcon, SoundIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useId, useRef, useState } from 'react';
-import { CURRENT_BUFFER_S, NEIGHBOUR_BUFFER_S } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { CURRENT_BUFFER_S, NEIGHBOUR_BUFFER_S } from './constants.ts';
+import { messages } from './messages.ts';
 import styles from './ReelCard.module.css';
 import type { ReelRole } from './reelWindow.ts';
 

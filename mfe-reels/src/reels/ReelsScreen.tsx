@@ -6,7 +6,7 @@ import { Notice } from '@bazaar/shared/ui/Notice';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect } from 'react';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { ReelFeed } from './ReelFeed.tsx';
 import styles from './ReelsScreen.module.css';
 

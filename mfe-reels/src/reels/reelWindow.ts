@@ -1,4 +1,4 @@
-import { MEDIA_DISTANCE, SHELL_DISTANCE } from '../constants.ts';
+import { MEDIA_DISTANCE, SHELL_DISTANCE } from './constants.ts';
 
 /** What a reel may own, by its distance from the one on view (§9): nothing, a player without media, or media. */
 export type ReelRole = 'far' | 'shell' | 'neighbour' | 'current';

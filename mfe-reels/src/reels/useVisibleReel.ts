@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { VISIBILITY_THRESHOLD } from '../constants.ts';
+import { VISIBILITY_THRESHOLD } from './constants.ts';
 
 /** The index of the reel of which at least 80 percent are in view (§4); the last one while none is. */
 export function useVisibleReel(feed: RefObject<HTMLElement | null>, count: number): number {
