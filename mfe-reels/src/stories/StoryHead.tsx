@@ -34,7 +34,9 @@ export function StoryHead({ story, state, titleId, heading, onToggle, onClose }:
             <DataText>{story.title ?? messages.untitled}</DataText>
           </h2>
           <p>
-            {displayName && <DataText>{displayName}</DataText>} {timestamp !== undefined && timeAgo(timestamp, nowMs)}
+            {displayName && <DataText>{displayName}</DataText>}
+            {timestamp !== undefined && <span>{timeAgo(timestamp, nowMs)}</span>}
+            <span>{messages.imageOf(state.image + 1, story.imageIds.length)}</span>
           </p>
         </div>
         <button type="button" aria-label={state.isPaused ? messages.play : messages.pause} onClick={onToggle}>

@@ -56,7 +56,6 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
           <button type="button" aria-label={messages.previous} onClick={() => act('previous')}>
             <PreviousIcon />
           </button>
-          <p>{messages.imageOf(state.image + 1, story.imageIds.length)}</p>
           <button type="button" aria-label={messages.next} onClick={() => act('next')}>
             <NextIcon />
           </button>

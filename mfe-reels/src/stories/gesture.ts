@@ -1,4 +1,4 @@
-import { CLOSE_AFTER_PX, HOLD_AFTER_MS, TAP_WITHIN_PX } from './constants.ts';
+import { CLOSE_AFTER_PX, TAP_WITHIN_PX } from './constants.ts';
 
 /** A finger or pointer from its first touch to its end. */
 export interface Stroke {
@@ -6,15 +6,16 @@ export interface Stroke {
   share: number;
   dx: number;
   dy: number;
-  ms: number;
+  /** It rested on the picture and held the story. */
+  wasHeld: boolean;
 }
 
 export type Gesture = 'previous' | 'toggle' | 'next' | 'close' | 'none';
 
 /** What a stroke meant: the left third goes back, the right one on, the centre pauses; a swipe down closes (§4). */
-export function gestureOf({ share, dx, dy, ms }: Stroke): Gesture {
+export function gestureOf({ share, dx, dy, wasHeld }: Stroke): Gesture {
   if (dy >= CLOSE_AFTER_PX && dy > Math.abs(dx)) return 'close';
-  if (ms >= HOLD_AFTER_MS || Math.hypot(dx, dy) > TAP_WITHIN_PX) return 'none';
+  if (wasHeld || Math.hypot(dx, dy) > TAP_WITHIN_PX) return 'none';
   if (share < 1 / 3) return 'previous';
   return share < 2 / 3 ? 'toggle' : 'next';
 }

@@ -22,18 +22,23 @@ export function useStrokes(target: RefObject<HTMLElement | null>, handlers: Stro
     const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
       element.addEventListener(name, listener, { signal: listening.signal });
     let start: PointerEvent | undefined;
+    let isHeld = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const hold = (held: boolean) => {
+      isHeld = held;
+      latest.current.onHold(held);
+    };
     const end = () => {
       clearTimeout(timer);
       element.style.translate = '';
       start = undefined;
-      latest.current.onHold(false);
+      if (isHeld) hold(false);
     };
     on('pointerdown', (event) => {
       if (!event.isPrimary || event.button !== 0) return;
       start = event;
       element.setPointerCapture(event.pointerId);
-      timer = setTimeout(() => latest.current.onHold(true), HOLD_AFTER_MS);
+      timer = setTimeout(hold, HOLD_AFTER_MS, true);
     });
     on('pointermove', (event) => {
       if (start) element.style.translate = `0 ${Math.max(0, event.clientY - start.clientY)}px`;
@@ -41,7 +46,7 @@ export function useStrokes(target: RefObject<HTMLElement | null>, handlers: Stro
     on('pointerup', (event) => {
       if (!start) return;
       const { left, width } = element.getBoundingClientRect();
-      const stroke = { share: (start.clientX - left) / width, dx: event.clientX - start.clientX, dy: event.clientY - start.clientY, ms: event.timeStamp - start.timeStamp };
+      const stroke = { share: (start.clientX - left) / width, dx: event.clientX - start.clientX, dy: event.clientY - start.clientY, wasHeld: isHeld };
       end();
       latest.current.onGesture(gestureOf(stroke));
     });
