@@ -28,31 +28,31 @@ interface ReelFeedProps {
 /** The snapping feed: one reel on view plays, the next one waits (§4, §9). */
 export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const feed = useRef<HTMLDivElement>(null);
-  const [state, dispatch] = useReelOnView(feed, reels.length, startIndex);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [state, dispatch] = useReelOnView(scroller, reels.length, startIndex);
   const current = Math.min(state.current, reels.length - 1);
   const { isMuted } = useSoundPrefs();
   const hasInteracted = useFirstInteraction();
   const isTabHidden = useIsTabHidden();
   const [rule] = useState(autoplayRule);
   const [settledId, setSettledId] = useState<string>();
-  const goTo = useGoTo(feed, current);
+  const goTo = useGoTo(scroller, current);
   useAddressOfReel(state.isOnView ? reels[current]!.id : undefined);
-  useNearEnd(feed, reels.length, () => {
+  useNearEnd(scroller, reels.length, () => {
     if (list.hasMore && !list.isLoadingMore && !list.hasLoadMoreFailed) list.loadMore();
   });
   useLayoutEffect(() => {
-    const card = cardOf(feed.current, startIndex);
-    if (startIndex > 0 && card) scrollToCard(feed.current!, card, 'instant');
+    const card = cardOf(scroller.current, startIndex);
+    if (startIndex > 0 && card) scrollToCard(scroller.current!, card, 'instant');
   }, [startIndex]);
 
   useEffect(() => {
     // The overlay has left with the focus; the letter keys need it.
-    if (hasInteracted && focusOf(document.activeElement, feed.current) === 'page') cardOf(feed.current, startIndex)?.focus({ preventScroll: true });
+    if (hasInteracted && focusOf(document.activeElement, scroller.current) === 'page') cardOf(scroller.current, startIndex)?.focus({ preventScroll: true });
   }, [hasInteracted, startIndex]);
 
   const toggle = useCallback(() => {
-    const video = cardOf(feed.current, current)?.querySelector('video');
+    const video = cardOf(scroller.current, current)?.querySelector('video');
     const isPlaying = video?.paused === false;
     dispatch({ type: 'chosen', choice: isPlaying ? 'pause' : 'play' });
     // In the press itself: with sound, browsers ask for that.
@@ -67,25 +67,27 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
   const isPlaying = shouldPlay(state, { hasInteracted, isTabHidden, mayPlayUnasked: rule.mayPlay });
   return (
     <div ref={stage} className={styles.stage}>
-      <div ref={feed} className={styles.feed} data-at-end={!list.hasMore && current === reels.length - 1} role="feed" aria-label={messages.title} aria-busy={list.isLoadingMore}>
-        {reels.map((reel, index) => {
-          const role = roleOf(index, { ...state, current });
-          const isCurrent = role === 'current';
-          return (
-            <ReelCard
-              key={reel.id}
-              reel={reel}
-              index={index}
-              count={list.hasMore ? undefined : reels.length}
-              role={role}
-              isOnView={isCurrent && state.isOnView}
-              mayLoad={isCurrent ? rule.mayLoad || state.choice !== undefined : rule.mayLoad && settledId === reels[current]!.id}
-              shouldPlay={isCurrent && isPlaying}
-              onSettled={setSettledId}
-              onToggle={toggle}
-            />
-          );
-        })}
+      <div ref={scroller} className={styles.scroller} data-at-end={!list.hasMore && current === reels.length - 1}>
+        <div role="feed" aria-label={messages.title} aria-busy={list.isLoadingMore}>
+          {reels.map((reel, index) => {
+            const role = roleOf(index, { ...state, current });
+            const isCurrent = role === 'current';
+            return (
+              <ReelCard
+                key={reel.id}
+                reel={reel}
+                index={index}
+                count={list.hasMore ? undefined : reels.length}
+                role={role}
+                isOnView={isCurrent && state.isOnView}
+                mayLoad={isCurrent ? rule.mayLoad || state.choice !== undefined : rule.mayLoad && settledId === reels[current]!.id}
+                shouldPlay={isCurrent && isPlaying}
+                onSettled={setSettledId}
+                onToggle={toggle}
+              />
+            );
+          })}
+        </div>
         <FeedEnd list={list} />
       </div>
       {!hasInteracted && rule.mayPlay && (
