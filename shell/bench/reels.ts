@@ -13,6 +13,8 @@ import { percentile, show, summary } from './statistics.ts';
 const REELS = 12;
 /** How long each reel is looked at: as people do, and as fast as a thumb goes. */
 const CADENCES_MS = [4_000, 1_000];
+/** The bench waits longer than a visitor would. */
+const PATIENCE_MS = 120_000;
 /** Prepared: one card on. Unprepared: past the prepared one, to a card that nothing has been loaded for. */
 const STEPS = { prepared: 1, unprepared: 2 } as const;
 
@@ -58,6 +60,7 @@ async function swipeThrough(browser: Browser, line: Line, routes: Map<number, nu
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     let mediaBytes = 0;
     page.on('response', (response) => {
       if (response.url().includes('/manifest/')) mediaBytes += Number(response.headers()['content-length'] ?? 0);

@@ -14,6 +14,7 @@ const FAULTS = {
 
 for (const [what, breakIt] of Object.entries(FAULTS)) {
   test(`${what} in one reel: it says so with Retry, the others play on, and Retry brings it back`, async ({ page }) => {
+    test.setTimeout(120_000); // two waits of up to 20 s are part of it
     const mend = await breakIt(page);
     await openReels(page);
     await expectPlaying(page, 0);
