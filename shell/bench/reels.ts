@@ -61,6 +61,7 @@ async function swipeThrough(browser: Browser, line: Line, routes: Map<number, nu
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
+    await page.addInitScript('globalThis.__name = (value) => value'); // what the compiler of this script writes around functions
     let mediaBytes = 0;
     page.on('response', (response) => {
       if (response.url().includes('/manifest/')) mediaBytes += Number(response.headers()['content-length'] ?? 0);
