@@ -29,6 +29,7 @@ export const SoundIcon = icon('M4 9.500v5h3.500L12 18.500v-13L7.5 9.500zM15.5 9a
 export const MutedIcon = icon('M4 9.500v5h3.500L12 18.500v-13L7.5 9.500zM16 9.500l5 5M21 9.500l-5 5');
 export const FullscreenIcon = icon('M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5');
 export const CloseIcon = icon('M5 5l14 14M19 5L5 19');
+export const ShareIcon = icon('M12 15V4M7.5 8.500 12 4l4.500 4.500M5 12v8h14v-8');
 export const WarningIcon = icon('M12 4l9.5 16h-19zM12 10v4M12 17v.01');
 export const StarIcon = icon('M12 3.500l2.6 5.600 6.100.7-4.500 4.200 1.200 6-5.400-3-5.400 3 1.200-6L3.300 9.800l6.100-.7z');
 export const SignOutIcon = icon('M14 4h5v16h-5M10 8l-4 4 4 4M6 12h9');

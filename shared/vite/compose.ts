@@ -46,13 +46,15 @@ export function placeRemote(name: RemoteName, dist: string, out: string, origin 
   if (!existsSync(join(out, path))) cpSync(dist, join(out, path), { recursive: true });
   const entry = manifestOf(dist).metaData.remoteEntry.name;
   const at = (file: string) => `${origin}/${path}/${file}`;
-  const { scripts, css } = firstFiles(dist, entry);
+  const others = manifestOf(dist).exposes.map((exposed) => exposed.name).filter((exposed) => exposed !== 'routes');
+  const { scripts, css } = firstFiles(dist, entry, others);
   return { version, contract: CONTRACT_VERSION, entry: at(entry), preload: scripts.map(at), css: css.map(at) };
 }
 
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
   shared: { name: string }[];
+  exposes: { name: string }[];
 }
 
 const manifestOf = (dist: string) => JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;

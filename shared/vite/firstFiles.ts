@@ -8,15 +8,17 @@ export interface FirstFiles {
 
 /**
  * The files, besides the entry, that a remote's first screen needs: what the entry imports, the routes, and the screen
- * where there is only one. Asked for together they come in one round instead of four.
+ * where there is only one. Asked for together they come in one round instead of four. `others` names the exposed modules
+ * that this screen does without.
  */
-export function firstFiles(dist: string, entry: string): FirstFiles {
+export function firstFiles(dist: string, entry: string, others: readonly string[] = []): FirstFiles {
+  const isOther = (file: string) => others.some((name) => posix.basename(file).startsWith(`${name}-`));
   const scripts = new Set<string>();
   const css = new Set<string>();
 
   /** Reads a file and all that it imports statically; gives what it imports lazily. */
   const visit = (file: string): string[] => {
-    if (scripts.has(file)) return [];
+    if (scripts.has(file) || isOther(file)) return [];
     const code = read(join(dist, file));
     if (code === undefined) return [];
     scripts.add(file);
@@ -28,7 +30,7 @@ export function firstFiles(dist: string, entry: string): FirstFiles {
 
   const screens = visit(entry).flatMap(visit);
   if (screens.length === 1) screens.forEach(visit);
-  return { scripts: [...scripts].filter((file) => file !== entry), css: [...css].filter((file) => read(join(dist, file)) !== undefined) };
+  return { scripts: [...scripts].filter((file) => file !== entry), css: [...css].filter((file) => !isOther(file) && read(join(dist, file)) !== undefined) };
 }
 
 function read(file: string): string | undefined {

@@ -5,6 +5,7 @@ const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   federation: () => import('./federation.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   player: () => import('./player.ts'),
+  reels: () => import('./reels.ts'),
 };
 
 const asked = argv[2];

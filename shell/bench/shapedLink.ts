@@ -66,16 +66,27 @@ interface Pipe {
 /** One direction of the line: what is sent waits for what was sent before it, on whatever connection. */
 function pipe(bps: number, delayMs: number): Pipe {
   const PACKET_BYTES = 1_460;
+  const underWay: { dueAt: number; packet: Buffer; deliver(bytes: Buffer): void }[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let freeAt = 0;
   let bytes = 0;
+  /** One timer for all: timers of their own would overtake each other while the machine is busy. */
+  const deliverDue = () => {
+    while (underWay[0] && underWay[0].dueAt <= performance.now()) {
+      const { deliver, packet } = underWay.shift()!;
+      deliver(packet);
+    }
+    timer = underWay[0] && setTimeout(deliverDue, underWay[0].dueAt - performance.now());
+  };
   return {
     send(chunk, notBefore, deliver) {
       bytes += chunk.length;
       for (let start = 0; start < chunk.length; start += PACKET_BYTES) {
         const packet = chunk.subarray(start, start + PACKET_BYTES);
         freeAt = Math.max(freeAt, performance.now(), notBefore) + (packet.length * 8_000) / bps;
-        setTimeout(deliver, Math.max(0, freeAt + delayMs - performance.now()), packet);
+        underWay.push({ dueAt: freeAt + delayMs, packet, deliver });
       }
+      timer ??= setTimeout(deliverDue, Math.max(0, underWay[0]!.dueAt - performance.now()));
     },
     takeBytes() {
       const taken = bytes;

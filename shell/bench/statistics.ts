@@ -13,3 +13,9 @@ export function summary(values: readonly number[]): Summary {
 }
 
 export const show = ({ median, min, max }: Summary) => `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`;
+
+/** The value that `share` of the values do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!;
+}

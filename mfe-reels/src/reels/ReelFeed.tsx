@@ -1,75 +1,101 @@
 import type { Reel } from '@bazaar/shared/data/reels';
+import { play, setSoundPrefs, useSoundPrefs } from '@bazaar/shared/player';
 import type { List } from '@bazaar/shared/query';
-import { DownIcon, UpIcon } from '@bazaar/shared/ui/icons';
-import { useNearViewport } from '@bazaar/shared/ui/useNearViewport';
-import { useEffect, useRef } from 'react';
-import { LOAD_MORE_WITHIN_PX } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useIsTabHidden } from '../useIsTabHidden.ts';
+import { autoplayRule } from './autoplay.ts';
+import { FeedEnd } from './FeedEnd.tsx';
 import { useFirstInteraction } from './firstInteraction.ts';
+import { messages } from './messages.ts';
 import { ReelCard } from './ReelCard.tsx';
-import styles from './ReelsScreen.module.css';
-import { roleOf } from './reelWindow.ts';
-import { useVisibleReel } from './useVisibleReel.ts';
+import { focusOf } from './reelKeys.ts';
+import styles from './ReelFeed.module.css';
+import { roleOf, shouldPlay } from './reelsState.ts';
+import { StepButtons } from './StepButtons.tsx';
+import { useAddressOfReel } from './useAddressOfReel.ts';
+import { cardOf, scrollToCard, useGoTo } from './useGoTo.ts';
+import { useNearEnd } from './useNearEnd.ts';
+import { useReelKeys } from './useReelKeys.ts';
+import { useReelOnView } from './useReelOnView.ts';
+
+interface ReelFeedProps {
+  list: List<Reel>;
+  /** Each has a stream; at least one. */
+  reels: readonly Reel[];
+  startIndex: number;
+}
 
 /** The snapping feed: one reel on view plays, the next one waits (§4, §9). */
-export function ReelFeed({ list }: { list: List<Reel> }) {
-  const feed = useRef<HTMLDivElement>(null);
-  // §5: a video without a non-empty stream id is skipped.
-  const playable = list.items.filter((reel) => reel.videoStreamId !== undefined);
-  const current = useVisibleReel(feed, playable.length);
+export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [state, dispatch] = useReelOnView(scroller, reels.length, startIndex);
+  const current = Math.min(state.current, reels.length - 1);
+  const { isMuted } = useSoundPrefs();
   const hasInteracted = useFirstInteraction();
-  const goTo = (index: number) => feed.current?.querySelector(`[data-index="${index}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  useKeys(feed, current, goTo);
+  const isTabHidden = useIsTabHidden();
+  const [rule] = useState(autoplayRule);
+  const [settledId, setSettledId] = useState<string>();
+  const goTo = useGoTo(scroller, current);
+  useAddressOfReel(state.isOnView ? reels[current]!.id : undefined);
+  useNearEnd(scroller, reels.length, () => {
+    if (list.hasMore && !list.isLoadingMore && !list.hasLoadMoreFailed) list.loadMore();
+  });
+  useLayoutEffect(() => {
+    const card = cardOf(scroller.current, startIndex);
+    if (startIndex > 0 && card) scrollToCard(scroller.current!, card, 'instant');
+  }, [startIndex]);
 
+  useEffect(() => {
+    // The overlay has left with the focus; the letter keys need it.
+    if (hasInteracted && focusOf(document.activeElement, scroller.current) === 'page') cardOf(scroller.current, startIndex)?.focus({ preventScroll: true });
+  }, [hasInteracted, startIndex]);
+
+  const toggle = useCallback(() => {
+    const video = cardOf(scroller.current, current)?.querySelector('video');
+    const isPlaying = video?.paused === false;
+    dispatch({ type: 'chosen', choice: isPlaying ? 'pause' : 'play' });
+    // In the press itself: with sound, browsers ask for that.
+    if (video && !isPlaying) void play(video);
+  }, [current, dispatch]);
+  useReelKeys(stage, (command) => {
+    if (command === 'next' || command === 'previous') goTo({ by: command === 'next' ? 1 : -1, takesFocus: true });
+    if (command === 'toggle') toggle();
+    if (command === 'mute') setSoundPrefs({ isMuted: !isMuted });
+  });
+
+  const isPlaying = shouldPlay(state, { hasInteracted, isTabHidden, mayPlayUnasked: rule.mayPlay });
   return (
-    <div className={styles.stage}>
-      <div ref={feed} className={styles.feed} role="feed" aria-label={messages.title} aria-busy={list.isLoadingMore}>
-        {playable.map((reel, index) => (
-          <ReelCard key={reel.id} reel={reel} index={index} role={roleOf(index, current)} isPlaying={hasInteracted && index === current} />
-        ))}
-        <FeedEnd list={list} count={playable.length} />
+    <div ref={stage} className={styles.stage}>
+      <div ref={scroller} className={styles.scroller} data-at-end={!list.hasMore && current === reels.length - 1}>
+        <div role="feed" aria-label={messages.title} aria-busy={list.isLoadingMore}>
+          {reels.map((reel, index) => {
+            const role = roleOf(index, { ...state, current });
+            const isCurrent = role === 'current';
+            return (
+              <ReelCard
+                key={reel.id}
+                reel={reel}
+                index={index}
+                count={list.hasMore ? undefined : reels.length}
+                role={role}
+                isOnView={isCurrent && state.isOnView}
+                mayLoad={isCurrent ? rule.mayLoad || state.choice !== undefined : rule.mayLoad && settledId === reels[current]!.id}
+                shouldPlay={isCurrent && isPlaying}
+                onSettled={setSettledId}
+                onToggle={toggle}
+              />
+            );
+          })}
+        </div>
+        <FeedEnd list={list} />
       </div>
-      {!hasInteracted && (
+      {!hasInteracted && rule.mayPlay && (
         <button type="button" className={styles.overlay}>
           {messages.playReels}
         </button>
       )}
-      <div className={styles.steps}>
-        <button type="button" aria-label={messages.previous} disabled={current === 0} onClick={() => goTo(current - 1)}>
-          <UpIcon />
-        </button>
-        <button type="button" aria-label={messages.next} disabled={current >= playable.length - 1} onClick={() => goTo(current + 1)}>
-          <DownIcon />
-        </button>
-      </div>
+      <StepButtons isFirst={current === 0} isLast={current === reels.length - 1} onStep={(by) => goTo({ by })} />
     </div>
   );
-}
-
-function FeedEnd({ list, count }: { list: List<Reel>; count: number }) {
-  const more = useNearViewport<HTMLDivElement>(() => !list.isLoadingMore && list.loadMore(), { margin: `${LOAD_MORE_WITHIN_PX}px` });
-  if (!list.hasMore) {
-    return (
-      <p className={styles.end} role="status">
-        {messages.end}
-      </p>
-    );
-  }
-  return <div key={count} ref={more} className={styles.end} />;
-}
-
-/** ↑ ↓ J K and the page keys move one card; where a control has the focus, its own keys come first. */
-function useKeys(feed: { current: HTMLElement | null }, current: number, goTo: (index: number) => void): void {
-  useEffect(() => {
-    const element = feed.current;
-    if (!element) return;
-    const onKey = (event: KeyboardEvent) => {
-      const step = { ArrowDown: 1, j: 1, PageDown: 1, ArrowUp: -1, k: -1, PageUp: -1 }[event.key];
-      if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
-      event.preventDefault();
-      goTo(current + step);
-    };
-    element.addEventListener('keydown', onKey);
-    return () => element.removeEventListener('keydown', onKey);
-  });
 }

@@ -2,42 +2,52 @@ import { reels, type Reel } from '@bazaar/shared/data/reels';
 import { preloadHls } from '@bazaar/shared/player';
 import { useList, type List } from '@bazaar/shared/query';
 import { Button } from '@bazaar/shared/ui/Button';
-import { Notice } from '@bazaar/shared/ui/Notice';
+import { Notice, StaleNotice } from '@bazaar/shared/ui/Notice';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect } from 'react';
-import { messages } from '../messages.ts';
+import { autoplayRule } from './autoplay.ts';
+import { messages } from './messages.ts';
 import { ReelFeed } from './ReelFeed.tsx';
 import styles from './ReelsScreen.module.css';
+import { useLinkedReel } from './useLinkedReel.ts';
 
 /** Short videos, one card at a time (§2, Reels feed). */
 export function ReelsScreen() {
   useDocumentTitle(messages.title);
   const list = useList(reels);
-  useEffect(preloadHls, []); // the player is certain to come: its library need not wait for the list
+  useEffect(() => {
+    if (autoplayRule().mayLoad) preloadHls(); // a player is certain to come: its library need not wait for the list
+  }, []);
   return (
-    <div className={styles.screen}>
+    <div>
       <h1 className={styles.title}>{messages.title}</h1>
+      {list.isStale && <StaleNotice />}
       <Body list={list} />
     </div>
   );
 }
 
 function Body({ list }: { list: List<Reel> }) {
+  const linked = useLinkedReel(list);
   const again = <Button onClick={list.refresh}>{messages.tryAgain}</Button>;
-  switch (list.status) {
-    case 'loading':
-      return (
-        <div className={styles.skeleton} aria-busy="true">
-          <Skeleton height="100%" />
-          <p role="status">{list.isSlow && messages.stillLoading}</p>
-        </div>
-      );
-    case 'error':
-      return <Notice kind="error" title={messages.listFailed} actions={again} />;
-    case 'empty':
-      return <Notice kind="empty" title={messages.empty} actions={again} />;
-    case 'loaded':
-      return <ReelFeed list={list} />;
-  }
+  if (list.status === 'error') return <Notice kind="error" title={messages.listFailed} actions={again} />;
+  const isEmpty = list.status === 'empty' || (linked?.reels.length === 0 && !list.hasMore);
+  if (isEmpty) return <Notice kind="empty" title={messages.empty} actions={again} />;
+  if (!linked || linked.reels.length === 0) return <Waiting list={list} />;
+  return <ReelFeed list={list} {...linked} />;
+}
+
+/** Also while every reel so far is one to be skipped: the next page may hold others. */
+function Waiting({ list }: { list: List<Reel> }) {
+  const { status, hasMore, isLoadingMore, hasLoadMoreFailed, loadMore } = list;
+  useEffect(() => {
+    if (status === 'loaded' && hasMore && !isLoadingMore && !hasLoadMoreFailed) loadMore();
+  }, [status, hasMore, isLoadingMore, hasLoadMoreFailed, loadMore]);
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton height="100%" />
+      <p role="status">{list.isSlow && messages.stillLoading}</p>
+    </div>
+  );
 }

@@ -33,10 +33,18 @@ const federation = createInstance({
   ],
 });
 
-/** Loads one exposed module of a remote from the entry given. Replaces what an earlier entry brought. Throws what failed. */
+const registered = new Map<RemoteName, string>();
+
+/** Loads one exposed module of a remote from the entry given. Another entry replaces what an earlier one brought. Throws what failed. */
 export async function loadExposed<T>(name: RemoteName, entry: string, exposed: string): Promise<T> {
-  federation.registerRemotes([{ name, entry, type: 'module' }], { force: true });
-  const module = await federation.loadRemote<T>(`${name}/${exposed}`);
-  if (!module) throw new Error(`${name} does not expose ${exposed}`);
-  return module;
+  if (registered.get(name) !== entry) federation.registerRemotes([{ name, entry, type: 'module' }], { force: true });
+  registered.set(name, entry);
+  try {
+    const module = await federation.loadRemote<T>(`${name}/${exposed}`);
+    if (!module) throw new Error(`${name} does not expose ${exposed}`);
+    return module;
+  } catch (error) {
+    registered.delete(name); // the runtime remembers the failure; registered anew it does not
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 import { isTooNew, type RemoteRecord } from '@bazaar/shared/contracts/registry';
-import type { RemoteModule } from '@bazaar/shared/contracts/remote';
+import type { RemoteModule, StoriesStripModule } from '@bazaar/shared/contracts/remote';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { preloadScreens } from '@bazaar/shared/router';
 import { hasSheet } from './hasSheet.ts';
@@ -67,6 +67,16 @@ async function load(name: RemoteName, pathname: string, { afterFailure = false }
   await preloadScreens(module.routes, pathname);
   loaded.set(name, module);
   return module;
+}
+
+/** The strip of the stories, in one try: where it cannot be had, the page is whole without it. Throws what failed. */
+export async function loadStoriesStrip(): Promise<StoriesStripModule['StoriesStrip']> {
+  const record = (await readRegistry()).reels;
+  if (!record || isTooNew(record)) throw new RemoteError('unavailable');
+  const { loadExposed } = await import('./instance.ts');
+  const entry = laneUrl(record.entry, lanes.get('reels') ?? 0);
+  const { StoriesStrip } = await withDeadline(loadExposed<StoriesStripModule>('reels', entry, 'StoriesStrip'), REMOTE_DEADLINE_MS, 'StoriesStrip');
+  return StoriesStrip;
 }
 
 async function assertServed(record: RemoteRecord): Promise<void> {

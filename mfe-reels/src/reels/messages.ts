@@ -1,4 +1,4 @@
-/** Texts of the reels (§8). */
+/** Texts of the reels (§2, §8). */
 export const messages = {
   title: 'Reels',
   /** docs/decisions/010: counts as the first interaction. */
@@ -9,14 +9,20 @@ export const messages = {
   unmute: 'Unmute',
   volume: 'Volume',
   volumeText: (percent: number) => `${percent} percent`,
+  share: 'Share',
+  linkCopied: 'Link copied',
+  notCopied: 'The link could not be copied',
   next: 'Next reel',
   previous: 'Previous reel',
   failed: 'Failed to load video',
   retry: 'Retry',
   listFailed: 'Error fetching reels',
+  moreFailed: 'More reels could not be loaded.',
   empty: 'No reels available',
   end: 'No more reels to load',
   tryAgain: 'Try Again',
   stillLoading: 'Still loading…',
   untitled: 'Reel',
+  music: 'Music:',
+  keys: 'Keys: ↓ or J next, ↑ or K previous, space to play and pause, M for sound',
 } as const;

@@ -1,0 +1,71 @@
+import type { Reel } from '@bazaar/shared/data/reels';
+import { streamUrl } from '@bazaar/shared/media/streamUrl';
+import { useStream } from '@bazaar/shared/player';
+import { enamelOf } from '@bazaar/shared/ui/enamel';
+import { useEffect, useRef } from 'react';
+import { MAX_BUFFER_S, NEIGHBOUR_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
+import { messages } from './messages.ts';
+import { ReelProgress } from './ReelProgress.tsx';
+import { ReelRail } from './ReelRail.tsx';
+import styles from './ReelPlayer.module.css';
+import { useIsDecided } from './useIsDecided.ts';
+import { usePlayback } from './usePlayback.ts';
+import { usePooledVideo } from './usePooledVideo.ts';
+import { usePresented } from './usePresented.ts';
+import { WaitingRing } from './WaitingRing.tsx';
+
+export interface ReelPlayerProps {
+  reel: Reel;
+  isCurrent: boolean;
+  isOnView: boolean;
+  /** It may download. */
+  mayLoad: boolean;
+  shouldPlay: boolean;
+  /** Its first picture is on screen, or will never be: others may download. */
+  onSettled(reelId: string): void;
+  onToggle(): void;
+}
+
+/** A reel that loads media: the one on view, or its neighbour, which stands ready. */
+export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, onSettled, onToggle }: ReelPlayerProps) {
+  const slot = useRef<HTMLDivElement>(null);
+  const video = usePooledVideo(slot);
+  const isDecided = useIsDecided(video);
+  const aheadS = isDecided ? MAX_BUFFER_S : UNDECIDED_BUFFER_S;
+  const stream = useStream(video, mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined, isCurrent ? aheadS : NEIGHBOUR_BUFFER_S);
+  const isPresented = usePresented(video);
+  usePlayback(video, { shouldPlay, isOnView });
+
+  const hasFailed = stream.failure !== undefined;
+  const isSettled = isCurrent && (isPresented || hasFailed);
+  useEffect(() => {
+    if (isSettled) onSettled(reel.id);
+  }, [isSettled, onSettled, reel.id]);
+
+  return (
+    <>
+      <div ref={slot} className={styles.slot} />
+      <ReelPoster reelId={reel.id} isGone={isPresented} />
+      {isCurrent && hasFailed && (
+        <div className={styles.failure} role="alert">
+          <p>{messages.failed}</p>
+          <button type="button" onClick={stream.tryAgain}>
+            {messages.retry}
+          </button>
+        </div>
+      )}
+      {isCurrent && !hasFailed && (
+        <>
+          {shouldPlay && <WaitingRing video={video} isPresented={isPresented} />}
+          <ReelRail reel={reel} video={video} isStarting={shouldPlay && !isPresented} onToggle={onToggle} />
+          <ReelProgress video={video} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The board that stands in for the first picture. */
+export const ReelPoster = ({ reelId, isGone = false }: { reelId: string; isGone?: boolean }) => (
+  <div className={styles.poster} data-gone={isGone} style={{ backgroundColor: enamelOf(reelId) }} />
+);

@@ -1,0 +1,35 @@
+import { setSoundPrefs, useSoundPrefs } from '@bazaar/shared/player';
+import { MutedIcon, SoundIcon } from '@bazaar/shared/ui/icons';
+import { messages } from './messages.ts';
+import styles from './SoundControl.module.css';
+
+/** Sound on and off, and how loud: one choice for all reels. Whoever turns the volume wants to hear something. */
+export function SoundControl() {
+  const { isMuted, volume } = useSoundPrefs();
+  return (
+    <div className={styles.sound}>
+      {canSetVolume() && (
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={volume}
+          aria-label={messages.volume}
+          aria-valuetext={messages.volumeText(volume)}
+          onChange={({ target }) => setSoundPrefs({ volume: Number(target.value), isMuted: false })}
+        />
+      )}
+      <button type="button" aria-label={isMuted ? messages.unmute : messages.mute} onClick={() => setSoundPrefs({ isMuted: !isMuted })}>
+        {isMuted ? <MutedIcon /> : <SoundIcon />}
+      </button>
+    </div>
+  );
+}
+
+/** On phones whose own buttons alone set the volume, the element keeps 1. */
+function canSetVolume(): boolean {
+  const probe = document.createElement('audio');
+  probe.volume = 0.5;
+  return probe.volume === 0.5;
+}

@@ -1,0 +1,19 @@
+/** Spec §9, Reels. */
+export const VISIBILITY_THRESHOLD = 0.8;
+export const LOAD_MORE_WITHIN_PX = 1000;
+export const SCROLL_THROTTLE_MS = 100;
+export const SHELL_DISTANCE = 2;
+/** Spec §9: max buffer of the reel on view, in seconds. */
+export const MAX_BUFFER_S = 30;
+
+/** docs/decisions/010, Reels: only these load media. */
+export const MEDIA_DISTANCE = 1;
+/** docs/decisions/010, Reels: what the next reel may take before its turn, in seconds. */
+export const NEIGHBOUR_BUFFER_S = 2;
+/** Not in the spec: the reel on view takes no more than this ahead until it was watched so long, in seconds: most are swiped away. */
+export const UNDECIDED_BUFFER_S = 6;
+export const DECIDED_AFTER_S = 5;
+/** Not in the spec: the address follows a reel that stays on view. */
+export const SETTLED_AFTER_MS = 1_000;
+/** Not in the spec: for how long the share button says what it did. */
+export const SHARE_SAID_MS = 3_000;

@@ -1,0 +1,39 @@
+export type ReelCommand = 'next' | 'previous' | 'toggle' | 'mute';
+
+const COMMANDS: Record<string, ReelCommand> = {
+  ArrowDown: 'next',
+  PageDown: 'next',
+  j: 'next',
+  ArrowUp: 'previous',
+  PageUp: 'previous',
+  k: 'previous',
+  ' ': 'toggle',
+  m: 'mute',
+};
+
+/** A key press as the rule needs it. */
+export interface KeyPress {
+  key: string;
+  hasModifier: boolean;
+  isRepeated: boolean;
+  /** What has the focus. */
+  focus: 'reels' | 'page' | 'button' | 'field' | 'elsewhere';
+}
+
+/** What a key means to the reels; undefined leaves it to whoever has the focus (WCAG 2.1.4: letters only with the focus in the reels). */
+export function commandOf({ key, hasModifier, isRepeated, focus }: KeyPress): ReelCommand | undefined {
+  const command = COMMANDS[key.length === 1 ? key.toLowerCase() : key];
+  if (!command || hasModifier || focus === 'elsewhere' || focus === 'field') return undefined;
+  if (isRepeated && (command === 'toggle' || command === 'mute')) return undefined;
+  if (focus === 'button' && key === ' ') return undefined;
+  if (focus === 'page' && /^[a-z]$/i.test(key)) return undefined;
+  return command;
+}
+
+/** The focus as `commandOf` sorts it. `region` holds the reels. */
+export function focusOf(target: EventTarget | null, region: HTMLElement | null): KeyPress['focus'] {
+  if (!(target instanceof Element) || !region || target.contains(region)) return 'page';
+  if (!region.contains(target)) return 'elsewhere';
+  if (target.closest('input, textarea, select, [contenteditable]')) return 'field';
+  return target.closest('button, a[href]') ? 'button' : 'reels';
+}

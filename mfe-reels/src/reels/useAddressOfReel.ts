@@ -1,0 +1,17 @@
+import { useSearchParams } from '@bazaar/shared/router';
+import { useEffect, useRef } from 'react';
+import { SETTLED_AFTER_MS } from './constants.ts';
+
+/** Keeps the address on the reel that is watched, so that Back and a reload return to it. Not on those swiped over. */
+export function useAddressOfReel(reelId: string | undefined): void {
+  const [, setParams] = useSearchParams();
+  const set = useRef(setParams);
+  useEffect(() => {
+    set.current = setParams;
+  });
+  useEffect(() => {
+    if (reelId === undefined) return;
+    const timer = setTimeout(() => set.current({ reel: reelId }, { replace: true, preventScrollReset: true }), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [reelId]);
+}

@@ -1,0 +1,70 @@
+import { stories, type Story } from '@bazaar/shared/data/stories';
+import { useList, type List } from '@bazaar/shared/query';
+import { Button } from '@bazaar/shared/ui/Button';
+import { Skeleton } from '@bazaar/shared/ui/Skeleton';
+import { useNearViewport } from '@bazaar/shared/ui/useNearViewport';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+import { useSeenStories } from './seenStories.ts';
+import styles from './StoriesStrip.module.css';
+import { StoryButton } from './StoryButton.tsx';
+import { StoryViewer } from './StoryViewer.tsx';
+import { useOpenStory } from './useOpenStory.ts';
+
+/** Not in the spec: as many as a phone shows at once. */
+const SKELETONS = 5;
+
+/** The stories of the people of the school, and the viewer over them (§2, Stories). THE CONTRACT of the stories: the shell places it. */
+export function StoriesStrip() {
+  const list = useList(stories);
+  // One without an image has nothing to show.
+  const shown = list.items.filter(({ imageIds }) => imageIds.length > 0);
+  const isNothing = list.status === 'empty' || (list.status === 'loaded' && shown.length === 0);
+  if (isNothing) return null;
+  return (
+    <section className={styles.strip} aria-label={messages.title} aria-busy={list.status === 'loading'}>
+      {list.status === 'loading' && <StripSkeleton />}
+      {list.status === 'error' && (
+        <div className={styles.failure} role="alert">
+          <p>{messages.failed}</p>
+          <Button kind="line" onClick={list.refresh}>
+            {messages.tryAgain}
+          </Button>
+        </div>
+      )}
+      {list.status === 'loaded' && <Stories list={list} shown={shown} />}
+    </section>
+  );
+}
+
+function Stories({ list, shown }: { list: List<Story>; shown: readonly Story[] }) {
+  const { id, open, replace, close } = useOpenStory();
+  const seen = useSeenStories();
+  const [nowMs] = useState(Date.now);
+  const opened = shown.findIndex((story) => story.id === id);
+  const end = useNearViewport<HTMLLIElement>(() => list.hasMore && !list.isLoadingMore && list.loadMore());
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((story) => (
+          <li key={story.id}>
+            <StoryButton story={story} isSeen={seen.has(story.id)} nowMs={nowMs} onOpen={() => open(story.id)} />
+          </li>
+        ))}
+        {list.hasMore && <li key={shown.length} ref={end} aria-hidden="true" />}
+      </ul>
+      {opened >= 0 && <StoryViewer stories={shown} opened={opened} onShow={replace} onClose={close} />}
+    </>
+  );
+}
+
+const StripSkeleton = () => (
+  <div className={styles.list}>
+    {Array.from({ length: SKELETONS }, (_, index) => (
+      <span key={index} className={styles.skeleton}>
+        <Skeleton width={64} height={64} />
+        <Skeleton width={56} height={12} />
+      </span>
+    ))}
+  </div>
+);

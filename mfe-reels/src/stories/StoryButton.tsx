@@ -1,0 +1,32 @@
+import type { Story } from '@bazaar/shared/data/stories';
+import { DataText } from '@bazaar/shared/ui/DataText';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
+import { isNew } from './isNew.ts';
+import { messages } from './messages.ts';
+import styles from './StoryButton.module.css';
+
+interface StoryButtonProps {
+  story: Story;
+  isSeen: boolean;
+  nowMs: number;
+  onOpen(): void;
+}
+
+/** One story of the strip: its icon in a ring that goes out once it was seen, and a tag while it is new. */
+export function StoryButton({ story, isSeen, nowMs, onOpen }: StoryButtonProps) {
+  const title = story.title ?? messages.untitled;
+  const tags = { isNew: isNew(story._createdBy?.timestamp, nowMs), isSeen };
+  return (
+    <button type="button" className={styles.button} data-seen={isSeen} aria-haspopup="dialog" aria-label={messages.nameOf(title, tags)} onClick={onOpen}>
+      <span className={styles.ring}>
+        <span className={styles.icon}>
+          <RemoteImage imageId={story.iconId} alt="" ratio={1} sizes="64px" />
+        </span>
+        {tags.isNew && <span className={styles.new}>{messages.new}</span>}
+      </span>
+      <span className={styles.title}>
+        <DataText>{title}</DataText>
+      </span>
+    </button>
+  );
+}

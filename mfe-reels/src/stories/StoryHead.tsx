@@ -1,0 +1,51 @@
+import type { Story } from '@bazaar/shared/data/stories';
+import { timeAgo } from '@bazaar/shared/format/timeAgo';
+import { DataText } from '@bazaar/shared/ui/DataText';
+import { CloseIcon, PauseIcon, PlayIcon } from '@bazaar/shared/ui/icons';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
+import { useState, type RefObject } from 'react';
+import { messages } from './messages.ts';
+import { StoryBars } from './StoryBars.tsx';
+import styles from './StoryHead.module.css';
+import type { StoryState } from './storyState.ts';
+
+interface StoryHeadProps {
+  story: Story;
+  state: StoryState;
+  titleId: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onToggle(): void;
+  onClose(): void;
+}
+
+/** Above the picture: the bars, whose story it is and from when, pause and close. */
+export function StoryHead({ story, state, titleId, heading, onToggle, onClose }: StoryHeadProps) {
+  const [nowMs] = useState(Date.now);
+  const { displayName, timestamp } = story._createdBy ?? {};
+  return (
+    <div className={styles.head}>
+      <StoryBars state={state} />
+      <div className={styles.line}>
+        <span className={styles.icon}>
+          <RemoteImage imageId={story.iconId} alt="" ratio={1} sizes="40px" />
+        </span>
+        <div className={styles.names}>
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            <DataText>{story.title ?? messages.untitled}</DataText>
+          </h2>
+          <p>
+            {displayName && <DataText>{displayName}</DataText>}
+            {timestamp !== undefined && <span>{timeAgo(timestamp, nowMs)}</span>}
+            <span>{messages.imageOf(state.image + 1, story.imageIds.length)}</span>
+          </p>
+        </div>
+        <button type="button" aria-label={state.isPaused ? messages.play : messages.pause} onClick={onToggle}>
+          {state.isPaused ? <PlayIcon /> : <PauseIcon />}
+        </button>
+        <button type="button" aria-label={messages.close} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { imageUrls } from '@bazaar/shared/media/imageUrl';
+import { useIsSlow } from '@bazaar/shared/query';
+import { Badge } from '@bazaar/shared/ui/Badge';
+import { enamelOf } from '@bazaar/shared/ui/enamel';
+import { useCallback, useEffect, useState } from 'react';
+import { IMAGE_DEADLINE_MS } from './constants.ts';
+import { messages } from './messages.ts';
+import styles from './StoryImage.module.css';
+
+interface StoryImageProps {
+  imageId: string;
+  alt: string;
+  /** The picture is there, or what stands in for it. */
+  onSettled(): void;
+}
+
+/** One picture of a story, whole. A failed one is replaced by its board, and the story goes on. */
+export function StoryImage({ imageId, alt, onSettled }: StoryImageProps) {
+  const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  const isSlow = useIsSlow(status === 'loading');
+  const settle = useCallback(
+    (how: 'loaded' | 'failed') => {
+      setStatus(how);
+      onSettled();
+    },
+    [onSettled],
+  );
+  useEffect(() => {
+    if (status !== 'loading') return;
+    const timer = setTimeout(() => settle('failed'), IMAGE_DEADLINE_MS);
+    return () => clearTimeout(timer);
+  }, [status, settle]);
+
+  if (status === 'failed') {
+    return (
+      <div className={styles.board} style={{ backgroundColor: enamelOf(imageId) }} role="img" aria-label={alt}>
+        {alt.slice(0, 1)}
+        <Badge>{messages.imageError}</Badge>
+      </div>
+    );
+  }
+  return (
+    <>
+      <img
+        className={styles.image}
+        src={imageUrls(imageId).public}
+        alt={alt}
+        draggable={false}
+        crossOrigin="anonymous"
+        fetchPriority="high"
+        onLoad={() => settle('loaded')}
+        onError={() => settle('failed')}
+      />
+      {status === 'loading' && (
+        <p className={styles.waiting} role="status">
+          {isSlow && messages.stillLoading}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Story } from '@bazaar/shared/data/stories';
+import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
+import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
+import type { Gesture } from './gesture.ts';
+import { gestureOfKey } from './gestureOfKey.ts';
+import { imagesAhead } from './imagesAhead.ts';
+import { messages } from './messages.ts';
+import { StoryHead } from './StoryHead.tsx';
+import { StoryImage } from './StoryImage.tsx';
+import styles from './StoryViewer.module.css';
+import { useImagesAhead } from './useImagesAhead.ts';
+import { useModal } from './useModal.ts';
+import { useStoryState } from './useStoryState.ts';
+import { useStrokes } from './useStrokes.ts';
+
+interface StoryViewerProps {
+  /** Each has at least one image. */
+  stories: readonly Story[];
+  /** The index of the story to begin with. */
+  opened: number;
+  /** Another story is on view. */
+  onShow(storyId: string): void;
+  onClose(): void;
+}
+
+/** The stories over the whole screen, one image after the other (§2, §4). */
+export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryViewerProps) {
+  const [stories] = useState(given); // a refresh of the strip moves nothing under the reader
+  const [state, dispatch] = useStoryState(stories, opened, { onShow, onOver: onClose });
+  const story = stories[state.story]!;
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dialog = useModal(heading, onClose);
+  const frame = useRef<HTMLDivElement>(null);
+  const act = (gesture: Gesture) => {
+    if (gesture === 'close') onClose();
+    else if (gesture !== 'none') dispatch({ type: gesture });
+  };
+  useStrokes(frame, { onGesture: act, onHold: (isHeld) => dispatch({ type: 'held', isHeld }) });
+  useImagesAhead(imagesAhead(stories, state.story, state.image));
+  const handleSettled = useCallback(() => dispatch({ type: 'loaded' }), [dispatch]);
+  /** Who comes to the controls by keyboard or screen reader is not hurried. */
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (target.matches('button:focus-visible')) dispatch({ type: 'pause' });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the open dialog; every one has a button too
+    <dialog ref={dialog} className={styles.viewer} aria-labelledby={titleId} onFocus={handleFocus} onKeyDown={(event) => act(gestureOfKey(event.nativeEvent))}>
+      <div className={styles.screen}>
+        <div ref={frame} className={styles.frame}>
+          <StoryImage key={`${state.story}.${state.image}`} imageId={story.imageIds[state.image]!} alt={story.title ?? messages.untitled} onSettled={handleSettled} />
+        </div>
+        <StoryHead story={story} state={state} titleId={titleId} heading={heading} onToggle={() => act('toggle')} onClose={onClose} />
+        <div className={styles.steps}>
+          <button type="button" aria-label={messages.previous} onClick={() => act('previous')}>
+            <PreviousIcon />
+          </button>
+          <button type="button" aria-label={messages.next} onClick={() => act('next')}>
+            <NextIcon />
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+/** Spec §9, Stories: progress advances 2 percent every 100 ms. */
+export const STEP_MS = 100;
+export const STEP_PERCENT = 2;
+export const IMAGE_MS = (100 / STEP_PERCENT) * STEP_MS;
+/** Spec §9, Stories. */
+export const NEW_FOR_MS = 2 * 60 * 60 * 1000;
+/** Not in the spec: how far ahead of this device's clock a story may be and still be new. */
+export const CLOCK_DRIFT_MS = 5 * 60 * 1000;
+
+/** docs/decisions/010, Stories: a press this long holds the story and is no tap. */
+export const HOLD_AFTER_MS = 300;
+/** Not in the spec: a finger that moves further is not tapping, and one that moves down this far closes. */
+export const TAP_WITHIN_PX = 12;
+export const CLOSE_AFTER_PX = 80;
+/** docs/decisions/010, Stories: an image that has not come by then counts as failed. */
+export const IMAGE_DEADLINE_MS = 10_000;
+/** docs/decisions/010, Stories: images of the open story that are fetched ahead. */
+export const IMAGES_AHEAD = 2;
+/** Not in the spec: for how long the strip remembers what was seen. */
+export const SEEN_FOR_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,37 @@
+import { useLocation, useNavigate, useSearchParams } from '@bazaar/shared/router';
+
+interface OpenStory {
+  id: string | null;
+  open(storyId: string): void;
+  /** The viewer went on to another story by itself. */
+  replace(storyId: string): void;
+  close(): void;
+}
+
+/** Marks the entries of the history that a press in the strip made: leaving one means going back. */
+interface EntryState {
+  isFromStrip?: boolean;
+}
+
+/** Which story is open stands in the URL, so that Back closes it and a link opens it. */
+export function useOpenStory(): OpenStory {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useLocation().state as EntryState | null;
+  const id = params.get('story');
+  return {
+    id,
+    open: (storyId) => void navigate({ search: searchWith(params, storyId) }, { state: { isFromStrip: true } satisfies EntryState }),
+    replace: (storyId) => {
+      if (storyId !== id) void navigate({ search: searchWith(params, storyId) }, { replace: true, state });
+    },
+    close: () => void (state?.isFromStrip === true ? navigate(-1) : navigate({ search: searchWith(params) }, { replace: true })),
+  };
+}
+
+function searchWith(params: URLSearchParams, storyId?: string): string {
+  const changed = new URLSearchParams(params);
+  changed.delete('story');
+  if (storyId !== undefined) changed.set('story', storyId);
+  return changed.toString();
+}

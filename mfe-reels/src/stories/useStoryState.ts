@@ -1,0 +1,43 @@
+import type { Story } from '@bazaar/shared/data/stories';
+import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
+import { markSeen } from './seenStories.ts';
+import { isRunning, nextStoryState, openStory, type StoryEvent, type StoryState } from './storyState.ts';
+import { useIsTabHidden } from '../useIsTabHidden.ts';
+import { useStoryTime } from './useStoryTime.ts';
+
+interface Listeners {
+  /** Another story is on view. */
+  onShow(storyId: string): void;
+  /** The last image of the last story has passed. */
+  onOver(): void;
+}
+
+/** The running state of the viewer: its time, the hidden tab, and what the outside hears of it. */
+export function useStoryState(stories: readonly Story[], opened: number, listeners: Listeners): [StoryState, Dispatch<StoryEvent>] {
+  const [state, dispatch] = useReducer(nextStoryState, undefined, () => openStory(stories.map(({ imageIds }) => imageIds.length), opened, { isPaused: prefersStillness() }));
+  const latest = useRef(listeners);
+  useEffect(() => {
+    latest.current = listeners;
+  });
+
+  useStoryTime(
+    isRunning(state),
+    useCallback((ms) => dispatch({ type: 'passed', ms }), []),
+  );
+  const isHidden = useIsTabHidden();
+  useEffect(() => dispatch({ type: 'hidden', isHidden }), [isHidden]);
+
+  const { id, imageIds } = stories[state.story]!;
+  useEffect(() => latest.current.onShow(id), [id]);
+  const isLastImage = state.image === imageIds.length - 1;
+  useEffect(() => {
+    if (isLastImage) markSeen(id);
+  }, [isLastImage, id]);
+  useEffect(() => {
+    if (state.isOver) latest.current.onOver();
+  }, [state.isOver]);
+  return [state, dispatch];
+}
+
+/** WCAG 2.2.2: who wants no motion starts the story themselves. */
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

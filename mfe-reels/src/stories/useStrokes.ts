@@ -1,0 +1,60 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { HOLD_AFTER_MS } from './constants.ts';
+import { gestureOf, type Gesture } from './gesture.ts';
+
+interface StrokeHandlers {
+  onGesture(gesture: Gesture): void;
+  /** True while a press rests on the picture. */
+  onHold(isHeld: boolean): void;
+}
+
+/** Taps, presses and swipes on an element. Extras: everything that they do has a button too (WCAG 2.5.7). */
+export function useStrokes(target: RefObject<HTMLElement | null>, handlers: StrokeHandlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+
+  useEffect(() => {
+    const element = target.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
+      element.addEventListener(name, listener, { signal: listening.signal });
+    let start: PointerEvent | undefined;
+    let isHeld = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hold = (held: boolean) => {
+      isHeld = held;
+      latest.current.onHold(held);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      element.style.translate = '';
+      start = undefined;
+      if (isHeld) hold(false);
+    };
+    on('pointerdown', (event) => {
+      if (!event.isPrimary || event.button !== 0) return;
+      start = event;
+      element.setPointerCapture(event.pointerId);
+      timer = setTimeout(hold, HOLD_AFTER_MS, true);
+    });
+    on('pointermove', (event) => {
+      if (start) element.style.translate = `0 ${Math.max(0, event.clientY - start.clientY)}px`;
+    });
+    on('pointerup', (event) => {
+      if (!start) return;
+      const { left, width } = element.getBoundingClientRect();
+      const stroke = { share: (start.clientX - left) / width, dx: event.clientX - start.clientX, dy: event.clientY - start.clientY, wasHeld: isHeld };
+      end();
+      latest.current.onGesture(gestureOf(stroke));
+    });
+    on('pointercancel', end);
+    on('contextmenu', (event) => event.preventDefault()); // what a long press would open
+    return () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
+  }, [target]);
+}

@@ -1,0 +1,32 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { loadStoriesStrip } from './loadRemote.ts';
+import styles from './StoriesSlot.module.css';
+
+const lazyStrip = () => lazy(async () => ({ default: await loadStoriesStrip() }));
+let StoriesStrip = lazyStrip();
+
+/** On top of /feed: the stories of the reels remote. Where they cannot be had, the feed stands alone and nothing is said. */
+export const StoriesSlot = () => (
+  <Silence>
+    <Suspense fallback={<div className={styles.place} />}>
+      <StoriesStrip />
+    </Suspense>
+  </Silence>
+);
+
+class Silence extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.warn('The stories are left out.', error);
+    StoriesStrip = lazyStrip(); // the next visit to the page asks anew
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
