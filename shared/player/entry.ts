@@ -4,6 +4,7 @@ export { type MediaFacts } from './mediaFacts.ts';
 export { onlyOnePlays } from './onlyOnePlays.ts';
 export { play } from './play.ts';
 export { clearProgress, isDone, lastWatched, resumeAt, saveProgress, type Progress } from './progress.ts';
+export { SeekBar } from './SeekBar.tsx';
 export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './soundPrefs.ts';
 export { useMediaFact } from './useMediaFact.ts';
 export { useStream, type Stream } from './useStream.ts';
