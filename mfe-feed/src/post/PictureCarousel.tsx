@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { MAX_DOTS, MEDIA_SIZES, PICTURE_RATIO } from '../constants.ts';
 import { messages } from '../messages.ts';
 import styles from './PictureCarousel.module.css';
-import { dotsFor, turnPicture } from './turnPicture.ts';
+import { dotsFor, isNear, turnPicture } from './turnPicture.ts';
 
 interface PictureCarouselProps {
   /** At least one. */
@@ -32,7 +32,7 @@ export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselPro
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with keys (axe: scrollable-region-focusable) */}
       <div ref={track} className={styles.track} style={{ aspectRatio: PICTURE_RATIO }} role="group" aria-label={messages.track} tabIndex={0} onScroll={handleScroll}>
         {imageIds.map((imageId, index) =>
-          Math.abs(index - place) > 1 ? null : (
+          !isNear(index, place, total) ? null : (
             <span key={index} className={styles.slide} style={{ left: `${index * 100}%` }} aria-hidden={index !== place}>
               <RemoteImage imageId={imageId} alt={messages.pictureAlt(title, index + 1, total)} ratio={PICTURE_RATIO} sizes={MEDIA_SIZES} isFirst={isFirst && index === 0} />
             </span>

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dotsFor, turnPicture } from './turnPicture.ts';
+import { dotsFor, isNear, turnPicture } from './turnPicture.ts';
 
 test('both ends wrap', () => {
   expect(turnPicture(2, 1, 3)).toBe(0);
   expect(turnPicture(0, -1, 3)).toBe(2);
   expect(turnPicture(0, 1, 1)).toBe(0);
+});
+
+test('neighbours are near, over the ends too', () => {
+  expect([0, 1, 2, 3, 4].map((index) => isNear(index, 0, 5))).toEqual([true, true, false, false, true]);
+  expect(isNear(0, 0, 1)).toBe(true);
 });
 
 test('up to seven pictures have a dot each', () => {
