@@ -21,13 +21,14 @@ export function FeedEnd({ ref, list, onLoadMore }: FeedEndProps) {
     );
   }
   return (
-    // A new page makes a new end: an old one that moved down would count as a shift of the layout.
-    <div ref={ref} key={list.items.length} className={styles.end} data-has-more tabIndex={-1}>
+    <div ref={ref} className={styles.end} data-has-more tabIndex={-1}>
       {list.isLoadingMore && <span className={styles.spinner} role="status" aria-label={messages.loadingMore} />}
       {list.hasLoadMoreFailed && !list.isLoadingMore && <p role="alert">{messages.loadMoreFailed}</p>}
-      <Button kind="line" onClick={onLoadMore} aria-disabled={list.isLoadingMore}>
-        {list.hasLoadMoreFailed ? messages.tryAgain : messages.loadMore}
-      </Button>
+      <div className={styles.more} data-has-failed={list.hasLoadMoreFailed}>
+        <Button kind="line" onClick={onLoadMore} aria-disabled={list.isLoadingMore}>
+          {list.hasLoadMoreFailed ? messages.tryAgain : messages.loadMore}
+        </Button>
+      </div>
     </div>
   );
 }

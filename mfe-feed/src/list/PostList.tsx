@@ -1,7 +1,7 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import type { List } from '@bazaar/shared/query';
 import { useLocation } from '@bazaar/shared/router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { LIST_BUFFER_PX } from '../constants.ts';
 import { messages } from '../messages.ts';
@@ -10,22 +10,26 @@ import { createStage, StageContext } from '../video/stage.ts';
 import type { Place } from './place.ts';
 import { useFeedKeys } from './useFeedKeys.ts';
 import { usePlace } from './usePlace.ts';
+import { useWantedPost } from './useWantedPost.ts';
 
 interface PostListProps {
   list: List<FeedPost>;
   returnTo: Place | undefined;
+  /** The post that the focus is to go to once it is there. */
+  wanted: RefObject<number | undefined>;
   /** Ctrl+Home and Ctrl+End lead out of the feed. */
   onLeave(to: 'start' | 'end'): void;
 }
 
 /** The posts, one below the other. Only those near the screen are on the page; each has its place in the feed. */
-export function PostList({ list, returnTo, onLeave }: PostListProps) {
+export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
   const { items, loadMore } = list;
   const feed = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const [stage] = useState(createStage);
   useEffect(() => stage.open(), [stage]);
   usePlace({ feed, list: virtualizer, posts: items, entry: useLocation().key, returnTo });
+  useWantedPost(wanted, items.length, feed, virtualizer);
   const handleKey = useFeedKeys(feed, onLeave);
 
   const last = items.length - 1;

@@ -10,3 +10,9 @@ export function firstShown(feed: Element): HTMLElement | undefined {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return articlesOf(feed).find((article) => article.getBoundingClientRect().bottom > top);
 }
+
+/** Focuses a post and brings its top below the header, whatever its height. */
+export function goTo(article: HTMLElement | null): void {
+  article?.focus({ preventScroll: true });
+  article?.scrollIntoView({ block: 'start' });
+}

@@ -1,5 +1,5 @@
 import { useCallback, type KeyboardEvent, type RefObject } from 'react';
-import { articleAt, firstShown, placeOfArticle } from './articles.ts';
+import { articleAt, firstShown, goTo, placeOfArticle } from './articles.ts';
 
 /** WAI-ARIA, feed: Page Down and Page Up go from post to post, Ctrl+End and Ctrl+Home lead out of the feed. */
 export function useFeedKeys(feed: RefObject<HTMLElement | null>, onLeave: (to: 'start' | 'end') => void): (event: KeyboardEvent) => void {
@@ -16,10 +16,4 @@ export function useFeedKeys(feed: RefObject<HTMLElement | null>, onLeave: (to: '
     },
     [feed, onLeave],
   );
-}
-
-/** Its top below the header, whatever its height. */
-export function goTo(article: HTMLElement | null): void {
-  article?.focus({ preventScroll: true });
-  article?.scrollIntoView({ block: 'start' });
 }
