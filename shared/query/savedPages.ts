@@ -1,6 +1,6 @@
 /** A saved answer in IndexedDB. A paged one is kept page by page: its five-hundredth page costs as much as its fifth. */
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import { createStore, delMany, get, getMany, setMany } from 'idb-keyval';
+import { createStore, get, getMany, promisifyRequest, setMany } from 'idb-keyval';
 
 const DATABASE = 'bazaar';
 const STORE = 'answers';
@@ -38,15 +38,18 @@ export async function readSaved(key: string): Promise<PersistedQuery | undefined
 }
 
 export async function removeSaved(key: string): Promise<void> {
-  const head = await get<PersistedQuery>(key, answers());
   stored.delete(key);
-  await delMany([key, ...pageKeys(key, countOf(head?.state.data) ?? 0)], answers());
+  await answers()('readwrite', (store) => {
+    store.delete(key);
+    // Also pages of an earlier, longer answer.
+    return promisifyRequest(store.delete(IDBKeyRange.bound(pageKey(key, ''), pageKey(key, '\uffff'))));
+  });
 }
 
 /** For when all is cleared at once. */
 export const forgetStored = () => stored.clear();
 
-const pageKey = (key: string, at: number) => `${key}#${at}`;
+const pageKey = (key: string, at: number | string) => `${key}#${at}`;
 const pageKeys = (key: string, count: number) => Array.from({ length: count }, (_, at) => pageKey(key, at));
 
 function pagesOf(data: unknown): readonly unknown[] | undefined {

@@ -4,6 +4,8 @@ import { article, expect, posts, scrollTo, showPosts, test } from './support/fee
 /** The same post at the same height, give or take. */
 const WITHIN_PX = 4;
 
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
+
 const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top);
 
 /** Resolves when the post has stood still for as long as a place may be held. */
@@ -20,10 +22,10 @@ async function leaveByLink(page: Page): Promise<void> {
 
 for (const kinds of ['pictures', 'posts of every kind'] as const) {
   test(`Back returns to the same post at the same height, ${kinds}`, async ({ page, feedSite }) => {
-    await showPosts(feedSite, posts(60, mix(kinds)));
+    await showPosts(feedSite, posts(40, mix(kinds)));
     await page.goto(`${feedSite.url}/feed`);
-    const place = article(page, 'Post 34');
-    await scrollTo(page, place, { stepPx: 320 });
+    const place = article(page, 'Post 24');
+    await scrollTo(page, place, { stepPx: 450 });
     await page.mouse.wheel(0, 137);
     await expect(place).toBeInViewport();
     await expect.poll(() => isStill(page)).toBe(true);
@@ -37,10 +39,10 @@ for (const kinds of ['pictures', 'posts of every kind'] as const) {
 }
 
 test('a reload returns to the same post at the same height', async ({ page, feedSite }) => {
-  await showPosts(feedSite, posts(60, mix('posts of every kind')));
+  await showPosts(feedSite, posts(40, mix('posts of every kind')));
   await page.goto(`${feedSite.url}/feed`);
-  const place = article(page, 'Post 43');
-  await scrollTo(page, place, { stepPx: 320 });
+  const place = article(page, 'Post 27');
+  await scrollTo(page, place, { stepPx: 450 });
   await expect.poll(() => isStill(page)).toBe(true);
   const top = await topOf(place);
   await page.reload();
@@ -51,7 +53,7 @@ test('Back after a reload elsewhere returns to the same post too', async ({ page
   await showPosts(feedSite, posts(40));
   await page.goto(`${feedSite.url}/feed`);
   const place = article(page, 'Post 23');
-  await scrollTo(page, place, { stepPx: 320 });
+  await scrollTo(page, place, { stepPx: 450 });
   await expect.poll(() => isStill(page)).toBe(true);
   const top = await topOf(place);
   await leaveByLink(page);
@@ -75,7 +77,7 @@ test('what arrives above the posts on Back does not move the place', async ({ pa
   await showPosts(feedSite, posts(40));
   await page.goto(`${feedSite.url}/feed`);
   const place = article(page, 'Post 13');
-  await scrollTo(page, place, { stepPx: 320 });
+  await scrollTo(page, place, { stepPx: 450 });
   await expect.poll(() => isStill(page)).toBe(true);
   const top = await topOf(place);
   await leaveByLink(page);
