@@ -29,7 +29,8 @@ export function keepPlace(entry: string, place: Place): void {
 /** What is in the tab's storage counts after a reload; whoever comes by an address begins at the top. */
 function known(): Map<string, Place> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return (places ??= new Map(visit?.type === 'navigate' ? [] : parsePlaces(saved())));
+  const isReturn = visit?.type === 'reload' || visit?.type === 'back_forward';
+  return (places ??= new Map(isReturn ? parsePlaces(saved()) : []));
 }
 
 function saved(): string | null {
