@@ -2,5 +2,36 @@
 export const SKELETON_COUNT = 3;
 /** Spec §9, Feed: the share of the last post that must be in view for the next page. */
 export const LOAD_MORE_THRESHOLD = 0.1;
-/** docs/decisions/010, Feed: feed media. */
-export const MEDIA_RATIO = 4 / 5;
+
+/** docs/decisions/010, Feed: the boxes of media, width / height, before anything has arrived. */
+export const PICTURE_RATIO = 4 / 5;
+export const VIDEO_RATIO = 16 / 9;
+/** How wide media are drawn. */
+export const MEDIA_SIZES = '(min-width: 624px) 560px, calc(100vw - 34px)';
+/** More dots than this are a window on the pictures. */
+export const MAX_DOTS = 7;
+
+/** Not in the spec: posts are kept this far above and below the screen. */
+export const LIST_BUFFER_PX = 800;
+/** How long a place may take to come back while things above it are still on their way. */
+export const PLACE_HELD_MS = 3_000;
+/** So many places of the history are remembered. */
+export const PLACES_KEPT = 20;
+
+/** docs/decisions/010, Feed: the height of the screen that the one playing video is nearest to. */
+export const STAGE_HEIGHT_SHARE = 0.4;
+/** Not in the spec: a video that shows less of itself does not begin to play. */
+export const AUTOPLAY_SHARE = 0.5;
+/** Not in the spec: a scroll that has rested for so long has arrived somewhere. */
+export const SCROLL_RESTS_MS = 120;
+/** Not in the spec: a video element exists while this share of it is on the screen. */
+export const PLAYER_SHARE = 0.25;
+/** Not in the spec: seconds buffered while nobody has asked for the video; §9 afterwards. */
+export const UNASKED_BUFFER_S = 10;
+/** docs/decisions/010: a shorter wait shows no ring. */
+export const BUFFERING_AFTER_MS = 400;
+
+/** Not in the spec: how often, while the reader looks, the feed asks for posts that are newer. */
+export const NEWEST_EVERY_MS = 120_000;
+/** Not in the spec: a list that was read longer ago asks at once. */
+export const OLD_AFTER_MS = 60_000;

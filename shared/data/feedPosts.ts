@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ListQuery } from '../query/entry.ts';
 import { defineCollection, NEWEST_FIRST } from './collection.ts';
 import { count, id, imageId, listOf, mapOf, maybeId, maybeName, maybeText, maybeTitle, streamId, time } from './fields.ts';
 
@@ -36,4 +37,10 @@ export type FeedPost = ReturnType<typeof collection.parse>[number];
 export const parseFeedPosts = collection.parse;
 
 /** The visible posts, newest first. The filter is part of the question: a rule cannot leave documents out (docs/decisions/010). */
-export const feedPosts = collection.list({ where: [['isVisible', true]], orderBy: NEWEST_FIRST, limit: PAGE_SIZE });
+export const feedPosts: ListQuery<FeedPost> = {
+  ...collection.list({ where: [['isVisible', true]], orderBy: NEWEST_FIRST, limit: PAGE_SIZE }),
+  isKept: true,
+};
+
+/** What the first page would be now: asked in the background, to say that there is something new. */
+export const newestFeedPosts: ListQuery<FeedPost> = { ...feedPosts, key: [...feedPosts.key, 'newest'], isKept: false };

@@ -5,3 +5,4 @@ export { clearSavedAnswers } from './savedAnswers.ts';
 export { useIsSlow } from './useIsSlow.ts';
 export { useAnswer, type Answer, type AnswerQuery } from './useAnswer.ts';
 export { useList } from './useList.ts';
+export { useReload } from './useReload.ts';

@@ -11,6 +11,8 @@ export interface ListQuery<T> {
   key: readonly string[];
   fetchPage(after?: Cursor): Promise<Page<T>>;
   idOf?(item: T): string;
+  /** Read again only when asked to: a feed of hundreds of pages neither moves under its reader nor is read twice. */
+  isKept?: boolean;
 }
 
 /** A list as a screen sees it (§4, Lists). */
@@ -22,6 +24,8 @@ export interface List<T> {
   /** What is shown may be outdated: the last attempt to refresh it failed. */
   isStale: boolean;
   isRefreshing: boolean;
+  /** When what is shown was last read, in ms since 1970. */
+  readAtMs?: number;
   /** The first answer has kept the reader waiting for more than 4 s. */
   isSlow: boolean;
   /** Reads again what is shown; does nothing while a read is under way. */

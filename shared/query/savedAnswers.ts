@@ -1,17 +1,19 @@
-import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
-import { notifyManager } from '@tanstack/react-query';
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { experimental_createQueryPersister, PERSISTER_KEY_PREFIX, type PersistedQuery } from '@tanstack/query-persist-client-core';
+import { hashKey, notifyManager } from '@tanstack/react-query';
+import { clear } from 'idb-keyval';
+import { answers, forgetStored, readSaved, removeSaved, writeSaved } from './savedPages.ts';
 
 /** Not in the spec: saved answers older than this are read anew instead of shown. */
 const KEEP_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 /** Raise it when the shape of parsed items changes: older saved answers are then ignored. */
 const SAVED_VERSION = '1';
 
-const DATABASE = 'bazaar';
-const STORE = 'answers';
-
-const { persisterFn } = experimental_createQueryPersister({
-  storage: { getItem: (key) => read(key), setItem: (key, value) => write(key, value), removeItem: (key) => remove(key) },
+const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
+  storage: {
+    getItem: (key) => tolerate(() => readSaved(key)),
+    setItem: (key, value) => tolerate(() => writeSaved(key, value)),
+    removeItem: (key) => tolerate(() => removeSaved(key)),
+  },
   serialize: (query) => query,
   deserialize: (query) => query,
   maxAge: KEEP_FOR_MS,
@@ -35,17 +37,15 @@ export const savedAnswers: typeof persisterFn = async (ask, context, query) => {
   return answer;
 };
 
+/** Removes the saved answer of one query; for reading it anew. */
+export const forgetSavedAnswer = (queryKey: readonly unknown[]) => tolerate(() => removeSaved(`${PERSISTER_KEY_PREFIX}-${hashKey(queryKey)}`));
+
 /** Removes all that was saved on this device; for signing out. */
-export const clearSavedAnswers = () => tolerate(() => clear(store()));
-
-type Saved = Parameters<NonNullable<Parameters<typeof experimental_createQueryPersister>[0]['serialize']>>[0];
-
-let database: ReturnType<typeof createStore> | undefined;
-const store = () => (database ??= createStore(DATABASE, STORE));
-
-const read = (key: string) => tolerate(() => get<Saved>(key, store()));
-const write = (key: string, value: Saved) => tolerate(() => set(key, value, store()));
-const remove = (key: string) => tolerate(() => del(key, store()));
+export const clearSavedAnswers = () =>
+  tolerate(() => {
+    forgetStored();
+    return clear(answers());
+  });
 
 /** Storage may be blocked, full or broken: the site then works without saved answers. */
 async function tolerate<T>(act: () => Promise<T>): Promise<T | undefined> {

@@ -7,6 +7,12 @@ import { useIsSlow } from './useIsSlow.ts';
 /** Nothing to ask for: stays 'loading' without a request, as a screen does whose id is still to be known. */
 const NOTHING: ListQuery<never> = { key: ['nothing'], fetchPage: () => Promise.resolve({ items: [] }) };
 
+/** A list that is kept is read by itself only while there is nothing to show. */
+const KEPT = {
+  staleTime: Infinity,
+  refetchOnReconnect: ({ state }: { state: { data?: unknown } }) => (state.data === undefined ? 'always' : false),
+} as const;
+
 /** Reads a paged list, remembers it, and says what there is to show. Pass undefined while there is nothing to ask. */
 export function useList<T>(asked: ListQuery<T> | undefined): List<T> {
   const list: ListQuery<T> = asked ?? NOTHING;
@@ -16,6 +22,7 @@ export function useList<T>(asked: ListQuery<T> | undefined): List<T> {
     initialPageParam: undefined,
     getNextPageParam: (last) => last.next,
     enabled: asked !== undefined,
+    ...(list.isKept && KEPT),
   });
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } = result;
   const idOf = asked?.idOf;
@@ -30,6 +37,7 @@ export function useList<T>(asked: ListQuery<T> | undefined): List<T> {
     error: error ?? undefined,
     isStale: error !== null && data !== undefined && !isFetchNextPageError,
     isRefreshing: isFetching && !isFetchingNextPage && data !== undefined,
+    readAtMs: result.dataUpdatedAt,
     isSlow,
     refresh,
     hasMore: hasNextPage,

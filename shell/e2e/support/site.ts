@@ -47,7 +47,8 @@ export function listen(page: Page): string[] {
   return complaints;
 }
 
-async function ownSite(use: (site: Site) => Promise<void>, offset: number, hasOwnOrigins: boolean) {
+/** Starts a site on ports of its own and takes it down when the worker ends. */
+export async function ownSite(use: (site: Site) => Promise<void>, offset: number, hasOwnOrigins: boolean) {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-site-'));
   const site = await startSite({ ports: allPorts(offset), out, hasOwnOrigins });
   await use(site);

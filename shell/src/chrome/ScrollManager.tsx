@@ -35,7 +35,7 @@ export function ScrollManager() {
     if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
     let stopRestoring = () => {};
     const cancel = whenSettled(() => {
-      if (saved > 0) stopRestoring = restoreScroll(saved);
+      if (saved > 0 && !keepsItsPlace()) stopRestoring = restoreScroll(saved);
       if (!isFirst) focusHeading();
     });
     return () => {
@@ -54,5 +54,8 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
   announce(heading.textContent, 'polite');
 }
+
+/** A long list comes back to its item, not to a height: what it shows above may have changed meanwhile. */
+const keepsItsPlace = () => document.querySelector('#content [data-keeps-place]') !== null;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -2,19 +2,34 @@ import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { buttonColours } from '@bazaar/shared/format/colour';
 import { Link } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
-import { useId } from 'react';
+import { memo, useId, useRef } from 'react';
+import { LOAD_MORE_THRESHOLD } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { callToAction } from './callToAction.ts';
 import styles from './PostCard.module.css';
 import { PostMedia } from './PostMedia.tsx';
+import { useGivesFocusBack } from './useGivesFocusBack.ts';
+import { useSeen } from './useSeen.ts';
 
-/** One post: its title, its media by kind, and where it leads (§2). `place` counts from 1. */
-export function PostCard({ post, place }: { post: FeedPost; place: number }) {
+interface PostCardProps {
+  post: FeedPost;
+  /** Its place in the feed, counted from 1. */
+  place: number;
+  /** When a tenth of it is on the screen (§2). */
+  onSeen?: (() => void) | undefined;
+}
+
+/** One post: its title, its media by kind, and where it leads (§2). */
+export const PostCard = memo(function PostCard({ post, place, onSeen }: PostCardProps) {
+  const article = useRef<HTMLElement>(null);
   const titleId = useId();
+  useSeen(article, LOAD_MORE_THRESHOLD, onSeen);
+  useGivesFocusBack(article);
   const { label, to } = callToAction(post);
   const { fill, text, film } = buttonColours(post.buttonBgColor, post.buttonTextColor);
   return (
-    <article className={styles.post} aria-labelledby={titleId} aria-posinset={place} aria-setsize={-1}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA, feed: each article takes the focus
+    <article ref={article} className={styles.post} aria-labelledby={titleId} aria-posinset={place} aria-setsize={-1} tabIndex={0}>
       <h2 id={titleId}>
         <DataText>{post.title ?? messages.fallbackTitle}</DataText>
       </h2>
@@ -28,4 +43,4 @@ export function PostCard({ post, place }: { post: FeedPost; place: number }) {
       </Link>
     </article>
   );
-}
+});

@@ -1,0 +1,53 @@
+import type { FeedPost } from '@bazaar/shared/data/feedPosts';
+import type { List } from '@bazaar/shared/query';
+import { useLocation } from '@bazaar/shared/router';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import { LIST_BUFFER_PX } from '../constants.ts';
+import { messages } from '../messages.ts';
+import { PostCard } from '../post/PostCard.tsx';
+import { createStage, StageContext } from '../video/stage.ts';
+import type { Place } from './place.ts';
+import { useFeedKeys } from './useFeedKeys.ts';
+import { usePlace } from './usePlace.ts';
+import { useWantedPost } from './useWantedPost.ts';
+
+interface PostListProps {
+  list: List<FeedPost>;
+  returnTo: Place | undefined;
+  /** The post that the focus is to go to once it is there. */
+  wanted: RefObject<number | undefined>;
+  /** Ctrl+Home and Ctrl+End lead out of the feed. */
+  onLeave(to: 'start' | 'end'): void;
+}
+
+/** The posts, one below the other. Only those near the screen are on the page; each has its place in the feed. */
+export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
+  const { items, loadMore } = list;
+  const feed = useRef<HTMLDivElement>(null);
+  const virtualizer = useRef<WindowVirtualizerHandle>(null);
+  const [stage] = useState(createStage);
+  useEffect(() => stage.open(), [stage]);
+  usePlace({ feed, list: virtualizer, posts: items, entry: useLocation().key, returnTo });
+  useWantedPost(wanted, items.length, feed, virtualizer);
+  const handleKey = useFeedKeys(feed, onLeave);
+
+  const last = items.length - 1;
+  // When a page has brought nothing to show, the last post is the same as before and is looked at again.
+  const canLoadMore = list.hasMore && !list.isLoadingMore && !list.hasLoadMoreFailed;
+  const renderPost = useCallback(
+    (post: FeedPost, index: number) => <PostCard key={post.id} post={post} place={index + 1} onSeen={index === last && canLoadMore ? loadMore : undefined} />,
+    [last, canLoadMore, loadMore],
+  );
+
+  return (
+    <StageContext value={stage}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- WAI-ARIA, feed: Page Up and Page Down go from post to post */}
+      <div ref={feed} role="feed" aria-label={messages.feed} aria-busy={list.isLoadingMore} tabIndex={-1} data-keeps-place onKeyDown={handleKey}>
+        <WindowVirtualizer ref={virtualizer} data={items} bufferSize={LIST_BUFFER_PX}>
+          {renderPost}
+        </WindowVirtualizer>
+      </div>
+    </StageContext>
+  );
+}

@@ -1,0 +1,18 @@
+/** The posts that are on the page, by their place in the feed, counted from 1. */
+export const articlesOf = (feed: Element): HTMLElement[] => [...feed.querySelectorAll<HTMLElement>('article[aria-posinset]')];
+
+export const articleAt = (feed: Element, place: number): HTMLElement | null => feed.querySelector(`article[aria-posinset="${place}"]`);
+
+export const placeOfArticle = (article: Element): number => Number(article.getAttribute('aria-posinset'));
+
+/** The first post that shows anything of itself below the header. */
+export function firstShown(feed: Element): HTMLElement | undefined {
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  return articlesOf(feed).find((article) => article.getBoundingClientRect().bottom > top);
+}
+
+/** Focuses a post and brings its top below the header, whatever its height. */
+export function goTo(article: HTMLElement | null): void {
+  article?.focus({ preventScroll: true });
+  article?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,39 @@
+import type { FeedPost } from '@bazaar/shared/data/feedPosts';
+import { useLayoutEffect, type RefObject } from 'react';
+import type { WindowVirtualizerHandle } from 'virtua';
+import { articleAt, firstShown, placeOfArticle } from './articles.ts';
+import { holdPlace } from './holdPlace.ts';
+import { keepWhenLeft } from './keepWhenLeft.ts';
+import { keepPlace, type Place } from './place.ts';
+
+interface PlaceOptions {
+  feed: RefObject<HTMLElement | null>;
+  list: RefObject<WindowVirtualizerHandle | null>;
+  posts: readonly FeedPost[];
+  /** The entry of the history that this feed is. */
+  entry: string;
+  /** Where to go back to; absent begins at the top. */
+  returnTo: Place | undefined;
+}
+
+/** Back to where the reader was when the feed opens, and remembered when it is left, by whatever way. */
+export function usePlace({ feed, list, posts, entry, returnTo }: PlaceOptions): void {
+  useLayoutEffect(() => {
+    const index = returnTo ? posts.findIndex(({ id }) => id === returnTo.postId) : -1;
+    if (!returnTo || index < 0) return;
+    list.current?.scrollToIndex(index, { align: 'start', offset: -returnTo.topPx });
+    return holdPlace(() => feed.current && articleAt(feed.current, index + 1), returnTo.topPx);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the feed opens
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = feed.current;
+    if (!element) return;
+    const keep = () => {
+      const article = firstShown(element);
+      const post = article && posts[placeOfArticle(article) - 1];
+      if (post) keepPlace(entry, { postId: post.id, topPx: article.getBoundingClientRect().top });
+    };
+    return keepWhenLeft(keep);
+  }, [feed, posts, entry]);
+}

@@ -1,0 +1,32 @@
+import type { FeedPost } from '@bazaar/shared/data/feedPosts';
+import { streamUrl } from '@bazaar/shared/media/streamUrl';
+import { Badge } from '@bazaar/shared/ui/Badge';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
+import { useRef } from 'react';
+import { MEDIA_SIZES, PLAYER_SHARE, VIDEO_RATIO } from '../constants.ts';
+import { messages } from '../messages.ts';
+import { Player } from './Player.tsx';
+import styles from './PostVideo.module.css';
+import { useTurn } from './stage.ts';
+import { useIsOnScreen } from './useIsOnScreen.ts';
+
+interface PostVideoProps {
+  post: FeedPost;
+  videoStreamId: string;
+  title: string;
+  isFirst: boolean;
+}
+
+/** A video in the feed (§2): its poster, and while it is on the screen its player. */
+export function PostVideo({ post, videoStreamId, title, isFirst }: PostVideoProps) {
+  const box = useRef<HTMLElement>(null);
+  const turn = useTurn(post.id, box);
+  const isOnScreen = useIsOnScreen(box, PLAYER_SHARE);
+  return (
+    <section ref={box} className={styles.video} aria-label={messages.video(title)} data-turn={turn}>
+      <RemoteImage imageId={post.imgId} alt="" ratio={VIDEO_RATIO} sizes={MEDIA_SIZES} isFirst={isFirst} />
+      {isOnScreen && <Player id={post.id} url={streamUrl(videoStreamId)} turn={turn} />}
+      {post.duration && <Badge corner="top">{post.duration}</Badge>}
+    </section>
+  );
+}

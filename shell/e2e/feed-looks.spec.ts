@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { addPosts, article, breakPosts, expect, LATER_PAGE, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
+import { LOOKS, wear } from './support/looks.ts';
+
+const MAX_SHIFT = 0.02;
+
+const KINDS = ['image', 'video', 'multi_image', 'reels_carousel', 'poll'] as const;
+const everyKind = (count: number) =>
+  posts(count, (number) => {
+    const postType = KINDS[number % KINDS.length]!;
+    return {
+      postType,
+      title: number % 4 ? `Post ${number}` : `Post ${number}, whose title is so long that it needs a second line on every phone that there is`,
+      ...(postType === 'video' && { videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:42' }),
+      ...(postType === 'multi_image' && { imageIds: ['post-01', 'post-02', 'post-03'] }),
+    };
+  });
+
+for (const look of LOOKS) {
+  test(`no accessibility violation in any state, ${look.theme}, ${look.width} px`, async ({ page, feedSite }) => {
+    await wear(page, look);
+    await showPosts(feedSite, everyKind(12));
+    await breakPosts(feedSite, [{ answer: 'hang', times: 1 }]);
+    await page.goto(`${feedSite.url}/feed`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
+    await expectNoViolations(page, 'loading');
+
+    await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
+    await page.reload();
+    await expect(article(page, 'Post 1')).toBeVisible();
+    await expectNoViolations(page, 'loaded');
+    for (const title of ['Post 2', 'Post 3', 'Post 5']) {
+      await scrollTo(page, article(page, title));
+      await expectNoViolations(page, title);
+    }
+    await scrollTo(page, page.getByRole('alert'));
+    await expectNoViolations(page, 'a later page failed');
+    await breakPosts(feedSite, []);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await scrollTo(page, page.getByText("You're all caught up!"));
+    await expectNoViolations(page, 'the end');
+
+    await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED' }]);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoViolations(page, 'error');
+    await showPosts(feedSite, []);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('No posts yet')).toBeVisible();
+    await expectNoViolations(page, 'empty');
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`nothing moves under the reader while the feed and ten pages load, ${width} px`, async ({ page, feedSite }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 740 });
+    await showPosts(feedSite, everyKind(110));
+    await watchShifts(page);
+    await page.goto(`${feedSite.url}/feed`);
+    await scrollTo(page, article(page, 'Post 102'), { stepPx: 600, most: 400 });
+    const { score, worst } = await shiftOf(page);
+    test.info().annotations.push({ type: 'CLS over load and ten pages', description: `${width} px: ${score.toFixed(4)}` });
+    expect(score, worst).toBeLessThanOrEqual(MAX_SHIFT);
+  });
+}
+
+test('a page that comes late moves nothing either', async ({ page, feedSite }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await showPosts(feedSite, everyKind(20));
+  await breakPosts(feedSite, [{ delayMs: 3_000, bodyIncludes: LATER_PAGE }]);
+  await watchShifts(page);
+  await page.goto(`${feedSite.url}/feed`);
+  await scrollTo(page, page.getByRole('status', { name: 'Loading more posts' }));
+  await addPosts(feedSite, [post(0)]);
+  await expect(article(page, 'Post 11')).toBeAttached();
+  const { score, worst } = await shiftOf(page);
+  expect(score, worst).toBeLessThanOrEqual(MAX_SHIFT);
+});
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | null }[];
+}
+
+declare global {
+  interface Window {
+    shifts: { value: number; at: number; what: string }[];
+  }
+}
+
+/** Every shift counts that no press caused: the sum, which is never less than the score of the worst five seconds. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as Shift[]) {
+        if (!shift.hadRecentInput) window.shifts.push({ value: shift.value, at: shift.startTime, what: shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '?').join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+async function shiftOf(page: Page): Promise<{ score: number; worst: string }> {
+  const shifts = await page.evaluate(() => window.shifts);
+  const worst = shifts.toSorted((a, b) => b.value - a.value).slice(0, 3);
+  return { score: shifts.reduce((sum, { value }) => sum + value, 0), worst: JSON.stringify(worst) };
+}

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { seedDocuments } from '../../../shared/backend/seedDocuments.ts';
+import type { Site } from '../../../shared/site/startSite.ts';
+import { expect, ownSite, test as base } from './site.ts';
+
+/** A site whose posts are the test's own. */
+export const test = base.extend<object, { feedSite: Site }>({
+  feedSite: [async ({}, use, { parallelIndex }) => ownSite(use, 700 + parallelIndex * 100, false), { scope: 'worker' }],
+});
+
+export { expect };
+
+type Fields = Record<string, unknown>;
+
+const NOW = Date.now();
+
+/** A post that is visible; the lower its number, the newer it is. */
+export const post = (number: number, fields: Fields = {}) => ({
+  id: `p-${String(number).padStart(4, '0')}`,
+  isVisible: true,
+  title: `Post ${number}`,
+  postType: 'image',
+  imageIds: ['post-01'],
+  businessInfo: [{ creatorTopicId: 'topic-001', creatorTopicName: 'Tea Stall' }],
+  _createdBy: { timestamp: new Date(NOW - number * 60_000) },
+  ...fields,
+});
+
+export const posts = (count: number, fields: (number: number) => Fields = () => ({})) => Array.from({ length: count }, (_, index) => post(index + 1, fields(index + 1)));
+
+const firestore = (site: Site) => `http://localhost:${site.ports.firestore}`;
+
+/** From now on the database holds these posts and no other document. */
+export async function showPosts(site: Site, documents: readonly Fields[]): Promise<void> {
+  await breakPosts(site, []);
+  await fetch(`${firestore(site)}/emulator/v1/projects/demo-bazaar/databases/(default)/documents`, { method: 'DELETE' });
+  await addPosts(site, documents);
+}
+
+export const addPosts = (site: Site, documents: readonly Fields[]) =>
+  seedDocuments(
+    firestore(site),
+    documents.map((fields, index) => ({ path: `feed-posts/${typeof fields.document === 'string' ? fields.document : typeof fields.id === 'string' && fields.id ? fields.id : `x-${index}`}`, fields })),
+  );
+
+interface Fault {
+  answer?: string;
+  times?: number;
+  delayMs?: number;
+  bodyIncludes?: string;
+}
+
+/** What goes wrong from now on when posts are asked for; an empty list mends it. */
+export async function breakPosts(site: Site, faults: readonly Fault[]): Promise<void> {
+  const body = JSON.stringify(faults.map((fault) => ({ operation: 'runQuery', bodyIncludes: '"feed-posts"', ...fault })));
+  const response = await fetch(`${firestore(site)}/__faults`, { method: 'PUT', body, headers: { 'content-type': 'application/json' } });
+  expect(response.ok).toBe(true);
+}
+
+/** Asked for a later page: the body holds a cursor. */
+export const LATER_PAGE = '"startAt"';
+
+export const articles = (page: Page): Locator => page.getByRole('feed', { name: 'Posts' }).getByRole('article');
+
+export const article = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
+
+/** Scrolls as a wheel does until the target is on the screen. */
+export async function scrollTo(page: Page, target: Locator, { stepPx = 500, most = 200 } = {}): Promise<void> {
+  await articles(page).first().waitFor();
+  for (let count = 0; count < most; count += 1) {
+    if (await isOnScreen(target)) return;
+    await page.mouse.wheel(0, stepPx);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  }
+  throw new Error(`${String(target)} did not come`);
+}
+
+async function isOnScreen(target: Locator): Promise<boolean> {
+  if ((await target.count()) === 0) return false;
+  return target.first().evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight - 60 && bottom > 60;
+  });
+}
