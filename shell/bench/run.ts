@@ -3,6 +3,7 @@ import { argv } from 'node:process';
 
 const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   federation: () => import('./federation.ts'),
+  feed: () => import('./feed.ts'),
 };
 
 const asked = argv[2];
