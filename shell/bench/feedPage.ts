@@ -51,7 +51,15 @@ export interface Scroll {
 }
 
 /** Up through the posts as a fast finger does, watching frames, long tasks and what is on the page. */
-export async function fastScroll(page: Page, session: CDPSession): Promise<Scroll> {
+export const fastScroll = (page: Page, session: CDPSession): Promise<Scroll> =>
+  watched(page, () =>
+    session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: SCROLL.distancePx, speed: SCROLL.speedPxPerS, gestureSourceType: 'touch' }),
+  );
+
+/** As long without any scroll: what the machine itself adds to the figures. */
+export const standStill = (page: Page): Promise<Scroll> => watched(page, () => page.waitForTimeout((SCROLL.distancePx / SCROLL.speedPxPerS) * 1_000));
+
+async function watched(page: Page, act: () => Promise<unknown>): Promise<Scroll> {
   await page.evaluate(() => {
     const watch = { frames: [] as number[], longTasks: [] as number[], mostNodes: 0, mostVideos: 0, isOver: false };
     Object.assign(window, { watch });
@@ -60,12 +68,14 @@ export async function fastScroll(page: Page, session: CDPSession): Promise<Scrol
     requestAnimationFrame(function frame(now) {
       watch.frames.push(now - last);
       last = now;
-      watch.mostNodes = Math.max(watch.mostNodes, document.querySelectorAll('[role="feed"] *').length);
-      watch.mostVideos = Math.max(watch.mostVideos, document.querySelectorAll('video').length);
+      if (watch.frames.length % 10 === 0) {
+        watch.mostNodes = Math.max(watch.mostNodes, document.querySelectorAll('[role="feed"] *').length);
+        watch.mostVideos = Math.max(watch.mostVideos, document.querySelectorAll('video').length);
+      }
       if (!watch.isOver) requestAnimationFrame(frame);
     });
   });
-  await session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: SCROLL.distancePx, speed: SCROLL.speedPxPerS, gestureSourceType: 'touch' });
+  await act();
   return page.evaluate(() => {
     const { watch } = window as unknown as { watch: { frames: number[]; longTasks: number[]; mostNodes: number; mostVideos: number; isOver: boolean } };
     watch.isOver = true;
