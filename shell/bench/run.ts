@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
   lighthouse: () => import('./lighthouse.ts'),
   player: () => import('./player.ts'),
   reels: () => import('./reels.ts'),
+  feed: () => import('./feed.ts'),
 };
 
 const asked = argv[2];

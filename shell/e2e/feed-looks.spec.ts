@@ -19,32 +19,32 @@ const everyKind = (count: number) =>
 
 for (const look of LOOKS) {
   test(`no accessibility violation in any state, ${look.theme}, ${look.width} px`, async ({ page, feedSite }) => {
+    test.setTimeout(180_000);
     await wear(page, look);
-    await showPosts(feedSite, everyKind(12));
-    await breakPosts(feedSite, [{ answer: 'hang', times: 1 }]);
+    await showPosts(feedSite, [...everyKind(5), ...posts(12, () => ({ postType: 'poll' })).slice(5)]);
+    await breakPosts(feedSite, [{ answer: 'hang', times: 1 }, { answer: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
     await page.goto(`${feedSite.url}/feed`);
     await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
     await expectNoViolations(page, 'loading');
 
-    await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
+    // All posts at once: what the sticky header half covers would count as too small a target.
+    await page.setViewportSize({ width: look.width, height: 6_500 });
     await page.reload();
-    await expect(article(page, 'Post 1')).toBeVisible();
-    await expectNoViolations(page, 'loaded');
-    for (const title of ['Post 2', 'Post 3', 'Post 5']) {
-      await scrollTo(page, article(page, title));
-      await expectNoViolations(page, title);
-    }
-    await scrollTo(page, page.getByRole('alert'));
-    await expectNoViolations(page, 'a later page failed');
+    await expect(article(page, 'Post 10')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('More posts could not be loaded.');
+    await expectNoViolations(page, 'every kind, a later page failed');
+
     await breakPosts(feedSite, []);
     await page.getByRole('button', { name: 'Try Again' }).click();
-    await scrollTo(page, page.getByText("You're all caught up!"));
+    await expect(page.getByText("You're all caught up!")).toBeVisible();
     await expectNoViolations(page, 'the end');
 
+    await wear(page, look);
     await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED' }]);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong');
     await expectNoViolations(page, 'error');
+
     await showPosts(feedSite, []);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('No posts yet')).toBeVisible();
@@ -61,7 +61,6 @@ for (const width of [360, 1280]) {
     await page.goto(`${feedSite.url}/feed`);
     await scrollTo(page, article(page, 'Post 102'), { stepPx: 600, most: 400 });
     const { score, worst } = await shiftOf(page);
-    test.info().annotations.push({ type: 'CLS over load and ten pages', description: `${width} px: ${score.toFixed(4)}` });
     expect(score, worst).toBeLessThanOrEqual(MAX_SHIFT);
   });
 }

@@ -13,22 +13,21 @@ interface FeedEndProps {
 
 /** Below the last post: the way to more by key, what is on its way, what went wrong, or the end (§2). */
 export function FeedEnd({ ref, list, onLoadMore }: FeedEndProps) {
-  if (!list.hasMore) {
-    return (
-      <div ref={ref} className={styles.end} tabIndex={-1}>
-        <p role="status">{messages.caughtUp}</p>
-      </div>
-    );
-  }
   return (
-    <div ref={ref} className={styles.end} data-has-more tabIndex={-1}>
-      {list.isLoadingMore && <span className={styles.spinner} role="status" aria-label={messages.loadingMore} />}
-      {list.hasLoadMoreFailed && !list.isLoadingMore && <p role="alert">{messages.loadMoreFailed}</p>}
-      <div className={styles.more} data-has-failed={list.hasLoadMoreFailed}>
-        <Button kind="line" onClick={onLoadMore} aria-disabled={list.isLoadingMore}>
-          {list.hasLoadMoreFailed ? messages.tryAgain : messages.loadMore}
-        </Button>
-      </div>
+    <div ref={ref} className={styles.end} data-has-more={list.hasMore} tabIndex={-1}>
+      {list.hasMore ? <More list={list} onLoadMore={onLoadMore} /> : <p role="status">{messages.caughtUp}</p>}
     </div>
   );
 }
+
+const More = ({ list, onLoadMore }: Omit<FeedEndProps, 'ref'>) => (
+  <div className={styles.row}>
+    {list.isLoadingMore && <span className={styles.spinner} role="status" aria-label={messages.loadingMore} />}
+    {list.hasLoadMoreFailed && !list.isLoadingMore && <p role="alert">{messages.loadMoreFailed}</p>}
+    <div className={styles.more} data-has-failed={list.hasLoadMoreFailed}>
+      <Button kind="line" onClick={onLoadMore} aria-disabled={list.isLoadingMore}>
+        {list.hasLoadMoreFailed ? messages.tryAgain : messages.loadMore}
+      </Button>
+    </div>
+  </div>
+);

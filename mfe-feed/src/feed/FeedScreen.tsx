@@ -33,7 +33,7 @@ export function FeedScreen() {
         <div className={styles.rule} />
       </div>
       <Rail isBusy={isBusy} onRefresh={refresh} />
-      <div className={styles.column}>
+      <div className={styles.column} data-has-more={list.hasMore}>
         <p className={styles.state} role="status">
           {news.isStale && (
             <>

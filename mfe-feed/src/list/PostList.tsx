@@ -8,6 +8,7 @@ import { messages } from '../messages.ts';
 import { PostCard } from '../post/PostCard.tsx';
 import { createStage, StageContext } from '../video/stage.ts';
 import type { Place } from './place.ts';
+import { sizesOf } from './sizes.ts';
 import { useFeedKeys } from './useFeedKeys.ts';
 import { usePlace } from './usePlace.ts';
 import { useWantedPost } from './useWantedPost.ts';
@@ -27,6 +28,7 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
   const feed = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const [stage] = useState(createStage);
+  const [sizes] = useState(() => (returnTo ? sizesOf(items.length) : undefined));
   useEffect(() => stage.open(), [stage]);
   usePlace({ feed, list: virtualizer, posts: items, entry: useLocation().key, returnTo });
   useWantedPost(wanted, items.length, feed, virtualizer);
@@ -44,7 +46,7 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
     <StageContext value={stage}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- WAI-ARIA, feed: Page Up and Page Down go from post to post */}
       <div ref={feed} role="feed" aria-label={messages.feed} aria-busy={list.isLoadingMore} tabIndex={-1} data-keeps-place onKeyDown={handleKey}>
-        <WindowVirtualizer ref={virtualizer} data={items} bufferSize={LIST_BUFFER_PX}>
+        <WindowVirtualizer ref={virtualizer} data={items} bufferSize={LIST_BUFFER_PX} {...(sizes && { cache: sizes })}>
           {renderPost}
         </WindowVirtualizer>
       </div>

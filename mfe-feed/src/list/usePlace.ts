@@ -1,10 +1,11 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { articleAt, firstShown, placeOfArticle } from './articles.ts';
 import { holdPlace } from './holdPlace.ts';
 import { keepWhenLeft } from './keepWhenLeft.ts';
 import { keepPlace, type Place } from './place.ts';
+import { keepSizes } from './sizes.ts';
 
 interface PlaceOptions {
   feed: RefObject<HTMLElement | null>;
@@ -20,20 +21,23 @@ interface PlaceOptions {
 export function usePlace({ feed, list, posts, entry, returnTo }: PlaceOptions): void {
   useLayoutEffect(() => {
     const index = returnTo ? posts.findIndex(({ id }) => id === returnTo.postId) : -1;
-    if (!returnTo || index < 0) return;
-    list.current?.scrollToIndex(index, { align: 'start', offset: -returnTo.topPx });
+    if (!returnTo || index < 0 || !feed.current || !list.current) return;
+    const top = feed.current.getBoundingClientRect().top + scrollY + list.current.getItemOffset(index) - returnTo.topPx;
+    scrollTo({ top, behavior: 'instant' });
+    list.current.scrollToIndex(index, { align: 'start', offset: -returnTo.topPx });
     return holdPlace(() => feed.current && articleAt(feed.current, index + 1), returnTo.topPx);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the feed opens
   }, []);
 
+  const keep = useEffectEvent((element: HTMLElement, virtualizer: WindowVirtualizerHandle) => {
+    keepSizes(posts.length, virtualizer.cache);
+    const article = firstShown(element);
+    const post = article && posts[placeOfArticle(article) - 1];
+    if (post) keepPlace(entry, { postId: post.id, topPx: article.getBoundingClientRect().top });
+  });
   useLayoutEffect(() => {
     const element = feed.current;
-    if (!element) return;
-    const keep = () => {
-      const article = firstShown(element);
-      const post = article && posts[placeOfArticle(article) - 1];
-      if (post) keepPlace(entry, { postId: post.id, topPx: article.getBoundingClientRect().top });
-    };
-    return keepWhenLeft(keep);
-  }, [feed, posts, entry]);
+    const virtualizer = list.current;
+    if (element && virtualizer) return keepWhenLeft(() => keep(element, virtualizer));
+  }, [feed, list]);
 }
