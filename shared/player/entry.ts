@@ -4,7 +4,7 @@ export { type MediaFacts } from './mediaFacts.ts';
 export { onlyOnePlays } from './onlyOnePlays.ts';
 export { play } from './play.ts';
 export { clearProgress, isDone, lastWatched, resumeAt, saveProgress, type Progress } from './progress.ts';
-export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './soundPrefs.ts';
+export { clearSoundPrefs, setSoundPrefs, useSoundPrefs, type SoundPrefs } from './soundPrefs.ts';
 export { useMediaFact } from './useMediaFact.ts';
 export { useStream, type Stream } from './useStream.ts';
 export { VideoPlayer } from './VideoPlayer.tsx';

@@ -19,6 +19,9 @@ export const useSoundPrefs = (): SoundPrefs => useStore(store);
 /** Changes and remembers the choice. */
 export const setSoundPrefs = (change: Partial<SoundPrefs>): void => store.setState(change);
 
+/** Forgets the choice: for signing out. */
+export const clearSoundPrefs = (): void => store.setState(DEFAULTS);
+
 function load(): SoundPrefs {
   try {
     const { isMuted, volume } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SoundPrefs>;

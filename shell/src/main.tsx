@@ -14,7 +14,8 @@ const FIRST_REMOTE_WITHIN_MS = 400;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-void startSession();
+const queryClient = createQueryClient();
+startSession(queryClient);
 
 const { pathname } = location;
 const first = remoteOf(pathname);
@@ -22,4 +23,4 @@ const first = remoteOf(pathname);
 if (first) await Promise.race([loadRemote(first, pathname).catch(() => {}), new Promise((done) => setTimeout(done, FIRST_REMOTE_WITHIN_MS))]);
 
 // The boundaries say what they caught, with the remote it belongs to; React would log it a second time as an error.
-createRoot(root, { onCaughtError: () => {} }).render(<App session={session} queryClient={createQueryClient()} />);
+createRoot(root, { onCaughtError: () => {} }).render(<App session={session} queryClient={queryClient} />);

@@ -25,13 +25,14 @@ export function Header() {
           {BRAND_NAME}
         </Link>
         <span className={styles.gap} />
-        {session.status === 'signedIn' ? (
-          <Link to={paths.dashboard} className={styles.icon} aria-label={messages.account}>
-            <UserIcon />
-          </Link>
-        ) : (
+        {/* 'unknown' is somebody who has signed in before: no Login button flashes up while Firebase is asked. */}
+        {session.status === 'anonymous' ? (
           <Link to={paths.login} className={styles.login}>
             {messages.login}
+          </Link>
+        ) : (
+          <Link to={paths.dashboard} className={styles.icon} aria-label={messages.account}>
+            <UserIcon />
           </Link>
         )}
         <Link to={paths.services} className={styles.icon} aria-label={messages.settings}>

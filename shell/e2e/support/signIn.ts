@@ -1,0 +1,53 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { portOf } from '../../../shared/contracts/ports.ts';
+import { expect } from './site.ts';
+
+const backend = `http://localhost:${portOf('authBackend')}`;
+
+/** An Indian number that no other test uses, without the country code. */
+export const newNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+
+/** Fills the form of /login, but does not send it. */
+export async function fillDetails(page: Page, phone: string, username = 'Sunita'): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Occupation').selectOption('Business owner');
+}
+
+/** Fills the form of the open /login and asks for a code. */
+export async function askForCode(page: Page, phone: string, username?: string): Promise<void> {
+  await fillDetails(page, phone, username);
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expect(page.getByLabel('6-digit OTP')).toBeFocused();
+}
+
+/** Types a code and sends it. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('6-digit OTP').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** The whole way in from the open /login, up to the dashboard or the page that asked. */
+export async function signIn(page: Page, request: APIRequestContext, phone = newNumber(), username?: string): Promise<void> {
+  await askForCode(page, phone, username);
+  await enterCode(page, await codeFor(request, phone));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
+  await expect(page).not.toHaveURL('/login');
+}
+
+/** The code of the last SMS to an Indian number, as the local backend keeps it. */
+export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
+  const code = (await codesFor(request, phone)).at(-1);
+  expect(code).toBeDefined();
+  return code!;
+}
+
+/** All that were sent to it and not used, oldest first. */
+export async function codesFor(request: APIRequestContext, phone: string): Promise<string[]> {
+  const answer = await request.get(`${backend}/emulator/v1/projects/demo-bazaar/verificationCodes`);
+  const { verificationCodes = [] } = (await answer.json()) as { verificationCodes?: { phoneNumber: string; code: string }[] };
+  return verificationCodes.filter((sent) => sent.phoneNumber === `+91${phone}`).map(({ code }) => code);
+}
+
+/** A code that is not the right one. */
+export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
