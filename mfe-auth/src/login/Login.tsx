@@ -25,7 +25,7 @@ export function Login({ draft, next, onKeep }: LoginProps) {
 
   const keep = () => onKeep(draftFrom(details, state));
   useEffect(() => {
-    if (sends > 0) keep();
+    if (sends > 0 && step !== 'done') keep(); // done, the page is left
     // oxlint-disable-next-line react/exhaustive-deps -- details are kept when a field is left, not at every key
   }, [step, sends, pause]);
 

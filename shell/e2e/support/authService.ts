@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 
 export type AuthCall = 'sendVerificationCode' | 'signInWithPhoneNumber' | 'delete';
 
@@ -10,9 +10,10 @@ const urlOf = (call: AuthCall) => new RegExp(`/accounts:${call}\\b`);
  */
 export async function breakAuth(page: Page, call: AuthCall, fault: string): Promise<() => Promise<void>> {
   const url = urlOf(call);
+  const hanging: Route[] = [];
   await page.route(url, (route) => {
     if (route.request().method() === 'OPTIONS') return route.fallback();
-    if (fault === 'hanging') return undefined;
+    if (fault === 'hanging') return void hanging.push(route);
     if (fault === 'unreachable') return route.abort('connectionrefused');
     const status = fault.startsWith('503') ? 503 : 400;
     return route.fulfill({
@@ -21,7 +22,10 @@ export async function breakAuth(page: Page, call: AuthCall, fault: string): Prom
       json: { error: { code: status, message: fault, errors: [{ message: fault, domain: 'global', reason: 'invalid' }] } },
     });
   });
-  return () => page.unroute(url);
+  return async () => {
+    for (const route of hanging.splice(0)) await route.abort();
+    await page.unroute(url);
+  };
 }
 
 /** This page's calls from now on. */

@@ -3,6 +3,7 @@ import { portOf } from '../../../shared/contracts/ports.ts';
 import { expect } from './site.ts';
 
 const backend = `http://localhost:${portOf('authBackend')}`;
+const database = `http://localhost:${portOf('firestore')}/v1/projects/demo-bazaar/databases/(default)/documents`;
 
 /** An Indian number that no other test uses, without the country code. */
 export const newNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
@@ -37,9 +38,8 @@ export async function signIn(page: Page, request: APIRequestContext, phone = new
 
 /** The code of the last SMS to an Indian number, as the local backend keeps it. */
 export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
-  const code = (await codesFor(request, phone)).at(-1);
-  expect(code).toBeDefined();
-  return code!;
+  await expect.poll(async () => (await codesFor(request, phone)).length).toBeGreaterThan(0);
+  return (await codesFor(request, phone)).at(-1)!;
 }
 
 /** All that were sent to it and not used, oldest first. */
@@ -51,3 +51,14 @@ export async function codesFor(request: APIRequestContext, phone: string): Promi
 
 /** A code that is not the right one. */
 export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
+
+/** The document of the user with that number, read as the owner of the database; empty when there is none. */
+export async function userOf(request: APIRequestContext, phone: string): Promise<Record<string, string>> {
+  const where = { fieldFilter: { field: { fieldPath: 'mobile' }, op: 'EQUAL', value: { stringValue: `+91${phone}` } } };
+  const answer = await request.post(`${database}:runQuery`, {
+    headers: { authorization: 'Bearer owner' },
+    data: { structuredQuery: { from: [{ collectionId: 'users' }], where, limit: 1 } },
+  });
+  const [{ document }] = (await answer.json()) as [{ document?: { fields: Record<string, { stringValue?: string; timestampValue?: string }> } }];
+  return Object.fromEntries(Object.entries(document?.fields ?? {}).map(([name, value]) => [name, value.stringValue ?? value.timestampValue ?? '']));
+}
