@@ -32,7 +32,7 @@ export function Field({ label, error, hint, onChange, children, ...rest }: Field
         <input {...control} onChange={(event) => onChange(event.target.value)} />
       )}
       {note && (
-        <p id={`${id}-note`} className={error ? styles.error : styles.hint}>
+        <p id={`${id}-note`} className={styles.note} data-note={error ? 'error' : 'hint'}>
           {note}
         </p>
       )}

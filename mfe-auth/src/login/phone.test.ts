@@ -59,4 +59,4 @@ test('a number is sent with its calling code, without the zero that the British 
   expect(e164('412345678', countryOf('AU'))).toBe('+61412345678');
 });
 
-test('a shown number is masked but for its last four digits', () => expect(masked('+919876543210', '+91')).toBe('+91 ••••• •3210'));
+test('a shown number is masked but for its last four digits', () => expect(masked('+919876543210', '+91')).toBe('+91\u00A0•••••\u00A0•3210'));

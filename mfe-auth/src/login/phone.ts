@@ -34,5 +34,7 @@ export function e164(national: string, { cca2, code }: Country): string {
   return code + (cca2 === 'GB' && national.length === 11 ? national.replace(/^0/, '') : national);
 }
 
-/** `+91 ••••• •3210`: enough to recognise, too little to use. */
-export const masked = (mobile: string, code: string): string => `${code} ••••• •${mobile.slice(-4)}`;
+const NO_BREAK_SPACE = '\u00A0';
+
+/** `+91 ••••• •3210`, on one line: enough to recognise, too little to use. */
+export const masked = (mobile: string, code: string): string => [code, '•••••', `•${mobile.slice(-4)}`].join(NO_BREAK_SPACE);
