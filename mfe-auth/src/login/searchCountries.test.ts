@@ -15,6 +15,8 @@ test.each([
   ['ind', ['IN']],
   ['UNITED', ['GB', 'US']],
   ['kingdom', ['GB']],
+  ['un', ['GB', 'US']],
+  ['ingdom', []],
   ['cote', ['CI']],
   ['gb', ['GB']],
   ['+1', ['CA', 'US']],
