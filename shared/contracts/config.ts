@@ -10,6 +10,8 @@ export interface SiteConfig {
   streams: string;
   /** The countries service with its query (§7). */
   countries: string;
+  /** The flag image service, no trailing slash (§7): `{flags}/in.svg`. */
+  flags: string;
   /** host:port of the local backend; absent in production. */
   backend?: { firestore: string; auth: string };
 }
@@ -19,7 +21,9 @@ export const LOCAL_CONFIG: SiteConfig = {
   images: 'http://localhost:5180/bazaar',
   streams: 'http://localhost:5180',
   countries: 'http://localhost:5180/v3.1/all?fields=name,cca2,idd,flag',
-  backend: { firestore: 'localhost:8080', auth: 'localhost:9099' },
+  flags: 'http://localhost:5180/flags',
+  // Not even the names of local hosts come into a bundle of production (productionBundles.test.ts).
+  ...(import.meta.env?.MODE !== 'production' && { backend: { firestore: 'localhost:8080', auth: 'localhost:9099' } }),
 };
 
 export const CONFIG_ELEMENT_ID = 'site-config';
@@ -52,12 +56,14 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     images: orLocal(given.images, LOCAL_CONFIG.images),
     streams: orLocal(given.streams, LOCAL_CONFIG.streams),
     countries: orLocal(given.countries, LOCAL_CONFIG.countries),
-    ...(isRecord(backend) && {
-      backend: {
-        firestore: orLocal(backend.firestore, LOCAL_CONFIG.backend!.firestore),
-        auth: orLocal(backend.auth, LOCAL_CONFIG.backend!.auth),
-      },
-    }),
+    flags: orLocal(given.flags, LOCAL_CONFIG.flags),
+    ...(isRecord(backend) &&
+      LOCAL_CONFIG.backend && {
+        backend: {
+          firestore: orLocal(backend.firestore, LOCAL_CONFIG.backend.firestore),
+          auth: orLocal(backend.auth, LOCAL_CONFIG.backend.auth),
+        },
+      }),
   };
 }
 

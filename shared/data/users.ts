@@ -1,5 +1,6 @@
 import { deleteDocument, readDocument, serverNow, setDocument, updateDocument } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
+import { USER_WRITE_DEADLINE_MS, withDeadline } from '../firebase/deadline.ts';
 import { maybeName, time } from './fields.ts';
 
 const COLLECTION = 'users';
@@ -35,8 +36,13 @@ export const userOf = (uid: string) => ({
   },
 });
 
-/** After a sign-in: a new user is written whole, a known one gets the new lastLogin; createdAt never changes (docs/decisions/010). */
-export async function saveUser({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
+/**
+ * After a sign-in: a new user is written whole, a known one gets the new lastLogin; createdAt never changes
+ * (docs/decisions/010). Reading and writing have 8 s together. Throws BackendError.
+ */
+export const saveUser = (user: NewUser): Promise<void> => withDeadline(readAndWrite(user), USER_WRITE_DEADLINE_MS);
+
+async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
   const known = await readDocument(COLLECTION, uid);
   if (known) await updateDocument(COLLECTION, uid, { firstName, occupation, lastLogin: serverNow() });
   else await setDocument(COLLECTION, uid, { uid, firstName, mobile, occupation, createdAt: serverNow(), lastLogin: serverNow() });

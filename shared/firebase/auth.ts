@@ -11,12 +11,17 @@ import {
   signOut as firebaseSignOut,
   type Auth,
   type ConfirmationResult,
+  type User,
 } from 'firebase/auth';
 import { siteConfig } from '../contracts/config.ts';
 import type { SessionUser } from '../session/session.ts';
 import { firebaseApp } from './app.ts';
+import { withDeadline } from './deadline.ts';
 
 export type { ConfirmationResult };
+
+/** Not in the spec: how long a page waits to know since when its visitor is signed in. */
+const TOKEN_DEADLINE_MS = 3_000;
 
 let instance: Auth | undefined;
 
@@ -33,12 +38,32 @@ function auth(): Auth {
 
 /** Calls back with the signed-in user, or undefined, now and after every change. Returns the way to stop. */
 export function onUser(callback: (user: SessionUser | undefined) => void): () => void {
+  let changes = 0;
   return onIdTokenChanged(auth(), async (user) => {
-    if (!user) return callback(undefined);
-    // A token that cannot be had (no network) says nothing about the sign-in, so it counts as an old one.
-    const authTimeMs = await user.getIdTokenResult().then(({ authTime }) => Date.parse(authTime), () => 0);
-    callback({ uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs });
+    const change = ++changes;
+    const found = user ? { uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs: await authTimeOf(user) } : undefined;
+    if (change === changes) callback(found); // else somebody has signed in or out while the token was awaited
   });
+}
+
+/**
+ * When the code was confirmed, by this device's clock: many phones run minutes wrong. A token that cannot be had (no
+ * network) says nothing about the sign-in, so it counts as an old one.
+ */
+async function authTimeOf(user: User): Promise<number> {
+  try {
+    const { authTime, expirationTime } = await withDeadline(user.getIdTokenResult(), TOKEN_DEADLINE_MS);
+    return Date.parse(authTime) + (expiryByThisClock(user) ?? Date.parse(expirationTime)) - Date.parse(expirationTime);
+  } catch {
+    return 0;
+  }
+}
+
+/** The SDK notes by the device's clock when a token that it receives will expire. */
+function expiryByThisClock(user: User): number | undefined {
+  const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { expirationTime?: unknown } };
+  const expiry = stsTokenManager?.expirationTime;
+  return typeof expiry === 'number' ? expiry : undefined;
 }
 
 /** Sends the SMS code, protected by the invisible bot check. Throws the SDK's error (`auth/…` code). */

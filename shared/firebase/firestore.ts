@@ -7,7 +7,7 @@ import {
   documentId,
   getDoc,
   getDocs,
-  getFirestore,
+  initializeFirestore,
   limit,
   orderBy,
   query,
@@ -52,7 +52,8 @@ let database: Firestore | undefined;
 function firestore(): Firestore {
   if (database) return database;
   setLogLevel('silent'); // the SDK logs every failed request; screens say it in the reader's words instead
-  database = getFirestore(firebaseApp());
+  // Not getFirestore(): that would look for the host of an emulator in a cookie.
+  database = initializeFirestore(firebaseApp(), {});
   const backend = siteConfig().backend;
   if (import.meta.env.MODE !== 'production' && backend) {
     const [host = 'localhost', port = '8080'] = backend.firestore.split(':');

@@ -5,7 +5,7 @@ export { onlyOnePlays } from './onlyOnePlays.ts';
 export { play } from './play.ts';
 export { PlayTime } from './PlayTime.tsx';
 export { isSavingData, useIsSavingData } from './prefs/dataSaver.ts';
-export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './prefs/soundPrefs.ts';
+export { clearSoundPrefs, setSoundPrefs, useSoundPrefs, type SoundPrefs } from './prefs/soundPrefs.ts';
 export { seek } from './seek.ts';
 export { SeekBar } from './SeekBar.tsx';
 export { attachStream, type AttachedStream, type StreamOptions } from './stream/attachStream.ts';

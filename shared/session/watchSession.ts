@@ -5,8 +5,10 @@ const MARK = 'bazaar.signedIn';
 
 /** Feeds the store from Firebase's listener when a session may exist; else the visitor is anonymous at once. */
 export async function watchSession(store: SessionStore): Promise<void> {
-  if (!hasMark()) return store.setState({ status: 'anonymous' }, true);
-  await followFirebase(store);
+  if (hasMark()) return followFirebase(store);
+  store.setState({ status: 'anonymous' }, true);
+  // Somebody may still sign in in another tab.
+  addEventListener('storage', ({ key, newValue }) => void (key === MARK && newValue !== null && followFirebase(store)));
 }
 
 let following: Promise<void> | undefined;

@@ -12,6 +12,7 @@ export function localConfig(ports: Ports): SiteConfig {
     images: `${media}/bazaar`,
     streams: media,
     countries: `${media}/v3.1/all?fields=name,cca2,idd,flag`,
+    flags: `${media}/flags`,
     backend: { firestore: `localhost:${ports.firestore}`, auth: `localhost:${ports.authBackend}` },
   };
 }

@@ -39,7 +39,8 @@ test('Privacy Policy leads to /privacy', async ({ page }) => {
 });
 
 test('Sign Out asks first, Cancel keeps the session, and what this device knew is gone after it', async ({ page, request }) => {
-  await signIn(page, request, { name: 'Ravi', digits: '9876500001' });
+  await page.goto('/login');
+  await signIn(page, request);
   await page.evaluate(() => localStorage.setItem('bazaar.progress', '[{"videoId":"v1"}]'));
   await page.getByRole('banner').getByRole('link', { name: 'Services and settings' }).click();
   const button = page.getByRole('main').getByRole('button', { name: 'Sign Out' });
@@ -55,7 +56,8 @@ test('Sign Out asks first, Cancel keeps the session, and what this device knew i
 });
 
 test('Delete Account deletes at once after a fresh sign-in, and says so', async ({ page, request }) => {
-  await signIn(page, request, { name: 'Meena', digits: '9876500002' });
+  await page.goto('/login');
+  await signIn(page, request);
   await page.goto('/services');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });

@@ -21,7 +21,8 @@ const FIRST_SCREEN_WITHIN_MS = 10_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-void startSession();
+const queryClient = createQueryClient();
+startSession(queryClient);
 
 const { pathname } = location;
 const first = remoteOf(pathname);
@@ -30,4 +31,4 @@ const isHere = first ? loadRemote(first, pathname) : preloadScreens(routes, path
 await Promise.race([isHere.catch(() => {}), new Promise((done) => setTimeout(done, first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS))]);
 
 // The boundaries say what they caught, with the remote it belongs to; React would log it a second time as an error.
-createRoot(root, { onCaughtError: () => {} }).render(<App session={session} queryClient={createQueryClient()} />);
+createRoot(root, { onCaughtError: () => {} }).render(<App session={session} queryClient={queryClient} />);

@@ -1,80 +1,90 @@
+import { useIsSlow } from '@bazaar/shared/query';
 import { Button } from '@bazaar/shared/ui/Button';
-import { useEffect, useState, type FormEvent } from 'react';
-import { OTP_LENGTH, RESEND_AFTER_S } from '../constants.ts';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { OTP_LENGTH } from '../constants.ts';
 import { messages } from '../messages.ts';
+import field from './Field.module.css';
 import styles from './LoginScreen.module.css';
-import { masked } from './phone.ts';
+import { westernDigits } from './phone.ts';
+import { Resend } from './Resend.tsx';
+import { useSmsCode } from './useSmsCode.ts';
 
 interface CodeFormProps {
-  /** E.164. */
+  /** The number, masked. */
   mobile: string;
-  isBusy: boolean;
+  busyWith: 'sending' | 'verifying' | undefined;
   error: string | undefined;
+  /** Typed wrongly too often: only a new code helps. */
+  isSpent: boolean;
+  canResendAtMs: number;
   onVerify(code: string): Promise<void>;
   onResend(): void;
   onChangeNumber(): void;
 }
 
 /** The one-time code: one input, so that paste and autofill work (§5). */
-export function CodeForm({ mobile, isBusy, error, onVerify, onResend, onChangeNumber }: CodeFormProps) {
+export function CodeForm({ mobile, busyWith, error, isSpent, canResendAtMs, onVerify, onResend, onChangeNumber }: CodeFormProps) {
   const [code, setCode] = useState('');
-  const [isInvalid, setIsInvalid] = useState(false);
+  const [isIncomplete, setIsIncomplete] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isBusy = busyWith !== undefined;
+  const isSlow = useIsSlow(isBusy);
+  const text = isIncomplete ? messages.invalid.otp : error;
+
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (error) input.current?.select(); // what was wrong is typed over
+  }, [error]);
+
+  const submit = (entered: string) => {
+    setIsIncomplete(entered.length !== OTP_LENGTH);
+    if (entered.length === OTP_LENGTH && !isBusy && !isSpent) void onVerify(entered);
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setIsInvalid(code.length !== OTP_LENGTH);
-    if (code.length === OTP_LENGTH) void onVerify(code);
+    submit(code);
   };
-  const text = isInvalid ? messages.invalid.otp : error;
+  const enter = (typed: string) => {
+    const digits = westernDigits(typed).replace(/\D/g, '').slice(0, OTP_LENGTH);
+    setCode(digits);
+    if (digits.length === OTP_LENGTH) setIsIncomplete(false);
+    return digits;
+  };
+  // Whoever lets the browser read the SMS has nothing left to check.
+  useSmsCode((sms) => submit(enter(sms)));
+
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <p role="status">{messages.sentTo(masked(mobile, mobile.slice(0, 3)))}</p>
-      <label className={styles.field}>
-        {messages.otp}
+      <h2>{messages.codeTitle}</h2>
+      <p id={`${id}-sent`}>{messages.sentTo(mobile)}</p>
+      <div className={`${field.field} ${styles.code}`}>
+        <label htmlFor={id}>{messages.otp}</label>
         <input
-          className={styles.code}
+          ref={input}
+          id={id}
           value={code}
           inputMode="numeric"
           autoComplete="one-time-code"
           aria-invalid={text !== undefined}
-          aria-describedby={text && 'otp-error'}
-          ref={focusOnce}
-          onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, OTP_LENGTH))}
+          aria-describedby={`${id}-sent ${id}-error`}
+          onChange={(event) => enter(event.target.value)}
+          onBlur={() => setIsIncomplete(code !== '' && code.length !== OTP_LENGTH)}
         />
-      </label>
-      {text && (
-        <p id="otp-error" className={styles.error} role="alert">
+        <p id={`${id}-error`} className={styles.codeError} role="alert">
           {text}
         </p>
-      )}
-      <Button type="submit" aria-disabled={isBusy}>
-        {isBusy ? messages.verifying : messages.verify}
+      </div>
+      {isSlow && <p role="status">{messages.stillWaiting}</p>}
+      <Button type="submit" aria-disabled={isBusy || isSpent}>
+        {busyWith === 'verifying' ? messages.verifying : messages.verify}
       </Button>
       <div className={styles.ways}>
-        <Resend onResend={onResend} />
-        <Button kind="quiet" onClick={onChangeNumber}>
+        <Resend canResendAtMs={canResendAtMs} isBusy={isBusy} isSending={busyWith === 'sending'} onResend={onResend} />
+        <Button kind="quiet" aria-disabled={isBusy} onClick={() => isBusy || onChangeNumber()}>
           {messages.change}
         </Button>
       </div>
     </form>
-  );
-}
-
-const focusOnce = (input: HTMLInputElement | null) => input?.focus();
-
-function Resend({ onResend }: { onResend(): void }) {
-  const [waitS, setWaitS] = useState(RESEND_AFTER_S);
-  useEffect(() => {
-    if (waitS === 0) return;
-    const timer = setTimeout(() => setWaitS(waitS - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [waitS]);
-  const handleClick = () => {
-    setWaitS(RESEND_AFTER_S);
-    onResend();
-  };
-  return (
-    <Button kind="line" disabled={waitS > 0} onClick={handleClick}>
-      {waitS > 0 ? messages.resendIn(waitS) : messages.resend}
-    </Button>
   );
 }

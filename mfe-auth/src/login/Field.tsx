@@ -1,11 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import styles from './LoginScreen.module.css';
+import styles from './Field.module.css';
 
 interface FieldProps {
   label: string;
   name: string;
   value: string;
   error: string | undefined;
+  hint?: string;
   onChange(value: string): void;
   onBlur(): void;
   type?: 'text' | 'tel';
@@ -15,23 +16,24 @@ interface FieldProps {
   children?: ReactNode;
 }
 
-/** A labelled field with its error below it. */
-export function Field({ label, error, onChange, children, ...rest }: FieldProps) {
+/** A labelled field, with a hint or its error below it. */
+export function Field({ label, error, hint, onChange, children, ...rest }: FieldProps) {
   const id = useId();
-  const shared = { ...rest, id, 'aria-invalid': error !== undefined, 'aria-describedby': error && `${id}-error` };
+  const note = error ?? hint;
+  const control = { ...rest, id, 'aria-invalid': error !== undefined, 'aria-describedby': note && `${id}-note` };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children ? (
-        <select {...shared} onChange={(event) => onChange(event.target.value)}>
+        <select {...control} onChange={(event) => onChange(event.target.value)}>
           {children}
         </select>
       ) : (
-        <input {...shared} onChange={(event) => onChange(event.target.value)} />
+        <input {...control} onChange={(event) => onChange(event.target.value)} />
       )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
+      {note && (
+        <p id={`${id}-note`} className={styles.note} data-note={error ? 'error' : 'hint'}>
+          {note}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { siteConfig } from '@bazaar/shared/contracts/config';
+import { cleanText } from '@bazaar/shared/data/cleanText';
 import * as v from 'valibot';
 import { COUNTRIES_DEADLINE_MS } from '../constants.ts';
 
@@ -19,18 +20,27 @@ export const FALLBACK_COUNTRIES: readonly Country[] = [
   { cca2: 'AU', name: 'Australia', code: '+61' },
 ];
 
+/** A country as it may be used: its code is digits, so that nothing else can come into a number or a pattern. */
+export const countrySchema = v.object({
+  cca2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
+  code: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)),
+});
+
 const MOST_COUNTRIES = 300;
 
 const rowSchema = v.pipe(
   v.object({
-    name: v.object({ common: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)) }),
-    cca2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+    name: v.object({ common: v.string() }),
+    cca2: v.string(),
     idd: v.object({ root: v.string(), suffixes: v.optional(v.array(v.string()), []) }),
   }),
-  // Many suffixes are area codes: only a single one belongs to the calling code.
-  v.transform(({ name, cca2, idd }): Country => ({ name: name.common, cca2, code: idd.root + (idd.suffixes.length === 1 ? idd.suffixes[0] : '') })),
-  v.check(({ code }) => /^\+\d{1,4}$/.test(code)),
+  v.transform(({ name, cca2, idd }): Country => ({ cca2, name: cleanText(name.common, 80), code: callingCode(idd) })),
+  countrySchema,
 );
+
+/** Many suffixes are area codes: only a single one belongs to the calling code. */
+const callingCode = ({ root, suffixes }: { root: string; suffixes: string[] }) => root + (suffixes.length === 1 ? suffixes[0] : '');
 
 /** What the countries service answered, India first and the rest by name; undefined when it is no list of countries. */
 export function parseCountries(answer: unknown): Country[] | undefined {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { FALLBACK_COUNTRIES } from './countries.ts';
-import { checkDetails } from './details.ts';
+import { checkDetails, EMPTY_DETAILS, hasEmptyField } from './details.ts';
 
-const india = FALLBACK_COUNTRIES[0]!;
+const GOOD = { ...EMPTY_DETAILS, username: ' Sunita ', phone: '98765 43210', occupation: 'business-owner' };
 
 test('empty fields have the texts of §5', () => {
-  expect(checkDetails({ username: ' ', phone: '', occupation: '' }, india)).toEqual({
+  expect(checkDetails({ ...EMPTY_DETAILS, username: ' ' })).toEqual({
     errors: {
       username: 'Please enter your username',
       phone: 'Please enter a valid phone number for India',
@@ -15,11 +14,29 @@ test('empty fields have the texts of §5', () => {
 });
 
 test('good ones are what is sent', () => {
-  expect(checkDetails({ username: ' Sunita ', phone: '98765 43210', occupation: 'business-owner' }, india)).toEqual({
-    valid: { firstName: 'Sunita', mobile: '+919876543210', occupation: 'business-owner' },
-  });
+  expect(checkDetails(GOOD).valid).toEqual({ firstName: 'Sunita', mobile: '+919876543210', occupation: 'business-owner' });
+});
+
+test('the text for a number names the country', () => {
+  const country = { cca2: 'GB', name: 'United Kingdom', code: '+44' };
+  expect(checkDetails({ ...GOOD, country, phone: '123' }).errors.phone).toBe('Please enter a valid phone number for United Kingdom');
+});
+
+test.each(['student', 'professional', 'entrepreneur', 'business-owner', 'freelancer', 'job-seeker', 'other'])('%s is an occupation', (occupation) => {
+  expect(checkDetails({ ...GOOD, occupation }).valid?.occupation).toBe(occupation);
 });
 
 test('an occupation that is not on the list is none', () => {
-  expect(checkDetails({ username: 'S', phone: '9876543210', occupation: 'king' }, india)).toHaveProperty('errors.occupation');
+  expect(checkDetails({ ...GOOD, occupation: 'king' }).errors).toEqual({ occupation: 'Please select your occupation' });
+});
+
+test('a name keeps what the rules of the database allow', () => {
+  expect(checkDetails({ ...GOOD, username: 'सुनीता‍ देवी' }).valid?.firstName).toBe('सुनीता‍ देवी');
+  expect(checkDetails({ ...GOOD, username: 'x'.repeat(500) }).valid?.firstName).toHaveLength(80);
+  expect(checkDetails({ ...GOOD, username: '\u202E\u0000' }).errors.username).toBe('Please enter your username');
+});
+
+test('a field of spaces is empty', () => {
+  expect(hasEmptyField(GOOD)).toBe(false);
+  for (const name of ['username', 'phone', 'occupation']) expect(hasEmptyField({ ...GOOD, [name]: '  ' })).toBe(true);
 });

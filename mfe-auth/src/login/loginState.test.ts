@@ -1,21 +1,61 @@
 import { expect, test } from 'vitest';
-import { nextLoginState, START, type LoginEvent, type LoginState } from './loginState.ts';
+import { messages } from '../messages.ts';
+import { canSendAtMs, isCodeSpent, nextLoginState, START, type LoginEvent, type LoginState } from './loginState.ts';
 
 const details = { firstName: 'Sunita', mobile: '+919876543210', occupation: 'other' as const };
+const sent = (nowMs = 0, mobile = details.mobile): LoginEvent => ({ type: 'sent', details: { ...details, mobile }, nowMs });
+const refused: LoginEvent = { type: 'verifyFailed', error: messages.verifyErrors.invalidCode };
 const after = (...events: LoginEvent[]): LoginState => events.reduce(nextLoginState, START);
 
-test('form, code, verified', () => {
-  expect(after({ type: 'sendAsked' })).toMatchObject({ step: 'details', isBusy: true });
-  expect(after({ type: 'sendAsked' }, { type: 'sent', details })).toEqual({ step: 'code', details, isBusy: false });
-  expect(after({ type: 'sent', details }, { type: 'verifyAsked' }, { type: 'verified' })).toEqual({ step: 'verified' });
+test('form, code, verified, done', () => {
+  expect(after({ type: 'sendAsked' })).toMatchObject({ step: 'details', busyWith: 'sending' });
+  expect(after({ type: 'sendAsked' }, sent())).toMatchObject({ step: 'code', details, sends: 1 });
+  expect(after(sent(), { type: 'verifyAsked' }, { type: 'verified' })).toMatchObject({ step: 'verified' });
+  expect(after(sent(), { type: 'verified' }, { type: 'saved', isSaved: false })).toMatchObject({ step: 'done', isSaved: false });
 });
 
 test('a failure keeps the step and frees the button', () => {
-  expect(after({ type: 'sendAsked' }, { type: 'failed', error: 'x' })).toEqual({ step: 'details', isBusy: false, error: 'x' });
-  expect(after({ type: 'sent', details }, { type: 'verifyAsked' }, { type: 'failed', error: 'y' })).toEqual({ step: 'code', details, isBusy: false, error: 'y' });
+  const unsent = after({ type: 'sendAsked' }, { type: 'sendFailed', error: 'x', nowMs: 0 });
+  expect(unsent).toMatchObject({ step: 'details', error: 'x' });
+  expect(unsent.busyWith).toBeUndefined();
+  const unverified = after(sent(), { type: 'verifyAsked' }, { type: 'verifyFailed', error: 'y' });
+  expect(unverified).toMatchObject({ step: 'code', error: 'y' });
+  expect(unverified.busyWith).toBeUndefined();
 });
 
-test('late answers after the end change nothing', () => {
-  expect(after({ type: 'sent', details }, { type: 'verified' }, { type: 'failed', error: 'x' })).toEqual({ step: 'verified' });
+test('a number waits 30, 60 and then 120 s for another code; another number does not wait', () => {
+  const waits = [sent(0), sent(100_000), sent(200_000), sent(400_000)].map((_, index, all) => {
+    const state = after(...all.slice(0, index + 1));
+    return canSendAtMs(state, details.mobile) - [0, 100_000, 200_000, 400_000][index]!;
+  });
+  expect(waits).toEqual([30_000, 60_000, 120_000, 120_000]);
+  expect(canSendAtMs(after(sent()), '+919876543211')).toBe(0);
+  expect(after(sent(), sent(0, '+919876543211')).sends).toBe(1);
+});
+
+test('after too many requests every number waits 30 s', () => {
+  const state = after({ type: 'sendFailed', error: messages.sendErrors.tooMany, nowMs: 5 });
+  expect(canSendAtMs(state, '+919876543211')).toBe(30_005);
+  expect(canSendAtMs(state, undefined)).toBe(30_005);
+});
+
+test('five wrong codes end the code, other failures do not count, a new code begins anew', () => {
+  const four = after(sent(), refused, refused, { type: 'verifyFailed', error: messages.verifyErrors.generic }, refused, refused);
+  expect(four.error).toBe('Invalid verification code.');
+  expect(isCodeSpent(four)).toBe(false);
+  const five = nextLoginState(four, refused);
+  expect(five.error).toBe('OTP has expired. Please request a new one.');
+  expect(isCodeSpent(five)).toBe(true);
+  expect(isCodeSpent(nextLoginState(five, sent()))).toBe(false);
+});
+
+test('changing the number goes back without an error and keeps the pause', () => {
+  expect(after(sent(), refused, { type: 'changeNumber' })).toMatchObject({ step: 'details', error: undefined, pause: { untilMs: 30_000 } });
+});
+
+test('late answers after the end change nothing, a late sign-in counts', () => {
+  const verified = after(sent(), { type: 'verified' });
+  for (const late of [refused, sent(), { type: 'sendAsked' }, { type: 'changeNumber' }] as const) expect(nextLoginState(verified, late)).toBe(verified);
+  expect(after(sent(), { type: 'changeNumber' }, { type: 'verified' }).step).toBe('verified');
   expect(after({ type: 'verified' })).toEqual(START);
 });

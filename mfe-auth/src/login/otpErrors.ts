@@ -1,3 +1,4 @@
+import { BackendError } from '@bazaar/shared/firebase/backendError';
 import { messages } from '../messages.ts';
 
 const { sendErrors, verifyErrors } = messages;
@@ -18,10 +19,17 @@ const VERIFY: Record<string, string> = {
 };
 
 /** What to say when a code could not be sent. */
-export const sendError = (error: unknown): string => (codeOf(error) ? (SEND[codeOf(error)!] ?? sendErrors.other) : sendErrors.unexpected);
+export function sendError(error: unknown): string {
+  if (error instanceof BackendError) return sendErrors.other; // no answer in time
+  const code = codeOf(error);
+  return code === undefined ? sendErrors.unexpected : (SEND[code] ?? sendErrors.other);
+}
 
 /** What to say when a code was not accepted. */
-export const verifyError = (error: unknown): string => (codeOf(error) ? (VERIFY[codeOf(error)!] ?? verifyErrors.other) : verifyErrors.generic);
+export function verifyError(error: unknown): string {
+  const code = codeOf(error);
+  return code === undefined ? verifyErrors.generic : (VERIFY[code] ?? verifyErrors.other);
+}
 
 function codeOf(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -1,3 +1,5 @@
+import type { Country } from './countries.ts';
+
 /** §5: the pattern of a country's numbers, without the country code. */
 const PATTERNS: Record<string, RegExp> = {
   IN: /^[6-9]\d{9}$/,
@@ -8,25 +10,31 @@ const PATTERNS: Record<string, RegExp> = {
 };
 /** §5, §9: everywhere else. */
 const OTHERWISE = /^\d{7,15}$/;
-/** E.164 allows 15 digits with the country code. */
-const E164 = /^\+[1-9]\d{6,14}$/;
 
-/** The digits of what was typed or pasted: spaces and dashes go, and so does the country's own code with its '+'. */
+const SEPARATORS = /[\s().\-–]/g;
+const DEVANAGARI_ZERO = 0x966;
+
+/**
+ * What was typed or pasted, without what people put between digits and without the country's own '+91'. Anything else
+ * stays and fails the pattern: with its sign cut off, the number of another country would be a stranger's.
+ */
 export function nationalNumber(typed: string, code: string): string {
-  const bare = typed.trim().replace(/[\s().-]/g, '');
-  return (bare.startsWith(code) ? bare.slice(code.length) : bare).replace(/\D/g, '');
+  const bare = westernDigits(typed).replace(SEPARATORS, '');
+  return bare.startsWith(code) ? bare.slice(code.length) : bare;
 }
+
+/** A Hindi keyboard writes its own digits. */
+export const westernDigits = (typed: string): string => typed.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
 
 /** Whether the number can be one of that country. */
-export function isValidPhone(national: string, cca2: string): boolean {
-  return (PATTERNS[cca2] ?? OTHERWISE).test(national);
+export const isValidPhone = (national: string, cca2: string): boolean => (PATTERNS[cca2] ?? OTHERWISE).test(national);
+
+/** `+919876543210`. The British write a leading 0 that is not dialled. Whether such a number exists, the service says. */
+export function e164(national: string, { cca2, code }: Country): string {
+  return code + (cca2 === 'GB' && national.length === 11 ? national.replace(/^0/, '') : national);
 }
 
-/** `+919876543210`, or undefined when that is no E.164 number. The British write a leading 0 that is not dialled. */
-export function e164(national: string, cca2: string, code: string): string | undefined {
-  const number = code + (cca2 === 'GB' && national.length === 11 ? national.replace(/^0/, '') : national);
-  return E164.test(number) ? number : undefined;
-}
+const NO_BREAK_SPACE = '\u00A0';
 
-/** `+91 ••••• •3210`: enough to recognise, too little to use. */
-export const masked = (mobile: string, code: string): string => `${code} ••••• •${mobile.slice(-4)}`;
+/** `+91 ••••• •3210`, on one line: enough to recognise, too little to use. */
+export const masked = (mobile: string, code: string): string => [code, '•••••', `•${mobile.slice(-4)}`].join(NO_BREAK_SPACE);

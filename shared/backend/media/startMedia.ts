@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { countriesAnswer } from '../countries/countriesAnswer.ts';
+import { flagImage } from '../countries/flagImage.ts';
 import { clearFaults, faultOf, setFault } from './faults.ts';
 import { fileOf } from './fileOf.ts';
 import { sendFile } from './sendFile.ts';
@@ -10,7 +11,7 @@ export interface MediaOptions {
   origins: readonly string[] | '*';
 }
 
-/** The local image, stream and countries services, with the URL shapes of §7. */
+/** The local image, stream, countries and flag services, with the URL shapes of §7. */
 export async function startMedia({ port, origins }: MediaOptions): Promise<{ stop(): Promise<void> }> {
   const server = createServer((request, response) => {
     allow(request, response, origins);
@@ -36,6 +37,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (fault === 'html') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Sign in to the network</p>');
   if (fault === '404' || fault === '500') return void response.writeHead(Number(fault)).end();
   if (path === '/v3.1/all') return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(countriesAnswer());
+  const flag = flagImage(/^\/flags\/([a-z]{2})\.svg$/.exec(path)?.[1] ?? '');
+  if (flag) return void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(flag);
   const file = fileOf(path);
   if (!file) return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
   await sendFile(request, response, file, fault === 'corrupt');

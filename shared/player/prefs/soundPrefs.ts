@@ -8,11 +8,13 @@ export interface SoundPrefs {
   volume: number;
 }
 
-const store = rememberedStore<SoundPrefs>('bazaar.sound', (saved) => {
+const store = rememberedStore('bazaar.sound', parse);
+
+function parse(saved: unknown): SoundPrefs {
   const { isMuted, volume } = (saved ?? {}) as Partial<Record<keyof SoundPrefs, unknown>>;
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100;
   return { isMuted: isMuted !== false, volume: isVolume ? volume : DEFAULT_VOLUME };
-});
+}
 
 export const useSoundPrefs = (): SoundPrefs => useStore(store);
 
@@ -20,3 +22,6 @@ export const soundPrefs = (): SoundPrefs => store.getState();
 
 /** Changes and remembers the choice. */
 export const setSoundPrefs = (change: Partial<SoundPrefs>): void => store.setState(change);
+
+/** Forgets the choice: for signing out. */
+export const clearSoundPrefs = (): void => store.setState(parse(undefined));

@@ -3,34 +3,62 @@ import { portOf } from '../../../shared/contracts/ports.ts';
 import { expect } from './site.ts';
 
 const backend = `http://localhost:${portOf('authBackend')}`;
+const database = `http://localhost:${portOf('firestore')}/v1/projects/demo-bazaar/databases/(default)/documents`;
 
-/** Signs in on /login as a visitor would. Ten digits; a number of its own for every test, since tests run side by side. */
-export async function signIn(page: Page, request: APIRequestContext, { name, digits }: { name: string; digits: string }): Promise<void> {
-  await page.goto('/login');
-  await enterCode(page, request, { name, digits });
-  await expect(page).toHaveURL('/dashboard');
+/** An Indian number that no other test uses, without the country code. */
+export const newNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+
+/** Fills the form of /login, but does not send it. */
+export async function fillDetails(page: Page, phone: string, username = 'Sunita'): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Occupation').selectOption('Business owner');
 }
 
-/** Fills in the form on the page, and the code that was sent. */
-export async function enterCode(page: Page, request: APIRequestContext, { name, digits }: { name: string; digits: string }): Promise<void> {
-  await page.getByLabel('Username').fill(name);
-  await page.getByLabel('Phone number without country code').fill(digits);
-  await page.getByLabel('Occupation').selectOption('Business owner');
+/** Fills the form of the open /login and asks for a code. */
+export async function askForCode(page: Page, phone: string, username?: string): Promise<void> {
+  await fillDetails(page, phone, username);
   await page.getByRole('button', { name: 'Send OTP' }).click();
-  await page.getByLabel('6-digit OTP').fill(await codeFor(request, `+91${digits}`));
+  await expect(page.getByLabel('6-digit OTP')).toBeFocused();
+}
+
+/** Types a code and sends it. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('6-digit OTP').fill(code);
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** The code of the last SMS to a number, as the local backend keeps it. */
-export async function codeFor(request: APIRequestContext, phoneNumber: string): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      const answer = await request.get(`${backend}/emulator/v1/projects/demo-bazaar/verificationCodes`);
-      const { verificationCodes = [] } = (await answer.json()) as { verificationCodes?: { phoneNumber: string; code: string }[] };
-      code = verificationCodes.findLast((sent) => sent.phoneNumber === phoneNumber)?.code;
-      return code;
-    })
-    .toBeDefined();
-  return code!;
+/** The whole way in from the open /login, up to the dashboard or the page that asked. */
+export async function signIn(page: Page, request: APIRequestContext, phone = newNumber(), username?: string): Promise<void> {
+  await askForCode(page, phone, username);
+  await enterCode(page, await codeFor(request, phone));
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
+  await expect(page).not.toHaveURL('/login');
+}
+
+/** The code of the last SMS to an Indian number, as the local backend keeps it. */
+export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
+  await expect.poll(async () => (await codesFor(request, phone)).length).toBeGreaterThan(0);
+  return (await codesFor(request, phone)).at(-1)!;
+}
+
+/** All that were sent to it and not used, oldest first. */
+export async function codesFor(request: APIRequestContext, phone: string): Promise<string[]> {
+  const answer = await request.get(`${backend}/emulator/v1/projects/demo-bazaar/verificationCodes`);
+  const { verificationCodes = [] } = (await answer.json()) as { verificationCodes?: { phoneNumber: string; code: string }[] };
+  return verificationCodes.filter((sent) => sent.phoneNumber === `+91${phone}`).map(({ code }) => code);
+}
+
+/** A code that is not the right one. */
+export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
+
+/** The document of the user with that number, read as the owner of the database; empty when there is none. */
+export async function userOf(request: APIRequestContext, phone: string): Promise<Record<string, string>> {
+  const where = { fieldFilter: { field: { fieldPath: 'mobile' }, op: 'EQUAL', value: { stringValue: `+91${phone}` } } };
+  const answer = await request.post(`${database}:runQuery`, {
+    headers: { authorization: 'Bearer owner' },
+    data: { structuredQuery: { from: [{ collectionId: 'users' }], where, limit: 1 } },
+  });
+  const [{ document }] = (await answer.json()) as [{ document?: { fields: Record<string, { stringValue?: string; timestampValue?: string }> } }];
+  return Object.fromEntries(Object.entries(document?.fields ?? {}).map(([name, value]) => [name, value.stringValue ?? value.timestampValue ?? '']));
 }

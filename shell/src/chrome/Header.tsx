@@ -23,13 +23,14 @@ export function Header() {
           <BrandMark />
           {BRAND_NAME}
         </Link>
-        {session.status === 'signedIn' ? (
-          <Link to={paths.dashboard} className="site-icon" aria-label={messages.account}>
-            <UserIcon />
-          </Link>
-        ) : (
+        {/* 'unknown' is somebody who has signed in before: no Login button flashes up while Firebase is asked. */}
+        {session.status === 'anonymous' ? (
           <Link to={paths.login} className="frame-button">
             {messages.login}
+          </Link>
+        ) : (
+          <Link to={paths.dashboard} className="site-icon" aria-label={messages.account}>
+            <UserIcon />
           </Link>
         )}
         <Link to={paths.services} className="site-icon" aria-label={messages.settings}>

@@ -3,6 +3,7 @@ import { useNavigate } from '@bazaar/shared/router';
 import type { SessionUser } from '@bazaar/shared/session';
 import { Button } from '@bazaar/shared/ui/Button';
 import { Dialog } from '@bazaar/shared/ui/Dialog';
+import { useState } from 'react';
 import { CONTACT_DETAILS } from '../contactDetails.ts';
 import { deleteAccountHere, signOutHere } from './account.ts';
 import { messages } from './messages.ts';
@@ -33,21 +34,26 @@ interface ServiceDialogProps {
 export function ServiceDialog({ name, user, onShow }: ServiceDialogProps) {
   const navigate = useNavigate();
   const { title, text, isQuestion = false } = DIALOGS[name];
-  const act = async (work: Promise<void>, done: DialogName | undefined) => {
-    try {
-      await work;
-      onShow(done);
-    } catch {
-      onShow('failed');
-    }
+  const [isBusy, setIsBusy] = useState(false);
+  const act = async (work: Promise<DialogName | void>) => {
+    setIsBusy(true);
+    onShow((await work.catch(() => 'failed' as const)) ?? undefined);
   };
   const actions = (
     <>
       <Button kind="line" onClick={() => onShow(undefined)}>
         {isQuestion ? messages.cancel : messages.close}
       </Button>
-      {name === 'signOut' && <Button onClick={() => void act(signOutHere(), undefined)}>{messages.signOut}</Button>}
-      {name === 'delete' && user && <Button onClick={() => void act(deleteAccountHere(user.uid), 'deleted')}>{messages.deleteAccount}</Button>}
+      {name === 'signOut' && (
+        <Button disabled={isBusy} onClick={() => void act(signOutHere())}>
+          {messages.signOut}
+        </Button>
+      )}
+      {name === 'delete' && user && (
+        <Button disabled={isBusy} onClick={() => void act(deleteAccountHere(user))}>
+          {messages.deleteAccount}
+        </Button>
+      )}
       {name === 'signInFirst' && <Button onClick={() => void navigate(paths.login, { state: { from: paths.services } })}>{messages.signIn}</Button>}
     </>
   );

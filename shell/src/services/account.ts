@@ -1,6 +1,6 @@
 import { deleteUserData } from '@bazaar/shared/data/users';
-import { clearProgress } from '@bazaar/shared/player';
-import { clearSavedAnswers } from '@bazaar/shared/query';
+import { BackendError } from '@bazaar/shared/firebase/backendError';
+import type { SessionUser } from '@bazaar/shared/session';
 import { loadAuth } from '../session/session.ts';
 
 /** docs/decisions/010, Sign-in: a sensitive act needs a sign-in younger than this (§9, 5 minutes). */
@@ -8,22 +8,26 @@ export const RECENT_SIGN_IN_MS = 300_000;
 
 export const isRecent = (authTimeMs: number, nowMs: number): boolean => nowMs - authTimeMs < RECENT_SIGN_IN_MS;
 
-/** Signs out and removes what this device knows about the visitor. */
+/** Signs out, here and in every other tab; each of them forgets the visitor (`forgetVisitor`). */
 export async function signOutHere(): Promise<void> {
   const { signOut } = await loadAuth();
   await signOut();
-  await forgetVisitor();
 }
 
-/** Deletes the data, then the account, then what is on this device. Throws where one of the first two is refused. */
-export async function deleteAccountHere(uid: string): Promise<void> {
-  const { deleteAccount } = await loadAuth();
-  await deleteUserData(uid);
-  await deleteAccount();
-  await forgetVisitor();
+/** Deletes the data, then the account; the session's end does the rest. Throws where it is refused or not answered. */
+export async function deleteAccountHere({ uid, authTimeMs }: SessionUser): Promise<'deleted' | 'signInFirst'> {
+  if (!isRecent(authTimeMs, Date.now())) return 'signInFirst'; // the question may have stood there for a while
+  try {
+    const { deleteAccount } = await loadAuth();
+    await deleteUserData(uid);
+    await deleteAccount();
+    return 'deleted';
+  } catch (error) {
+    if (isForOldSignIn(error)) return 'signInFirst';
+    throw error;
+  }
 }
 
-async function forgetVisitor(): Promise<void> {
-  clearProgress();
-  await clearSavedAnswers();
-}
+/** The database and Firebase measure the five minutes by their own clocks. */
+const isForOldSignIn = (error: unknown): boolean =>
+  error instanceof BackendError ? error.kind === 'denied' : (error as { code?: unknown } | null)?.code === 'auth/requires-recent-login';

@@ -1,15 +1,35 @@
-import { createSession } from '@bazaar/shared/session';
+import type { createQueryClient } from '@bazaar/shared/query';
+import { createSession, type Session } from '@bazaar/shared/session';
 import { followFirebase, watchSession } from '@bazaar/shared/session/watchSession';
+import { forgetVisitor } from './forgetVisitor.ts';
+
+type QueryClient = ReturnType<typeof createQueryClient>;
 
 /** The one session store of the page. */
 export const session = createSession();
 
-/** Starts feeding it. A visitor who never signed in costs no download. */
-export const startSession = () => watchSession(session);
+/** Starts feeding it, and does in this tab what a change asks for. A visitor who never signed in costs no download. */
+export function startSession(queryClient: QueryClient): void {
+  session.subscribe((now, before) => {
+    if (hasLeft(before, now)) void forgetVisitor(queryClient);
+    if (before.status === 'unknown' && now.status === 'signedIn') void saveWhatWasNot(now.user, queryClient);
+  });
+  void watchSession(session);
+}
 
 /** firebase/auth for whoever signs in; from then on the store follows Firebase's listener. */
 export async function loadAuth() {
   const auth = await import('@bazaar/shared/firebase/auth');
   await followFirebase(session);
   return auth;
+}
+
+/** Signed out, here or in another tab, or somebody else has signed in. */
+const hasLeft = (before: Session, now: Session): boolean =>
+  before.status === 'signedIn' && !(now.status === 'signedIn' && now.user.uid === before.user.uid);
+
+/** §4: a sign-in counts also when the user could not be saved; the next start tries once more. */
+async function saveWhatWasNot(user: { uid: string; mobile: string }, queryClient: QueryClient): Promise<void> {
+  const { saveUnsaved } = await import('@bazaar/shared/data/unsavedUser');
+  if (await saveUnsaved(user)) await queryClient.invalidateQueries({ queryKey: ['users', user.uid] });
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DETAILS } from './details.ts';
+import { draftFrom, draftOf, stateOf } from './draft.ts';
+import { nextLoginState, START } from './loginState.ts';
+
+const details = { ...EMPTY_DETAILS, username: 'Sunita', phone: '98765 43210', occupation: 'other' };
+const valid = { firstName: 'Sunita', mobile: '+919876543210', occupation: 'other' as const };
+const atCode = nextLoginState(START, { type: 'sent', details: valid, nowMs: 7 });
+
+test('a reload finds the form, and the step with its pause', () => {
+  expect(stateOf(draftOf({ draft: draftFrom(details, START) }))).toEqual(START);
+  expect(draftOf({ draft: draftFrom(details, START) })?.details).toEqual(details);
+  expect(stateOf(draftOf({ draft: draftFrom(details, atCode) }))).toEqual(atCode);
+});
+
+test('nothing is kept of a sign-in that has ended', () => {
+  expect(draftFrom(details, { ...atCode, step: 'verified' })).toBeUndefined();
+  expect(draftFrom(details, { ...atCode, step: 'done' })).toBeUndefined();
+});
+
+test.each([undefined, null, 'x', {}, { draft: 1 }, { draft: { details: { ...details, country: { cca2: 'IN', name: 'India', code: '.*' } } } }, { draft: { details: { ...details, phone: {} } } }])(
+  'the state %j holds no draft',
+  (state) => expect(draftOf(state)).toBeUndefined(),
+);
+
+test('a forged step without valid details begins at the form', () => {
+  expect(stateOf({ details: EMPTY_DETAILS, code: { sends: 1, untilMs: 0 } })).toEqual(START);
+  expect(draftOf({ draft: { details, code: { sends: -1, untilMs: NaN } } })).toBeUndefined();
+});
