@@ -151,16 +151,15 @@ async function watchSomething(page: Page): Promise<void> {
   });
 }
 
-/** When the code was confirmed, by the token in Firebase's own store. */
+/** When the code was confirmed, by the page's clock: Firebase's own store says until when the token of that hour is good. */
 function signedInAtMs(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const opened = indexedDB.open('firebaseLocalStorageDb');
     await new Promise((resolve) => (opened.onsuccess = resolve));
     const asked = opened.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
     await new Promise((resolve) => (asked.onsuccess = resolve));
-    const [{ value }] = asked.result as [{ value: { stsTokenManager: { accessToken: string } } }];
-    const claims = JSON.parse(atob(value.stsTokenManager.accessToken.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/'))) as { auth_time: number };
-    return claims.auth_time * 1_000;
+    const [{ value }] = asked.result as [{ value: { stsTokenManager: { expirationTime: number } } }];
+    return value.stsTokenManager.expirationTime - 3_600_000;
   });
 }
 
