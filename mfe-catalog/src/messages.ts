@@ -21,6 +21,8 @@ export const messages = {
     count: (count: number) => `${count} creators available`,
     fallbackName: (place: number) => `Creator ${place}`,
     explore: 'Explore',
+    /** §5. */
+    missingId: 'Missing creatorTopicId.',
     empty: 'No creators found.',
     failed: (reason: string) => `Error fetching creators: ${reason}`,
     reasons: { unreachable: 'the database did not answer', denied: 'permission denied', other: 'unexpected answer' },
@@ -31,6 +33,7 @@ export const messages = {
     title: "Level's",
     what: 'What',
     how: 'How',
+    missingId: 'No topic ID provided',
     empty: 'No levels found for this topic',
     failed: 'Error fetching levels',
   },

@@ -4,7 +4,7 @@ import { paths } from '@bazaar/shared/contracts/paths';
 /** THE CONTRACT of the catalogue (§2, route table). */
 export const routes: RouteObject[] = [
   { path: '/business', ...screen(() => import('./topics/BusinessTopicsScreen.tsx').then((m) => m.BusinessTopicsScreen)) },
-  { path: '/business/levels/:creatorTopicId', ...screen(() => import('./levels/LevelsScreen.tsx').then((m) => m.BusinessLevelsScreen)) },
+  { path: '/business/levels/:creatorTopicId?', ...screen(() => import('./levels/LevelsScreen.tsx').then((m) => m.BusinessLevelsScreen)) },
   { path: '/level/categories', ...screen(() => import('./topics/CategoriesScreen.tsx').then((m) => m.CategoriesScreen)) },
   { path: '/level/categories/:categoryId', ...screen(() => import('./topics/SubcategoriesScreen.tsx').then((m) => m.SubcategoriesScreen)) },
   {
@@ -12,7 +12,7 @@ export const routes: RouteObject[] = [
     ...screen(() => import('./topics/TopicsScreen.tsx').then((m) => m.TopicsScreen)),
   },
   {
-    path: '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId',
+    path: '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId?',
     ...screen(() => import('./creators/LevelCreatorsScreen.tsx').then((m) => m.LevelCreatorsScreen)),
   },
   {

@@ -6,20 +6,34 @@ import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
+import { MissingId } from '../MissingId.tsx';
 import { creatorsError } from './creatorsError.ts';
 
 const texts = messages.creators;
 
 /** Who teaches a topic (§2, Creator list screen). */
 export function LevelCreatorsScreen() {
-  const { categoryId = '', subCategoryId = '', creatorTopicId = '' } = useParams();
+  const { categoryId = '', subCategoryId = '', creatorTopicId } = useParams();
+  const parent = paths.topics(categoryId, subCategoryId);
+  if (!creatorTopicId?.trim()) return <MissingId text={texts.missingId} parent={parent} />;
+  return <LevelCreators categoryId={categoryId} subCategoryId={subCategoryId} creatorTopicId={creatorTopicId} parent={parent} />;
+}
+
+interface LevelCreatorsProps {
+  categoryId: string;
+  subCategoryId: string;
+  creatorTopicId: string;
+  parent: string;
+}
+
+function LevelCreators({ categoryId, subCategoryId, creatorTopicId, parent }: LevelCreatorsProps) {
   const list = useList(useMemo(() => levelCreatorsOf(creatorTopicId), [creatorTopicId]));
   return (
     <ListScreen
       title={texts.title}
       list={list}
       texts={{ empty: texts.empty, error: creatorsError, hints: texts.hints, count: texts.count }}
-      parent={paths.topics(categoryId, subCategoryId)}
+      parent={parent}
     >
       {(items) => (
         <CardGrid>

@@ -4,8 +4,10 @@ import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
 import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
+import { MissingId } from '../MissingId.tsx';
 import { useTitleFromState } from '../titleFromState.ts';
 import styles from './LevelsScreen.module.css';
 
@@ -14,6 +16,7 @@ const texts = messages.levels;
 /** The levels of a business topic. */
 export function BusinessLevelsScreen() {
   const { creatorTopicId = '' } = useParams();
+  if (!creatorTopicId.trim()) return <MissingId text={texts.missingId} parent={paths.business} />;
   return <Levels creatorTopicId={creatorTopicId} parent={paths.business} />;
 }
 
@@ -42,7 +45,7 @@ function Section({ title, levels, creatorTopicId }: { title: string; levels: rea
   if (levels.length === 0) return null;
   return (
     <section className={styles.section}>
-      <h2>{title}</h2>
+      <SectionHeading>{title}</SectionHeading>
       <CardGrid>
         {levels.map(({ levelId, levelName, thumbnailId }) => (
           <li key={levelId}>

@@ -47,7 +47,7 @@ export function* levelsShelf(now: number): Generator<SeedDocument> {
     const id = idOf('teacher', index);
     yield {
       path: `level-creators-new/${id}`,
-      fields: { id, creatorTopicId: inTurn(topics, index * 3 + 26).creatorTopicId, levelCreatorName: inTurn(PEOPLE, index), smallImageId: faceOf(inTurn(PEOPLE, index), index), createdAt: createdAt(now, index) },
+      fields: { id, creatorTopicId: inTurn(topics, index * 3 + 30).creatorTopicId, levelCreatorName: inTurn(PEOPLE, index), smallImageId: faceOf(inTurn(PEOPLE, index), index), createdAt: createdAt(now, index) },
     };
   }
   yield* levelsAndVideos(now, topics);
