@@ -8,6 +8,8 @@ export interface Swipe {
 /** Runs in the page: nothing from outside may be used. Swipes `count` times, `step` cards at a time. */
 export async function watchSwipes({ count, step, cadenceMs }: { count: number; step: number; cadenceMs: number }): Promise<Swipe[]> {
   type Counted = HTMLVideoElement & { webkitVideoDecodedByteCount?: number; webkitAudioDecodedByteCount?: number };
+  /** A reel that does not come is not waited for longer. */
+  const GIVE_UP_MS = 15_000;
   const feed = document.querySelector('[role=feed]')!;
   const cardAt = (index: number) => feed.querySelector<HTMLElement>(`[data-index="${index}"]`);
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -32,7 +34,8 @@ export async function watchSwipes({ count, step, cadenceMs }: { count: number; s
       find();
     });
     card.parentElement!.parentElement!.scrollTo({ top: card.offsetTop, behavior: 'instant' });
-    return { playingMs: await playing, frameMs: await frame };
+    const givenUp = wait(GIVE_UP_MS).then(() => GIVE_UP_MS);
+    return { playingMs: await Promise.race([playing, givenUp]), frameMs: await Promise.race([frame, givenUp]) };
   }
 
   const swipes: Swipe[] = [];

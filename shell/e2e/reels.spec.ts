@@ -103,10 +103,20 @@ test('all playable reels come page by page, those without a stream are skipped, 
     await expect.poll(async () => (await feed.getByRole('article').count()) > before || (await page.getByText('No more reels to load').count()) > 0).toBe(true);
   }
   await expect(feed.getByRole('article')).toHaveCount(PLAYABLE);
-  await expect(page.getByText('No more reels to load')).toBeVisible();
+  await scrollReels(page, 'end');
+  await expect(page.getByText('No more reels to load')).toBeInViewport();
   await expect(reelAt(page, PLAYABLE - 1)).toHaveAttribute('aria-setsize', String(PLAYABLE));
   await expectPlaying(page, PLAYABLE - 1);
   expect(await page.locator('video').count()).toBeLessThanOrEqual(MAX_MEDIA_ELEMENTS);
+});
+
+test('the next page moves nothing under the reel on view', async ({ page }) => {
+  await openReels(page);
+  await expectPlaying(page, 0);
+  await scrollReels(page, 'end');
+  await expect(page.getByRole('article')).not.toHaveCount(10);
+  await expectPlaying(page, 9);
+  await expect(reelAt(page, 9)).toBeInViewport({ ratio: 0.8 });
 });
 
 test('a link opens its reel, in the list or from beyond it; the address follows the reel that is watched', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Reel } from '@bazaar/shared/data/reels';
 import { streamUrl } from '@bazaar/shared/media/streamUrl';
 import { useStream } from '@bazaar/shared/player';
+import { Button } from '@bazaar/shared/ui/Button';
 import { enamelOf } from '@bazaar/shared/ui/enamel';
 import { useEffect, useRef } from 'react';
 import { MAX_BUFFER_S, NEIGHBOUR_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
@@ -49,9 +50,7 @@ export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, onS
       {isCurrent && hasFailed && (
         <div className={styles.failure} role="alert">
           <p>{messages.failed}</p>
-          <button type="button" onClick={stream.tryAgain}>
-            {messages.retry}
-          </button>
+          <Button onClick={stream.tryAgain}>{messages.retry}</Button>
         </div>
       )}
       {isCurrent && !hasFailed && (

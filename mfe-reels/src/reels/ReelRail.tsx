@@ -2,6 +2,7 @@ import type { Reel } from '@bazaar/shared/data/reels';
 import { useMediaFact } from '@bazaar/shared/player';
 import { PauseIcon, PlayIcon } from '@bazaar/shared/ui/icons';
 import type { RefObject } from 'react';
+import { RoundButton } from '../RoundButton.tsx';
 import { messages } from './messages.ts';
 import styles from './ReelRail.module.css';
 import { ShareButton } from './ShareButton.tsx';
@@ -28,9 +29,9 @@ export function ReelRail({ reel, video, isStarting, onToggle }: ReelRailProps) {
       <div className={styles.rail}>
         <SoundControl />
         <ShareButton reel={reel} />
-        <button type="button" aria-label={isStill ? messages.play : messages.pause} onClick={onToggle}>
+        <RoundButton label={isStill ? messages.play : messages.pause} onClick={onToggle}>
           {isStill ? <PlayIcon /> : <PauseIcon />}
-        </button>
+        </RoundButton>
       </div>
     </>
   );

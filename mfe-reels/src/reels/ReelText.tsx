@@ -29,8 +29,9 @@ export function ReelText({ reel: { title, description, creatorName, music, _crea
       </p>
       {music && (
         <p className={styles.music}>
-          <span className={styles.hidden}>{messages.music}</span>
-          <span aria-hidden="true">♪ </span>
+          <span role="img" aria-label={messages.music}>
+            ♪{' '}
+          </span>
           <DataText>{music}</DataText>
         </p>
       )}

@@ -5,7 +5,7 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { Notice, StaleNotice } from '@bazaar/shared/ui/Notice';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { autoplayRule } from './autoplay.ts';
 import { messages } from './messages.ts';
 import { ReelFeed } from './ReelFeed.tsx';
@@ -31,12 +31,18 @@ export function ReelsScreen() {
 function Body({ list }: { list: List<Reel> }) {
   const linked = useLinkedReel(list);
   const again = <Button onClick={list.refresh}>{messages.tryAgain}</Button>;
-  if (list.status === 'error') return <Notice kind="error" title={messages.listFailed} actions={again} />;
+  if (list.status === 'error') return <Message kind="error" title={messages.listFailed} actions={again} />;
   const isEmpty = list.status === 'empty' || (linked?.reels.length === 0 && !list.hasMore);
-  if (isEmpty) return <Notice kind="empty" title={messages.empty} actions={again} />;
+  if (isEmpty) return <Message kind="empty" title={messages.empty} actions={again} />;
   if (!linked || linked.reels.length === 0) return <Waiting list={list} />;
   return <ReelFeed list={list} {...linked} />;
 }
+
+const Message = (notice: Omit<ComponentProps<typeof Notice>, 'children'>) => (
+  <div className={styles.message}>
+    <Notice {...notice} />
+  </div>
+);
 
 /** Also while every reel so far is one to be skipped: the next page may hold others. */
 function Waiting({ list }: { list: List<Reel> }) {

@@ -2,6 +2,7 @@ import type { Reel } from '@bazaar/shared/data/reels';
 import { announce } from '@bazaar/shared/ui/announce';
 import { ShareIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useState } from 'react';
+import { RoundButton } from '../RoundButton.tsx';
 import { SHARE_SAID_MS } from './constants.ts';
 import { messages } from './messages.ts';
 import { shareReel } from './shareReel.ts';
@@ -24,9 +25,9 @@ export function ShareButton({ reel }: { reel: Reel }) {
   return (
     <div className={styles.share}>
       {said && <span>{said}</span>}
-      <button type="button" aria-label={messages.share} onClick={() => void handleClick()}>
+      <RoundButton label={messages.share} onClick={() => void handleClick()}>
         <ShareIcon />
-      </button>
+      </RoundButton>
     </div>
   );
 }

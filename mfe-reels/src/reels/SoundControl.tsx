@@ -1,5 +1,6 @@
 import { setSoundPrefs, useSoundPrefs } from '@bazaar/shared/player';
 import { MutedIcon, SoundIcon } from '@bazaar/shared/ui/icons';
+import { RoundButton } from '../RoundButton.tsx';
 import { messages } from './messages.ts';
 import styles from './SoundControl.module.css';
 
@@ -20,9 +21,9 @@ export function SoundControl() {
           onChange={({ target }) => setSoundPrefs({ volume: Number(target.value), isMuted: false })}
         />
       )}
-      <button type="button" aria-label={isMuted ? messages.unmute : messages.mute} onClick={() => setSoundPrefs({ isMuted: !isMuted })}>
+      <RoundButton label={isMuted ? messages.unmute : messages.mute} onClick={() => setSoundPrefs({ isMuted: !isMuted })}>
         {isMuted ? <MutedIcon /> : <SoundIcon />}
-      </button>
+      </RoundButton>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@bazaar/shared/ui/Button';
 import { DownIcon, UpIcon } from '@bazaar/shared/ui/icons';
 import { messages } from './messages.ts';
 import styles from './StepButtons.module.css';
@@ -6,12 +7,12 @@ import styles from './StepButtons.module.css';
 export const StepButtons = ({ isFirst, isLast, onStep }: { isFirst: boolean; isLast: boolean; onStep(by: 1 | -1): void }) => (
   <>
     <div className={styles.steps}>
-      <button type="button" aria-label={messages.previous} disabled={isFirst} onClick={() => onStep(-1)}>
+      <Button kind="line" aria-label={messages.previous} disabled={isFirst} onClick={() => onStep(-1)}>
         <UpIcon />
-      </button>
-      <button type="button" aria-label={messages.next} disabled={isLast} onClick={() => onStep(1)}>
+      </Button>
+      <Button kind="line" aria-label={messages.next} disabled={isLast} onClick={() => onStep(1)}>
         <DownIcon />
-      </button>
+      </Button>
     </div>
     <p className={styles.keys}>{messages.keys}</p>
   </>

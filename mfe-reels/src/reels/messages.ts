@@ -23,6 +23,6 @@ export const messages = {
   tryAgain: 'Try Again',
   stillLoading: 'Still loading…',
   untitled: 'Reel',
-  music: 'Music:',
+  music: 'Music',
   keys: 'Keys: ↓ or J next, ↑ or K previous, space to play and pause, M for sound',
 } as const;

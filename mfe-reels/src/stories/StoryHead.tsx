@@ -4,6 +4,7 @@ import { DataText } from '@bazaar/shared/ui/DataText';
 import { CloseIcon, PauseIcon, PlayIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useState, type RefObject } from 'react';
+import { RoundButton } from '../RoundButton.tsx';
 import { messages } from './messages.ts';
 import { StoryBars } from './StoryBars.tsx';
 import styles from './StoryHead.module.css';
@@ -39,12 +40,12 @@ export function StoryHead({ story, state, titleId, heading, onToggle, onClose }:
             <span>{messages.imageOf(state.image + 1, story.imageIds.length)}</span>
           </p>
         </div>
-        <button type="button" aria-label={state.isPaused ? messages.play : messages.pause} onClick={onToggle}>
+        <RoundButton label={state.isPaused ? messages.play : messages.pause} onClick={onToggle}>
           {state.isPaused ? <PlayIcon /> : <PauseIcon />}
-        </button>
-        <button type="button" aria-label={messages.close} onClick={onClose}>
+        </RoundButton>
+        <RoundButton label={messages.close} onClick={onClose}>
           <CloseIcon />
-        </button>
+        </RoundButton>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Story } from '@bazaar/shared/data/stories';
 import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
+import { RoundButton } from '../RoundButton.tsx';
 import type { Gesture } from './gesture.ts';
 import { gestureOfKey } from './gestureOfKey.ts';
 import { imagesAhead } from './imagesAhead.ts';
@@ -53,12 +54,12 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
         </div>
         <StoryHead story={story} state={state} titleId={titleId} heading={heading} onToggle={() => act('toggle')} onClose={onClose} />
         <div className={styles.steps}>
-          <button type="button" aria-label={messages.previous} onClick={() => act('previous')}>
+          <RoundButton label={messages.previous} onClick={() => act('previous')}>
             <PreviousIcon />
-          </button>
-          <button type="button" aria-label={messages.next} onClick={() => act('next')}>
+          </RoundButton>
+          <RoundButton label={messages.next} onClick={() => act('next')}>
             <NextIcon />
-          </button>
+          </RoundButton>
         </div>
       </div>
     </dialog>
