@@ -65,14 +65,17 @@ test('play and pause, sound, restart, seeking by click and keys, time', async ({
 
 test('a video that the reader has paused does not begin again by itself while it stays', async ({ page, feedSite }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await showPosts(feedSite, [video(1), ...posts(3).slice(1)]);
+  await showPosts(feedSite, [1, 2, 3].map((number) => video(number)));
   await page.goto(`${feedSite.url}/feed`);
-  const region = regionOf(page, 'Post 1');
-  await expect.poll(() => isPlaying(region)).toBe(true);
-  await region.getByRole('button', { name: 'Pause' }).click();
-  await page.mouse.wheel(0, 30);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
-  await page.waitForFunction(() => new Promise((done) => setTimeout(() => done(true), 300)));
+  const [first, second] = [regionOf(page, 'Post 1'), regionOf(page, 'Post 2')];
+  await expect.poll(() => isPlaying(first)).toBe(true);
+  await first.getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.wheel(0, 320);
+  await expect(second).toHaveAttribute('data-turn', 'auto');
+  await page.mouse.wheel(0, -320);
+  // The first is the nearest again, and still nobody's turn.
+  await expect(second).toHaveAttribute('data-turn', 'waits');
+  await expect(first).toHaveAttribute('data-turn', 'waits');
   expect(await playing(page)).toBe(0);
 });
 
