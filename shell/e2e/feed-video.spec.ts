@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { article, expect, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
+import { article, expect, post, scrollTo, showPosts, test } from './support/feedSite.ts';
 
 const video = (number: number, fields: object = {}) => post(number, { postType: 'video', videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:42', ...fields });
 
