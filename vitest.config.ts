@@ -13,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          testTimeout: 60_000,
           include: ['{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.browser.test.tsx', '**/*.browser.test.ts'],
         },
@@ -22,6 +23,7 @@ export default defineConfig({
         css: { postcss: { plugins: [layerByFolder()] } },
         test: {
           name: 'browser',
+          testTimeout: 30_000,
           include: ['{shared,shell,mfe-*}/**/*.browser.test.{ts,tsx}'],
           exclude: ignored,
           globalSetup: ['shared/testing/mediaForTests.ts'],

@@ -6,10 +6,11 @@ import { expect, test } from './site.ts';
 const TAKEN_WITH = '156';
 
 /**
- * Compares the whole page with its picture in `shell/e2e/pictures`; emoji, drawn by whatever font a machine has, are left out. `npx playwright test Looks --update-snapshots` takes
+ * Compares the whole page with its picture in `shell/e2e/pictures`; what a machine's fonts, the hour or a
+ * moving picture decide (emoji, times, video) is left out. `npx playwright test Looks --update-snapshots` takes
  * them anew: look at every one before you commit it.
  */
-export async function expectLook(page: Page, name: string, { theme, width }: Look): Promise<void> {
+export async function expectLook(page: Page, name: string, { theme, width }: Look, { fullPage = true } = {}): Promise<void> {
   const version = page.context().browser()!.version();
   test.skip(!version.startsWith(`${TAKEN_WITH}.`), `the pictures were taken with Chromium ${TAKEN_WITH}, this is ${version}`);
   await page.evaluate(async () => {
@@ -18,5 +19,5 @@ export async function expectLook(page: Page, name: string, { theme, width }: Loo
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`, { fullPage: true, animations: 'disabled', maxDiffPixelRatio: 0.002, mask: [page.locator('[data-emoji]')] });
+  await expect(page).toHaveScreenshot(`${name}-${theme}-${width}.png`, { fullPage, animations: 'disabled', maxDiffPixelRatio: 0.002, mask: [page.locator('[data-emoji], time, video')] });
 }

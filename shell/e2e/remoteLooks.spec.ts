@@ -1,0 +1,46 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { breakDatabase } from './support/database.ts';
+import { LEVELS } from './support/levelPage.ts';
+import { LOOKS, wear } from './support/looks.ts';
+import { askForCode, newNumber } from './support/signIn.ts';
+import { expect, test } from './support/site.ts';
+import { expectLook } from './support/snapshots.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
+const showsCards = (page: Page) => expect(cards(page).first()).toBeVisible();
+const showsNotice = (page: Page) => expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+
+interface Screen {
+  path: string;
+  before?(page: Page): Promise<unknown>;
+  enter(page: Page, request: APIRequestContext): Promise<unknown>;
+}
+
+/** The screens of the remotes, each in the state that visitors meet most, and the list's other states once. */
+const SCREENS: Record<string, Screen> = {
+  business: { path: '/business', enter: showsCards },
+  'level-creators': { path: '/level/categories/category-001/subcategories/sub-001/creators/topic-061', enter: showsCards },
+  'list-empty': { path: '/level/categories/nobody', enter: showsNotice },
+  'list-error': { path: '/level/categories', before: (page) => breakDatabase(page, 'categories', 'stopped'), enter: showsNotice },
+  levels: { path: '/business/levels/topic-001', enter: showsCards },
+  'level-page': { path: LEVELS.threePages, enter: (page) => expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible() },
+  feed: { path: '/feed', enter: (page) => expect(page.getByRole('feed').getByRole('article').first()).toBeVisible() },
+  'feed-empty': { path: '/feed', before: (page) => breakDatabase(page, 'feed-posts', 'empty'), enter: showsNotice },
+  reels: { path: '/reel', enter: (page) => expect(page.getByRole('button', { name: 'Play reels' })).toBeVisible() },
+  creators: { path: '/creators', enter: showsCards },
+  login: { path: '/login', enter: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
+  'login-code': { path: '/login', enter: (page) => askForCode(page, newNumber()) },
+};
+
+for (const [name, screen] of Object.entries(SCREENS)) {
+  for (const look of LOOKS) {
+    test(`${name} looks as agreed, ${look.theme}, ${look.width} px`, async ({ page, request }) => {
+      await wear(page, look);
+      await screen.before?.(page);
+      await page.goto(screen.path);
+      await screen.enter(page, request);
+      await page.waitForLoadState('networkidle');
+      await expectLook(page, name, look, { fullPage: false });
+    });
+  }
+}
