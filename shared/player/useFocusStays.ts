@@ -1,0 +1,14 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { usePlayer } from './PlayerContext.ts';
+
+/** When this part of the player goes away with the focus in it, the focus stays with the player instead of being lost. */
+export function useFocusStays(part: RefObject<HTMLElement | null>): void {
+  const { root } = usePlayer();
+  useLayoutEffect(() => {
+    const element = part.current;
+    const player = root.current;
+    return () => {
+      if (element?.contains(document.activeElement)) player?.focus({ preventScroll: true });
+    };
+  }, [part, root]);
+}
