@@ -6,9 +6,9 @@ export function useFocusStays(part: RefObject<HTMLElement | null>): void {
   const { root } = usePlayer();
   useLayoutEffect(() => {
     const element = part.current;
-    const player = root.current;
     return () => {
-      if (element?.contains(document.activeElement)) player?.focus({ preventScroll: true });
+      // Asked for only now: the player's own element comes after the effects of its parts.
+      if (element?.contains(document.activeElement)) root.current?.focus({ preventScroll: true });
     };
   }, [part, root]);
 }
