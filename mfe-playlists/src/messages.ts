@@ -5,10 +5,21 @@ export const messages = {
   playlists: { title: 'Playlists', empty: 'No playlists found for this topic', failed: 'Error fetching playlists' },
   watch: {
     title: 'Playlist',
+    noPlaylist: 'No playlist ID provided',
     empty: 'No videos found in this playlist',
     failed: 'Error fetching videos',
-    playlist: 'Videos of this playlist',
+    videos: 'Videos of this playlist',
+    place: (place: number, count: number) => `Video ${place} of ${count}`,
+    autoplay: 'Autoplay next',
   },
-  back: 'Back',
-  tryAgain: 'Try Again',
+  upNext: {
+    title: 'Up next',
+    /** Said once, when the card comes. */
+    counting: (name: string, seconds: number) => `Up next in ${seconds} seconds: ${name}`,
+    waiting: (name: string) => `Up next: ${name}`,
+    unavailable: 'This video is unavailable.',
+    playNow: 'Play now',
+    cancel: 'Cancel',
+  },
+  end: { title: 'End of the playlist', replay: 'Replay', back: 'Back to playlists' },
 } as const;

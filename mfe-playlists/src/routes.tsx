@@ -9,7 +9,7 @@ export const routes: RouteObject[] = [
     ...screen(() => import('./playlists/PlaylistsScreen.tsx').then((m) => m.PlaylistsScreen)),
   },
   {
-    path: '/creators/:playlistCreatorId/topics/:playlistTopicId/playlists/:playlistId/videos',
+    path: '/creators/:playlistCreatorId/topics/:playlistTopicId/playlists/:playlistId?/videos',
     ...screen(() => import('./watch/PlaylistVideosScreen.tsx').then((m) => m.PlaylistVideosScreen)),
   },
 ];

@@ -4,6 +4,7 @@ import { Controls } from './controls/Controls.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
 import { LessonKeys } from './keys/LessonKeys.tsx';
 import type { Lesson } from './lesson/lesson.ts';
+import { useFailure } from './lesson/useFailure.ts';
 import { useMediaSession } from './lesson/useMediaSession.ts';
 import { useProgress } from './lesson/useProgress.ts';
 import { messages } from './messages.ts';
@@ -11,6 +12,7 @@ import { onlyOnePlays } from './onlyOnePlays.ts';
 import { BigPlay } from './overlay/BigPlay.tsx';
 import { Buffering } from './overlay/Buffering.tsx';
 import { Captions } from './overlay/Captions.tsx';
+import { Cover } from './overlay/Cover.tsx';
 import { Failure } from './overlay/Failure.tsx';
 import { Said } from './overlay/Said.tsx';
 import { useIsIdle } from './overlay/useIsIdle.ts';
@@ -34,12 +36,14 @@ interface VideoPlayerProps {
   idleBufferS?: number;
   /** Given: the whole player, with progress, menu and keys. Without: play, sound, seek and full screen. */
   lesson?: Lesson;
+  /** Takes the place of the controls, in full screen too: what a page asks between two videos. */
+  cover?: ReactNode;
   /** Laid over the picture, in full screen too. */
   children?: ReactNode;
 }
 
 /** The player with its controls. Nothing is downloaded before it is on the page; leaving the page destroys it. */
-export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 4, lesson, children }: VideoPlayerProps) {
+export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 4, lesson, cover, children }: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const isLesson = lesson !== undefined;
@@ -54,6 +58,7 @@ export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 
   useProgress(video, lesson, title);
   useMediaSession(video, isLesson && playback.hasStarted, title, posterUrl);
   useEffect(() => (video.current ? onlyOnePlays(video.current) : undefined), []);
+  useFailure(playback.failure, lesson);
 
   const handleClick = ({ nativeEvent }: MouseEvent) => {
     // A finger that touches a playing picture asks for the controls; Pause is among them.
@@ -65,10 +70,10 @@ export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 
       {/* Takes the focus of a press on the picture: keys are then meant for this player. */}
       <section ref={root} tabIndex={-1} className={styles.player} aria-label={messages.player(title)} data-idle={isIdle && !isPaused}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
-        <video ref={video} poster={posterUrl} playsInline crossOrigin="anonymous" onClick={handleClick} onEnded={lesson?.onEnded} />
-        {playback.failure ? (
-          <Failure text={failureText ?? playback.failure} onTryAgain={playback.tryAgain} />
-        ) : (
+        <video ref={video} poster={posterUrl} playsInline crossOrigin="anonymous" onClick={handleClick} onEnded={lesson?.onEnded} onPlay={lesson?.onResumed} onSeeking={lesson?.onResumed} />
+        {cover && <Cover>{cover}</Cover>}
+        {!cover && playback.failure && <Failure text={failureText ?? playback.failure} onTryAgain={playback.tryAgain} />}
+        {!cover && !playback.failure && (
           <>
             {isLesson && hasCaptions && <Captions video={video} cues={playback.cues} />}
             <Buffering video={video} />

@@ -1,10 +1,11 @@
 export type { Lesson } from './lesson/lesson.ts';
-export { clearProgress, isDone, lastWatched, resumeAt, saveProgress, useWatchedShare, type Progress } from './lesson/progress.ts';
+export { clearProgress, isDone, lastWatched, lastWatchedOf, resumeAt, saveProgress, useWatchedShare, type Progress } from './lesson/progress.ts';
 export { type MediaFacts } from './mediaFacts.ts';
 export { onlyOnePlays } from './onlyOnePlays.ts';
 export { play } from './play.ts';
 export { PlayTime } from './PlayTime.tsx';
 export { isSavingData, useIsSavingData } from './prefs/dataSaver.ts';
+export { setLessonPrefs, useLessonPrefs, type LessonPrefs } from './prefs/lessonPrefs.ts';
 export { clearSoundPrefs, setSoundPrefs, useSoundPrefs, type SoundPrefs } from './prefs/soundPrefs.ts';
 export { seek } from './seek.ts';
 export { SeekBar } from './SeekBar.tsx';

@@ -35,9 +35,10 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, url: stri
   });
 
   const { failure, playNow } = usePlayWish(video, url);
+  const autoPlayedTurn = isAutoPlayed ? (lesson?.turn ?? 0) : undefined;
   useEffect(() => {
-    if (isAutoPlayed) playNow();
-  }, [isAutoPlayed, playNow]);
+    if (autoPlayedTurn !== undefined) playNow();
+  }, [autoPlayedTurn, playNow]);
 
   const start = () => {
     setStartedUrl(url);

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { breakDatabase } from './support/database.ts';
 import { LEVELS } from './support/levelPage.ts';
 import { LOOKS, wear } from './support/looks.ts';
+import { PLAYLISTS } from './support/playlists.ts';
 import { askForCode, newNumber } from './support/signIn.ts';
 import { expect, test } from './support/site.ts';
 import { expectLook } from './support/snapshots.ts';
@@ -28,6 +29,7 @@ const SCREENS: Record<string, Screen> = {
   'feed-empty': { path: '/feed', before: (page) => breakDatabase(page, 'feed-posts', 'empty'), enter: showsNotice },
   reels: { path: '/reel', enter: (page) => expect(page.getByRole('button', { name: 'Play reels' })).toBeVisible() },
   creators: { path: '/creators', enter: showsCards },
+  'playlist-page': { path: PLAYLISTS.seeded, enter: (page) => expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible() },
   login: { path: '/login', enter: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
   'login-code': { path: '/login', enter: (page) => askForCode(page, newNumber()) },
 };

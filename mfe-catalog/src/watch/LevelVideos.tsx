@@ -1,19 +1,18 @@
 import { paths } from '@bazaar/shared/contracts/paths';
-import type { LevelPage } from '@bazaar/shared/data/levelVideos';
+import type { LevelPage, LevelVideo } from '@bazaar/shared/data/levelVideos';
 import { duration } from '@bazaar/shared/format/duration';
 import { useNavigate } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { VideoList } from '@bazaar/shared/ui/watch/VideoList';
+import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
+import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
 import { LevelPlayer } from './LevelPlayer.tsx';
-import styles from './LevelVideos.module.css';
 import { PageTabs } from './PageTabs.tsx';
-import { Playlist } from './Playlist.tsx';
-import { useLeave } from './useLeave.ts';
 import { useChosenVideo, useLevelLists } from './useLevelVideos.ts';
-import { VideosNotice } from './VideosNotice.tsx';
 
 const texts = messages.watch;
 
@@ -36,25 +35,40 @@ export function LevelVideos({ creatorTopicId, levelId, onBack }: LevelVideosProp
   const choosePage = (chosen: LevelPage) => void navigate(paths.levelVideos(creatorTopicId, levelId, { page: chosen }), { state: nextStep });
   useDocumentTitle(video?.levelVideoName ?? texts.page(page));
   return (
-    <div className={styles.watch}>
-      <div className={styles.player}>
-        {video ? <LevelPlayer video={video} path={pathOf(video.levelVideoId)} isPicked={video.levelVideoId === pickedId} onBack={onBack} /> : <VideosNotice list={list} page={page} />}
-      </div>
-      <div className={styles.about}>
-        <h1>{video ? <DataText>{video.levelVideoName}</DataText> : texts.page(page)}</h1>
-        {video && (
-          <p>
-            {texts.place(list.items.indexOf(video) + 1, list.items.length)}
-            {video.duration !== undefined && ` · ${duration(video.duration)}`}
-          </p>
-        )}
-        {list.isStale && <StaleNotice />}
-      </div>
-      <div className={styles.side}>
+    <WatchScreen
+      onBack={onBack}
+      player={
+        video ? (
+          <LevelPlayer video={video} path={pathOf(video.levelVideoId)} isPicked={video.levelVideoId === pickedId} onBack={onBack} />
+        ) : (
+          <VideosNotice list={list} texts={{ empty: texts.empty(page), failed: texts.failed }} />
+        )
+      }
+      about={
+        <>
+          <h1>{video ? <DataText>{video.levelVideoName}</DataText> : texts.page(page)}</h1>
+          {video && (
+            <p>
+              {texts.place(list.items.indexOf(video) + 1, list.items.length)}
+              {video.duration !== undefined && ` · ${duration(video.duration)}`}
+            </p>
+          )}
+          {list.isStale && <StaleNotice />}
+        </>
+      }
+      side={
         <PageTabs lists={lists} page={page} onChoose={choosePage}>
-          <Playlist videos={list.items} current={video} pathOf={pathOf} state={nextStep} onPick={setPickedId} />
+          <VideoList label={texts.playlist} videos={list.items.map(listed)} currentId={video?.levelVideoId} pathOf={pathOf} state={nextStep} onPick={setPickedId} />
         </PageTabs>
-      </div>
-    </div>
+      }
+    />
   );
 }
+
+const listed = ({ levelVideoId, levelVideoName, thumbnailId, duration, streamVideoId }: LevelVideo) => ({
+  videoId: levelVideoId,
+  name: levelVideoName,
+  thumbnailId,
+  durationMs: duration,
+  isAvailable: streamVideoId !== undefined,
+});

@@ -16,7 +16,7 @@ export function CreatorsScreen() {
         <CardGrid>
           {items.map(({ playlistCreatorId, playlistCreatorName, smallImageId }, index) => (
             <li key={playlistCreatorId}>
-              <BoardCard to={paths.creatorTopics(playlistCreatorId)} name={playlistCreatorName} imageId={smallImageId} ratio={1} isFirst={index === 0}>
+              <BoardCard to={paths.creatorTopics(playlistCreatorId)} name={playlistCreatorName} imageId={smallImageId} state={{ title: playlistCreatorName }} ratio={1} isFirst={index === 0}>
                 {texts.explore} <span aria-hidden="true">→</span>
               </BoardCard>
             </li>

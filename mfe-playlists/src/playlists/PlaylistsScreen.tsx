@@ -1,11 +1,13 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { playlistsOf } from '@bazaar/shared/data/playlists';
+import { playlistTopic } from '@bazaar/shared/data/playlistTopics';
 import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
 import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
+import { useTitle } from '../useTitle.ts';
 
 const texts = messages.playlists;
 
@@ -13,13 +15,20 @@ const texts = messages.playlists;
 export function PlaylistsScreen() {
   const { playlistCreatorId = '', playlistTopicId = '' } = useParams();
   const list = useList(useMemo(() => playlistsOf(playlistTopicId), [playlistTopicId]));
+  const title = useTitle(playlistTopic(playlistTopicId), (topic) => topic.playlistTopicName);
   return (
-    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.creatorTopics(playlistCreatorId)}>
+    <ListScreen title={title ?? texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.creatorTopics(playlistCreatorId)}>
       {(items) => (
         <CardGrid>
-          {items.map(({ playlistId, playlistName, smallImageId }) => (
+          {items.map(({ playlistId, playlistName, smallImageId }, index) => (
             <li key={playlistId}>
-              <BoardCard to={paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId)} name={playlistName} imageId={smallImageId} />
+              <BoardCard
+                to={paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId)}
+                name={playlistName}
+                imageId={smallImageId}
+                state={{ title: playlistName }}
+                isFirst={index === 0}
+              />
             </li>
           ))}
         </CardGrid>

@@ -1,4 +1,5 @@
 import { paths } from '@bazaar/shared/contracts/paths';
+import { playlistCreator } from '@bazaar/shared/data/playlistCreators';
 import { playlistTopicsOf } from '@bazaar/shared/data/playlistTopics';
 import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
@@ -6,6 +7,7 @@ import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useMemo } from 'react';
 import { messages } from '../messages.ts';
+import { useTitle } from '../useTitle.ts';
 
 const texts = messages.topics;
 
@@ -13,13 +15,20 @@ const texts = messages.topics;
 export function TopicsScreen() {
   const { playlistCreatorId = '' } = useParams();
   const list = useList(useMemo(() => playlistTopicsOf(playlistCreatorId), [playlistCreatorId]));
+  const title = useTitle(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);
   return (
-    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.creators}>
+    <ListScreen title={title ?? texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.creators}>
       {(items) => (
         <CardGrid>
-          {items.map(({ playlistTopicId, playlistTopicName, thumbnailId }) => (
+          {items.map(({ playlistTopicId, playlistTopicName, thumbnailId }, index) => (
             <li key={playlistTopicId}>
-              <BoardCard to={paths.topicPlaylists(playlistCreatorId, playlistTopicId)} name={playlistTopicName} imageId={thumbnailId} />
+              <BoardCard
+                to={paths.topicPlaylists(playlistCreatorId, playlistTopicId)}
+                name={playlistTopicName}
+                imageId={thumbnailId}
+                state={{ title: playlistTopicName }}
+                isFirst={index === 0}
+              />
             </li>
           ))}
         </CardGrid>

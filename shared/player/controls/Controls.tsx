@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { PlayTime } from '../PlayTime.tsx';
 import { usePlayer } from '../PlayerContext.ts';
 import { SeekBar } from '../SeekBar.tsx';
+import { useFocusStays } from '../useFocusStays.ts';
 import { CaptionsButton } from './CaptionsButton.tsx';
 import styles from './Controls.module.css';
 import { FullscreenButton } from './FullscreenButton.tsx';
@@ -14,8 +16,10 @@ import { VolumeSlider } from './VolumeSlider.tsx';
 /** What every video has (§2, Feed), and what only a lesson needs. */
 export function Controls({ isLesson }: { isLesson: boolean }) {
   const { video } = usePlayer();
+  const controls = useRef<HTMLDivElement>(null);
+  useFocusStays(controls);
   return (
-    <div className={styles.controls}>
+    <div ref={controls} className={styles.controls}>
       <div className={styles.place}>
         <SeekBar video={video} />
         <PlayTime video={video} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { SettingsIcon } from '../../ui/icons.tsx';
+import { Switch } from '../../ui/Switch.tsx';
 import { SPEEDS } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { usePlayer } from '../PlayerContext.ts';
@@ -8,7 +9,6 @@ import { setLessonPrefs, useLessonPrefs } from '../prefs/lessonPrefs.ts';
 import { Choice } from './Choice.tsx';
 import { QualityChoice } from './QualityChoice.tsx';
 import styles from './SettingsMenu.module.css';
-import { Switch } from './Switch.tsx';
 
 /** The button and its panel: a popover, so that Escape, a press elsewhere and full screen are the browser's work. */
 export function SettingsMenu() {

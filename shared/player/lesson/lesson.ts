@@ -8,7 +8,13 @@ export interface Lesson {
   isAutoPlayed?: boolean;
   /** At 0:00 although it was watched before: what a playlist goes on to. */
   isFromStart?: boolean;
+  /** The same video's turn comes again: another number plays it again, after its end from the beginning. */
+  turn?: number;
   onEnded?(): void;
+  /** It plays, or somebody jumps in it; so it is no longer at its end. */
+  onResumed?(): void;
+  /** It cannot be played, as the player says. */
+  onFailure?(): void;
   /** Escape, when no menu is open and nothing fills the screen. */
   onBack?(): void;
 }

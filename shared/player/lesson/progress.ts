@@ -55,6 +55,9 @@ export const lastWatched = (count: number): Progress[] =>
     .entries.filter((entry) => !isDone(entry))
     .slice(0, count);
 
+/** What was watched last among these videos, done or not; undefined when none was. */
+export const lastWatchedOf = (videoIds: readonly string[]): Progress | undefined => store.getState().entries.find(({ videoId }) => videoIds.includes(videoId));
+
 /** Forgets everything: for signing out. */
 export function clearProgress(): void {
   store.setState({ entries: [] });

@@ -10,6 +10,8 @@ export interface LessonPrefs {
   heightPx?: number;
   speed: number;
   hasCaptions: boolean;
+  /** A playlist goes on to its next video by itself. */
+  hasAutoplay: boolean;
   /** Single keys work on the whole page, not only inside the player (WCAG 2.1.4). */
   hasPageKeys: boolean;
   /** Undefined: as the device asks for it. */
@@ -19,12 +21,13 @@ export interface LessonPrefs {
 const DEFAULT_SPEED = 1;
 
 const store = rememberedStore<LessonPrefs>('bazaar.lessons', (saved) => {
-  const { isMuted, heightPx, speed, hasCaptions, hasPageKeys, isSavingData } = (saved ?? {}) as Partial<Record<keyof LessonPrefs, unknown>>;
+  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys, isSavingData } = (saved ?? {}) as Partial<Record<keyof LessonPrefs, unknown>>;
   return {
     isMuted: isMuted === true,
     ...(typeof heightPx === 'number' && { heightPx }),
     speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
     hasCaptions: hasCaptions === true,
+    hasAutoplay: hasAutoplay !== false,
     hasPageKeys: hasPageKeys !== false,
     ...(typeof isSavingData === 'boolean' && { isSavingData }),
   };

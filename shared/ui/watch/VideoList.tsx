@@ -1,36 +1,34 @@
-import type { LevelVideo } from '@bazaar/shared/data/levelVideos';
 import { useEffect, useRef } from 'react';
-import { messages } from '../messages.ts';
-import styles from './Playlist.module.css';
-import { PlaylistItem } from './PlaylistItem.tsx';
+import styles from './VideoList.module.css';
+import { VideoRow, type ListedVideo } from './VideoRow.tsx';
 
-interface PlaylistProps {
-  videos: readonly LevelVideo[];
-  current: LevelVideo | undefined;
+interface VideoListProps {
+  label: string;
+  videos: readonly ListedVideo[];
+  currentId: string | undefined;
   pathOf(videoId: string): string;
   /** Goes with the address of a chosen video. */
   state: object;
   onPick(videoId: string): void;
 }
 
-/** The videos of the page; the current one is in view. */
-export function Playlist({ videos, current, pathOf, state, onPick }: PlaylistProps) {
+/** The videos beside a player, in order; the current one is in view. */
+export function VideoList({ label, videos, currentId, pathOf, state, onPick }: VideoListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const currentId = current?.levelVideoId;
   useEffect(() => {
     if (list.current && currentId !== undefined) showCurrent(list.current);
   }, [currentId]);
   return (
-    <ol ref={list} className={styles.playlist} aria-label={messages.watch.playlist}>
+    <ol ref={list} className={styles.list} aria-label={label}>
       {videos.map((video, index) => (
-        <PlaylistItem
-          key={video.levelVideoId}
+        <VideoRow
+          key={video.videoId}
           video={video}
           place={index + 1}
-          isCurrent={video === current}
-          path={pathOf(video.levelVideoId)}
+          isCurrent={video.videoId === currentId}
+          path={pathOf(video.videoId)}
           state={state}
-          onPick={() => onPick(video.levelVideoId)}
+          onPick={() => onPick(video.videoId)}
         />
       ))}
     </ol>

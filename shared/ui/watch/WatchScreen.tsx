@@ -1,0 +1,71 @@
+import { useLocation, useNavigate } from '@bazaar/shared/router';
+import type { ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import { BackIcon } from '../icons.tsx';
+import { messages } from '../messages.ts';
+import { Notice } from '../Notice.tsx';
+import styles from './WatchScreen.module.css';
+
+interface WatchScreenProps {
+  onBack(): void;
+  player: ReactNode;
+  /** What plays. */
+  about: ReactNode;
+  /** What else there is: below the player on a phone, beside it on a desk. */
+  side: ReactNode;
+}
+
+/** A page that plays one video of several. */
+export const WatchScreen = ({ onBack, player, about, side }: WatchScreenProps) => (
+  <div className={styles.screen}>
+    <Button kind="quiet" onClick={onBack}>
+      <BackIcon />
+      {messages.back}
+    </Button>
+    <div className={styles.watch}>
+      <div className={styles.player}>{player}</div>
+      <div className={styles.about}>{about}</div>
+      <div className={styles.side}>{side}</div>
+    </div>
+  </div>
+);
+
+/** In its place when the address does not say what to play. */
+export const NothingToWatch = ({ text, onBack }: { text: string; onBack(): void }) => (
+  <div className={styles.screen}>
+    <Notice
+      kind="error"
+      title={text}
+      actions={
+        <Button kind="line" onClick={onBack}>
+          {messages.back}
+        </Button>
+      }
+    />
+  </div>
+);
+
+/** How many choices inside this page lie behind an entry of the history. */
+interface Steps {
+  steps: number;
+}
+
+const stepsOf = (state: unknown): number => {
+  const { steps } = (state ?? {}) as Partial<Steps>;
+  return typeof steps === 'number' && steps > 0 ? steps : 0;
+};
+
+/**
+ * Choices of a page or a video are steps of the history of their own; Back and Escape leave them all behind at once.
+ * `sameStep` and `nextStep` are the state for an address that replaces this one, or follows it.
+ */
+export function useLeave(parent: string): { leave(): void; sameStep: Steps; nextStep: Steps } {
+  const navigate = useNavigate();
+  const steps = stepsOf(useLocation().state);
+  const leave = () => {
+    const place = (history.state as { idx?: number } | null)?.idx ?? 0;
+    if (place > steps) void navigate(-(steps + 1));
+    else void navigate(parent, { replace: true });
+  };
+  return { leave, sameStep: { steps }, nextStep: { steps: steps + 1 } };
+}
