@@ -10,6 +10,8 @@ export interface SiteConfig {
   streams: string;
   /** The countries service with its query (§7). */
   countries: string;
+  /** Origins that remotes may come from beside the site's own; the deploy step writes them. */
+  remoteOrigins?: string[];
   /** host:port of the local backend; absent in production. */
   backend?: { firestore: string; auth: string };
 }
@@ -52,6 +54,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     images: orLocal(given.images, LOCAL_CONFIG.images),
     streams: orLocal(given.streams, LOCAL_CONFIG.streams),
     countries: orLocal(given.countries, LOCAL_CONFIG.countries),
+    ...(Array.isArray(given.remoteOrigins) && { remoteOrigins: given.remoteOrigins.filter((origin) => typeof origin === 'string') }),
     ...(isRecord(backend) && {
       backend: {
         firestore: orLocal(backend.firestore, LOCAL_CONFIG.backend!.firestore),
