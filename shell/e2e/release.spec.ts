@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { versionOf } from '../../shared/vite/placeBuild.ts';
@@ -8,16 +7,15 @@ import { readRegistryFile } from '../../shared/vite/siteFolder.ts';
 import { distOf, ROOT } from '../../shared/site/folders.ts';
 import { releaseDesk } from '../../shared/site/releases/releaseDesk.ts';
 import type { Site } from '../../shared/site/startSite.ts';
+import { nextBuild } from './support/nextBuild.ts';
 import { expect, test } from './support/site.ts';
 
-/** A text of the auth remote that its next versions change, and a command's time. */
+/** A text of the auth remote that its next versions change. */
 const TEXT = 'Welcome Back';
+/** How long a command may take to roll back. */
 const ROLLED_BACK_WITHIN_MS = 5_000;
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
-const scratch: string[] = [];
-
-test.afterAll(() => scratch.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 test('the story of a team: release, canary, a version that throws, rollback, off and on, with the shell untouched', async ({ page, context, pathSite }) => {
   test.setTimeout(180_000);
@@ -32,7 +30,7 @@ test('the story of a team: release, canary, a version that throws, rollback, off
     await visitor.goto(`${site.url}/login`);
     await expect(heading(visitor, 'Welcome Two')).toBeVisible();
     await visitor.close();
-    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByRole('button', { name: 'Send OTP' }).press('Enter');
     await expect(page.getByText('Please enter your username')).toBeVisible();
     await page.reload();
     await expect(heading(page, 'Welcome Two')).toBeVisible();
@@ -130,19 +128,7 @@ function shellFiles(site: Site): Record<string, string> {
   return Object.fromEntries(files.map((file) => [relative(site.out, file), file] as const).filter(([name]) => isShell(name)).map(([name, file]) => [name, readFileSync(file, 'base64')]));
 }
 
-/** A build of a remote with one text changed, made from the last one: the same files, as a team's next build would give them. */
-function changed(name: 'auth' | 'catalog' | 'playlists', change: (code: string, file: string) => string): string {
-  const dist = mkdtempSync(join(tmpdir(), `bazaar-${name}-`));
-  scratch.push(dist);
-  cpSync(distOf(name), dist, { recursive: true });
-  for (const file of readdirSync(join(dist, 'assets')).filter((found) => found.endsWith('.js'))) {
-    const path = join(dist, 'assets', file);
-    writeFileSync(path, change(readFileSync(path, 'utf8'), file));
-  }
-  return dist;
-}
-
-const nextVersion = (text: string) => changed('auth', (code) => code.replaceAll(TEXT, text));
-const throwingVersion = () => changed('auth', (code, file) => (file.startsWith('remoteEntry') ? `throw new Error('v2 is broken');${code}` : code));
-const nextCatalog = () => changed('catalog', (code) => `${code}\n/* next */`);
-const nextPlaylists = () => changed('playlists', (code) => `${code}\n/* next */`);
+const nextVersion = (text: string) => nextBuild('auth', (code) => code.replaceAll(TEXT, text));
+const throwingVersion = () => nextBuild('auth', (code, file) => (file.startsWith('remoteEntry') ? `throw new Error('v2 is broken');${code}` : code));
+const nextCatalog = () => nextBuild('catalog', (code) => `${code}\n/* next */`);
+const nextPlaylists = () => nextBuild('playlists', (code) => `${code}\n/* next */`);

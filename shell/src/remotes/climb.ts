@@ -55,10 +55,11 @@ export async function climb(name: RemoteName, pathname: string, { isAnew }: { is
 async function candidatesFor(name: RemoteName, { anew = false } = {}): Promise<Candidates> {
   const overridden = await overriddenBuild(name);
   if (overridden) return { builds: [overridden], isPageOld: false, isContractForeign: false };
-  const record = (await readRegistry({ anew }))[name];
+  const inPage = registryInPage()[name];
+  const record = (await readRegistry({ anew }))[name] ?? inPage;
   if (!record) throw new RemoteError('unavailable');
   if (record.disabled) throw new RemoteError('disabled', { text: record.disabled });
-  const candidates = candidatesOf(name, record, registryInPage()[name]);
+  const candidates = candidatesOf(name, record, inPage);
   if (record.canary) rememberBuild(name, candidates.builds[0]?.version ?? '');
   if (candidates.isContractForeign) throw new RemoteError('needsUpdate');
   return candidates;
