@@ -12,6 +12,8 @@ export interface SiteConfig {
   countries: string;
   /** The flag image service, no trailing slash (§7): `{flags}/in.svg`. */
   flags: string;
+  /** Origins that remotes may come from beside the site's own; the deploy step writes them. */
+  remoteOrigins?: string[];
   /** host:port of the local backend; absent in production. */
   backend?: { firestore: string; auth: string };
 }
@@ -57,6 +59,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     streams: orLocal(given.streams, LOCAL_CONFIG.streams),
     countries: orLocal(given.countries, LOCAL_CONFIG.countries),
     flags: orLocal(given.flags, LOCAL_CONFIG.flags),
+    ...(Array.isArray(given.remoteOrigins) && { remoteOrigins: given.remoteOrigins.filter((origin) => typeof origin === 'string') }),
     ...(isRecord(backend) &&
       LOCAL_CONFIG.backend && {
         backend: {

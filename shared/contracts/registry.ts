@@ -1,35 +1,88 @@
 import * as v from 'valibot';
-import { CONTRACT_VERSION } from './remote.ts';
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from './remote.ts';
 import { REMOTE_NAMES, type RemoteName } from './remotes.ts';
 
-/** Where one remote is and what it needs. URLs are paths of the shell's origin or whole http(s) URLs. */
-const recordSchema = v.object({
-  version: v.string(),
+/** What the page that reads a registry insists on; its own document says it (docs/decisions/013). */
+export interface RegistryRules {
+  /** Origins that remotes may come from beside the page's own. */
+  origins?: readonly string[];
+  /** The lowest release of each remote that may still be shown: an old registry cannot bring an old hole back. */
+  floors?: Partial<Record<RemoteName, number>>;
+}
+
+const url = (ending: string) => v.pipe(v.string(), v.maxLength(500), v.check((text) => isFileUrl(text, ending)));
+const scriptUrl = url('js');
+const sheetUrl = url('css');
+const hash = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+
+/** One built version of a remote: where it is and what it needs. URLs are paths of the shell's origin or whole http(s) URLs. */
+const buildSchema = v.object({
+  version: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)),
+  /** Counts the releases of this remote; a floor names the lowest that is still allowed. */
+  release: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   contract: v.pipe(v.number(), v.integer()),
   /** The federation entry, a hashed JavaScript file. */
-  entry: v.pipe(v.string(), v.check(isScriptUrl)),
+  entry: scriptUrl,
   /** JavaScript that the first screen needs besides the entry. */
-  preload: v.optional(v.array(v.pipe(v.string(), v.check(isScriptUrl))), []),
-  css: v.optional(v.array(v.string()), []),
+  preload: v.optional(v.pipe(v.array(scriptUrl), v.maxLength(100)), []),
+  css: v.optional(v.pipe(v.array(sheetUrl), v.maxLength(100)), []),
+  /** The hash of every script, lazy ones too. A page refuses a build whose hashes its document does not know. */
+  integrity: v.optional(v.record(scriptUrl, hash), {}),
 });
 
+const recordSchema = v.object({
+  ...buildSchema.entries,
+  /** The previous version: where the current one does not load, visitors get this one. */
+  fallback: v.optional(v.fallback(v.optional(buildSchema), undefined)),
+  /** A version that only this share of the visitors gets. */
+  canary: v.optional(v.fallback(v.optional(v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), build: buildSchema })), undefined)),
+  /** Set = the remote is taken off the site, and visitors read this. */
+  disabled: v.optional(v.pipe(v.string(), v.maxLength(300))),
+  /** The lowest release that pages made from now on accept. */
+  floor: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+export type RemoteBuild = v.InferOutput<typeof buildSchema>;
 export type RemoteRecord = v.InferOutput<typeof recordSchema>;
 export type Registry = Partial<Record<RemoteName, RemoteRecord>>;
 
-/** Total: a malformed record costs its remote only. Returns undefined when the whole is not a registry. */
-export function parseRegistry(value: unknown): Registry | undefined {
+/** Total: a malformed record, or one that breaks the rules, costs its remote only. Undefined when the whole is no registry. */
+export function parseRegistry(value: unknown, rules: RegistryRules = {}): Registry | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const registry: Registry = {};
   for (const name of REMOTE_NAMES) {
-    const parsed = v.safeParse(recordSchema, (value as Record<string, unknown>)[name]);
-    if (parsed.success) registry[name] = parsed.output;
+    const record = parseRecord((value as Record<string, unknown>)[name], rules.origins ?? [], rules.floors?.[name] ?? 1);
+    if (record) registry[name] = record;
   }
   return Object.keys(registry).length > 0 ? registry : undefined;
 }
 
-/** A remote made for a newer contract than the shell's would call what is not there. */
-export const isTooNew = (record: RemoteRecord) => record.contract > CONTRACT_VERSION;
+function parseRecord(value: unknown, origins: readonly string[], floor: number): RemoteRecord | undefined {
+  const parsed = v.safeParse(recordSchema, value);
+  if (!parsed.success) return undefined;
+  const { fallback, canary, ...record } = parsed.output;
+  const isAllowed = (build: RemoteBuild) => build.release >= floor && urlsOf(build).every((text) => isFrom(text, origins));
+  if (!isAllowed(record)) return undefined;
+  return {
+    ...record,
+    ...(fallback && isAllowed(fallback) && { fallback }),
+    ...(canary && isAllowed(canary.build) && { canary }),
+  };
+}
 
-function isScriptUrl(url: string): boolean {
-  return /^(\/(?!\/)|https?:\/\/)[^\s"'<>\\]+\.js$/.test(url) && !url.includes('..');
+const urlsOf = (build: RemoteBuild) => [build.entry, ...build.preload, ...build.css, ...Object.keys(build.integrity)];
+
+const isFrom = (text: string, origins: readonly string[]) => text.startsWith('/') || origins.includes(new URL(text).origin);
+
+/** The build alone, without what the registry adds to the current one. */
+export function buildOf(record: RemoteRecord): RemoteBuild {
+  const { version, release, contract, entry, preload, css, integrity } = record;
+  return { version, release, contract, entry, preload, css, integrity };
+}
+
+/** Whether this shell has what the build was made for: a newer one would call what is not there, an older one what is gone. */
+export const fitsContract = (build: RemoteBuild) => build.contract >= OLDEST_CONTRACT && build.contract <= CONTRACT_VERSION;
+
+function isFileUrl(text: string, ending: string): boolean {
+  return /^(\/(?!\/)|https?:\/\/[\w.:-]+\/)[^\s"'<>\\?#]+$/.test(text) && text.endsWith(`.${ending}`) && !text.includes('..');
 }

@@ -7,6 +7,9 @@ import type { RouteObject } from '../router/entry.ts';
  */
 export const CONTRACT_VERSION = 1;
 
+/** The oldest version that this shell still serves: raised only when no live remote is older. */
+export const OLDEST_CONTRACT = 1;
+
 /** What every remote exposes as './routes': absolute paths under its own prefixes, no router, no side effect on import. */
 export interface RemoteModule {
   routes: RouteObject[];

@@ -29,7 +29,7 @@ describe('firebase.json', () => {
 
   it('answers unknown pages with the shell, but never a missing file of a remote', () => {
     const [shell, ...remotes] = hosting;
-    for (const name of REMOTE_NAMES) expect(shell?.rewrites?.[0]?.source).toContain(REMOTES[name].folder);
+    for (const name of REMOTE_NAMES) expect(shell?.rewrites?.at(-1)?.source).toContain(REMOTES[name].folder);
     expect(remotes.every(({ rewrites }) => rewrites === undefined)).toBe(true);
   });
 });

@@ -1,8 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import sirv from 'sirv';
 import { FRAME_DOCUMENT, HOME_PATHS } from '../vite/documents.ts';
-import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
+import { headersFile } from '../vite/siteFolder.ts';
+import { cacheControlOf, remoteHeaders, SHELL_HEADERS, type Headers } from './headers.ts';
 
 export interface Serving {
   folder: string;
@@ -20,36 +22,45 @@ export interface Served {
 /** Serves a folder as production would: compressed, real 404s, immutable hashed files, retry lanes. */
 export async function serveFolder({ folder, port, isApp = false, allowOrigin }: Serving): Promise<Served> {
   const compress = compression();
+  const headersOfAll = allowOrigin ? remoteHeaders(allowOrigin) : SHELL_HEADERS;
   const files = sirv(folder, {
     dev: true, // looks at the disk every time: a release beside a running server must show
     etag: true,
     single: isApp && FRAME_DOCUMENT,
     ignores: [/^\/(assets|mfe-[\w-]+)\//, /\.\w+$/], // a missing file is a 404, never a document
-    setHeaders: (response, pathname) => setHeaders(response, pathname, allowOrigin),
+    setHeaders: (response, pathname) => setAll(response, { ...headersOfAll, 'Cache-Control': cacheControlOf(pathname) }),
   });
   const server = createServer((request, response) => {
     request.url = withoutLane(request.url ?? '/');
-    if (isApp && HOME_PATHS.includes(new URL(request.url, 'http://localhost').pathname)) request.url = '/';
-    compress(request as never, response as never, () => files(request, response, () => notFound(request, response, allowOrigin)));
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (isApp && HOME_PATHS.includes(pathname)) request.url = '/';
+    if (isApp && isDocument(pathname)) setAll(response, documentHeadersIn(folder, pathname));
+    compress(request as never, response as never, () => files(request, response, () => notFound(response, headersOfAll)));
   });
   await listen(server, port);
   return { stop: () => stop(server) };
 }
 
-/** `/_r2/mfe-feed/…` is `/mfe-feed/…` under a URL that the page has not failed on (shell/src/remotes/lane.ts). */
+/** `/_r1/mfe-feed/…` is `/mfe-feed/…` under a URL that the page has not failed on (shell/src/remotes/lane.ts). */
 export const withoutLane = (url: string) => url.replace(/^\/_r\d+\//, '/');
 
-function setHeaders(response: ServerResponse, pathname: string, allowOrigin: string | undefined): void {
-  response.setHeader('Cache-Control', cacheControlOf(pathname));
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-  if (!allowOrigin) return;
-  response.setHeader('Access-Control-Allow-Origin', allowOrigin);
-  response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
-  response.setHeader('Timing-Allow-Origin', allowOrigin);
+/** Pages are what has no ending, and the two documents themselves. */
+const isDocument = (pathname: string) => !/\.\w+$/.test(pathname) || /^\/(index|frame)\.html$/.test(pathname);
+
+/** The policy that was written with the documents: it changes with every release. */
+function documentHeadersIn(folder: string, pathname: string): Headers {
+  const file = headersFile(folder);
+  if (!existsSync(file)) return {};
+  const { page, signIn } = JSON.parse(readFileSync(file, 'utf8')) as { page: Headers; signIn: Headers };
+  return /^\/login(\/|$)/.test(pathname) ? signIn : page;
 }
 
-function notFound(_request: IncomingMessage, response: ServerResponse, allowOrigin: string | undefined): void {
-  setHeaders(response, '', allowOrigin);
+function setAll(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function notFound(response: ServerResponse, headers: Headers): void {
+  setAll(response, { ...headers, 'Cache-Control': 'no-cache' });
   response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
 }
 

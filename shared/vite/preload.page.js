@@ -2,13 +2,20 @@
 (prefixes, own) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
-  const remote = remotes[name];
-  if (!remote) return;
+  const record = remotes[name];
+  if (!record || record.disabled) return;
+  const canary = record.canary?.build;
+  let isTrying = false;
+  try {
+    isTrying = canary?.version === localStorage.getItem(`bazaar.build.${name}`);
+  } catch {}
+  const remote = isTrying ? canary : record;
   const add = (rel, href, as) => {
     const link = document.createElement('link');
     link.rel = rel;
     link.crossOrigin = '';
     if (as) link.as = as;
+    if (remote.integrity[href]) link.integrity = remote.integrity[href];
     link.href = href;
     document.head.append(link);
   };

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { BRAND_NAME } from '../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../contracts/config.ts';
 import { allPorts, type Ports } from '../contracts/ports.ts';
+import { REMOTE_NAMES } from '../contracts/remotes.ts';
 import { frameDocument, HOME_PATHS, homeDocument, withImages } from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
@@ -13,6 +14,8 @@ export function localConfig(ports: Ports): SiteConfig {
     streams: media,
     countries: `${media}/v3.1/all?fields=name,cca2,idd,flag`,
     flags: `${media}/flags`,
+    // A remote of a developer's, from its own server, can be looked at in a running site.
+    remoteOrigins: REMOTE_NAMES.map((name) => `http://localhost:${ports[name]}`),
     backend: { firestore: `localhost:${ports.firestore}`, auth: `localhost:${ports.authBackend}` },
   };
 }

@@ -23,6 +23,7 @@ export const test = base.extend<Fixtures & { expectedComplaint: RegExp }, Worker
   complaints: [
     async ({ page, expectedComplaint }, use) => {
       const complaints = listen(page);
+      await page.addInitScript(reportViolations);
       await use(complaints);
       expect(complaints.filter((line) => !expectedComplaint.test(line))).toEqual([]);
     },
@@ -33,6 +34,14 @@ export const test = base.extend<Fixtures & { expectedComplaint: RegExp }, Worker
 });
 
 export { expect };
+
+/** A violation of the page's policy (shared/site/headers.ts) is a complaint like any other. */
+function reportViolations(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+    // oxlint-disable-next-line no-console -- the console is what the test listens to
+    console.error(`policy: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}:${lineNumber}`);
+  });
+}
 
 /** What the browser itself writes of every file that could not be had. */
 const BROWSERS_OWN = /^(Failed to load resource|Refused to apply style)/;

@@ -1,11 +1,15 @@
 import { Workbox } from 'workbox-window';
+import { allowWorker } from './allowWorker.ts';
+
+const WORKER_URL = '/sw.js';
 
 /**
  * Registers the service worker. `onUpdate` is called when a newer version waits; what it is given brings that version by
  * reloading this page. A browser that refuses the worker loses nothing but the offline start.
  */
 export async function offerUpdates(onUpdate: (apply: () => void) => void): Promise<void> {
-  const workbox = new Workbox('/sw.js');
+  allowWorker(WORKER_URL);
+  const workbox = new Workbox(WORKER_URL);
   workbox.addEventListener('waiting', () =>
     onUpdate(() => {
       workbox.addEventListener('controlling', () => location.reload());

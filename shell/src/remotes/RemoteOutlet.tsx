@@ -15,7 +15,7 @@ export function RemoteOutlet({ name }: { name: RemoteName }) {
     case 'loading':
       return <RemoteSkeleton isSlow={remote.isSlow} />;
     case 'failed':
-      return <RemotePanel failure={remote.failure} onTryAgain={remote.tryAgain} />;
+      return <RemotePanel failure={remote.failure} text={remote.text} onTryAgain={remote.tryAgain} />;
     case 'ready':
       return (
         <RemoteBoundary name={name} onTryAgain={remote.tryAgain}>

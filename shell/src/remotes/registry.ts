@@ -1,4 +1,6 @@
+import { siteConfig } from '@bazaar/shared/contracts/config';
 import { parseRegistry, type Registry } from '@bazaar/shared/contracts/registry';
+import { REMOTE_NAMES } from '@bazaar/shared/contracts/remotes';
 import { withDeadline } from './withDeadline.ts';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */
@@ -12,25 +14,30 @@ let current: Promise<Registry> | undefined;
 export function readRegistry({ anew = false } = {}): Promise<Registry> {
   if (anew) current = undefined;
   return (current ??= fetchRegistry().catch((error: unknown) => {
-    const inline = inlineRegistry();
-    if (!inline) throw error;
+    const inPage = registryInPage();
+    if (Object.keys(inPage).length === 0) throw error;
     console.warn('remotes.json could not be used; the copy in the page serves instead');
-    return inline;
+    return inPage;
   }));
 }
 
 async function fetchRegistry(): Promise<Registry> {
   // The page's preload of this URL asks the same way; anything else would fetch it twice.
   const response = await withDeadline(fetch('/remotes.json', { cache: 'no-cache' }), REGISTRY_DEADLINE_MS, 'remotes.json');
-  const registry = response.ok ? parseRegistry(await response.json()) : undefined;
+  const inPage = registryInPage();
+  const floors = Object.fromEntries(REMOTE_NAMES.map((name) => [name, inPage[name]?.floor]));
+  const registry = response.ok ? parseRegistry(await response.json(), { origins: origins(), floors }) : undefined;
   if (!registry) throw new Error('remotes.json is not a registry');
   return registry;
 }
 
-function inlineRegistry(): Registry | undefined {
+/** The registry as it was when the page's document was written; empty where there is none. */
+export function registryInPage(): Registry {
   try {
-    return parseRegistry(JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? ''));
+    return parseRegistry(JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? ''), { origins: origins() }) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
+
+const origins = () => siteConfig().remoteOrigins ?? [];

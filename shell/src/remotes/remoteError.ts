@@ -1,11 +1,13 @@
-export type RemoteFailure = 'unavailable' | 'needsUpdate';
+export type RemoteFailure = 'unavailable' | 'needsUpdate' | 'disabled';
 
-/** Why a remote cannot be shown; `cause` is what happened. */
+/** Why a remote cannot be shown; `cause` is what happened, `text` what its team has to say about it. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
   readonly failure: RemoteFailure;
-  constructor(failure: RemoteFailure, cause?: unknown) {
-    super(failure, { cause });
+  readonly text: string | undefined;
+  constructor(failure: RemoteFailure, { cause, text }: { cause?: unknown; text?: string } = {}) {
+    super(text ?? failure, { cause });
     this.failure = failure;
+    this.text = text;
   }
 }

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { forgetRemote, loadedRemote, loadRemote } from './loadRemote.ts';
 import { RemoteError, type RemoteFailure } from './remoteError.ts';
 
-type State = { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; failure: RemoteFailure };
+type State = { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; failure: RemoteFailure; text?: string };
 
 /** Loads a remote for the screen on view. `tryAgain` starts anew, on a fresh lane, without reloading the page. */
 export function useRemote(name: RemoteName): State & { isSlow: boolean; tryAgain(): void } {
@@ -19,7 +19,7 @@ export function useRemote(name: RemoteName): State & { isSlow: boolean; tryAgain
     let isCurrent = true;
     loadRemote(name, pathname).then(
       (module) => isCurrent && setState({ status: 'ready', module }),
-      (error: unknown) => isCurrent && setState({ status: 'failed', failure: failureOf(error) }),
+      (error: unknown) => isCurrent && setState({ status: 'failed', ...failureOf(error) }),
     );
     return () => {
       isCurrent = false;
@@ -39,8 +39,8 @@ function initialState(name: RemoteName): State {
   return module ? { status: 'ready', module } : { status: 'loading' };
 }
 
-function failureOf(error: unknown): RemoteFailure {
+function failureOf(error: unknown): { failure: RemoteFailure; text?: string } {
   // The visitor reads one plain line; whoever looks for the cause finds it here, with the remote it belongs to.
   console.warn('A remote could not be loaded.', error);
-  return error instanceof RemoteError ? error.failure : 'unavailable';
+  return error instanceof RemoteError ? { failure: error.failure, text: error.text } : { failure: 'unavailable' };
 }

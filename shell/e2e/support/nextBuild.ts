@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteRecord } from '../../../shared/contracts/registry.ts';
+import type { RemoteName } from '../../../shared/contracts/remotes.ts';
+import { distOf } from '../../../shared/site/folders.ts';
+import { releaseDesk } from '../../../shared/site/releases/releaseDesk.ts';
+import type { Site } from '../../../shared/site/startSite.ts';
+import { readRegistryFile, writeRegistryFile } from '../../../shared/vite/siteFolder.ts';
+import { writeDocuments } from '../../../shared/vite/writeDocuments.ts';
+
+/** A build of a remote as its team's next one would be: the last one with its scripts changed. `change` gets each with its name. */
+export function nextBuild(name: RemoteName, change: (code: string, file: string) => string): string {
+  const dist = mkdtempSync(join(tmpdir(), `bazaar-${name}-`));
+  cpSync(distOf(name), dist, { recursive: true });
+  for (const file of readdirSync(join(dist, 'assets')).filter((found) => found.endsWith('.js'))) {
+    const path = join(dist, 'assets', file);
+    writeFileSync(path, change(readFileSync(path, 'utf8'), file));
+  }
+  return dist;
+}
+
+/** Changes a record by hand, as a registry may come to be; the documents follow. */
+export function editRecord(site: Site, name: RemoteName, change: (record: RemoteRecord) => RemoteRecord): void {
+  const registry = readRegistryFile(site.out);
+  writeRegistryFile(site.out, { ...registry, [name]: change(registry[name]!) });
+  writeDocuments(site.out);
+}
+
+/** Runs `act` while a build is live that has nothing to fall back on; what was live before is live afterwards. */
+export async function whileLive(site: Site, name: RemoteName, dist: string, act: () => Promise<void>): Promise<void> {
+  const before = readRegistryFile(site.out)[name]!;
+  releaseDesk(site.out).release(name, dist);
+  editRecord(site, name, ({ fallback: _fallback, ...record }) => record);
+  try {
+    await act();
+  } finally {
+    editRecord(site, name, () => before);
+  }
+}

@@ -1,0 +1,45 @@
+import { CONTRACT_VERSION } from '@bazaar/shared/contracts/remote';
+import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
+import { REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
+
+/**
+ * A developer's own choice for this browser: another built version of one remote, or the place of a build of their own.
+ * A production build does not contain it: everything below is behind a constant of the build.
+ */
+export const CAN_OVERRIDE = import.meta.env.MODE !== 'production';
+
+const KEY = 'bazaar.overrides';
+
+export type Overrides = Partial<Record<RemoteName, string>>;
+
+export function readOverrides(): Overrides {
+  if (!CAN_OVERRIDE) return {};
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const entries = Object.entries(typeof value === 'object' && value ? value : {});
+    return Object.fromEntries(entries.filter(([name, place]) => name in REMOTES && typeof place === 'string' && place)) as Overrides;
+  } catch {
+    return {};
+  }
+}
+
+/** `place` is a version, or the URL of a folder with a build; undefined ends the override. It counts from the next page load. */
+export function writeOverride(name: RemoteName, place: string | undefined): void {
+  if (!CAN_OVERRIDE) return;
+  const { [name]: _, ...others } = readOverrides();
+  localStorage.setItem(KEY, JSON.stringify(place ? { ...others, [name]: place } : others));
+}
+
+/** The build that the override of a remote names; undefined without one. Throws when nothing is there. */
+export async function overriddenBuild(name: RemoteName): Promise<RemoteBuild | undefined> {
+  if (!CAN_OVERRIDE) return undefined;
+  const place = readOverrides()[name];
+  if (!place) return undefined;
+  const base = /^https?:\/\//.test(place) ? place.replace(/\/+$/, '') : `/${REMOTES[name].folder}/${encodeURIComponent(place)}`;
+  const answer = await fetch(`${base}/mf-manifest.json`, { cache: 'no-cache', credentials: 'omit' });
+  if (!answer.ok) throw new Error(`${base} has no build of ${name}`);
+  const manifest = (await answer.json()) as { metaData?: { remoteEntry?: { name?: unknown } } };
+  const entry = manifest.metaData?.remoteEntry?.name;
+  if (typeof entry !== 'string' || !/^[\w./-]+\.js$/.test(entry)) throw new Error(`${base} has no entry`);
+  return { version: place, release: 1, contract: CONTRACT_VERSION, entry: `${base}/${entry}`, preload: [], css: [], integrity: {} };
+}

@@ -1,0 +1,23 @@
+import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
+
+let known: Record<string, string> | undefined;
+
+/**
+ * Whether the page's own document has the hash of every script of a build, the same as the registry has. Only then does the
+ * browser check what it loads (docs/decisions/013). A dev server's files have no hashes.
+ */
+export function isVouched(build: RemoteBuild): boolean {
+  if (import.meta.env.DEV) return true;
+  known ??= readImportMap();
+  const hashes = known;
+  return [build.entry, ...build.preload, ...Object.keys(build.integrity)].every((url) => hashes[url] !== undefined && hashes[url] === build.integrity[url]);
+}
+
+function readImportMap(): Record<string, string> {
+  try {
+    const { integrity } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}') as { integrity?: Record<string, string> };
+    return integrity ?? {};
+  } catch {
+    return {};
+  }
+}
