@@ -29,3 +29,8 @@ export function toBackendError(error: unknown): BackendError {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return new BackendError(KIND_OF_CODE[code.replace(/^.*\//, '')] ?? 'unknown', error);
 }
+
+/** The kind of a BackendError, by its name: a remote that compares classes would compare with a copy of its own. */
+export function backendErrorKind(error: unknown): BackendErrorKind | undefined {
+  return error instanceof Error && error.name === 'BackendError' ? (error as BackendError).kind : undefined;
+}

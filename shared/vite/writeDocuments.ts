@@ -25,7 +25,7 @@ export function writeDocuments(out: string): void {
   const html = withImages(readFileSync(templateFile(out), 'utf8'), config.images)
     // What the first paint waits for goes inline: it then needs no second request.
     .replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g, (_, file: string) => `<style>${inside(file)}</style>`)
-    .replace(/<script src="\/(theme\.js)"><\/script>/, (_, file: string) => `<script>${inside(file)}</script>`)
+    .replace(/<script src="\/(beforePaint\.js)"><\/script>/, (_, file: string) => `<script>${inside(file)}</script>`)
     .replace('<title>', () => `${importMap}${data}<script>${preloadScript(out, shares)}</script><title>`);
   writeFileSync(join(out, 'index.html'), homeDocument(html));
   writeFileSync(join(out, FRAME_DOCUMENT), frameDocument(html));

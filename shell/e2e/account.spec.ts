@@ -135,7 +135,7 @@ test('no Login button flashes up while a known visitor’s session is restored',
   await page.addInitScript(() => {
     Object.assign(globalThis, { hasSeenLogin: false });
     new MutationObserver(() => {
-      if (document.querySelector('header a[href="/login"]')) Object.assign(globalThis, { hasSeenLogin: true });
+      if (document.querySelector('header a[href="/login"]')?.checkVisibility({ visibilityProperty: true })) Object.assign(globalThis, { hasSeenLogin: true });
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/home');

@@ -1,3 +1,4 @@
+import { DownIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { messages } from '../messages.ts';
 import type { Country } from './countries.ts';
@@ -77,6 +78,9 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
             onBlur();
           }}
         />
+        <span className={styles.arrow}>
+          <DownIcon size={14} />
+        </span>
       </div>
       <span id={`${id}-name`} hidden>
         {value.name}

@@ -1,4 +1,4 @@
-import { BackendError } from '@bazaar/shared/firebase/backendError';
+import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import { messages } from '../messages.ts';
 
 const { sendErrors, verifyErrors } = messages;
@@ -20,7 +20,7 @@ const VERIFY: Record<string, string> = {
 
 /** What to say when a code could not be sent. */
 export function sendError(error: unknown): string {
-  if (error instanceof BackendError) return sendErrors.other; // no answer in time
+  if (backendErrorKind(error)) return sendErrors.other; // no answer in time
   const code = codeOf(error);
   return code === undefined ? sendErrors.unexpected : (SEND[code] ?? sendErrors.other);
 }

@@ -1,4 +1,4 @@
-/** The visitor's theme. 'system' follows the device; public/theme.js sets the other two before the first paint. */
+/** The visitor's theme. 'system' follows the device; public/beforePaint.js sets the other two before the first paint. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -11,7 +11,7 @@ test.each(['/assets/index-BDN9TiBN.js', '/mfe-feed/0a1b2c3d4e5f/assets/FeedScree
   expect(isHashedFile(path)).toBe(true);
 });
 
-test.each(['/remotes.json', '/mfe-feed/0a1b/mf-manifest.json', '/lesson-01/manifest/video.m3u8', '/lesson-01/480p/seg-00000001.m4s', '/_r2/mfe-feed/0a1b/assets/FeedScreen-D8QNVkRC.js', '/theme.js', '/sw.js'])(
+test.each(['/remotes.json', '/mfe-feed/0a1b/mf-manifest.json', '/lesson-01/manifest/video.m3u8', '/lesson-01/480p/seg-00000001.m4s', '/_r2/mfe-feed/0a1b/assets/FeedScreen-D8QNVkRC.js', '/beforePaint.js', '/sw.js'])(
   '%s is not kept',
   (path) => expect(isHashedFile(path)).toBe(false),
 );

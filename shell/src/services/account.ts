@@ -1,5 +1,5 @@
 import { deleteUserData } from '@bazaar/shared/data/users';
-import { BackendError } from '@bazaar/shared/firebase/backendError';
+import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import type { SessionUser } from '@bazaar/shared/session';
 import { loadAuth } from '../session/session.ts';
 
@@ -30,4 +30,4 @@ export async function deleteAccountHere({ uid, authTimeMs }: SessionUser): Promi
 
 /** The database and Firebase measure the five minutes by their own clocks. */
 const isForOldSignIn = (error: unknown): boolean =>
-  error instanceof BackendError ? error.kind === 'denied' : (error as { code?: unknown } | null)?.code === 'auth/requires-recent-login';
+  backendErrorKind(error) === 'denied' || (error as { code?: unknown } | null)?.code === 'auth/requires-recent-login';

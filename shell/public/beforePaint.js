@@ -1,4 +1,4 @@
-// The visitor's choice of theme before the first paint (docs/decisions/011). Plain and small: it blocks the page.
+// What must be right in the first paint (docs/decisions/011). Plain and small: it stands in the document and blocks it.
 try {
   var theme = localStorage.getItem('bazaar.theme');
   if (theme === 'light' || theme === 'dark') {
@@ -7,4 +7,6 @@ try {
       meta.content = theme === 'dark' ? '#0F0D0B' : '#FBF7F0';
     });
   }
+  // Somebody who has signed in before is shown no Login button while Firebase is asked.
+  if (localStorage.getItem('bazaar.signedIn')) document.documentElement.dataset.visitor = 'known';
 } catch {}
