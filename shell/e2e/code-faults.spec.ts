@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { serveFolder } from '../../shared/site/serveFolder.ts';
 import { editRecord, nextBuild, whileLive } from './support/nextBuild.ts';
 import { expect, test } from './support/site.ts';
 
@@ -88,14 +89,17 @@ test.describe('the entry', () => {
     await expect(panel(page)).toBeVisible({ timeout: 8_000 });
   });
 
-  test('F18 comes from its own origin without CORS: the panel', async ({ page, originSite }) => {
-    await page.route(ENTRY, async (route) => {
-      const answer = await route.fetch();
-      const { 'access-control-allow-origin': _, ...headers } = answer.headers();
-      await route.fulfill({ response: answer, headers });
-    });
-    await page.goto(originSite.url + PATH);
-    await expect(panel(page)).toBeVisible();
+  test('F18 its own origin does not let the shell in: the panel', async ({ page, originSite }) => {
+    const serve = (allowOrigin?: string) => serveFolder({ folder: originSite.out, port: originSite.ports.catalog, ...(allowOrigin && { allowOrigin }) });
+    await originSite.servers.get('catalog')!.stop();
+    originSite.servers.set('catalog', await serve());
+    try {
+      await page.goto(originSite.url + PATH);
+      await expect(panel(page)).toBeVisible();
+    } finally {
+      await originSite.servers.get('catalog')!.stop();
+      originSite.servers.set('catalog', await serve(originSite.url));
+    }
   });
 });
 
@@ -183,7 +187,7 @@ test.describe('a remote that does not fit or misbehaves', () => {
   });
 
   test('F25 it throws in an effect: the panel in its place, the frame works', async ({ page, pathSite }) => {
-    const next = nextBuild('auth', (code) => code.replace(/\.useEffect\)\(\(\)=>\{/, '$&throw new Error("v2 is broken");'));
+    const next = nextBuild('auth', (code) => code.replace(/(\w+)=(\w+)\.useEffect\b/, '$1=(_,on)=>$2.useEffect(()=>{throw new Error("v2 is broken")},on)'));
     await whileLive(pathSite, 'auth', next, async () => {
       await page.goto(`${pathSite.url}/login`);
       await expect(panel(page)).toBeVisible();
@@ -192,7 +196,7 @@ test.describe('a remote that does not fit or misbehaves', () => {
   });
 
   test('F26 it is busy for three seconds: the page comes after them, and the frame answers', async ({ page, pathSite }) => {
-    const next = nextBuild('auth', (code, file) => (file.startsWith('remoteEntry') ? `const t=Date.now();while(Date.now()-t<3000);${code}` : code));
+    const next = nextBuild('auth', (code, file) => (file.startsWith('remoteEntry') ? `{const t=Date.now();while(Date.now()-t<3000);}${code}` : code));
     await whileLive(pathSite, 'auth', next, async () => {
       await page.goto(`${pathSite.url}/login`);
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();

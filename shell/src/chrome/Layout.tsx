@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@bazaar/shared/router';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { messages } from '../messages.ts';
 import { OfflineStrip } from '../offline/OfflineStrip.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
@@ -12,6 +12,10 @@ import styles from './Layout.module.css';
 import { BOTTOM_BAR_PATHS } from './navigation.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
+
+/** Not part of a production build (shell/src/remotes/health/override.ts). */
+const OverrideBadge =
+  import.meta.env.MODE === 'production' ? undefined : lazy(() => import('../remotes/health/OverrideBadge.tsx').then((module) => ({ default: module.OverrideBadge })));
 
 /** The frame around every screen. */
 export function Layout() {
@@ -34,6 +38,11 @@ export function Layout() {
       <Footer />
       {hasBottomBar && <BottomBar pathname={pathname} />}
       <UpdateNotice />
+      {OverrideBadge && (
+        <Suspense>
+          <OverrideBadge />
+        </Suspense>
+      )}
       <ScrollManager />
       <LiveRegions />
     </div>

@@ -19,6 +19,7 @@ export function candidatesOf(name: RemoteName, record: RemoteRecord, inPage: Rem
   const wanted = buildsFor(record, bucket);
   const all = [...wanted, ...(inPage ? buildsFor(inPage, 100) : [])];
   const fitting = all.filter(fitsContract);
-  const builds = fitting.filter((build, index) => isVouched(build) && fitting.findIndex(({ version }) => version === build.version) === index);
+  const vouched = fitting.filter(isVouched);
+  const builds = vouched.filter((build, index) => vouched.findIndex(({ version }) => version === build.version) === index);
   return { builds, isPageOld: !isVouched(wanted[0]!), isContractForeign: fitting.length < all.length && builds.length === 0 };
 }

@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { REMOTE_NAMES } from '../../shared/contracts/remotes.ts';
+import { folderOf } from '../../shared/site/folders.ts';
+import { releaseDesk } from '../../shared/site/releases/releaseDesk.ts';
+import { serveFolder } from '../../shared/site/serveFolder.ts';
+import { readRegistryFile } from '../../shared/vite/siteFolder.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { nextBuild } from './support/nextBuild.ts';
+import { expect, test } from './support/site.ts';
+
+const card = (page: import('@playwright/test').Page, name: string) => page.getByRole('main').getByRole('article', { name, exact: true });
+
+test('every remote is there with version, contract, origin and status; loading one shows time and bytes', async ({ page, baseURL }) => {
+  await page.goto('/__remotes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Remotes' })).toBeVisible();
+  for (const name of REMOTE_NAMES) {
+    await expect(card(page, name)).toContainText('Not loaded yet');
+    await expect(card(page, name)).toContainText(baseURL!);
+    await expect(card(page, name)).toContainText('1 (this shell: 1)');
+    await page.getByRole('button', { name: `Load ${name}`, exact: true }).click();
+    await expect(card(page, name)).toContainText(/Loaded in\s*\d+ ms/);
+    await expect(card(page, name)).toContainText(/Bytes\s*[1-9][\d.]* KB/);
+  }
+  await expectNoViolations(page, 'the page of the remotes');
+});
+
+test('what failed is named', async ({ page }) => {
+  await page.route(/\/mfe-feed\/.*remoteEntry/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/__remotes');
+  await page.getByRole('button', { name: 'Load feed', exact: true }).click();
+  await expect(card(page, 'feed')).toContainText('Failed');
+  await expect(card(page, 'feed')).toContainText(/Last error\s*Failed to fetch dynamically imported module/);
+});
+
+test('another built version, for this browser only, with a badge on every page', async ({ page, browser, pathSite }) => {
+  const live = readRegistryFile(pathSite.out).auth!;
+  const desk = releaseDesk(pathSite.out);
+  const next = desk.canary('auth', nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Soon')), 0.0001).canary!.build.version;
+  await page.goto(`${pathSite.url}/__remotes`);
+  await page.getByLabel('Another version or URL of auth, for this browser').fill(next);
+  await card(page, 'auth').getByRole('button', { name: 'Use it' }).click();
+  await expect(page.getByRole('link', { name: 'Override: auth' })).toBeVisible();
+  await expectNoViolations(page, 'the page of the remotes with an override');
+
+  await page.goto(`${pathSite.url}/login`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Soon' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Override: auth' })).toBeVisible();
+
+  const stranger = await browser.newPage();
+  await stranger.goto(`${pathSite.url}/login`);
+  await expect(stranger.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  await stranger.close();
+
+  await page.getByRole('link', { name: 'Override: auth' }).click();
+  await card(page, 'auth').getByRole('button', { name: 'Stop the override' }).click();
+  await expect(page.getByRole('link', { name: 'Override: auth' })).toHaveCount(0);
+  await page.goto(`${pathSite.url}/login`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  expect(readRegistryFile(pathSite.out).auth!.version).toBe(live.version);
+});
+
+test('a developer’s build on their own server, beside the live site', async ({ page, pathSite }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-own-'));
+  cpSync(nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Mine')), folder, { recursive: true });
+  const server = await serveFolder({ folder, port: pathSite.ports.auth, allowOrigin: pathSite.url });
+  try {
+    await page.goto(`${pathSite.url}/__remotes`);
+    await page.getByLabel('Another version or URL of auth, for this browser').fill(`http://localhost:${pathSite.ports.auth}/`);
+    await card(page, 'auth').getByRole('button', { name: 'Use it' }).click();
+    await page.goto(`${pathSite.url}/login`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Mine' })).toBeVisible();
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a production build has no override in it', async () => {
+  test.setTimeout(120_000);
+  const outDir = mkdtempSync(join(tmpdir(), 'bazaar-production-'));
+  await build({ root: folderOf('shell'), configFile: join(folderOf('shell'), 'vite.config.ts'), mode: 'production', logLevel: 'silent', build: { outDir, emptyOutDir: true } });
+  const scripts = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'));
+  const text = scripts.map((file) => readFileSync(join(outDir, 'assets', file), 'utf8')).join('\n');
+  expect(text).toContain('remotes.json');
+  expect(text).not.toContain('bazaar.overrides');
+  expect(scripts.filter((file) => file.startsWith('Override'))).toEqual([]);
+  rmSync(outDir, { recursive: true, force: true });
+});

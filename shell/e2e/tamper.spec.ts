@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Site } from '../../shared/site/startSite.ts';
+import { readRegistryFile } from '../../shared/vite/siteFolder.ts';
+import { editRecord } from './support/nextBuild.ts';
+import { expect, test } from './support/site.ts';
+
+/** A file of a remote is changed behind the registry's back: the browser must not run it (docs/decisions/013). */
+test.use({ expectedComplaint: /integrity|Failed to load module script|Importing a module script failed|Failed to fetch dynamically/ });
+
+const PATH = '/level/categories';
+const MARK = 'tampered';
+
+const panel = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+const isRun = (page: Page) => page.evaluate((mark) => mark in window, MARK);
+
+const FIRST = { entry: /^remoteEntry-/, 'exposed chunk': /^routes-/, 'nested chunk': /^CategoriesScreen|^dist-/ };
+
+for (const [what, file] of Object.entries(FIRST)) {
+  test(`the ${what} was changed: it does not run, and the panel shows`, async ({ page, pathSite }) => {
+    const mend = tamper(pathSite, file);
+    try {
+      await page.goto(pathSite.url + PATH);
+      await expect(panel(page)).toBeVisible();
+      expect(await isRun(page)).toBe(false);
+    } finally {
+      mend();
+    }
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible();
+  });
+}
+
+test('a lazy chunk was changed while the page was open: it does not run, and the panel shows', async ({ page, pathSite }) => {
+  await page.goto(pathSite.url + PATH);
+  const category = page.getByRole('main').getByRole('list').getByRole('link').first();
+  await expect(category).toBeVisible();
+  const mend = tamper(pathSite, /^Subcategor/);
+  try {
+    await category.click();
+    await expect(panel(page)).toBeVisible();
+    expect(await isRun(page)).toBe(false);
+  } finally {
+    mend();
+  }
+});
+
+test('a hash is missing: nothing of that remote is asked for, and the panel shows', async ({ page, pathSite }) => {
+  const before = readRegistryFile(pathSite.out).catalog!;
+  editRecord(pathSite, 'catalog', ({ fallback: _, ...record }) => {
+    const { [record.entry]: __, ...integrity } = record.integrity;
+    return { ...record, integrity };
+  });
+  try {
+    await page.goto(pathSite.url + PATH);
+    await expect(panel(page)).toBeVisible();
+  } finally {
+    editRecord(pathSite, 'catalog', () => before);
+  }
+});
+
+test('a hash in remotes.json is not the document’s: the document’s own build is shown', async ({ page, pathSite }) => {
+  const wrong = `sha256-${'A'.repeat(43)}=`;
+  await page.route('**/remotes.json', async (route) => {
+    const registry = (await (await route.fetch()).json()) as Record<string, { entry: string; integrity: Record<string, string> }>;
+    registry.catalog!.integrity[registry.catalog!.entry] = wrong;
+    await route.fulfill({ json: registry });
+  });
+  await page.goto(pathSite.url + PATH);
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible();
+});
+
+/** Changes every file of the live catalog whose name matches; gives the way to mend. */
+function tamper(site: Site, name: RegExp): () => void {
+  const folder = join(site.out, 'mfe-catalog', readRegistryFile(site.out).catalog!.version, 'assets');
+  const files = readdirSync(folder).filter((file) => name.test(file) && file.endsWith('.js')).map((file) => join(folder, file));
+  expect(files.length).toBeGreaterThan(0);
+  const before = files.map((file) => readFileSync(file));
+  for (const file of files) writeFileSync(file, `window.${MARK}=1;${readFileSync(file, 'utf8')}`);
+  return () => files.forEach((file, index) => writeFileSync(file, before[index]!));
+}

@@ -1,0 +1,15 @@
+import { Link } from '@bazaar/shared/router';
+import { messages } from './messages.ts';
+import { readOverrides } from './override.ts';
+import styles from './Remotes.module.css';
+
+/** On every page while an override is active: nobody takes a developer's build for the site's own. */
+export function OverrideBadge() {
+  const names = Object.keys(readOverrides());
+  if (names.length === 0) return null;
+  return (
+    <aside className={styles.badge}>
+      <Link to="/__remotes">{messages.badge(names.join(', '))}</Link>
+    </aside>
+  );
+}

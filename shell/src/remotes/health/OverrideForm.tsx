@@ -1,0 +1,37 @@
+import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import { Button } from '@bazaar/shared/ui/Button';
+import { useId, useState } from 'react';
+import { messages } from './messages.ts';
+import { readOverrides, writeOverride } from './override.ts';
+import styles from './Remotes.module.css';
+
+/** Points one remote at another build, for this browser only; the page starts anew with it. */
+export function OverrideForm({ name }: { name: RemoteName }) {
+  const inputId = useId();
+  const current = readOverrides()[name] ?? '';
+  const [place, setPlace] = useState(current);
+  const turn = (next: string | undefined) => {
+    writeOverride(name, next);
+    location.reload();
+  };
+  return (
+    <form
+      className={styles.override}
+      onSubmit={(event) => {
+        event.preventDefault();
+        turn(place.trim());
+      }}
+    >
+      <label htmlFor={inputId}>{messages.overrideLabel(name)}</label>
+      <input id={inputId} value={place} onChange={(event) => setPlace(event.target.value)} autoComplete="off" spellCheck={false} />
+      <Button kind="line" type="submit">
+        {messages.use}
+      </Button>
+      {current && (
+        <Button kind="line" onClick={() => turn(undefined)}>
+          {messages.stop}
+        </Button>
+      )}
+    </form>
+  );
+}

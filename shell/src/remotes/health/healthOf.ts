@@ -1,0 +1,53 @@
+import type { RemoteRecord } from '@bazaar/shared/contracts/registry';
+import type { LoadDetail } from './measureLoad.ts';
+
+export type HealthStatus = 'missing' | 'off' | 'waiting' | 'loaded' | 'fallback' | 'failed';
+
+/** What is known of a remote on this page. */
+export interface Health {
+  status: HealthStatus;
+  version?: string;
+  release?: number;
+  contract?: number;
+  origin?: string;
+  loadMs?: number;
+  bytes?: number;
+  lastError?: string;
+}
+
+export interface Loading {
+  ms: number;
+  detail: LoadDetail;
+}
+
+interface Resource {
+  name: string;
+  encodedBodySize: number;
+}
+
+/** Puts together what the registry wants, what was tried and what came over the line. `origin` is the page's own. */
+export function healthOf(record: RemoteRecord | undefined, loads: readonly Loading[], resources: readonly Resource[], origin: string): Health {
+  if (!record) return { status: 'missing' };
+  const last = loads.at(-1);
+  const shown = [record, record.fallback, record.canary?.build].find((build) => build?.version === last?.detail.version) ?? record;
+  const folder = new URL(shown.entry, origin).href.replace(/assets\/[^/]*$/, '');
+  const bytes = resources.filter(({ name }) => name.replace('/_r1/', '/').startsWith(folder)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const error = loads.findLast(({ detail }) => detail.error !== undefined)?.detail.error;
+  return {
+    status: statusOf(record, last),
+    version: last?.detail.version ?? record.version,
+    release: shown.release,
+    contract: shown.contract,
+    origin: new URL(shown.entry, origin).origin,
+    ...(last && last.detail.error === undefined && { loadMs: last.ms }),
+    ...(bytes > 0 && { bytes }),
+    ...(error !== undefined && { lastError: error }),
+  };
+}
+
+function statusOf(record: RemoteRecord, last: Loading | undefined): HealthStatus {
+  if (record.disabled) return 'off';
+  if (!last) return 'waiting';
+  if (last.detail.error !== undefined) return 'failed';
+  return last.detail.rung === 'previous' ? 'fallback' : 'loaded';
+}
