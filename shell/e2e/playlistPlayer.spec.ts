@@ -89,6 +89,7 @@ test.describe('in order', () => {
     await expect(failure(page)).toContainText('Invalid video URL');
     await row(page, 3).click();
     await expect(failure(page)).toContainText('Video playback error: networkError');
+    await expect(row(page, 3)).toContainText('Unavailable');
     await expect(upNext(page)).toHaveCount(0);
   });
 });
