@@ -4,8 +4,8 @@ import { Controls } from './controls/Controls.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
 import { LessonKeys } from './keys/LessonKeys.tsx';
 import type { Lesson } from './lesson/lesson.ts';
-import { useFailure } from './lesson/useFailure.ts';
 import { useMediaSession } from './lesson/useMediaSession.ts';
+import { usePlayable } from './lesson/usePlayable.ts';
 import { useProgress } from './lesson/useProgress.ts';
 import { messages } from './messages.ts';
 import { onlyOnePlays } from './onlyOnePlays.ts';
@@ -58,7 +58,7 @@ export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 
   useProgress(video, lesson, title);
   useMediaSession(video, isLesson && playback.hasStarted, title, posterUrl);
   useEffect(() => (video.current ? onlyOnePlays(video.current) : undefined), []);
-  useFailure(playback.failure, lesson);
+  usePlayable(lesson, playback.failure === undefined);
 
   const handleClick = ({ nativeEvent }: MouseEvent) => {
     // A finger that touches a playing picture asks for the controls; Pause is among them.

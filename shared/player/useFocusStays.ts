@@ -6,10 +6,10 @@ export function useFocusStays(part: RefObject<HTMLElement | null>): void {
   const { root } = usePlayer();
   useLayoutEffect(() => {
     const element = part.current;
+    // The player's own element comes after the effects of its parts: it is asked for at the end.
+    const focusPlayer = () => root.current?.focus({ preventScroll: true });
     return () => {
-      // Asked for only now: the player's own element comes after the effects of its parts.
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- for that very reason
-      if (element?.contains(document.activeElement)) root.current?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) focusPlayer();
     };
   }, [part, root]);
 }

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 
 /** Chunks that an offline start can do without: who has used them has them (the player's library, sign-in). */
@@ -32,7 +32,7 @@ export function serviceWorker(source: string): Plugin {
         logLevel: 'warn',
         define: { SHELL_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
         build: {
-          outDir: join(config.root, config.build.outDir),
+          outDir: resolve(config.root, config.build.outDir),
           emptyOutDir: false,
           target: 'es2022',
           lib: { entry: join(config.root, source), formats: ['iife'], name: 'serviceWorker', fileName: () => 'sw.js' },

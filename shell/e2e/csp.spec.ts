@@ -18,6 +18,7 @@ const ATTACKS: Record<string, { directive: string; attack: (evil: string) => voi
       button.click();
     },
   },
+  // oxlint-disable-next-line no-implied-eval -- the attack itself
   'text run as code': { directive: 'require-trusted-types-for', attack: () => void setTimeout('window.harmed = true', 0) },
   'a stranger’s script': {
     directive: 'require-trusted-types-for',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { nextBuild } from './support/nextBuild.ts';
 import { expect, test } from './support/site.ts';
 
-const card = (page: import('@playwright/test').Page, name: string) => page.getByRole('main').getByRole('article', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name, exact: true });
 
 test('every remote is there with version, contract, origin and status; loading one shows time and bytes', async ({ page, baseURL }) => {
   await page.goto('/__remotes');

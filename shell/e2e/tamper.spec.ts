@@ -48,8 +48,8 @@ test('a lazy chunk was changed while the page was open: it does not run, and the
 
 test('a hash is missing: nothing of that remote is asked for, and the panel shows', async ({ page, pathSite }) => {
   const before = readRegistryFile(pathSite.out).catalog!;
-  editRecord(pathSite, 'catalog', ({ fallback: _, ...record }) => {
-    const { [record.entry]: __, ...integrity } = record.integrity;
+  editRecord(pathSite, 'catalog', ({ fallback: _fallback, ...record }) => {
+    const { [record.entry]: _hash, ...integrity } = record.integrity;
     return { ...record, integrity };
   });
   try {

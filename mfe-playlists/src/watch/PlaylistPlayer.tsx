@@ -2,7 +2,7 @@ import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { imageUrls } from '@bazaar/shared/media/imageUrl';
 import { streamUrl } from '@bazaar/shared/media/streamUrl';
 import { VideoPlayer, type Lesson } from '@bazaar/shared/player';
-import { PlaylistEnd } from './PlaylistEnd.tsx';
+import type { ReactNode } from 'react';
 import { UpNextCard } from './UpNextCard.tsx';
 import { useUpNext } from './useUpNext.ts';
 
@@ -13,18 +13,19 @@ interface PlaylistPlayerProps {
   /** It may go on past this video by itself if it is broken. */
   canSkip: boolean;
   hasFailed: boolean;
-  lesson: Omit<Lesson, 'videoId' | 'onEnded' | 'onResumed'>;
-  playlistsPath: string;
+  lesson: Omit<Lesson, 'videoId' | 'onEnded' | 'onResumed' | 'onPlayable'>;
+  /** What is shown after the last. */
+  end: ReactNode;
+  onPlayable(videoId: string, isPlayable: boolean): void;
   onNext(how: 'pressed' | 'byItself'): void;
-  onReplay(): void;
 }
 
 /** One player for all videos of the playlist: it stays, full screen or not, while they change. */
-export function PlaylistPlayer({ video, next, canSkip, hasFailed, lesson, playlistsPath, onNext, onReplay }: PlaylistPlayerProps) {
+export function PlaylistPlayer({ video, next, canSkip, hasFailed, lesson, end, onPlayable, onNext }: PlaylistPlayerProps) {
   const { state, send, over } = useUpNext(video.playlistVideoId, next !== undefined, () => onNext('byItself'));
-  const handleFailure = () => {
-    lesson.onFailure?.();
-    if (canSkip) over('failed');
+  const handlePlayable = (videoId: string, isPlayable: boolean) => {
+    onPlayable(videoId, isPlayable);
+    if (!isPlayable && canSkip) over('failed');
   };
   const card = next && (
     <UpNextCard
@@ -35,7 +36,7 @@ export function PlaylistPlayer({ video, next, canSkip, hasFailed, lesson, playli
       onCancel={() => send({ type: 'cancelled' })}
     />
   );
-  const covers = { off: undefined, counting: card, waiting: card, goOn: card, end: <PlaylistEnd playlistsPath={playlistsPath} onReplay={onReplay} /> };
+  const covers = { off: undefined, counting: card, waiting: card, goOn: card, end };
   return (
     <VideoPlayer
       title={video.playlistVideoName}
@@ -47,7 +48,7 @@ export function PlaylistPlayer({ video, next, canSkip, hasFailed, lesson, playli
         videoId: video.playlistVideoId,
         onEnded: () => over('ended'),
         onResumed: () => send({ type: 'resumed' }),
-        onFailure: handleFailure,
+        onPlayable: handlePlayable,
       }}
     />
   );

@@ -2,6 +2,7 @@ import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { announce } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useEffect } from 'react';
 import { UP_NEXT_MS } from '../constants.ts';
 import { messages } from '../messages.ts';
@@ -21,7 +22,7 @@ interface UpNextCardProps {
 }
 
 /** What comes next, and when. */
-export function UpNextCard({ next: { playlistVideoName: name }, leftMs, isSkipping, onPlayNow, onCancel }: UpNextCardProps) {
+export function UpNextCard({ next: { playlistVideoName: name, thumbnailId }, leftMs, isSkipping, onPlayNow, onCancel }: UpNextCardProps) {
   const isCounting = leftMs !== undefined;
   useEffect(() => {
     const coming = isCounting ? texts.counting(name, UP_NEXT_MS / 1000) : texts.waiting(name);
@@ -31,6 +32,9 @@ export function UpNextCard({ next: { playlistVideoName: name }, leftMs, isSkippi
     <section className={styles.card} aria-label={texts.title}>
       {isSkipping && <p className={styles.lead}>{texts.unavailable}</p>}
       <div className={styles.next}>
+        <span className={styles.picture}>
+          <RemoteImage imageId={thumbnailId} alt="" ratio={16 / 9} sizes="192px" />
+        </span>
         {isCounting && <CountdownRing leftMs={leftMs} />}
         <p>
           <small>{texts.title}</small>

@@ -13,8 +13,8 @@ export interface Lesson {
   onEnded?(): void;
   /** It plays, or somebody jumps in it; so it is no longer at its end. */
   onResumed?(): void;
-  /** It cannot be played, as the player says. */
-  onFailure?(): void;
+  /** Told at the beginning and at every change: whether the video can be played, as far as the player knows. */
+  onPlayable?(videoId: string, isPlayable: boolean): void;
   /** Escape, when no menu is open and nothing fills the screen. */
   onBack?(): void;
 }
