@@ -27,7 +27,7 @@ const SCREENS: Record<string, Screen> = {
   'level-page': { path: LEVELS.threePages, enter: (page) => expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible() },
   feed: { path: '/feed', enter: (page) => expect(page.getByRole('feed').getByRole('article').first()).toBeVisible() },
   'feed-empty': { path: '/feed', before: (page) => breakDatabase(page, 'feed-posts', 'empty'), enter: showsNotice },
-  reels: { path: '/reel', enter: (page) => expect(page.getByRole('button', { name: 'Play reels' })).toBeVisible() },
+  reels: { path: '/reel', enter: (page) => expect(page.getByRole('feed', { name: 'Reels' }).getByRole('article').first()).toBeVisible() },
   creators: { path: '/creators', enter: showsCards },
   'playlist-page': { path: PLAYLISTS.seeded, enter: (page) => expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible() },
   login: { path: '/login', enter: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },

@@ -10,7 +10,7 @@ const MARKS = {
   'the query client': 'No QueryClient set, use QueryClientProvider',
   'the Firebase app': '@firebase/app',
   'the session store': 'bazaar.signedIn',
-  'the player': 'bazaar.progress',
+  'the player': 'Video player: ',
 };
 
 interface Script {

@@ -1,3 +1,4 @@
+import { paths } from '@bazaar/shared/contracts/paths';
 import { useSearchParams } from '@bazaar/shared/router';
 import { useEffect, useRef } from 'react';
 import { SETTLED_AFTER_MS } from './constants.ts';
@@ -11,7 +12,12 @@ export function useAddressOfReel(reelId: string | undefined): void {
   });
   useEffect(() => {
     if (reelId === undefined) return;
-    const timer = setTimeout(() => set.current({ reel: reelId }, { replace: true, preventScrollReset: true }), SETTLED_AFTER_MS);
+    const timer = setTimeout(() => {
+      // Whoever is already on the way to another page is not called back by the address of this one.
+      if (isOnReels()) set.current({ reel: reelId }, { replace: true, preventScrollReset: true });
+    }, SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [reelId]);
 }
+
+const isOnReels = () => location.pathname === paths.reels;

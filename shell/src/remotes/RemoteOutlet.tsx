@@ -6,11 +6,13 @@ import { NotFound } from '../chrome/NotFound.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
 import { RemotePanel } from './RemotePanel.tsx';
 import { RemoteSkeleton } from './RemoteSkeleton.tsx';
+import { useOwnDocument } from './useOwnDocument.ts';
 import { useRemote } from './useRemote.ts';
 
 /** The place of a remote in the frame: its skeleton, its screens, or the panel with a way on. */
 export function RemoteOutlet({ name }: { name: RemoteName }) {
   const remote = useRemote(name);
+  if (!useOwnDocument(name)) return <RemoteSkeleton />;
   switch (remote.status) {
     case 'loading':
       return <RemoteSkeleton isSlow={remote.isSlow} />;
