@@ -48,7 +48,10 @@ async function openAfterAnotherPage(page: Page): Promise<void> {
   await openLevel(page);
   await loaded(page);
   await page.evaluate(() => {
-    document.querySelector('main')!.insertAdjacentHTML('beforeend', '<input aria-label="Name"><select aria-label="Land"><option>India</option><option>Nepal</option></select>');
+    const input = Object.assign(document.createElement('input'), { ariaLabel: 'Name' });
+    const select = Object.assign(document.createElement('select'), { ariaLabel: 'Land' });
+    select.append(new Option('India'), new Option('Nepal'));
+    document.querySelector('main')!.append(input, select);
   });
 }
 
