@@ -31,7 +31,7 @@ test('the story of a team: release, canary, a version that throws, rollback, off
     await expect(heading(visitor, 'Welcome Two')).toBeVisible();
     await visitor.close();
     await page.getByRole('button', { name: 'Send OTP' }).press('Enter');
-    await expect(page.getByText('Please enter your username')).toBeVisible();
+    await expect(page.getByText('Please enter your username').first()).toBeVisible();
     await page.reload();
     await expect(heading(page, 'Welcome Two')).toBeVisible();
   });
