@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { addPosts, article, breakPosts, expect, LATER_PAGE, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
+import { addStory, addPosts, article, breakPosts, expect, LATER_PAGE, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
 import { LOOKS, wear } from './support/looks.ts';
 
 const MAX_SHIFT = 0.02;
@@ -57,6 +57,7 @@ for (const width of [360, 1280]) {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });
     await showPosts(feedSite, everyKind(110));
+    await addStory(feedSite);
     await watchShifts(page);
     await page.goto(`${feedSite.url}/feed`);
     await scrollTo(page, article(page, 'Post 102'), { stepPx: 600, most: 400 });
@@ -68,6 +69,7 @@ for (const width of [360, 1280]) {
 test('a page that comes late moves nothing either', async ({ page, feedSite }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await showPosts(feedSite, everyKind(20));
+  await addStory(feedSite);
   await breakPosts(feedSite, [{ delayMs: 3_000, bodyIncludes: LATER_PAGE }]);
   await watchShifts(page);
   await page.goto(`${feedSite.url}/feed`);
