@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { article, expect, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
+import { addStory, article, expect, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
 
 /** The same post at the same height, give or take. */
 const WITHIN_PX = 4;
@@ -40,6 +40,7 @@ for (const kinds of ['pictures', 'posts of every kind'] as const) {
 
 test('a reload returns to the same post at the same height', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(40, mix('posts of every kind')));
+  await addStory(feedSite);
   await page.goto(`${feedSite.url}/feed`);
   const place = article(page, 'Post 27');
   await scrollTo(page, place, { stepPx: 450 });

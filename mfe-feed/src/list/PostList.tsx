@@ -30,7 +30,7 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
   const [stage] = useState(createStage);
   const [sizes] = useState(() => (returnTo ? sizesOf(items.length) : undefined));
   useEffect(() => stage.open(), [stage]);
-  usePlace({ feed, list: virtualizer, posts: items, entry: useLocation().key, returnTo });
+  usePlace({ feed, list: virtualizer, posts: items, entry: useLocation().key, returnTo, isMeasured: sizes !== undefined });
   useWantedPost(wanted, items.length, feed, virtualizer);
   const handleKey = useFeedKeys(feed, onLeave);
 

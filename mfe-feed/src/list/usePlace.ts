@@ -15,15 +15,19 @@ interface PlaceOptions {
   entry: string;
   /** Where to go back to; absent begins at the top. */
   returnTo: Place | undefined;
+  /** The heights of the posts are known: the place can be had in the first frame. */
+  isMeasured: boolean;
 }
 
 /** Back to where the reader was when the feed opens, and remembered when it is left, by whatever way. */
-export function usePlace({ feed, list, posts, entry, returnTo }: PlaceOptions): void {
+export function usePlace({ feed, list, posts, entry, returnTo, isMeasured }: PlaceOptions): void {
   useLayoutEffect(() => {
     const index = returnTo ? posts.findIndex(({ id }) => id === returnTo.postId) : -1;
     if (!returnTo || index < 0 || !feed.current || !list.current) return;
-    const top = feed.current.getBoundingClientRect().top + scrollY + list.current.getItemOffset(index) - returnTo.topPx;
-    scrollTo({ top, behavior: 'instant' });
+    if (isMeasured) {
+      const top = feed.current.getBoundingClientRect().top + scrollY + list.current.getItemOffset(index) - returnTo.topPx;
+      scrollTo({ top, behavior: 'instant' });
+    }
     list.current.scrollToIndex(index, { align: 'start', offset: -returnTo.topPx });
     return holdPlace(() => feed.current && articleAt(feed.current, index + 1), returnTo.topPx);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the feed opens

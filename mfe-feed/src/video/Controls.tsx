@@ -1,4 +1,4 @@
-import { SeekBar } from '@bazaar/shared/player';
+import { PlayTime, SeekBar } from '@bazaar/shared/player';
 import { MutedIcon, PauseIcon, PlayIcon, RestartIcon, SoundIcon } from '@bazaar/shared/ui/icons';
 import type { RefObject } from 'react';
 import { messages } from '../messages.ts';
@@ -22,6 +22,7 @@ export function Controls({ video, isPaused, isMuted, onPlay, onPause, onRestart,
         {isPaused ? <PlayIcon /> : <PauseIcon />}
       </button>
       <SeekBar video={video} />
+      <PlayTime video={video} />
       <button type="button" aria-label={isMuted ? messages.unmute : messages.mute} onClick={onMute}>
         {isMuted ? <MutedIcon /> : <SoundIcon />}
       </button>
