@@ -33,7 +33,11 @@ async function toRest(page: Page): Promise<void> {
     const element = document.querySelector('video')!;
     element.pause();
     element.currentTime = start;
-    if (document.fullscreenElement) await document.exitFullscreen();
+    if (document.fullscreenElement) {
+      await document.exitFullscreen();
+      // For 400 ms the player takes an Escape for the one that left full screen.
+      await new Promise((over) => setTimeout(over, 500));
+    }
   }, START_S);
   const mute = page.getByRole('button', { name: 'Unmute' });
   if (await mute.count()) await mute.evaluate((button: HTMLElement) => button.click());
