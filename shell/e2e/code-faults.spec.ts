@@ -42,7 +42,7 @@ test.describe('the registry', () => {
   test('F10 hangs: the copy in the page serves after two seconds', async ({ page }) => {
     await page.route('**/remotes.json', () => {});
     await page.goto(PATH);
-    await expect(content(page)).toBeVisible({ timeout: 6_000 });
+    await expect(content(page)).toBeVisible({ timeout: 9_000 });
   });
 });
 
