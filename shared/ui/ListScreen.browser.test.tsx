@@ -3,25 +3,13 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { List } from '../query/entry.ts';
 import { MemoryRouter } from '@bazaar/shared/router';
+import { listIn } from './gallery/states.ts';
 import { ListScreen } from './ListScreen.tsx';
-
-const LOADED: List<string> = {
-  status: 'loaded',
-  items: ['Mobile Repairing', 'किराना दुकान'],
-  isStale: false,
-  isRefreshing: false,
-  isSlow: false,
-  refresh: () => {},
-  hasMore: false,
-  isLoadingMore: false,
-  hasLoadMoreFailed: false,
-  loadMore: () => {},
-};
 
 const show = (change: Partial<List<string>>) =>
   render(
     <MemoryRouter>
-      <ListScreen title="Topics" list={{ ...LOADED, ...change }} texts={{ empty: 'No topics found', error: 'Failed to load topics.' }} parent="/home">
+      <ListScreen title="Topics" list={listIn({ items: ['Mobile Repairing', 'किराना दुकान'], ...change })} texts={{ empty: 'No topics found', error: 'Failed to load topics.' }} parent="/home">
         {(items) => items.map((item) => <p key={item}>{item}</p>)}
       </ListScreen>
     </MemoryRouter>,

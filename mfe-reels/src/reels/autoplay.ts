@@ -1,12 +1,8 @@
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
+import { deviceSavesData } from '@bazaar/shared/media/deviceSavesData';
 
 /** What may happen before somebody asks for it: nothing is loaded where data is dear, nothing moves where motion is unwelcome. */
 export function autoplayRule(): { mayPlay: boolean; mayLoad: boolean } {
-  const { saveData = false, effectiveType = '' } = (navigator as Navigator & { connection?: Connection }).connection ?? {};
-  const mayLoad = !saveData && !effectiveType.endsWith('2g') && !matchMedia('(prefers-reduced-data: reduce)').matches;
+  const mayLoad = !deviceSavesData();
   return { mayLoad, mayPlay: mayLoad && !prefersStillness() };
 }
 

@@ -31,8 +31,12 @@ async function fetchRegistry(): Promise<Registry> {
   return registry;
 }
 
-/** The registry as it was when the page's document was written; empty where there is none. */
-export function registryInPage(): Registry {
+let inDocument: Registry | undefined;
+
+/** The registry as it was when the page's document was written; empty where there is none. Read once: it does not change. */
+export const registryInPage = (): Registry => (inDocument ??= readDocument());
+
+function readDocument(): Registry {
   try {
     return parseRegistry(JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? ''), { origins: origins() }) ?? {};
   } catch {
