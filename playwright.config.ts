@@ -31,6 +31,7 @@ export default defineConfig({
   webServer: { command: 'npm start -- --memory', url, timeout: 300_000, gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 } },
   projects: [
     { name: 'site', use: launch(), testIgnore: /faults\.spec/ },
+    { name: 'contract', use: launch(), testDir: '.', testMatch: 'mfe-*/contract.spec.ts' },
     { name: 'faults-new', use: { ...launch(), trace: 'off' }, testMatch: /faults\.spec/ },
     { name: 'faults-old', use: { ...launch(OLD_BROWSER), trace: 'off' }, testMatch: /faults\.spec/ },
   ],

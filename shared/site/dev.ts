@@ -1,20 +1,30 @@
-/** `npm run dev`: backend, media and six Vite dev servers. `npm run dev:feed`: one remote alone on the same backend. */
+/**
+ * `npm run dev`: backend, media and six Vite dev servers. `npm run dev:feed`: one remote alone on the same backend;
+ * `npm run dev:feed -- --with-shell`: that remote in a dev shell, the others as built: two dev servers.
+ */
+import { parseArgs } from 'node:util';
 import concurrently from 'concurrently';
 import { startMedia } from '../backend/media/startMedia.ts';
 import { startBackend } from '../backend/startBackend.ts';
-import { allPorts } from '../contracts/ports.ts';
-import { REMOTE_NAMES } from '../contracts/remotes.ts';
-import { APP_NAMES, folderOf, type AppName } from './folders.ts';
+import { allPorts, type Ports } from '../contracts/ports.ts';
+import { REMOTE_NAMES, type RemoteName } from '../contracts/remotes.ts';
+import { LIVE_REMOTE } from '../vite/devRegistry.ts';
+import { buildApps } from './buildApps.ts';
+import { APP_NAMES, distOf, folderOf, type AppName } from './folders.ts';
 import { assertFree } from './freePorts.ts';
 import { seed } from './seed.ts';
+import { serveFolder } from './serveFolder.ts';
 import { defaultSnapshotFile } from './startSite.ts';
 
-const alone = APP_NAMES.find((app) => app === process.argv[2]);
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-shell': { type: 'boolean', default: false } } });
+const own = APP_NAMES.find((app) => app === positionals[0]);
+const isAlone = own !== undefined && !values['with-shell'];
+const others = own && !isAlone ? REMOTE_NAMES.filter((name) => name !== own) : [];
 
 async function main() {
   const ports = allPorts();
-  const apps: AppName[] = alone ? [alone] : APP_NAMES;
-  await assertFree(ports, [...apps, 'media', 'firestore', 'authBackend']);
+  const apps: AppName[] = isAlone ? [own] : APP_NAMES.filter((app) => !others.some((other) => other === app));
+  await assertFree(ports, [...apps, ...others, 'media', 'firestore', 'authBackend']);
   const origins = ['shell', ...REMOTE_NAMES].map((app) => `http://localhost:${ports[app as AppName]}`);
   const backend = await startBackend({
     project: 'demo-bazaar',
@@ -25,13 +35,21 @@ async function main() {
   });
   const media = await startMedia({ port: ports.media, origins });
   await seed({ firestorePort: ports.firestore });
-  console.log(`Open http://localhost:${ports[alone ?? 'shell']} once the servers below are ready. Ctrl-C stops everything.`);
+  const built = await serveBuilt(others, ports);
+  console.log(`Open http://localhost:${ports[isAlone ? own : 'shell']} once the servers below are ready. Ctrl-C stops everything.`);
   const { result } = concurrently(
-    apps.map((app) => ({ name: app, cwd: folderOf(app), command: alone ? 'npx vite --mode alone' : 'npx vite' })),
+    apps.map((app) => ({ name: app, cwd: folderOf(app), command: isAlone ? 'npx vite --mode alone' : 'npx vite', env: others.length > 0 ? { [LIVE_REMOTE]: own } : {} })),
     { killOthersOn: ['failure'] },
   );
   await result.catch(() => {}); // Ctrl-C ends the dev servers, which they report as a failure
-  await Promise.all([backend.stop(), media.stop()]);
+  await Promise.all([backend, media, ...built].map((server) => server.stop()));
+}
+
+/** The remotes that nobody works on, each from its last build. */
+async function serveBuilt(names: RemoteName[], ports: Ports) {
+  await buildApps((line) => console.log(line), names);
+  const allowOrigin = `http://localhost:${ports.shell}`;
+  return Promise.all(names.map((name) => serveFolder({ folder: distOf(name), port: ports[name], allowOrigin })));
 }
 
 main().catch((error: unknown) => {

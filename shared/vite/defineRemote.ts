@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { REMOTES, type RemoteName } from '../contracts/remotes.ts';
 import { portOf } from '../contracts/ports.ts';
 import { askAsRemote } from './askAsRemote.ts';
+import { contractFile } from './contractFile.ts';
 import { cssSentinel } from './cssSentinel.ts';
 import { GRAPH_SETTLED, graphSettled } from './graphSettled.ts';
 import { siteHtml } from './siteHtml.ts';
@@ -34,6 +35,7 @@ export const defineRemote = (name: RemoteName) =>
         askAsRemote(join(folder, 'src/routes.tsx')),
         graphSettled(),
         cssSentinel(name, '/src/routes.tsx'),
+        contractFile(),
         federation({
           name,
           filename: 'assets/remoteEntry-[hash].js',

@@ -18,3 +18,14 @@ function addHashes(integrity: Record<string, string>, build: RemoteBuild): void 
     integrity[url.replace(/^(https?:\/\/[^/]+)?\//, '$1/_r1/')] = hash;
   }
 }
+
+/** The registry as it goes into the document: the import map beside it has the hashes already. */
+export function withoutHashes(registry: Registry): Registry {
+  const bare = <Build extends RemoteBuild>(build: Build): Build => ({ ...build, integrity: {} });
+  return Object.fromEntries(
+    Object.entries(registry).map(([name, { fallback, canary, ...record }]) => [
+      name,
+      { ...bare(record), ...(fallback && { fallback: bare(fallback) }), ...(canary && { canary: { ...canary, build: bare(canary.build) } }) },
+    ]),
+  );
+}

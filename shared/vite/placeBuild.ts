@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { RemoteBuild } from '../contracts/registry.ts';
-import { CONTRACT_VERSION } from '../contracts/remote.ts';
 import { REMOTES, type RemoteName } from '../contracts/remotes.ts';
+import { CONTRACT_FILE } from './contractFile.ts';
 import { firstFiles } from './firstFiles.ts';
 import { hashOf } from './hash.ts';
 
@@ -25,6 +25,12 @@ interface Manifest {
 /** What a remote's build says of itself. */
 export const manifestOf = (dist: string) => JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
 
+/** The contract that a build was made for; the first one did not say. */
+export function contractOf(dist: string): number {
+  const file = join(dist, CONTRACT_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { contract: number }).contract : 1;
+}
+
 /** Copies a build beside the older ones, into a folder named by its version that never changes again. */
 export function placeBuild(name: RemoteName, dist: string, out: string): Release {
   const version = versionOf(dist);
@@ -39,7 +45,7 @@ export function placeBuild(name: RemoteName, dist: string, out: string): Release
   const release: Release = {
     version,
     release: Math.max(0, ...releasesOf(name, out).map(({ release: number }) => number)) + 1,
-    contract: CONTRACT_VERSION,
+    contract: contractOf(dist),
     entry: at(entry),
     preload: scripts.map(at),
     css: css.map(at),

@@ -10,12 +10,13 @@
     isTrying = canary?.version === localStorage.getItem(`bazaar.build.${name}`);
   } catch {}
   const remote = isTrying ? canary : record;
+  const { integrity } = JSON.parse(document.querySelector('script[type=importmap]').textContent);
   const add = (rel, href, as) => {
     const link = document.createElement('link');
     link.rel = rel;
     link.crossOrigin = '';
     if (as) link.as = as;
-    if (remote.integrity[href]) link.integrity = remote.integrity[href];
+    if (integrity[href]) link.integrity = integrity[href];
     link.href = href;
     document.head.append(link);
   };

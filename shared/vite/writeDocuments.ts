@@ -5,7 +5,7 @@ import { REMOTE_NAMES, type RemoteName } from '../contracts/remotes.ts';
 import { documentHeaders } from '../site/headers.ts';
 import { FRAME_DOCUMENT, frameDocument, homeDocument, withImages } from './documents.ts';
 import { hashOf } from './hash.ts';
-import { importMapOf } from './importMap.ts';
+import { importMapOf, withoutHashes } from './importMap.ts';
 import { releasesOf } from './placeBuild.ts';
 import { preloadScript } from './preloadScript.ts';
 import { jsonElement } from './siteHtml.ts';
@@ -21,7 +21,7 @@ export function writeDocuments(out: string): void {
   const shares = Object.fromEntries(REMOTE_NAMES.map((name) => [name, sharesOf(name, out)]));
   const inside = (file: string) => readFileSync(join(out, file), 'utf8').replaceAll('</', '<\\/');
   const importMap = `<script type="importmap">${JSON.stringify(importMapOf(registry))}</script>`;
-  const data = jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins: [...(config.remoteOrigins ?? []), ...Object.values(origins)] }) + jsonElement('remotes', registry);
+  const data = jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins: [...(config.remoteOrigins ?? []), ...Object.values(origins)] }) + jsonElement('remotes', withoutHashes(registry));
   const html = withImages(readFileSync(templateFile(out), 'utf8'), config.images)
     // What the first paint waits for goes inline: it then needs no second request.
     .replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g, (_, file: string) => `<style>${inside(file)}</style>`)

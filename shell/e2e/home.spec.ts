@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hideTab } from './support/hideTab.ts';
 import { expect, test } from './support/site.ts';
 
 const ROWS = {
@@ -103,15 +104,10 @@ test('the carousel waits while somebody points at it or has the focus in it, and
 
 test('in a hidden tab the carousel stands still', async ({ page }) => {
   await stoppedClock(page);
-  const hide = (isHidden: boolean) =>
-    page.evaluate((state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, isHidden ? 'hidden' : 'visible');
-  await hide(true);
+  await hideTab(page, true);
   await page.clock.runFor(60_000);
   await expect(slide(page, 1)).toBeVisible();
-  await hide(false);
+  await hideTab(page, false);
   await page.clock.runFor(6_000);
   await expect(slide(page, 2)).toBeVisible();
 });

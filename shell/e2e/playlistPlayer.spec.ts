@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hideTab } from './support/hideTab.ts';
 import { failure, isPaused, loaded, playTo, pressPlay, timeOf, video } from './support/levelPage.ts';
 import { end, expect, heading, PLAYLISTS, playOut, row, test, upNext } from './support/playlists.ts';
 
@@ -157,16 +158,11 @@ test.describe('where it goes on', () => {
 test.describe('never against the reader', () => {
   test('in a hidden tab no time passes', async ({ page }) => {
     await toFirstCard(page);
-    const setHidden = (isHidden: boolean) =>
-      page.evaluate((isHidden) => {
-        Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
-    await setHidden(true);
+    await hideTab(page, true);
     const shown = await upNext(page).innerText();
     await page.evaluate(() => new Promise((done) => setTimeout(done, 5_500)));
     expect(await upNext(page).innerText()).toBe(shown);
-    await setHidden(false);
+    await hideTab(page, false);
     await expect(page).toHaveURL(/video=test-three-2$/);
   });
 

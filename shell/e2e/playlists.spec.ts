@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { breakDatabase, countQueries } from './support/database.ts';
+import { hideTab } from './support/hideTab.ts';
 import { isPaused, loaded, playTo, pressPlay, video } from './support/levelPage.ts';
 import { LOOKS, wear } from './support/looks.ts';
 import { end, expect, heading, list, PLAYLISTS, playOut, row, test, upNext } from './support/playlists.ts';
@@ -194,10 +195,7 @@ test('a countdown has nothing for axe to find', async ({ page }) => {
   await playOut(page);
   await expect(upNext(page)).toBeVisible();
   // Held: it would go on meanwhile.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hideTab(page, true);
   await expectNoViolations(page, 'countdown');
 });
 

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { breakDatabase } from './support/database.ts';
+import { hideTab } from './support/hideTab.ts';
 import { LOOKS, wear } from './support/looks.ts';
 import { expectPlaying, expectWarm, openReels, reelAt, reelVideos, scrollReels } from './support/reels.ts';
 import { expect, test } from './support/site.ts';
@@ -238,12 +238,4 @@ for (const look of LOOKS) {
     await expectWarm(page, 0);
     await expectNoViolations(page, 'reels');
   });
-}
-
-/** A tab behind another one, as the page sees it. */
-async function hideTab(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
 }

@@ -2,6 +2,7 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
+import { hideTab } from './support/hideTab.ts';
 import { LOOKS, wear } from './support/looks.ts';
 import { expect, test } from './support/site.ts';
 
@@ -246,12 +247,4 @@ for (const look of LOOKS) {
     await expect(viewer(page, FIRST).getByRole('img', { name: FIRST })).toHaveJSProperty('complete', true);
     await expectNoViolations(page, 'viewer');
   });
-}
-
-/** A tab behind another one, as the page sees it. */
-async function hideTab(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
 }

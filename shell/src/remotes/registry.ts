@@ -1,6 +1,7 @@
 import { siteConfig } from '@bazaar/shared/contracts/config';
-import { parseRegistry, type Registry } from '@bazaar/shared/contracts/registry';
+import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { REMOTE_NAMES } from '@bazaar/shared/contracts/remotes';
+import { hashesInPage } from './vouched.ts';
 import { withDeadline } from './withDeadline.ts';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */
@@ -38,10 +39,20 @@ export const registryInPage = (): Registry => (inDocument ??= readDocument());
 
 function readDocument(): Registry {
   try {
-    return parseRegistry(JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? ''), { origins: origins() }) ?? {};
+    const registry = parseRegistry(JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? ''), { origins: origins() }) ?? {};
+    for (const record of Object.values(registry)) {
+      for (const build of [record, record.fallback, record.canary?.build]) if (build) build.integrity = hashesOf(build);
+    }
+    return registry;
   } catch {
     return {};
   }
+}
+
+/** The document names no hash twice: a build's are those of the import map that lie in the build's folder. */
+function hashesOf({ entry }: RemoteBuild): Record<string, string> {
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  return Object.fromEntries(Object.entries(hashesInPage()).filter(([url]) => url.startsWith(folder)));
 }
 
 const origins = () => siteConfig().remoteOrigins ?? [];

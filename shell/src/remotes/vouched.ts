@@ -2,14 +2,16 @@ import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 
 let known: Record<string, string> | undefined;
 
+/** The hashes that the page's own document has, by URL (shared/vite/importMap.ts). */
+export const hashesInPage = (): Record<string, string> => (known ??= readImportMap());
+
 /**
  * Whether the page's own document has the hash of every script of a build, the same as the registry has. Only then does the
  * browser check what it loads (docs/decisions/013). A dev server's files have no hashes.
  */
 export function isVouched(build: RemoteBuild): boolean {
   if (import.meta.env.DEV) return true;
-  known ??= readImportMap();
-  const hashes = known;
+  const hashes = hashesInPage();
   return [build.entry, ...build.preload, ...Object.keys(build.integrity)].every((url) => hashes[url] !== undefined && hashes[url] === build.integrity[url]);
 }
 

@@ -49,8 +49,8 @@ export function ServiceDialog({ name, user, onShow }: ServiceDialogProps) {
           {messages.signOut}
         </Button>
       )}
-      {name === 'delete' && user && (
-        <Button disabled={isBusy} onClick={() => void act(deleteAccountHere(user))}>
+      {name === 'delete' && (
+        <Button disabled={isBusy || !user} onClick={() => user && void act(deleteAccountHere(user))}>
           {messages.deleteAccount}
         </Button>
       )}

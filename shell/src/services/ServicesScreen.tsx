@@ -24,7 +24,11 @@ export function ServicesScreen() {
     setSoundPrefs({ isMuted: !isMuted });
     toast(isMuted ? messages.soundIsOn : messages.soundIsOff);
   };
-  const askToDelete = () => setDialog(user && isRecent(user.authTimeMs, Date.now()) ? 'delete' : 'signInFirst');
+  const askToDelete = () => {
+    // While the session is still being restored the question can be read already; its answer waits for the session.
+    const mayDelete = session.status === 'unknown' || (user && isRecent(user.authTimeMs, Date.now()));
+    setDialog(mayDelete ? 'delete' : 'signInFirst');
+  };
   return (
     <section className={styles.page}>
       <h1>{messages.title}</h1>

@@ -2,7 +2,7 @@ import { clearSavedAnswers, type createQueryClient } from '@bazaar/shared/query'
 
 const OURS = 'bazaar.';
 /** What belongs to the device and says nothing about who used it. */
-const KEPT: readonly string[] = ['bazaar.theme', 'bazaar.codesSentAt'];
+const KEPT: readonly string[] = ['bazaar.theme', 'bazaar.codesSentAt', 'bazaar.visitor'];
 
 /** Removes what this device knows about a visitor who has left: progress, choices, answers that were theirs. */
 export async function forgetVisitor(queryClient: ReturnType<typeof createQueryClient>): Promise<void> {

@@ -1,0 +1,3 @@
+import { testContract } from '../shared/testing/contract/testContract.ts';
+
+testContract('reels', { paths: ['/reel'] });

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { distOf } from '../../site/folders.ts';
+import { contractProblems, overweight } from '../../site/releases/assertContract.ts';
+import { listenersOf, watchListeners } from './listeners.ts';
+import { unlayeredRules } from './sheets.ts';
+
+interface Screens {
+  /** Paths of the remote that anybody can open; each is shown, left and shown again. */
+  paths: readonly string[];
+}
+
+/** What the federation itself keeps on the window, once for the whole page. */
+const FEDERATION = /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__mf_init__.*)$/;
+
+/**
+ * The tests that every team runs on its built remote, in the shell of the composed site and in a real browser:
+ * `npm run contract -- feed`. They hold what another team, or the shell, would suffer from.
+ */
+export function testContract(name: RemoteName, { paths }: Screens): void {
+  const folder = `/${REMOTES[name].folder}/`;
+
+  test.describe(`the contract of ${name}`, () => {
+    test('the build exposes its routes, takes only what the shell gives, and keeps its budget', () => {
+      expect(contractProblems(name, distOf(name))).toEqual([]);
+      expect(overweight(distOf(name))).toEqual([]);
+    });
+
+    test('every route lies under its own prefixes, and every screen works in the shell', async ({ page }) => {
+      const complaints = listen(page);
+      await page.goto('/home');
+      for (const path of paths) await show(page, path);
+      const routes = await page.evaluate(exposedRoutes, await entryOf(page, name));
+      const isOwn = (route: string) => REMOTES[name].prefixes.some((prefix) => route === prefix || route.startsWith(`${prefix}/`));
+      expect(routes.length).toBeGreaterThan(0);
+      expect(routes.filter((route) => !isOwn(route))).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+
+    test('it leaves nothing behind: no listener, no global, and a second visit adds nothing', async ({ page }) => {
+      await page.addInitScript(watchListeners);
+      await page.goto('/home');
+      const before = await globalsOf(page);
+      const listeners: Record<string, number>[] = [];
+      for (let visit = 0; visit < 3; visit += 1) {
+        for (const path of paths) await show(page, path);
+        await show(page, '/about');
+        listeners.push(await page.evaluate(listenersOf));
+      }
+      expect(Object.keys(listeners.at(-1)!).filter((place) => place.includes(folder))).toEqual([]);
+      expect(listeners[2]).toEqual(listeners[1]);
+      const added = (await globalsOf(page)).filter((global) => !before.includes(global));
+      expect(added.filter((global) => !FEDERATION.test(global))).toEqual([]);
+    });
+
+    test('its styles lie in the layers, where no rule of it can beat another team’s by accident', async ({ page }) => {
+      await page.goto('/home');
+      for (const path of paths) await show(page, path);
+      const rules = await page.evaluate(unlayeredRules, folder);
+      expect(rules.filter((rule) => !rule.startsWith(`:root { --css-of-${name}`))).toEqual([]);
+    });
+  });
+}
+
+/** Goes to a path inside the page, as a link does, and waits for its screen to be whole. */
+async function show(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading').or(main.getByRole('article')).first()).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })).toHaveCount(0);
+}
+
+async function entryOf(page: Page, name: RemoteName): Promise<string> {
+  const registry = (await (await page.request.get('/remotes.json')).json()) as Record<RemoteName, { entry: string }>;
+  return registry[name].entry;
+}
+
+/** The patterns of the exposed routes, from the container that the page has loaded already. */
+async function exposedRoutes(entry: string): Promise<string[]> {
+  const container = (await import(entry)) as { get(exposed: string): Promise<() => { routes: { path?: string }[] }> };
+  const factory = await container.get('./routes');
+  return factory().routes.map(({ path = '' }) => path);
+}
+
+const globalsOf = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(window).filter((name) => Number.isNaN(Number(name))));
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  return complaints;
+}

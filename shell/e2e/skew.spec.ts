@@ -1,0 +1,44 @@
+import { existsSync, rmSync } from 'node:fs';
+import { REMOTE_NAMES, type RemoteName } from '../../shared/contracts/remotes.ts';
+import { distOf, type AppName } from '../../shared/site/folders.ts';
+import { previousBuilds } from '../../shared/site/previousBuilds.ts';
+import type { Site } from '../../shared/site/startSite.ts';
+import { compose } from '../../shared/vite/compose.ts';
+import { contractOf } from '../../shared/vite/placeBuild.ts';
+import { readSettings } from '../../shared/vite/siteFolder.ts';
+import { remotePages } from './support/remotePages.ts';
+import { expect, ownSite, test as base } from './support/site.ts';
+
+/** Teams deploy on days of their own: every remote meets shells that are newer, and older, than itself. */
+const test = base.extend<object, { skewSite: Site }>({
+  skewSite: [async ({}, use, { parallelIndex }) => ownSite(use, 700 + parallelIndex * 100, false), { scope: 'worker' }],
+});
+
+type DistOf = (app: AppName) => string;
+const previous = previousBuilds();
+
+for (const { name, path, content } of remotePages) {
+  test.describe(`${name} between two releases`, () => {
+    test.skip(!previous || !existsSync(previous(name)), 'SKIPPED: no build of an earlier commit is here (npm run previous)');
+
+    test('the new shell shows the previous remote', async ({ page, skewSite }) => {
+      composeOf(skewSite, (app) => (app === name ? previous!(app) : distOf(app)));
+      await page.goto(skewSite.url + path);
+      await expect(content(page)).toBeVisible();
+    });
+
+    test('the previous shell shows the new remote, or says that it needs an update', async ({ page, skewSite }) => {
+      composeOf(skewSite, (app) => (app === name ? distOf(app) : previous!(app)));
+      await page.goto(skewSite.url + path);
+      const isTooNew = contractOf(distOf(name)) > contractOf(previous!(name));
+      await expect(isTooNew ? page.getByRole('button', { name: 'Reload' }) : content(page)).toBeVisible();
+    });
+  });
+}
+
+/** Puts a site of builds from two commits where the server looks. */
+function composeOf({ out }: Site, dist: DistOf): void {
+  const { config } = readSettings(out);
+  rmSync(out, { recursive: true, force: true });
+  compose({ shellDist: dist('shell'), remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, dist(name)])) as Record<RemoteName, string>, out, config });
+}

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Puts the tab behind another one, or brings it back, as the page sees it. */
+export async function hideTab(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: hidden ? 'hidden' : 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
