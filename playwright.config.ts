@@ -27,12 +27,12 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  use: { baseURL: url, trace: 'retain-on-failure', serviceWorkers: 'block' },
+  use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
   webServer: { command: 'npm start -- --memory', url, timeout: 300_000, gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 } },
   projects: [
     { name: 'site', use: launch(), testIgnore: /faults\.spec/ },
     { name: 'contract', use: launch(), testDir: '.', testMatch: 'mfe-*/contract.spec.ts' },
-    { name: 'faults-new', use: { ...launch(), trace: 'off' }, testMatch: /faults\.spec/ },
-    { name: 'faults-old', use: { ...launch(OLD_BROWSER), trace: 'off' }, testMatch: /faults\.spec/ },
+    { name: 'faults-new', use: launch(), testMatch: /faults\.spec/ },
+    { name: 'faults-old', use: launch(OLD_BROWSER), testMatch: /faults\.spec/ },
   ],
 });

@@ -11,7 +11,7 @@ interface Screens {
 }
 
 /** What the federation itself keeps on the window, once for the whole page. */
-const FEDERATION = /^(__FEDERATION__|__VMOK__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__|__mf_init__.*)$/;
+const FEDERATION = /^(__FEDERATION__|__VMOK__|__mf_module_cache__|__mf_init__.+|__VUE_HMR_RUNTIME__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__)$/;
 
 /**
  * The tests that every team runs on its built remote, in the shell of the composed site and in a real browser:
