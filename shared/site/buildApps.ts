@@ -29,11 +29,11 @@ export async function buildApps(say: (line: string) => void, apps: AppName[] = A
   await Promise.all([builder(), builder()]);
 }
 
-async function build(app: AppName): Promise<void> {
+/** One app, whether it changed or not. The shell's mode `production` knows no local backend. Throws with Vite's own words. */
+export async function build(app: AppName, mode: 'production' | 'demo' = app === 'shell' ? 'demo' : 'production'): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const mode = app === 'shell' ? ['--mode', 'demo'] : [];
   try {
-    await run(process.execPath, [vite, 'build', '--logLevel', 'warn', ...mode], { cwd: folderOf(app) });
+    await run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--mode', mode], { cwd: folderOf(app) });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${app} does not build:\n${stdout}${stderr}`, { cause: error });

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LOCAL_CONFIG, type SiteConfig } from '../contracts/config.ts';
 import { documentHeaders, policyOf } from './headers.ts';
-import { hostingConfig } from './hostingConfig.ts';
+import { hostingConfig, hostingTargets } from './hostingConfig.ts';
 
 const { backend: _, ...LOCAL } = LOCAL_CONFIG;
 const PRODUCTION: SiteConfig = { ...LOCAL, images: 'https://images.example/account', streams: 'https://streams.example', countries: 'https://countries.example/v3.1/all', flags: 'https://flags.example' };
@@ -45,9 +44,15 @@ test('a local site’s policy names its own servers', () => {
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-test('firebase.json is what the local servers send: made from the same source', () => {
-  const committed: unknown = JSON.parse(readFileSync(new URL('../firebase/firebase.json', import.meta.url), 'utf8'));
+// Both are written anew by `npx vitest run -u shared/site/headers.test.ts`, as when a remote is added.
+test('firebase.json is what the local servers send: made from the same source', async () => {
   // No document of a site is in the repository, so no hash of one; a release writes its own file with them.
   const documents = documentHeaders({ config: PRODUCTION, remoteOrigins: [], scripts: [], styles: [] });
-  expect(committed).toEqual(hostingConfig(documents));
+  await expect(written(hostingConfig(documents, 'https://bazaar-school.web.app'))).toMatchFileSnapshot('../firebase/firebase.json');
 });
+
+test('.firebaserc.example has a site of its own for the shell and every remote', async () => {
+  await expect(written(hostingTargets('bazaar-school'))).toMatchFileSnapshot('../firebase/.firebaserc.example');
+});
+
+const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -2,9 +2,6 @@ import { REMOTE_NAMES, REMOTES } from '../contracts/remotes.ts';
 import { FRAME_DOCUMENT } from '../vite/documents.ts';
 import { IMMUTABLE, remoteHeaders, SHELL_HEADERS, TRANSPORT_HEADERS, type Headers } from './headers.ts';
 
-/** The shell's address on Hosting: remotes let it in. */
-export const SHELL_ORIGIN = 'https://bazaar-school.web.app';
-
 const IGNORE = ['firebase*.json', '**/.*', '**/*.map'];
 /** Hosting knows no rewriting of a prefix: a lane is a redirect there (docs/decisions/003). */
 const LANES = [{ regex: '^/_r[0-9]+/(?P<file>.*)$', destination: '/:file', type: 302 }];
@@ -16,8 +13,11 @@ const FILES = [
 ];
 const general = (headers: Headers) => ({ source: '**', headers: listed({ 'Cache-Control': 'no-cache', ...headers, ...TRANSPORT_HEADERS }) });
 
-/** firebase.json, made of the same headers as the local servers send. `documents` are those written with a site's documents. */
-export function hostingConfig(documents: { page: Headers; signIn: Headers }) {
+/**
+ * firebase.json, made of the same headers as the local servers send. `documents` are those written with a site's documents;
+ * `address` is the shell's origin, which the remotes let in.
+ */
+export function hostingConfig(documents: { page: Headers; signIn: Headers }, address: string) {
   const folders = REMOTE_NAMES.map((name) => REMOTES[name].folder);
   return {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
@@ -44,8 +44,14 @@ export function hostingConfig(documents: { page: Headers; signIn: Headers }) {
         public: `deploy/${name}`,
         ignore: IGNORE,
         redirects: LANES,
-        headers: [general(remoteHeaders(SHELL_ORIGIN)), ...FILES],
+        headers: [general(remoteHeaders(address)), ...FILES],
       })),
     ],
   };
 }
+
+/** .firebaserc: one Hosting site for each app, so that each is deployed and rolled back by itself. */
+export const hostingTargets = (project: string) => ({
+  projects: { default: project },
+  targets: { [project]: { hosting: { shell: [project], ...Object.fromEntries(REMOTE_NAMES.map((name) => [name, [`${project}-${name}`]])) } } },
+});

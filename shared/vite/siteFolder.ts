@@ -7,6 +7,8 @@ import type { RemoteName } from '../contracts/remotes.ts';
 /** How a site was composed: with this its documents can be written again without the shell's sources or build. */
 export interface SiteSettings {
   config: SiteConfig;
+  /** The site's own origin, where it has one that others must know: `https://bazaar-school.web.app`. */
+  address?: string | undefined;
   /** Origins of remotes that do not lie under the site's own. */
   origins: Partial<Record<RemoteName, string>>;
   /** The version of each remote that was built last: what was decided since then about it stays. */

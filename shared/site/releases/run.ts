@@ -51,7 +51,7 @@ async function main(): Promise<void> {
       throw new Error(`No such command: ${command}`);
   }
   say(`${releasesTable(out)}\n\n${command} ${name}: ${Date.now() - started} ms. The next page load uses it.`);
-  if (values.hosting || values['dry-run']) deployToHosting({ name, out, isDryRun: values['dry-run'], say });
+  if (values.hosting || values['dry-run']) deployToHosting({ remotes: [name], out, isDryRun: values['dry-run'], say });
 }
 
 async function built(name: RemoteName): Promise<string> {
