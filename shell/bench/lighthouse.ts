@@ -2,10 +2,11 @@
  * `npm run bench -- lighthouse`: Lighthouse's mobile preset on the landing page and four more, the median of three runs.
  * The tool is fetched by npx only here: it is larger than the rest of the tools together, and its next major needs Node 22.
  */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { allPorts } from '../../shared/contracts/ports.ts';
 import { ensureBrowser } from '../../shared/site/browser.ts';
 import { buildApps } from '../../shared/site/buildApps.ts';
@@ -25,7 +26,8 @@ export async function run(): Promise<void> {
   const browser = ensureBrowser();
   try {
     for (const path of PATHS) {
-      const runs = Array.from({ length: RUNS }, (_, run) => scoresOf(`${site.url}${path}`, join(out, `${run}.json`), browser));
+      const runs: Scores[] = [];
+      while (runs.length < RUNS) runs.push(await scoresOf(`${site.url}${path}`, join(out, 'report.json'), browser));
       console.log(path.padEnd(20), CATEGORIES.map((category) => `${category} ${median(runs.map((scores) => scores[category]))}`).join('   '));
     }
   } finally {
@@ -33,11 +35,10 @@ export async function run(): Promise<void> {
   }
 }
 
-function scoresOf(url: string, report: string, browser: string): Scores {
-  execFileSync('npx', ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${report}`, `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CHROME_PATH: browser },
-  });
+/** Not execFileSync: the site's servers live in this process and must answer meanwhile. */
+async function scoresOf(url: string, report: string, browser: string): Promise<Scores> {
+  const args = [url, '--quiet', '--output=json', `--output-path=${report}`, `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
+  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, ...args], { env: { ...process.env, CHROME_PATH: browser } });
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as {
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
     audits: Record<string, { score: number | null; title: string }>;

@@ -2,7 +2,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { breakDatabase } from './support/database.ts';
 import { hideTab } from './support/hideTab.ts';
 import { LOOKS, wear } from './support/looks.ts';
-import { expectPlaying, expectWarm, openReels, reelAt, reelVideos, scrollReels } from './support/reels.ts';
+import { expectAtRest, expectPlaying, expectWarm, openReels, reelAt, reelVideos, scrollReels } from './support/reels.ts';
 import { expect, test } from './support/site.ts';
 
 /** The seed: 64 reels, two of them without a stream. */
@@ -182,6 +182,7 @@ test('under reduced motion no reel plays unasked', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expectWarm(page, 1);
   expect((await reelVideos(page)).every(({ isPaused }) => isPaused)).toBe(true);
+  await expectAtRest(page, 1);
   await reelAt(page, 1).getByRole('button', { name: 'Play' }).click();
   await expectPlaying(page, 1);
 });
@@ -193,7 +194,7 @@ test('with data saver nothing of a stream is downloaded before Play is pressed, 
   await page.goto('/reel');
   await page.getByRole('heading', { level: 2, name: 'Stock your first 20 parts' }).first().waitFor();
   await page.keyboard.press('ArrowDown');
-  await expect(reelAt(page, 1)).toBeInViewport({ ratio: 0.8 });
+  await expectAtRest(page, 1);
   expect(streams).toEqual([]);
   await reelAt(page, 1).getByRole('button', { name: 'Play' }).click();
   await expectPlaying(page, 1);

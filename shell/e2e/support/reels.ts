@@ -48,3 +48,7 @@ export const scrollReels = (page: Page, to: 'end' | { share: number }): Promise<
     const scroller = feed.parentElement!;
     scroller.scrollTo({ top: top === 'end' ? scroller.scrollHeight : scroller.clientHeight * top.share, behavior: 'instant' });
   }, to);
+
+/** The feed has come to rest on a reel: what is pressed during a scroll is carried away with it. */
+export const expectAtRest = (page: Page, index: number): Promise<void> =>
+  expect.poll(() => reelAt(page, index).evaluate((card) => Math.abs(card.closest('[role=feed]')!.parentElement!.scrollTop - (card as HTMLElement).offsetTop))).toBeLessThan(1);
