@@ -28,11 +28,23 @@ const SCREENS: Record<string, Screen> = {
   feed: { path: '/feed', enter: (page) => expect(page.getByRole('feed').getByRole('article').first()).toBeVisible() },
   'feed-empty': { path: '/feed', before: (page) => breakDatabase(page, 'feed-posts', 'empty'), enter: showsNotice },
   reels: { path: '/reel', enter: (page) => expect(page.getByRole('feed', { name: 'Reels' }).getByRole('article').first()).toBeVisible() },
+  story: { path: '/feed', before: (page) => page.clock.install(), enter: opensStory },
   creators: { path: '/creators', enter: showsCards },
+  'playlist-topics': { path: PLAYLISTS.topics, enter: showsCards },
+  playlists: { path: PLAYLISTS.playlists, enter: showsCards },
   'playlist-page': { path: PLAYLISTS.seeded, enter: (page) => expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible() },
   login: { path: '/login', enter: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
   'login-code': { path: '/login', enter: (page) => askForCode(page, newNumber()) },
 };
+
+/** The first story, whose time stands still. */
+async function opensStory(page: Page): Promise<void> {
+  const first = page.getByRole('region', { name: 'Stories' }).getByRole('button').first();
+  await expect(first).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await first.click();
+  await expect(page.getByRole('dialog').getByRole('img').first()).toHaveJSProperty('complete', true);
+}
 
 for (const [name, screen] of Object.entries(SCREENS)) {
   test(`${name} looks as agreed in both themes at three widths`, async ({ page, request }) => {
