@@ -33,12 +33,10 @@ async function toRest(page: Page): Promise<void> {
     const element = document.querySelector('video')!;
     element.pause();
     element.currentTime = start;
-    if (document.fullscreenElement) {
-      await document.exitFullscreen();
-      // For 400 ms the player takes an Escape for the one that left full screen.
-      await new Promise((over) => setTimeout(over, 500));
-    }
+    if (document.fullscreenElement) await document.exitFullscreen();
   }, START_S);
+  // For 400 ms the player takes an Escape for the one that left full screen.
+  await page.clock.runFor(500);
   const mute = page.getByRole('button', { name: 'Unmute' });
   if (await mute.count()) await mute.evaluate((button: HTMLElement) => button.click());
   await expect.poll(() => facts(page)).toEqual(AT_REST);
@@ -48,6 +46,7 @@ async function toRest(page: Page): Promise<void> {
 const settle = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function openAfterAnotherPage(page: Page): Promise<void> {
+  await page.clock.install();
   await page.goto(BEFORE);
   await openLevel(page);
   await loaded(page);

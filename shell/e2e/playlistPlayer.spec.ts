@@ -157,10 +157,11 @@ test.describe('where it goes on', () => {
 
 test.describe('never against the reader', () => {
   test('in a hidden tab no time passes', async ({ page }) => {
+    await page.clock.install();
     await toFirstCard(page);
     await hideTab(page, true);
     const shown = await upNext(page).innerText();
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 5_500)));
+    await page.clock.runFor(5_500);
     expect(await upNext(page).innerText()).toBe(shown);
     await hideTab(page, false);
     await expect(page).toHaveURL(/video=test-three-2$/);
@@ -172,12 +173,13 @@ test.describe('never against the reader', () => {
   ] as const) {
     test(`under ${wish} the card waits for a press`, async ({ page }) => {
       await give(page);
+      await page.clock.install();
       await open(page);
       await pressPlay(page);
       await playTo(page, 0.1);
       await playOut(page);
       await expect(live(page)).toHaveText('Up next: Say the price');
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 5_500)));
+      await page.clock.runFor(5_500);
       await upNext(page).getByRole('button', { name: 'Play now' }).click();
       await playTo(page, 0.1);
       await expect(page).toHaveURL(/video=test-three-2$/);
