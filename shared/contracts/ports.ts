@@ -1,17 +1,9 @@
-import { REMOTES, type RemoteName } from './remotes.ts';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from './remotes.ts';
+
+const REMOTE_PORTS = Object.fromEntries(REMOTE_NAMES.map((name) => [name, REMOTES[name].port])) as Record<RemoteName, number>;
 
 /** Where each local server listens; `PORT_SHELL=6000` and the like override. Node only. */
-export const DEFAULT_PORTS = {
-  shell: 5170,
-  feed: REMOTES.feed.port,
-  reels: REMOTES.reels.port,
-  catalog: REMOTES.catalog.port,
-  playlists: REMOTES.playlists.port,
-  auth: REMOTES.auth.port,
-  media: 5180,
-  firestore: 8080,
-  authBackend: 9099,
-} as const satisfies Record<string | RemoteName, number>;
+export const DEFAULT_PORTS = { shell: 5170, ...REMOTE_PORTS, media: 5180, firestore: 8080, authBackend: 9099 };
 
 export type ServerName = keyof typeof DEFAULT_PORTS;
 export type Ports = Record<ServerName, number>;

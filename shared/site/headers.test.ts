@@ -44,7 +44,7 @@ test('a local site’s policy names its own servers', () => {
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-// Both are written anew by `npx vitest run -u shared/site/headers.test.ts`, as when a remote is added.
+// Both are written anew by `npx vitest run shared/site/headers.test.ts -u`, as when a remote is added.
 test('firebase.json is what the local servers send: made from the same source', async () => {
   // No document of a site is in the repository, so no hash of one; a release writes its own file with them.
   const documents = documentHeaders({ config: PRODUCTION, remoteOrigins: [], scripts: [], styles: [] });

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { REMOTE_NAMES, type RemoteName } from '../../../shared/contracts/remotes.ts';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../../shared/contracts/remotes.ts';
+
+interface RemotePage {
+  path: string;
+  content: (page: Page) => ReturnType<Page['getByRole']>;
+}
 
 /** For each remote: a page of its own, and what a visitor finds there once it works. */
-const PAGES: Record<RemoteName, { path: string; content: (page: Page) => ReturnType<Page['getByRole']> }> = {
+const PAGES: Partial<Record<RemoteName, RemotePage>> = {
   feed: { path: '/feed', content: (page) => page.getByRole('feed').getByRole('article').first() },
   reels: { path: '/reel', content: (page) => page.getByRole('feed', { name: 'Reels' }).getByRole('article').first() },
   catalog: { path: '/level/categories', content: (page) => page.getByRole('heading', { level: 1, name: 'Categories Topics' }) },
@@ -10,4 +15,10 @@ const PAGES: Record<RemoteName, { path: string; content: (page: Page) => ReturnT
   auth: { path: '/login', content: (page) => page.getByRole('heading', { level: 1, name: 'Welcome Back' }) },
 };
 
-export const remotePages = REMOTE_NAMES.map((name) => ({ name, ...PAGES[name] }));
+/** A remote that has just been added: its first page, by the heading that every page has. */
+const firstPage = (name: RemoteName): RemotePage => ({
+  path: REMOTES[name].prefixes[0],
+  content: (page) => page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasNotText: 'Unexpected Application Error!' }),
+});
+
+export const remotePages = REMOTE_NAMES.map((name) => ({ name, ...(PAGES[name] ?? firstPage(name)) }));
