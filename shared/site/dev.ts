@@ -16,7 +16,7 @@ import { seed } from './seed.ts';
 import { serveFolder } from './serveFolder.ts';
 import { defaultSnapshotFile } from './startSite.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-shell': { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-shell': { type: 'boolean', default: false }, memory: { type: 'boolean', default: false } } });
 const own = APP_NAMES.find((app) => app === positionals[0]);
 const isAlone = own !== undefined && !values['with-shell'];
 const others = own && !isAlone ? REMOTE_NAMES.filter((name) => name !== own) : [];
@@ -31,7 +31,7 @@ async function main() {
     firestorePort: ports.firestore,
     authPort: ports.authBackend,
     origins,
-    snapshotFile: defaultSnapshotFile(),
+    ...(!values.memory && { snapshotFile: defaultSnapshotFile() }),
   });
   const media = await startMedia({ port: ports.media, origins });
   await seed({ firestorePort: ports.firestore });

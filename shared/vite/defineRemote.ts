@@ -11,11 +11,11 @@ import { cssSentinel } from './cssSentinel.ts';
 import { GRAPH_SETTLED, graphSettled } from './graphSettled.ts';
 import { siteHtml } from './siteHtml.ts';
 import { layerByFolder } from './layerByFolder.ts';
-import { REMOTE_SHARED } from './sharing.ts';
+import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 
 /** How every remote is built. `vite --mode alone` serves it by itself: its own index.html, no federation at all. */
 export const defineRemote = (name: RemoteName) =>
-  defineConfig(({ mode }) => {
+  defineConfig(({ mode, command }) => {
     const port = portOf(name);
     const server = { port, strictPort: true, cors: true };
     const css = { postcss: { plugins: [layerByFolder()] } };
@@ -40,7 +40,7 @@ export const defineRemote = (name: RemoteName) =>
           name,
           filename: 'assets/remoteEntry-[hash].js',
           exposes,
-          shared: REMOTE_SHARED,
+          shared: command === 'serve' ? REMOTE_SHARED_IN_DEV : REMOTE_SHARED,
           shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,

@@ -20,3 +20,12 @@ const fromShell = { singleton: true, requiredVersion: false, import: false } as 
  * negotiated only where it is imported. Without the slash every remote would fetch every module when it starts.
  */
 export const REMOTE_SHARED = Object.fromEntries(['react', 'react-dom', ...STATEFUL].map((name) => [`${name}/`, { ...fromShell }]));
+
+/**
+ * A dev server knows only the imports it has met when its entry is asked for; a module that only a lazy screen imports
+ * would not be there in time ('_jsxDEV is not a function'). So there every module is fetched when the remote starts.
+ */
+export const REMOTE_SHARED_IN_DEV = {
+  ...REMOTE_SHARED,
+  ...Object.fromEntries(['react', 'react/jsx-dev-runtime', 'react-dom', ...STATEFUL].map((name) => [name, { ...fromShell }])),
+};

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { allPorts, portVariable, type Ports, type ServerName } from '../../shared/contracts/ports.ts';
+import { ROOT } from '../../shared/site/folders.ts';
+import { expect, test } from './support/site.ts';
+
+test('one team’s work: its remote hot in a dev shell, the others as built, two dev servers in all', async ({ page }) => {
+  const ports = allPorts(1_500);
+  const dev = startDev(ports, 'auth', '--with-shell', '--memory');
+  try {
+    const shell = `http://localhost:${ports.shell}`;
+    await expect.poll(() => page.goto(shell).catch(() => null), { timeout: 60_000 }).not.toBeNull();
+    await page.goto(`${shell}/login`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+    await page.goto(`${shell}/creators`);
+    await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+    expect(dev.said().match(/VITE v[\d.]+\s+ready/g)).toHaveLength(2);
+    const registry = (await (await page.request.get(`${shell}/remotes.json`)).json()) as Record<string, { version: string }>;
+    expect(Object.values(registry).map(({ version }) => version).toSorted()).toEqual(['built', 'built', 'built', 'built', 'dev']);
+  } finally {
+    await dev.stop();
+  }
+});
+
+/** `npm run dev -- …` on ports of its own, in a group of processes that ends as a whole. */
+function startDev(ports: Ports, ...args: string[]) {
+  const named = Object.fromEntries(Object.entries(ports).map(([name, port]) => [portVariable(name as ServerName), String(port)]));
+  const dev = spawn('npm', ['run', 'dev', '--', ...args], { cwd: ROOT, env: { ...process.env, ...named, NO_COLOR: '1', FORCE_COLOR: '0' }, detached: true });
+  let said = '';
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  return {
+    said: () => said,
+    stop: async () => {
+      const ended = once(dev, 'exit');
+      process.kill(-dev.pid!, 'SIGINT');
+      await ended;
+    },
+  };
+}
