@@ -49,6 +49,13 @@ export const scrollReels = (page: Page, to: 'end' | { share: number }): Promise<
     scroller.scrollTo({ top: top === 'end' ? scroller.scrollHeight : scroller.clientHeight * top.share, behavior: 'instant' });
   }, to);
 
-/** The feed has come to rest on a reel: what is pressed during a scroll is carried away with it. */
+/** The feed has come to rest with a reel in its middle: what is pressed during a scroll is carried away with it. */
 export const expectAtRest = (page: Page, index: number): Promise<void> =>
-  expect.poll(() => reelAt(page, index).evaluate((card) => Math.abs(card.closest('[role=feed]')!.parentElement!.scrollTop - (card as HTMLElement).offsetTop))).toBeLessThan(1);
+  expect
+    .poll(() =>
+      reelAt(page, index).evaluate((card) => {
+        const middleOf = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+        return Math.abs(middleOf(card) - middleOf(card.closest('[role=feed]')!.parentElement!));
+      }),
+    )
+    .toBeLessThan(1);
