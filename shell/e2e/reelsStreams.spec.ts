@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectPlaying, openReels, reelAt } from './support/reels.ts';
+import { expectAtRest, expectPlaying, openReels, reelAt } from './support/reels.ts';
 import { expect, test } from './support/site.ts';
 
 /** docs/decisions/010: time to an error message, and a little for the machine that tests. */
@@ -28,6 +28,7 @@ for (const [what, breakIt] of Object.entries(FAULTS)) {
     await page.getByRole('button', { name: 'Previous reel' }).click();
     await expect(alert).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
     await mend();
+    await expectAtRest(page, 1);
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expectPlaying(page, 1);
   });
