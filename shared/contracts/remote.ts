@@ -15,7 +15,12 @@ export interface RemoteModule {
   routes: RouteObject[];
 }
 
+export interface StoriesStripProps {
+  /** Told once the database has answered: whether there is any story to show. */
+  onLoaded?(areThere: boolean): void;
+}
+
 /** What the reels remote exposes as './StoriesStrip'; the shell places it on top of /feed. */
 export interface StoriesStripModule {
-  StoriesStrip: ComponentType;
+  StoriesStrip: ComponentType<StoriesStripProps>;
 }

@@ -89,3 +89,16 @@ test('posts that have come meanwhile are announced, move nothing, and are shown 
   await expect(articles(page).first()).toHaveAttribute('aria-posinset', '1');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('without any story the posts stay where they are, and the next visit keeps no place for stories', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(3));
+  const topOf = () => article(page, 'Post 1').evaluate((element) => element.getBoundingClientRect().top);
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  const top = await topOf();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.noStories'))).toBe('1');
+  expect(await topOf()).toBe(top);
+  await page.reload();
+  await expect(article(page, 'Post 1')).toBeVisible();
+  expect(await topOf()).toBeLessThan(top - 100);
+});

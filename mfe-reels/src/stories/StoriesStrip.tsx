@@ -1,9 +1,10 @@
+import type { StoriesStripProps } from '@bazaar/shared/contracts/remote';
 import { stories, type Story } from '@bazaar/shared/data/stories';
 import { useList, type List } from '@bazaar/shared/query';
 import { Button } from '@bazaar/shared/ui/Button';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useNearViewport } from '@bazaar/shared/ui/useNearViewport';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from './messages.ts';
 import { useSeenStories } from './seenStories.ts';
 import styles from './StoriesStrip.module.css';
@@ -15,11 +16,15 @@ import { useOpenStory } from './useOpenStory.ts';
 const SKELETONS = 5;
 
 /** The stories of the people of the school, and the viewer over them (§2, Stories). THE CONTRACT of the stories: the shell places it. */
-export function StoriesStrip() {
+export function StoriesStrip({ onLoaded }: StoriesStripProps) {
   const list = useList(stories);
   // One without an image has nothing to show.
   const shown = list.items.filter(({ imageIds }) => imageIds.length > 0);
-  const isNothing = list.status === 'empty' || (list.status === 'loaded' && shown.length === 0);
+  const isLoaded = list.status === 'empty' || list.status === 'loaded';
+  const isNothing = isLoaded && shown.length === 0;
+  useEffect(() => {
+    if (isLoaded) onLoaded?.(!isNothing);
+  }, [isLoaded, isNothing, onLoaded]);
   if (isNothing) return null;
   return (
     <section className={styles.strip} aria-label={messages.title} aria-busy={list.status === 'loading'}>

@@ -43,7 +43,7 @@ export const addPosts = (site: Site, documents: readonly Fields[]) =>
     documents.map((fields, index) => ({ path: `feed-posts/${typeof fields.document === 'string' ? fields.document : typeof fields.id === 'string' && fields.id ? fields.id : `x-${index}`}`, fields })),
   );
 
-/** One story above the posts, as a real school has: without any, the strip gives back the place that was kept for it. */
+/** One story above the posts, as a real school has. */
 export const addStory = (site: Site) =>
   seedDocuments(firestore(site), [{ path: 'stories/s-1', fields: { title: 'A day at the mandi', imageIds: ['story-01'], iconId: 'face-01', _createdBy: { displayName: 'Sunita', timestamp: new Date(NOW) } } }]);
 

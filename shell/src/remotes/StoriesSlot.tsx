@@ -1,18 +1,27 @@
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { loadStoriesStrip } from './loadRemote.ts';
+import { isPlaceKept, rememberStories } from './storiesPlace.ts';
 import styles from './StoriesSlot.module.css';
 
 const lazyStrip = () => lazy(async () => ({ default: await loadStoriesStrip() }));
 let StoriesStrip = lazyStrip();
 
-/** On top of /feed: the stories of the reels remote. Where they cannot be had, the feed stands alone and nothing is said. */
-export const StoriesSlot = () => (
-  <Silence>
-    <Suspense fallback={<div className={styles.place} />}>
-      <StoriesStrip />
-    </Suspense>
-  </Silence>
-);
+/**
+ * On top of /feed: the stories of the reels remote. Where they cannot be had, the feed stands alone and nothing is said. The
+ * place that was kept for them stays: posts that move up would do it under a finger.
+ */
+export function StoriesSlot() {
+  const [isKept] = useState(isPlaceKept);
+  return (
+    <div className={isKept ? styles.place : undefined}>
+      <Silence>
+        <Suspense>
+          <StoriesStrip onLoaded={rememberStories} />
+        </Suspense>
+      </Silence>
+    </div>
+  );
+}
 
 class Silence extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
