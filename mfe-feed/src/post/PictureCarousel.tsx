@@ -25,26 +25,12 @@ export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselPro
   };
   const turn = (by: number) => {
     const next = turnPicture(place, by, total);
-    if (!track.current) return;
-    // A neighbour that arrives on the way would snap the track back to where the turn began, and the press were lost.
-    track.current.dataset.turning = '';
-    track.current.scrollTo({ left: next * track.current.clientWidth, behavior: Math.abs(next - place) > 1 ? 'instant' : 'auto' });
+    track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: Math.abs(next - place) > 1 ? 'instant' : 'auto' });
   };
-  const snapAgain = () => delete track.current?.dataset.turning;
   return (
     <section className={styles.pictures} aria-roledescription="carousel" aria-label={messages.pictures(title)}>
-      <div
-        ref={track}
-        className={styles.track}
-        style={{ aspectRatio: PICTURE_RATIO }}
-        role="group"
-        aria-label={messages.track}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with keys (axe: scrollable-region-focusable)
-        tabIndex={0}
-        onScroll={handleScroll}
-        onScrollEnd={snapAgain}
-        onPointerDown={snapAgain}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with keys (axe: scrollable-region-focusable) */}
+      <div ref={track} className={styles.track} style={{ aspectRatio: PICTURE_RATIO }} role="group" aria-label={messages.track} tabIndex={0} onScroll={handleScroll}>
         {imageIds.map((imageId, index) =>
           !isNear(index, place, total) ? null : (
             <span key={index} className={styles.slide} style={{ left: `${index * 100}%` }} aria-hidden={index !== place}>
