@@ -7,6 +7,9 @@ import type { Site } from '../../shared/site/startSite.ts';
 import { remotePages } from './support/remotePages.ts';
 import { expect, test } from './support/site.ts';
 
+// The answer "not found" does not have the hash of the file that is gone: the browser says so.
+test.use({ expectedComplaint: /^Failed to find a valid digest/ });
+
 /** docs/decisions/003: a page must be back soon after its server. */
 const RECOVERED_WITHIN_MS = 2_000;
 

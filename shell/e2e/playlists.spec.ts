@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goInside } from '../../shared/testing/goInside.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { breakDatabase, countQueries } from './support/database.ts';
 import { hideTab } from './support/hideTab.ts';
@@ -153,10 +154,7 @@ test('playlists and levels are watched with one player and one memory', async ({
   await page.goto('/levels/topic-002/videos/level-002');
   await pressPlay(page);
   await playTo(page, 0.3);
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, PLAYLISTS.three);
+  await goInside(page, PLAYLISTS.three);
   await expect(row(page, 1)).toBeVisible();
   await pressPlay(page);
   await playTo(page, 0.3);

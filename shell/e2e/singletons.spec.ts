@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goInside } from '../../shared/testing/goInside.ts';
 import { remotePages } from './support/remotePages.ts';
 import { expect, test } from './support/site.ts';
 
@@ -22,10 +23,7 @@ test('there is one of every stateful module over all six apps, downloaded once',
   const scripts = await scriptsOf(page, async () => {
     await page.goto('/home');
     for (const { path, content } of remotePages) {
-      await page.evaluate((to) => {
-        history.pushState({}, '', to);
-        dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, path);
+      await goInside(page, path);
       await expect(content(page)).toBeVisible();
     }
   });

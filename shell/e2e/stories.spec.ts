@@ -212,9 +212,11 @@ test('the next two images and the first of the next story are there before their
 test('the reels remote is gone: /feed without a strip and without a word', async ({ page, pathSite }) => {
   const folder = join(pathSite.out, 'mfe-reels');
   renameSync(folder, `${folder}.gone`);
+  const givenUp = page.waitForEvent('console', (message) => message.text().startsWith('The stories are left out.'));
   try {
     await page.goto(`${pathSite.url}/feed`);
     await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+    await givenUp;
     await expect(strip(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   } finally {
@@ -222,6 +224,7 @@ test('the reels remote is gone: /feed without a strip and without a word', async
   }
   // It is back: the next visit has the strip, and the routes of the same remote work beside it.
   await page.getByRole('link', { name: 'Bazaar School' }).click();
+  await expect(page.getByRole('feed')).toHaveCount(0); // until then the feed has not been left
   await page.goBack();
   await expect(buttonOf(page, FIRST)).toBeVisible();
 });

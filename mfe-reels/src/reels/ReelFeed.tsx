@@ -1,8 +1,8 @@
 import type { Reel } from '@bazaar/shared/data/reels';
 import { play, setSoundPrefs, useSoundPrefs } from '@bazaar/shared/player';
 import type { List } from '@bazaar/shared/query';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useIsTabHidden } from '@bazaar/shared/ui/useIsTabHidden';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { autoplayRule } from './autoplay.ts';
 import { FeedEnd } from './FeedEnd.tsx';
 import { useFirstInteraction } from './firstInteraction.ts';

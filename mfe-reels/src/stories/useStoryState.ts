@@ -1,8 +1,8 @@
 import type { Story } from '@bazaar/shared/data/stories';
+import { useIsTabHidden } from '@bazaar/shared/ui/useIsTabHidden';
 import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { markSeen } from './seenStories.ts';
 import { isRunning, nextStoryState, openStory, type StoryEvent, type StoryState } from './storyState.ts';
-import { useIsTabHidden } from '@bazaar/shared/ui/useIsTabHidden';
 import { useStoryTime } from './useStoryTime.ts';
 
 interface Listeners {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { distOf } from '../../site/folders.ts';
 import { contractProblems, overweight } from '../../site/releases/assertContract.ts';
+import { goInside } from '../goInside.ts';
 import { listenersOf, watchListeners } from './listeners.ts';
 import { unlayeredRules } from './sheets.ts';
 
@@ -62,12 +63,9 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
   });
 }
 
-/** Goes to a path inside the page, as a link does, and waits for its screen to be whole. */
+/** Goes to a path inside the page and waits for its screen to be whole. */
 async function show(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
+  await goInside(page, path);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading').or(main.getByRole('article')).first()).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);

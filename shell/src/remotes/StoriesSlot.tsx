@@ -3,7 +3,15 @@ import { loadStoriesStrip } from './loadRemote.ts';
 import { isPlaceKept, rememberStories } from './storiesPlace.ts';
 import styles from './StoriesSlot.module.css';
 
-const lazyStrip = () => lazy(async () => ({ default: await loadStoriesStrip() }));
+const lazyStrip = () =>
+  lazy(async () => {
+    try {
+      return { default: await loadStoriesStrip() };
+    } catch (error) {
+      StoriesStrip = lazyStrip(); // the next visit to the page asks anew, also when this one was left before the answer
+      throw error;
+    }
+  });
 let StoriesStrip = lazyStrip();
 
 /**
@@ -32,7 +40,6 @@ class Silence extends Component<{ children: ReactNode }, { hasFailed: boolean }>
 
   override componentDidCatch(error: unknown) {
     console.warn('The stories are left out.', error);
-    StoriesStrip = lazyStrip(); // the next visit to the page asks anew
   }
 
   override render() {
