@@ -1,12 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { allPorts, portVariable, type ServerName } from './shared/contracts/ports.ts';
+import { allPorts, portEnvironment } from './shared/contracts/ports.ts';
 import { BROWSER_ARGS, findBrowser } from './shared/site/browser.ts';
+import { reservePorts } from './shared/site/reservePorts.ts';
 
-/** The tested site stands beside one that a developer may have running: every port moved by 1000. */
-const PORT_OFFSET = 1000;
-if (!process.env.E2E_PORTS_SET) {
-  process.env.E2E_PORTS_SET = '1'; // this file is read again in every worker
-  for (const [name, port] of Object.entries(allPorts(PORT_OFFSET))) process.env[portVariable(name as ServerName)] = String(port);
+/** The tested site has ports and a folder of its own, beside sites that developers or other test runs have started. */
+if (!process.env.E2E_SITE) {
+  process.env.E2E_SITE = mkdtempSync(join(tmpdir(), 'bazaar-e2e-')); // this file is read again in every worker
+  Object.assign(process.env, portEnvironment(await reservePorts()));
 }
 const url = `http://localhost:${allPorts().shell}`;
 const executablePath = findBrowser();
@@ -20,6 +23,7 @@ const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 
 export default defineConfig({
   testDir: 'shell/e2e',
+  outputDir: `${process.env.E2E_SITE}/results`,
   workers: 2,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
@@ -28,7 +32,7 @@ export default defineConfig({
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
-  webServer: { command: 'npm start -- --memory', url, timeout: 300_000, gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 } },
+  webServer: { command: `npm start -- --memory --out ${process.env.E2E_SITE}/site`, url, timeout: 300_000, gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 } },
   projects: [
     { name: 'site', use: launch(), testIgnore: /faults\.spec/ },
     { name: 'contract', use: launch(), testDir: '.', testMatch: 'mfe-*/contract.spec.ts' },

@@ -19,7 +19,12 @@ export function portOf(name: ServerName): number {
   return Number.isInteger(given) && given > 0 && given < 65_536 ? given : DEFAULT_PORTS[name];
 }
 
-/** All ports of this environment, each moved by `offset`: a second site beside the first, in a test. */
-export function allPorts(offset = 0): Ports {
-  return Object.fromEntries(SERVER_NAMES.map((name) => [name, portOf(name) + offset])) as Ports;
+/** All ports of this environment. */
+export function allPorts(): Ports {
+  return Object.fromEntries(SERVER_NAMES.map((name) => [name, portOf(name)])) as Ports;
+}
+
+/** The environment in which these ports are the servers' own. */
+export function portEnvironment(ports: Ports): Record<string, string> {
+  return Object.fromEntries(SERVER_NAMES.map((name) => [portVariable(name), String(ports[name])]));
 }

@@ -4,14 +4,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { APP_NAMES, CACHE, distOf, folderOf, ROOT, type AppName } from './folders.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 const run = promisify(execFile);
 
 /** Sources that no app is built from. */
 const NOT_BUILT = /(^|\/)(node_modules|dist[^/]*|deploy|backend|e2e|bench|testing|site|gallery)(\/|$)|\.test\.tsx?$/;
 
-/** Builds the apps whose sources changed since their last build, two at a time. Throws with Vite's own words. */
-export async function buildApps(say: (line: string) => void, apps: AppName[] = APP_NAMES): Promise<void> {
+/** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws with Vite's own words. */
+export const buildApps = (say: (line: string) => void, apps: AppName[] = APP_NAMES): Promise<void> => oneAtATime(join(CACHE, 'build.lock'), () => buildChanged(say, apps));
+
+async function buildChanged(say: (line: string) => void, apps: AppName[]): Promise<void> {
   const shared = fingerprint([join(ROOT, 'shared'), join(ROOT, 'package-lock.json')]);
   const waiting = apps.filter((app) => {
     const isFresh = existsSync(distOf(app)) && readMark(app) === markOf(app, shared);
@@ -32,8 +35,10 @@ export async function buildApps(say: (line: string) => void, apps: AppName[] = A
 /** One app, whether it changed or not. The shell's mode `production` knows no local backend. Throws with Vite's own words. */
 export async function build(app: AppName, mode: 'production' | 'demo' = app === 'shell' ? 'demo' : 'production'): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  // The federation plugin does nothing under VITEST, and React is its development build under another NODE_ENV.
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
   try {
-    await run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--mode', mode], { cwd: folderOf(app) });
+    await run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--mode', mode], { cwd: folderOf(app), env });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${app} does not build:\n${stdout}${stderr}`, { cause: error });

@@ -10,6 +10,7 @@ import { allPorts, type Ports } from '../contracts/ports.ts';
 import { REMOTE_NAMES, type RemoteName } from '../contracts/remotes.ts';
 import { LIVE_REMOTE } from '../vite/devRegistry.ts';
 import { buildApps } from './buildApps.ts';
+import { endWithParent } from './endWithParent.ts';
 import { APP_NAMES, distOf, folderOf, type AppName } from './folders.ts';
 import { assertFree } from './freePorts.ts';
 import { seed } from './seed.ts';
@@ -52,6 +53,7 @@ async function serveBuilt(names: RemoteName[], ports: Ports) {
   return Promise.all(names.map((name) => serveFolder({ folder: distOf(name), port: ports[name], allowOrigin })));
 }
 
+endWithParent();
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

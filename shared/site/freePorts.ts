@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { portVariable, type Ports, type ServerName } from '../contracts/ports.ts';
+import { isFree } from './reservePorts.ts';
 
 /** Throws, naming the way out, when one of the ports is taken. */
 export async function assertFree(ports: Ports, names: ServerName[]): Promise<void> {
@@ -9,12 +9,4 @@ export async function assertFree(ports: Ports, names: ServerName[]): Promise<voi
       `Port ${ports[name]} (${name}) is in use. Stop what listens there, or choose another: ${portVariable(name)}=${ports[name] + 1000} npm start`,
     );
   }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, () => probe.close(() => resolve(true)));
-  });
 }

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reservePorts } from './reservePorts.ts';
 import { serveFolder, type Served } from './serveFolder.ts';
 
-const url = 'http://localhost:15170';
+let url: string;
 let served: Served;
 
 beforeAll(async () => {
@@ -13,7 +14,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>landing page');
   writeFileSync(join(folder, 'frame.html'), '<!doctype html>shell');
   writeFileSync(join(folder, 'assets/app-12345678.js'), 'export {}'.padEnd(4_000, ';'));
-  served = await serveFolder({ folder, port: 15_170, isApp: true, allowOrigin: 'http://localhost:1' });
+  const { shell: port } = await reservePorts();
+  url = `http://localhost:${port}`;
+  served = await serveFolder({ folder, port, isApp: true, allowOrigin: 'http://localhost:1' });
 });
 afterAll(() => served.stop());
 

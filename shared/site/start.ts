@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { allPorts, type ServerName } from '../contracts/ports.ts';
 import { REMOTE_NAMES } from '../contracts/remotes.ts';
 import { buildApps } from './buildApps.ts';
+import { endWithParent } from './endWithParent.ts';
 import { assertFree } from './freePorts.ts';
 import { defaultSnapshotFile, startSite } from './startSite.ts';
 
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     posts: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
+    out: { type: 'string' },
   },
 });
 
@@ -34,6 +36,7 @@ async function main() {
     hasOwnOrigins: values.origins,
     firestore: values.firestore === 'emulator' ? 'emulator' : 'embedded',
     ...(!values.memory && { snapshotFile }),
+    ...(values.out && { out: values.out }),
     say,
     ...(values.posts && { posts: Number(values.posts) }),
   });
@@ -48,7 +51,7 @@ ${values.origins ? REMOTE_NAMES.map((name) => `  ${ports[name]}  ${name}\n`).joi
 
 Ctrl-C stops everything.`);
   let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (isStopping) process.exit(1); // asked twice: do not wait for open connections
       isStopping = true;
@@ -57,6 +60,7 @@ Ctrl-C stops everything.`);
   }
 }
 
+endWithParent();
 main().catch((error: unknown) => {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);

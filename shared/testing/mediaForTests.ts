@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startMedia } from '../backend/media/startMedia.ts';
-import { portOf } from '../contracts/ports.ts';
+import { reservePorts } from '../site/reservePorts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,14 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** Component tests play the real streams: the media server runs while they do. A running site's is used as it is. */
+/** Component tests play the real streams, from a media server of their own. */
 export default async function setup(project: TestProject) {
-  project.provide('media', `http://localhost:${portOf('media')}`);
-  try {
-    const media = await startMedia({ port: portOf('media'), origins: '*' });
-    return () => media.stop();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return;
-    throw error;
-  }
+  const { media: port } = await reservePorts();
+  project.provide('media', `http://localhost:${port}`);
+  const media = await startMedia({ port, origins: '*' });
+  return () => media.stop();
 }

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { CONFIG_ELEMENT_ID } from '../../shared/contracts/config.ts';
-import { allPorts, type Ports } from '../../shared/contracts/ports.ts';
+import type { Ports } from '../../shared/contracts/ports.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../shared/site/browser.ts';
 import { buildApps } from '../../shared/site/buildApps.ts';
 import { folderOf, ROOT } from '../../shared/site/folders.ts';
 import { serveFolder } from '../../shared/site/serveFolder.ts';
+import { reservePorts } from '../../shared/site/reservePorts.ts';
 import { composeLocal, startSite } from '../../shared/site/startSite.ts';
 import { FRAME_DOCUMENT, frameDocument } from '../../shared/vite/documents.ts';
 import { jsonElement, localConfig } from '../../shared/vite/siteHtml.ts';
@@ -30,8 +31,8 @@ export async function run(): Promise<void> {
   console.log('federation: cold /feed, federated against one Vite build of the same sources');
   await buildApps((line) => console.log(line));
   buildMonolith();
-  const near = allPorts(2200);
-  const far = allPorts(3300); // what the browser sees: the same servers at the end of the line
+  const near = await reservePorts();
+  const far = await reservePorts(); // what the browser sees: the same servers at the end of the line
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
   const site = await startSite({ ports: near, out: join(out, 'federated'), extraOrigins: [`http://localhost:${far.shell}`, `http://localhost:${far.feed}`] });
   composeLocal(far, site.out);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { allPorts } from '../../shared/contracts/ports.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../shared/site/browser.ts';
 import { buildApps } from '../../shared/site/buildApps.ts';
+import { reservePorts } from '../../shared/site/reservePorts.ts';
 import { startSite } from '../../shared/site/startSite.ts';
 import { back, fastScroll, nextPage, savedDataBytes, standStill, type Scroll } from './feedPage.ts';
 import { show, summary } from './statistics.ts';
@@ -28,7 +28,7 @@ export async function run(): Promise<void> {
   console.log(`feed: 5,000 posts, 360 × 740, CPU ${CPU_SLOWDOWN}× slower where measured`);
   await buildApps((line) => console.log(line));
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
-  const site = await startSite({ ports: allPorts(2_200), out, posts: SEEDED });
+  const site = await startSite({ ports: await reservePorts(), out, posts: SEEDED });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
   try {
     const page = await (await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })).newPage();

@@ -7,9 +7,9 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { allPorts } from '../../shared/contracts/ports.ts';
 import { ensureBrowser } from '../../shared/site/browser.ts';
 import { buildApps } from '../../shared/site/buildApps.ts';
+import { reservePorts } from '../../shared/site/reservePorts.ts';
 import { startSite } from '../../shared/site/startSite.ts';
 
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -22,7 +22,7 @@ type Scores = Record<(typeof CATEGORIES)[number], number>;
 export async function run(): Promise<void> {
   await buildApps((line) => console.log(line));
   const out = mkdtempSync(join(tmpdir(), 'bazaar-lighthouse-'));
-  const site = await startSite({ ports: allPorts(3000), out: join(out, 'site') });
+  const site = await startSite({ ports: await reservePorts(), out: join(out, 'site') });
   const browser = ensureBrowser();
   try {
     for (const path of PATHS) {

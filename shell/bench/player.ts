@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { allPorts, type Ports } from '../../shared/contracts/ports.ts';
+import type { Ports } from '../../shared/contracts/ports.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../shared/site/browser.ts';
 import { buildApps } from '../../shared/site/buildApps.ts';
 import { folderOf, ROOT } from '../../shared/site/folders.ts';
 import { serveFolder } from '../../shared/site/serveFolder.ts';
+import { reservePorts } from '../../shared/site/reservePorts.ts';
 import { composeLocal, startSite } from '../../shared/site/startSite.ts';
 import { LINES, shapedLink, type Line } from './shapedLink.ts';
 import { show, summary } from './statistics.ts';
@@ -28,8 +29,8 @@ interface FirstFrame {
 export async function run(): Promise<void> {
   console.log('player: first frame of a cold lesson, our level page against plain HTML with hls.js');
   await buildApps((line) => console.log(line));
-  const near = allPorts(2200);
-  const far = allPorts(3300); // what the browser sees: the same servers at the end of the line
+  const near = await reservePorts();
+  const far = await reservePorts(); // what the browser sees: the same servers at the end of the line
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
   const site = await startSite({ ports: near, out: join(out, 'site'), extraOrigins: [`http://localhost:${far.shell}`, `http://localhost:${far.feed}`] });
   composeLocal(far, site.out);

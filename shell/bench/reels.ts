@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { allPorts } from '../../shared/contracts/ports.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../../shared/site/browser.ts';
 import { buildApps } from '../../shared/site/buildApps.ts';
+import { reservePorts } from '../../shared/site/reservePorts.ts';
 import { composeLocal, startSite } from '../../shared/site/startSite.ts';
 import { watchSwipes, type Swipe } from './reelsPage.ts';
 import { LINES, shapedLink, type Line } from './shapedLink.ts';
@@ -30,8 +30,8 @@ interface Run {
 export async function run(): Promise<void> {
   console.log('reels: from the swipe to the next reel, the neighbour prepared against not');
   await buildApps((line) => console.log(line));
-  const near = allPorts(2200);
-  const far = allPorts(3300); // what the browser sees: the same servers at the end of the line
+  const near = await reservePorts();
+  const far = await reservePorts(); // what the browser sees: the same servers at the end of the line
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
   const site = await startSite({ ports: near, out, extraOrigins: [`http://localhost:${far.shell}`] });
   composeLocal(far, site.out);

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { allPorts, portVariable, type Ports, type ServerName } from '../../shared/contracts/ports.ts';
+import { portEnvironment, type Ports } from '../../shared/contracts/ports.ts';
 import { ROOT } from '../../shared/site/folders.ts';
+import { reservePorts } from '../../shared/site/reservePorts.ts';
 import { expect, test } from './support/site.ts';
 
 test('one team’s work: its remote hot in a dev shell, the others as built, two dev servers in all', async ({ page }) => {
-  const ports = allPorts(1_500);
+  const ports = await reservePorts();
   const dev = startDev(ports, 'auth', '--with-shell', '--memory');
   try {
     const shell = `http://localhost:${ports.shell}`;
@@ -24,8 +25,7 @@ test('one team’s work: its remote hot in a dev shell, the others as built, two
 
 /** `npm run dev -- …` on ports of its own, in a group of processes that ends as a whole. */
 function startDev(ports: Ports, ...args: string[]) {
-  const named = Object.fromEntries(Object.entries(ports).map(([name, port]) => [portVariable(name as ServerName), String(port)]));
-  const dev = spawn('npm', ['run', 'dev', '--', ...args], { cwd: ROOT, env: { ...process.env, ...named, NO_COLOR: '1', FORCE_COLOR: '0' }, detached: true });
+  const dev = spawn('npm', ['run', 'dev', '--', ...args], { cwd: ROOT, env: { ...process.env, ...portEnvironment(ports), NO_COLOR: '1', FORCE_COLOR: '0' }, detached: true });
   let said = '';
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
   return {

@@ -11,7 +11,7 @@ import { expect, ownSite, test as base } from './support/site.ts';
 
 /** Teams deploy on days of their own: every remote meets shells that are newer, and older, than itself. */
 const test = base.extend<object, { skewSite: Site }>({
-  skewSite: [async ({}, use, { parallelIndex }) => ownSite(use, 700 + parallelIndex * 100, false), { scope: 'worker' }],
+  skewSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
 });
 
 type DistOf = (app: AppName) => string;

@@ -4,12 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { byteRange } from './byteRange.ts';
 import { FILES, fileOf } from './fileOf.ts';
+import { reservePorts } from '../../site/reservePorts.ts';
 import { startMedia } from './startMedia.ts';
 
 const ORIGIN = 'http://localhost:5170';
-const url = 'http://localhost:15180';
+let url: string;
 let media: Awaited<ReturnType<typeof startMedia>>;
-beforeAll(async () => (media = await startMedia({ port: 15180, origins: [ORIGIN] })));
+beforeAll(async () => {
+  const { media: port } = await reservePorts();
+  url = `http://localhost:${port}`;
+  media = await startMedia({ port, origins: [ORIGIN] });
+});
 afterAll(() => media.stop());
 
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers: { origin: ORIGIN, ...headers } });

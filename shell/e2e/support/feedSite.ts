@@ -5,7 +5,7 @@ import { expect, ownSite, test as base } from './site.ts';
 
 /** A site whose posts are the test's own. */
 export const test = base.extend<object, { feedSite: Site }>({
-  feedSite: [async ({}, use, { parallelIndex }) => ownSite(use, 700 + parallelIndex * 100, false), { scope: 'worker' }],
+  feedSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
 });
 
 export { expect };

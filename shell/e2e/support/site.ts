@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { allPorts } from '../../../shared/contracts/ports.ts';
+import { reservePorts } from '../../../shared/site/reservePorts.ts';
 import { startSite, type Site } from '../../../shared/site/startSite.ts';
 
 interface Fixtures {
@@ -29,8 +29,8 @@ export const test = base.extend<Fixtures & { expectedComplaint: RegExp }, Worker
     },
     { auto: true },
   ],
-  pathSite: [async ({}, use, { parallelIndex }) => ownSite(use, 100 + parallelIndex * 100, false), { scope: 'worker' }],
-  originSite: [async ({}, use, { parallelIndex }) => ownSite(use, 400 + parallelIndex * 100, true), { scope: 'worker' }],
+  pathSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
+  originSite: [async ({}, use) => ownSite(use, { hasOwnOrigins: true }), { scope: 'worker' }],
 });
 
 export { expect };
@@ -57,9 +57,9 @@ export function listen(page: Page): string[] {
 }
 
 /** Starts a site on ports of its own and takes it down when the worker ends. */
-export async function ownSite(use: (site: Site) => Promise<void>, offset: number, hasOwnOrigins: boolean) {
+export async function ownSite(use: (site: Site) => Promise<void>, options: { hasOwnOrigins?: boolean } = {}) {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-site-'));
-  const site = await startSite({ ports: allPorts(offset), out, hasOwnOrigins });
+  const site = await startSite({ ...options, ports: await reservePorts(), out });
   await use(site);
   await site.stop();
   rmSync(out, { recursive: true, force: true });
