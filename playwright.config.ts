@@ -34,9 +34,10 @@ export default defineConfig({
   use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
   webServer: { command: `npm start -- --memory --out ${process.env.E2E_SITE}/site`, url, timeout: 300_000, gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 } },
   projects: [
-    { name: 'site', use: launch(), testIgnore: /faults\.spec/ },
+    { name: 'site', use: launch(), testIgnore: /(faults|takeLooks)\.spec/ },
     { name: 'contract', use: launch(), testDir: '.', testMatch: 'mfe-*/contract.spec.ts' },
     { name: 'faults-new', use: launch(), testMatch: /faults\.spec/ },
+    ...(process.env.TAKE_LOOKS ? [{ name: 'looks', use: launch(), testMatch: /takeLooks\.spec/ }] : []),
     { name: 'faults-old', use: launch(OLD_BROWSER), testMatch: /faults\.spec/ },
   ],
 });

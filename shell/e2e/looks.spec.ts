@@ -1,0 +1,29 @@
+import { expectNoViolations } from './support/axe.ts';
+import { ALL_LOOKS, SIZES, wear } from './support/looks.ts';
+import { SCREENS } from './support/screens.ts';
+import { expect, test } from './support/site.ts';
+import { expectLook } from './support/snapshots.ts';
+
+const [PHONE, LANDSCAPE, , DESKTOP] = SIZES;
+
+/** Layout is the same in both themes: the themes are told apart where contrast is looked at. */
+const AXE_LOOKS = ALL_LOOKS.filter(({ width }) => width === PHONE.width || width === DESKTOP.width);
+
+for (const { name, isWide, open } of SCREENS) {
+  test(`${name} fits at every size, has no accessibility violation in either theme, and looks as agreed`, async ({ page, request }) => {
+    test.slow();
+    await wear(page, { theme: 'light', ...PHONE });
+    await open(page, request);
+    await expectLook(page, `${name}-phone-light`);
+    for (const size of SIZES) {
+      await wear(page, { theme: 'dark', ...size });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect.soft(overflow, `${size.width} px: sideways scroll`).toBe(0);
+    }
+    if (isWide) await expectLook(page, `${name}-desktop-dark`);
+    for (const look of [...AXE_LOOKS, { theme: 'light', ...LANDSCAPE } as const]) {
+      await wear(page, look);
+      await expectNoViolations(page, `${name} ${look.theme} ${look.width}`);
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { breakDatabase } from './database.ts';
+import { LEVELS } from './levelPage.ts';
+import { PLAYLISTS } from './playlists.ts';
+import { enter, SHELL_SCREENS } from './shellScreens.ts';
+import { askForCode, newNumber, signIn } from './signIn.ts';
+import { expect } from './site.ts';
+
+export interface Screen {
+  name: string;
+  /** Its picture on a desktop is stored as well: the layout is another one there. */
+  isWide?: boolean;
+  /** Opens the screen in its state, with its first content on show. */
+  open(page: Page, request: APIRequestContext): Promise<unknown>;
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
+const at = (path: string, isShown: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.goto(path);
+  await isShown(page);
+};
+const showsCards = (page: Page) => expect(cards(page).first()).toBeVisible();
+const showsNotice = (page: Page) => expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+const showsPlayer = (page: Page) => expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible();
+const showsFeed = (page: Page) => expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+const withFault = (collection: string, fault: Parameters<typeof breakDatabase>[2], open: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await breakDatabase(page, collection, fault);
+  await open(page);
+};
+
+/** Every screen of the site in the state that visitors meet most, and the lists' other states once. */
+export const SCREENS: readonly Screen[] = [
+  ...SHELL_SCREENS.map((screen) => ({ name: screen.name, isWide: ['home', 'home-watched', 'services'].includes(screen.name), open: (page: Page) => enter(page, screen) })),
+  { name: 'dashboard', open: opensDashboard },
+  { name: 'business', isWide: true, open: at('/business', showsCards) },
+  { name: 'level-creators', open: at('/level/categories/category-001/subcategories/sub-001/creators/topic-061', showsCards) },
+  { name: 'list-empty', open: at('/level/categories/nobody', showsNotice) },
+  { name: 'list-error', open: withFault('categories', 'stopped', at('/level/categories', showsNotice)) },
+  { name: 'levels', isWide: true, open: at('/business/levels/topic-001', showsCards) },
+  { name: 'level-page', isWide: true, open: at(LEVELS.threePages, showsPlayer) },
+  { name: 'feed', isWide: true, open: at('/feed', showsFeed) },
+  { name: 'feed-empty', open: withFault('feed-posts', 'empty', at('/feed', showsNotice)) },
+  { name: 'reels', isWide: true, open: at('/reel', showsFeed) },
+  { name: 'story', isWide: true, open: opensStory },
+  { name: 'creators', open: at('/creators', showsCards) },
+  { name: 'playlist-topics', open: at(PLAYLISTS.topics, showsCards) },
+  { name: 'playlists', open: at(PLAYLISTS.playlists, showsCards) },
+  { name: 'playlist-page', open: at(PLAYLISTS.seeded, showsPlayer) },
+  { name: 'login', isWide: true, open: at('/login', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()) },
+  { name: 'login-code', open: opensCode },
+];
+
+async function opensDashboard(page: Page, request: APIRequestContext): Promise<void> {
+  await page.goto('/dashboard');
+  await signIn(page, request, newNumber(), 'Asha');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeVisible();
+}
+
+async function opensCode(page: Page): Promise<void> {
+  await page.goto('/login');
+  await askForCode(page, newNumber());
+}
+
+/** The first story, paused before its time began. */
+async function opensStory(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/feed');
+  const first = page.getByRole('region', { name: 'Stories' }).getByRole('button').first();
+  await expect(first).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await first.click();
+  const story = page.getByRole('dialog');
+  await expect(story.getByRole('img').first()).toHaveJSProperty('complete', true);
+  await story.getByRole('button', { name: 'Pause story' }).press('Enter');
+  await page.clock.resume();
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { CACHE } from '../../shared/site/folders.ts';
+import { ALL_LOOKS, wear } from './support/looks.ts';
+import { SCREENS } from './support/screens.ts';
+import { test } from './support/site.ts';
+import { settle } from './support/snapshots.ts';
+
+/** `npm run looks`: every screen in both themes at four sizes, as pictures to look at. Compares nothing. */
+for (const { name, open } of SCREENS) {
+  test(`pictures of ${name}`, async ({ page, request }) => {
+    test.slow();
+    await wear(page, ALL_LOOKS[0]!);
+    await open(page, request);
+    for (const look of ALL_LOOKS) {
+      await wear(page, look);
+      await settle(page);
+      await page.screenshot({ path: join(CACHE, 'looks', `${name}-${look.theme}-${look.width}x${look.height}.png`), animations: 'disabled' });
+    }
+  });
+}
