@@ -1,7 +1,7 @@
 /** Spec §9, Feed. */
 export const SKELETON_COUNT = 3;
-/** Spec §9, Feed: the share of the last post that must be in view for the next page. */
-export const LOAD_MORE_THRESHOLD = 0.1;
+/** docs/decisions/010, Lists and data: the share of the last post that must have come into view for the next page. */
+export const LOAD_MORE_SHARE = 0.5;
 
 /** docs/decisions/010, Feed: the boxes of media, width / height, before anything has arrived. */
 export const PICTURE_RATIO = 4 / 5;

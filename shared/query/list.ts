@@ -17,7 +17,7 @@ export interface ListQuery<T> {
 
 /** A list as a screen sees it (§4, Lists). */
 export interface List<T> {
-  /** 'error' only when there is nothing to show; 'empty' only after a successful answer. */
+  /** 'error' only when there is nothing to show; 'empty' only after a successful answer; 'loaded' without items only while `isAutoLoadPaused`. */
   status: 'loading' | 'loaded' | 'empty' | 'error';
   items: readonly T[];
   error?: Error;
@@ -33,5 +33,7 @@ export interface List<T> {
   hasMore: boolean;
   isLoadingMore: boolean;
   hasLoadMoreFailed: boolean;
+  /** Ten pages in a row brought no item: more comes only when the reader asks for it. */
+  isAutoLoadPaused: boolean;
   loadMore(): void;
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Cursor } from '../firebase/firestore.ts';
+import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
 import type { List, ListQuery, Page } from './list.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
@@ -26,13 +27,21 @@ export function useList<T>(asked: ListQuery<T> | undefined): List<T> {
   });
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } = result;
   const idOf = asked?.idOf;
-  const items = useMemo(() => unique(data?.pages.flatMap((page) => page.items) ?? [], idOf), [data, idOf]);
-  const isSlow = useIsSlow(result.isPending && isFetching);
+  const { items, emptyPages } = useMemo(() => itemsOf(data?.pages ?? [], idOf), [data, idOf]);
   // §4: 'a fetch already in progress is not restarted'.
   const refresh = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
+  const hasFailed = error !== null && !isFetching;
+  const isAutoLoadPaused = isPaused(emptyPages);
+  const isGoingOn = hasNextPage && !isFetching && error === null && goesOn(emptyPages);
+  useEffect(() => {
+    if (isGoingOn) loadMore();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- again for every page, also for one that came too fast for `isFetching` to be seen
+  }, [isGoingOn, emptyPages, loadMore]);
+  const status = items.length > 0 ? 'loaded' : statusOfNothing({ hasData: data !== undefined, hasFailed, hasNextPage, isAutoLoadPaused });
+  const isSlow = useIsSlow(asked !== undefined && status === 'loading');
   return {
-    status: statusOf(data !== undefined, items.length, error !== null && !isFetching, hasNextPage),
+    status,
     items,
     error: error ?? undefined,
     isStale: error !== null && data !== undefined && !isFetchNextPageError,
@@ -43,20 +52,22 @@ export function useList<T>(asked: ListQuery<T> | undefined): List<T> {
     hasMore: hasNextPage,
     isLoadingMore: isFetchingNextPage,
     hasLoadMoreFailed: isFetchNextPageError,
+    isAutoLoadPaused,
     loadMore,
   };
 }
 
-/** A page whose documents were all malformed is no empty list while there are pages to come. */
-function statusOf(hasData: boolean, count: number, hasFailed: boolean, hasMore: boolean): List<never>['status'] {
-  if (!hasData) return hasFailed ? 'error' : 'loading';
-  if (count > 0) return 'loaded';
-  return hasMore ? 'loading' : 'empty';
+interface Nothing {
+  hasData: boolean;
+  hasFailed: boolean;
+  hasNextPage: boolean;
+  isAutoLoadPaused: boolean;
 }
 
-/** Pages may overlap when documents are added or removed between two reads. */
-function unique<T>(items: T[], idOf: ((item: T) => string) | undefined): T[] {
-  if (!idOf) return items;
-  const seen = new Set<string>();
-  return items.filter((item) => !seen.has(idOf(item)) && seen.add(idOf(item)));
+/** The status of a list without items. Pages whose documents were all malformed are no empty list while there are pages to come. */
+function statusOfNothing({ hasData, hasFailed, hasNextPage, isAutoLoadPaused }: Nothing): List<never>['status'] {
+  if (hasFailed && (!hasData || hasNextPage)) return 'error';
+  if (!hasData) return 'loading';
+  if (!hasNextPage) return 'empty';
+  return isAutoLoadPaused ? 'loaded' : 'loading';
 }

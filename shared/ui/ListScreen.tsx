@@ -41,7 +41,7 @@ export function ListScreen<T>({ title, list, texts, parent, children }: ListScre
         <DataText>{title}</DataText>
       </h1>
       <div className={styles.rule} />
-      {texts.count && list.status === 'loaded' && (
+      {texts.count && list.items.length > 0 && (
         <p className={styles.count} role="status">
           {texts.count(list.items.length)}
         </p>

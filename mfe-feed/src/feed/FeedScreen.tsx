@@ -18,7 +18,7 @@ export function FeedScreen() {
   const news = useNewPosts(list);
   const entry = useLocation().key;
   const [returnTo, setReturnTo] = useState(() => placeOf(entry));
-  const isBusy = list.status === 'loading' && !list.hasLoadMoreFailed;
+  const isBusy = list.status === 'loading';
 
   const refresh = () => {
     if (isBusy) return; // §4: a fetch already in progress is not restarted

@@ -24,7 +24,7 @@ interface PostListProps {
 
 /** The posts, one below the other. Only those near the screen are on the page; each has its place in the feed. */
 export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
-  const { items, loadMore } = list;
+  const { items } = list;
   const feed = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const [stage] = useState(createStage);
@@ -35,11 +35,9 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
   const handleKey = useFeedKeys(feed, onLeave);
 
   const last = items.length - 1;
-  // When a page has brought nothing to show, the last post is the same as before and is looked at again.
-  const canLoadMore = list.hasMore && !list.isLoadingMore && !list.hasLoadMoreFailed;
   const renderPost = useCallback(
-    (post: FeedPost, index: number) => <PostCard key={post.id} post={post} place={index + 1} onSeen={index === last && canLoadMore ? loadMore : undefined} />,
-    [last, canLoadMore, loadMore],
+    (post: FeedPost, index: number) => <PostCard key={post.id} post={post} place={index + 1} isLastOf={index === last ? list : undefined} />,
+    [last, list],
   );
 
   return (

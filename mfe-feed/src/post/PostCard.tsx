@@ -1,29 +1,30 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { buttonColours } from '@bazaar/shared/format/colour';
+import type { List } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
+import { useListEnd } from '@bazaar/shared/ui/useListEnd';
 import { memo, useId, useRef } from 'react';
-import { LOAD_MORE_THRESHOLD } from '../constants.ts';
+import { LOAD_MORE_SHARE } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { callToAction } from './callToAction.ts';
 import styles from './PostCard.module.css';
 import { PostMedia } from './PostMedia.tsx';
 import { useGivesFocusBack } from './useGivesFocusBack.ts';
-import { useSeen } from './useSeen.ts';
 
 interface PostCardProps {
   post: FeedPost;
   /** Its place in the feed, counted from 1. */
   place: number;
-  /** When a tenth of it is on the screen (§2). */
-  onSeen?: (() => void) | undefined;
+  /** The list that it is the last post of. */
+  isLastOf?: List<FeedPost> | undefined;
 }
 
 /** One post: its title, its media by kind, and where it leads (§2). */
-export const PostCard = memo(function PostCard({ post, place, onSeen }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, place, isLastOf }: PostCardProps) {
   const article = useRef<HTMLElement>(null);
   const titleId = useId();
-  useSeen(article, LOAD_MORE_THRESHOLD, onSeen);
+  useListEnd(isLastOf, article, { share: LOAD_MORE_SHARE });
   useGivesFocusBack(article);
   const { label, to } = callToAction(post);
   const { fill, text, film } = buttonColours(post.buttonBgColor, post.buttonTextColor);

@@ -11,6 +11,7 @@ export const listIn = (state: Partial<List<string>>): List<string> => ({
   hasMore: false,
   isLoadingMore: false,
   hasLoadMoreFailed: false,
+  isAutoLoadPaused: false,
   loadMore: () => {},
   ...state,
 });

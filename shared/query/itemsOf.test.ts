@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
+
+const page = (...items: string[]) => ({ items });
+const idOf = (item: string) => item;
+
+test('an item that is in two pages is there once', () => {
+  expect(itemsOf([page('a', 'b'), page('b', 'c')], idOf)).toEqual({ items: ['a', 'b', 'c'], emptyPages: 0 });
+});
+
+test('without ids nothing is compared', () => {
+  expect(itemsOf([page('a'), page('a')], undefined).items).toEqual(['a', 'a']);
+});
+
+test('pages at the end that brought nothing new are counted', () => {
+  expect(itemsOf([page('a'), page(), page()], idOf).emptyPages).toBe(2);
+  expect(itemsOf([page(), page('a')], idOf).emptyPages).toBe(0);
+  expect(itemsOf([page('a'), page('a')], idOf).emptyPages).toBe(1);
+  expect(itemsOf([page(), page()], idOf).emptyPages).toBe(2);
+  expect(itemsOf([], idOf).emptyPages).toBe(0);
+});
+
+test('after one to nine empty pages the list goes on, after the tenth the reader is asked, and again after ten more', () => {
+  const counts = Array.from({ length: 21 }, (_, count) => count);
+  expect(counts.filter((count) => !goesOn(count))).toEqual([0, 10, 20]);
+  expect(counts.filter(isPaused)).toEqual([10, 20]);
+});

@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createQueryClient, QueryClientProvider, useList, type ListQuery, type Page } from './entry.ts';
+
+/** Pages by number, of which only those named bring an item; so many in all. */
+function pagesWith(itemsOn: readonly number[], count: number, failsOn?: number) {
+  const fetchPage = vi.fn((after?: readonly unknown[]): Promise<Page<string>> => {
+    const number = Number(after?.[0] ?? 0) + 1;
+    if (number === failsOn) return Promise.reject(new Error('gone'));
+    return Promise.resolve({ items: itemsOn.includes(number) ? [`item ${number}`] : [], ...(number < count && { next: [number] }) });
+  });
+  return { fetchPage, query: { key: [crypto.randomUUID()], fetchPage, idOf: String } satisfies ListQuery<string> };
+}
+
+function Items({ query }: { query: ListQuery<string> }) {
+  const list = useList(query);
+  return (
+    <>
+      <p data-testid="status">{list.status}</p>
+      <p data-testid="items">{list.items.join(', ')}</p>
+      <button onClick={list.loadMore}>{list.isAutoLoadPaused ? 'paused' : 'more'}</button>
+      <button onClick={list.refresh}>refresh</button>
+    </>
+  );
+}
+
+const show = (query: ListQuery<string>) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Items query={query} />
+    </QueryClientProvider>,
+  );
+const status = () => page.getByTestId('status');
+const items = () => page.getByTestId('items');
+
+test('pages without an item are passed over until one brings some, and no further', async () => {
+  const { query, fetchPage } = pagesWith([6, 7], 9);
+  await show(query);
+  await expect.element(items()).toHaveTextContent('item 6');
+  await expect.element(status()).toHaveTextContent('loaded');
+  expect(fetchPage).toHaveBeenCalledTimes(6);
+});
+
+test('after ten pages without an item the reader decides, and one press goes on to the next item', async () => {
+  const { query, fetchPage } = pagesWith([1, 15], 20);
+  await show(query);
+  await page.getByRole('button', { name: 'more' }).click();
+  await expect.element(page.getByRole('button', { name: 'paused' })).toBeVisible();
+  expect(fetchPage).toHaveBeenCalledTimes(11);
+  await page.getByRole('button', { name: 'paused' }).click();
+  await expect.element(items()).toHaveTextContent('item 1, item 15');
+  expect(fetchPage).toHaveBeenCalledTimes(15);
+});
+
+test('a list whose first ten pages hold nothing is neither empty nor waiting: it asks', async () => {
+  const { query } = pagesWith([11], 11);
+  await show(query);
+  await expect.element(page.getByRole('button', { name: 'paused' })).toBeVisible();
+  await expect.element(status()).toHaveTextContent('loaded');
+  await page.getByRole('button', { name: 'paused' }).click();
+  await expect.element(items()).toHaveTextContent('item 11');
+});
+
+test('a list that ends without an item is empty', async () => {
+  const { query } = pagesWith([], 4);
+  await show(query);
+  await expect.element(status()).toHaveTextContent('empty');
+});
+
+test('a failure before the first item is an error, not a wait; reading again finds the item', async () => {
+  const { query, fetchPage } = pagesWith([3], 3, 2);
+  await show(query);
+  await expect.element(status()).toHaveTextContent('error');
+  const mended = pagesWith([3], 3);
+  fetchPage.mockImplementation(mended.query.fetchPage);
+  await page.getByRole('button', { name: 'refresh' }).click();
+  await expect.element(items()).toHaveTextContent('item 3');
+});

@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react';
+import type { List } from '../query/entry.ts';
+
+interface Reach {
+  /** The share of the element that must be above the bottom of the screen, 0..1. */
+  share?: number;
+  /** So far below the bottom of the screen counts as reached too, in px. */
+  marginPx?: number;
+}
+
+/** Higher than any page: what is above the screen has been reached too, however far above it is. Engines clamp at 17 million. */
+const ANY_HEIGHT_PX = 10_000_000;
+
+/**
+ * Loads the next page of a list whenever the element at its end is at or above the bottom of the screen, by whatever way it
+ * got there: a wheel, the End key, the scrollbar, a script. Looks again after every page and every refresh; after a failure,
+ * or too many pages without an item, the reader decides. Without a list it does nothing.
+ */
+export function useListEnd(list: List<unknown> | undefined, element: RefObject<Element | null>, { share = 0, marginPx = 0 }: Reach = {}): void {
+  const { items, loadMore } = list ?? {};
+  const isWanted = list && list.hasMore && !list.isLoadingMore && !list.isRefreshing && !list.hasLoadMoreFailed && !list.isAutoLoadPaused;
+  useEffect(() => {
+    if (!isWanted || !loadMore || !element.current) return;
+    const observer = new IntersectionObserver(
+      // Chromium alone leaves `isIntersecting` false below the threshold.
+      (entries) => entries.some(({ isIntersecting, intersectionRatio }) => isIntersecting && intersectionRatio >= share) && loadMore(),
+      { root: document, rootMargin: `${ANY_HEIGHT_PX}px 0px ${marginPx}px`, threshold: share },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `items` is new after every page, also after one that came too fast for `isLoadingMore` to be seen
+  }, [isWanted, items, loadMore, element, share, marginPx]);
+}
