@@ -94,7 +94,7 @@ test('the call to action: its labels, its targets, its colours', async ({ page, 
   expect(await article(page, 'Post 4').getByRole('link').evaluate((link) => getComputedStyle(link).color)).not.toBe('rgb(29, 60, 106)');
 });
 
-test('the next page comes when the last post shows a tenth of itself, not before, and the end says so', async ({ page, feedSite }) => {
+test('the next page comes when the last post shows half of itself, not before, and the end says so', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(25));
   const count = countQueries(page, 'feed-posts');
   await page.goto(`${feedSite.url}/feed`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { seedDocuments } from '../../../shared/backend/seedDocuments.ts';
+import { seedDocuments, type SeedDocument } from '../../../shared/backend/seedDocuments.ts';
 import type { Site } from '../../../shared/site/startSite.ts';
 import { expect, ownSite, test as base } from './site.ts';
 
@@ -32,9 +32,15 @@ const firestore = (site: Site) => `http://localhost:${site.ports.firestore}`;
 
 /** From now on the database holds these posts and no other document. */
 export async function showPosts(site: Site, documents: readonly Fields[]): Promise<void> {
+  await showDocuments(site, []);
+  await addPosts(site, documents);
+}
+
+/** From now on the database holds these documents and no other one. */
+export async function showDocuments(site: Site, documents: readonly SeedDocument[]): Promise<void> {
   await breakPosts(site, []);
   await fetch(`${firestore(site)}/emulator/v1/projects/demo-bazaar/databases/(default)/documents`, { method: 'DELETE' });
-  await addPosts(site, documents);
+  await seedDocuments(firestore(site), documents);
 }
 
 export const addPosts = (site: Site, documents: readonly Fields[]) =>

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { countQueries } from './support/database.ts';
+import { expect, showDocuments, test } from './support/feedSite.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
+
+/** The lower its number, the older it is. */
+const oldestFirst = (collection: string, number: number, fields: object) => ({
+  path: `${collection}/${collection}-${String(number).padStart(4, '0')}`,
+  fields: { bigImageId: 'post-01', createdAt: new Date(1_700_000_000_000 + number * 60_000), ...fields },
+});
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const categories = (from: number, to: number) => range(from, to).map((number) => oldestFirst('categories', number, { categoryName: `Category ${number}` }));
+const brokenCategories = (from: number, to: number) => range(from, to).map((number) => oldestFirst('categories', number, { categoryName: 7 }));
+const businessTopics = (from: number, to: number) =>
+  range(from, to).map((number) => oldestFirst('creatortopics-new', number, { creatorTopicName: `Topic ${number}`, subCategoryId: 'default' }));
+
+test('45 broken categories are the oldest: the 24 good ones are shown all the same', async ({ page, feedSite }) => {
+  await showDocuments(feedSite, [...brokenCategories(1, 45), ...categories(46, 69)]);
+  await page.goto(`${feedSite.url}/level/categories`);
+  await expect(cards(page).first()).toContainText('Category 46');
+  await page.keyboard.press('End');
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('after ten pages of broken categories the list asks, instead of waiting or reading on for ever', async ({ page, feedSite }) => {
+  await showDocuments(feedSite, [...brokenCategories(1, 230), ...categories(231, 232)]);
+  const count = countQueries(page, 'categories');
+  await page.goto(`${feedSite.url}/level/categories`);
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
+  expect(count()).toBe(10);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(cards(page)).toHaveCount(2);
+  expect(count()).toBe(12);
+});
+
+for (const [path, documents] of [
+  ['/level/categories', categories(1, 64)],
+  ['/business', businessTopics(1, 64)],
+] as const) {
+  test(`${path}: each jump to the end brings more, until the last card`, async ({ page, feedSite }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await showDocuments(feedSite, documents);
+    await page.goto(`${feedSite.url}${path}`);
+    await expect(cards(page)).toHaveCount(20);
+    for (const count of [40, 60, 64]) {
+      await page.keyboard.press('End');
+      await expect(cards(page)).toHaveCount(count);
+    }
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  });
+}
