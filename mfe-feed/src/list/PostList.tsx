@@ -8,6 +8,7 @@ import { messages } from '../messages.ts';
 import { PostCard } from '../post/PostCard.tsx';
 import { createStage, StageContext } from '../video/stage.ts';
 import type { Place } from './place.ts';
+import { Row } from './Row.tsx';
 import { sizesOf } from './sizes.ts';
 import { useFeedKeys } from './useFeedKeys.ts';
 import { usePlace } from './usePlace.ts';
@@ -44,7 +45,7 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
     <StageContext value={stage}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- WAI-ARIA, feed: Page Up and Page Down go from post to post */}
       <div ref={feed} role="feed" aria-label={messages.feed} aria-busy={list.isLoadingMore} tabIndex={-1} data-keeps-place onKeyDown={handleKey}>
-        <WindowVirtualizer ref={virtualizer} data={items} bufferSize={LIST_BUFFER_PX} {...(sizes && { cache: sizes })}>
+        <WindowVirtualizer ref={virtualizer} data={items} item={Row} bufferSize={LIST_BUFFER_PX} {...(sizes && { cache: sizes })}>
           {renderPost}
         </WindowVirtualizer>
       </div>

@@ -1,11 +1,5 @@
 import type { CacheSnapshot } from 'virtua';
-
-interface Sizes {
-  /** How many posts, on a screen how wide (px). */
-  count: number;
-  width: number;
-  sizes: CacheSnapshot;
-}
+import { parseSizes, type Sizes } from './parseSizes.ts';
 
 /** For the life of the tab: a reload, too, finds the list as long as it was. */
 const KEY = 'bazaar.feedSizes';
@@ -14,7 +8,7 @@ let kept: Sizes | undefined;
 
 /** Remembers, for Back and for a reload, how high the posts were: the list is then at once as long as it was. */
 export function keepSizes(count: number, sizes: CacheSnapshot): void {
-  kept = { count, width: innerWidth, sizes };
+  kept = parseSizes({ count, width: innerWidth, sizes });
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
@@ -30,8 +24,7 @@ export function sizesOf(count: number): CacheSnapshot | undefined {
 
 function saved(): Sizes | undefined {
   try {
-    const { count, width, sizes } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<Sizes>;
-    return typeof count === 'number' && typeof width === 'number' && Array.isArray(sizes) ? { count, width, sizes } : undefined;
+    return parseSizes(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
   } catch {
     return undefined; // storage is blocked or holds something else
   }

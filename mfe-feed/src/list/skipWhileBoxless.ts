@@ -1,0 +1,19 @@
+const boxes = new ResizeObserver((entries) => {
+  for (const { target, contentRect } of entries) {
+    if (contentRect.height > 0) Reflect.deleteProperty(target, 'offsetParent');
+    else Object.defineProperty(target, 'offsetParent', { configurable: true, value: null });
+  }
+});
+// Observers are told in the order in which they were made, in WebKit in which they first observed something: this one before virtua's.
+boxes.observe(document.documentElement);
+
+/**
+ * Keeps virtua from believing that a row is 0 px high. While any style sheet of the page is on its way, WebKit lays new
+ * elements out without a box, and its ResizeObserver says 0 × 0. virtua skips rows without an `offsetParent`, but reading that
+ * makes WebKit lay the page out at once, so that there is one again. Here a row has none for as long as its last reported
+ * size is 0.
+ */
+export function skipWhileBoxless(row: HTMLElement): () => void {
+  boxes.observe(row);
+  return () => boxes.unobserve(row);
+}
