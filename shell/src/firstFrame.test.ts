@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import settings from 'lucide/dist/esm/icons/settings.mjs';
 import { expect, test } from 'vitest';
 import { SLIDES } from './home/content.ts';
 import { frameDocument, homeDocument, withImages } from '../../shared/vite/documents.ts';
@@ -20,4 +21,9 @@ test('other pages draw the header and ask for no picture', () => {
 
 test('pictures come from the configured host', () => {
   expect(withImages(homeDocument(html), 'https://images.example/account')).toContain('https://images.example/account/hero-1/public');
+});
+
+test('the header before any script draws the icon that React draws', () => {
+  const drawn = settings.map(([tag, attributes]) => `<${tag} ${Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(' ')} />`);
+  for (const shape of drawn) expect(frameDocument(html)).toContain(shape);
 });
