@@ -16,4 +16,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, RouteObject, To } from 'react-router-dom';
-export { preloadScreens, screen } from './screen.tsx';
+export { preloadScreens, screen, ScreenLoadError } from './screen.tsx';

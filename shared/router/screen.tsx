@@ -5,6 +5,11 @@ interface ScreenHandle {
   preload(): Promise<unknown>;
 }
 
+/** The code of a screen could not be loaded: nothing is wrong with the screen itself. `cause` is what failed. */
+export class ScreenLoadError extends Error {
+  override name = 'ScreenLoadError';
+}
+
 /**
  * A lazily loaded screen as the fields of a route: `{ path, ...screen(() => import('./X.tsx').then((m) => m.X)) }`.
  * A screen that is preloaded renders without a fallback: React keeps a shown fallback on screen for 300 ms.
@@ -17,7 +22,7 @@ export function screen(load: () => Promise<ComponentType>): Pick<RouteObject, 'e
       (component) => (Loaded = component),
       (error: unknown) => {
         loading = undefined;
-        throw error;
+        throw new ScreenLoadError('The screen could not be loaded.', { cause: error });
       },
     ));
   const Lazy = lazy(async () => ({ default: await preload() }));

@@ -1,4 +1,3 @@
-import { useNavigate } from '@bazaar/shared/router';
 import type { ReactNode } from 'react';
 import type { List } from '../query/entry.ts';
 import { Button } from './Button.tsx';
@@ -10,6 +9,7 @@ import styles from './ListScreen.module.css';
 import { Notice, StaleNotice } from './Notice.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { useGoBack } from './useGoBack.ts';
 
 interface ListScreenProps<T> {
   title: string;
@@ -108,16 +108,6 @@ function GridSkeleton({ isSlow }: { isSlow: boolean }) {
       <p role="status">{isSlow && messages.stillLoading}</p>
     </>
   );
-}
-
-/** Back in the history of this visit; a visitor who came by a link goes to the page above. */
-export function useGoBack(parent: string): () => void {
-  const navigate = useNavigate();
-  return () => {
-    const hasHistory = (history.state as { idx?: number } | null)?.idx;
-    if (hasHistory) void navigate(-1);
-    else void navigate(parent, { replace: true });
-  };
 }
 
 /** The grid that the cards of a list stand in. */

@@ -28,7 +28,7 @@ for (const { name, path, content } of remotePages) {
     const mend = await breakIt();
     try {
       await page.goto(site.url + at);
-      await expect(page.getByRole('alert').getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+      await expect(page.getByRole('alert').getByRole('heading', { name: 'This part is not available' })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const startedAt = await page.evaluate(() => performance.timeOrigin);

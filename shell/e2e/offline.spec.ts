@@ -35,10 +35,84 @@ test('after one visit /home and the remote that was visited open without network
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
 
-  // A part that was never visited says so, and the rest goes on.
+});
+
+const notSaved = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: "You're offline" });
+const savedPages = (page: Page) => page.getByRole('navigation', { name: 'Saved pages' }).getByRole('link');
+/** The files of the categories' page, and the page among those that are offered. */
+async function saveCategories(page: Page): Promise<void> {
+  await page.goto('/level/categories');
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+  await isControlled(page);
+  await expect.poll(async () => (await saved(page)).filter((path) => path.startsWith('/mfe-catalog/')).length).toBeGreaterThan(2);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.visitedPages'))).toContain('/level/categories');
+}
+
+test('offline, a page of a part never visited says that it was not saved, offers what was, and opens within 3 s of the network', async ({ page, context }) => {
+  await saveCategories(page);
+  await context.setOffline(true);
   await page.goto('/creators');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expect(notSaved(page)).toBeVisible();
+  await expect(page).toHaveTitle("You're offline · Bazaar School");
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Back' })).toHaveCount(1);
   await expect(page.getByRole('banner')).toBeVisible();
+
+  await savedPages(page).getByText('Categories Topics').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+
+  await page.goBack();
+  await expect(notSaved(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible({ timeout: 3_000 });
+});
+
+test('offline, another page of a visited part says the same, and its saved pages still open', async ({ page, context }) => {
+  await saveCategories(page);
+  await context.setOffline(true);
+  await page.goto('/business');
+  await expect(notSaved(page)).toBeVisible();
+  await savedPages(page).getByText('Categories Topics').click();
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+  // From inside the running part: a screen whose code was not saved.
+  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await expect(notSaved(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible({ timeout: 3_000 });
+  await expect(notSaved(page)).toHaveCount(0);
+});
+
+test('the network is announced two seconds before it carries anything: the page opens all the same', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    // The browser's own announcement comes with the network: only the one below is heard.
+    addEventListener('online', (event) => event.isTrusted && event.stopImmediatePropagation());
+  });
+  await saveCategories(page);
+  await context.setOffline(true);
+  await page.goto('/creators');
+  await expect(notSaved(page)).toBeVisible();
+  const failedProbe = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/remotes.json'));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await failedProbe;
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible({ timeout: 3_000 });
+});
+
+test('offline, a page whose code is here and whose lists were not saved says so and offers what was', async ({ page, context }) => {
+  await page.goto('/level/categories/category-001');
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+  await page.goto('/level/categories');
+  const other = page.getByRole('main').getByRole('list').getByRole('link').nth(1);
+  await expect(other).toBeVisible();
+  await isControlled(page);
+  await context.setOffline(true);
+  await other.click();
+  await expect(page.getByText("You're offline, and this page was not saved.")).toBeVisible();
+  await expect(savedPages(page).filter({ hasText: 'Categories Topics' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible({ timeout: 3_000 });
+  await expect(page.getByText("You're offline, and this page was not saved.")).toHaveCount(0);
 });
 
 test('registry, manifests and streams are never saved', async ({ page }) => {

@@ -12,7 +12,7 @@ test.use({ expectedComplaint: /integrity|Failed to load module script|Importing 
 const PATH = '/level/categories';
 const MARK = 'tampered';
 
-const panel = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+const panel = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'This part is not available' });
 const isRun = (page: Page) => page.evaluate((mark) => mark in window, MARK);
 
 const FIRST = { entry: /^remoteEntry-/, 'exposed chunk': /^routes-/, 'nested chunk': /^CategoriesScreen|^dist-/ };

@@ -8,6 +8,7 @@ import { createQueryClient } from '@bazaar/shared/query';
 import { preloadScreens } from '@bazaar/shared/router';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { onNetworkReturn } from './offline/onNetworkReturn.ts';
 import { loadRemote } from './remotes/loadRemote.ts';
 import { routes } from './router.tsx';
 import { session, startSession } from './session/session.ts';
@@ -23,6 +24,8 @@ if (!root) throw new Error('index.html has no #root');
 
 const queryClient = createQueryClient();
 startSession(queryClient);
+// What failed while the network was announced but not yet there is read again; the rest has been (refetchOnReconnect).
+onNetworkReturn(() => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }));
 
 const { pathname } = location;
 const first = remoteOf(pathname);

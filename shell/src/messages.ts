@@ -14,10 +14,18 @@ export const messages = {
   tryAgain: 'Try Again',
   loading: 'Loading',
   stillLoading: 'Still loading…',
+  remoteUnavailableTitle: 'This part is not available',
   remoteUnavailable: 'This part of the school could not be loaded. The rest still works.',
   remoteNeedsUpdate: 'This part needs an update. Reload.',
   /** docs/decisions/010. */
   offline: "You're offline. Showing what we saved.",
+  offlineNotSaved: "You're offline, and this page was not saved.",
+  notSaved: {
+    title: "You're offline",
+    text: 'There is no network, and this page was not saved on this device. It opens by itself when the network is back.',
+    /** Above the links to pages that open without network. */
+    saved: 'Saved pages',
+  },
   updateReady: 'A new version of the site is ready.',
   later: 'Later',
   footer: {

@@ -69,7 +69,7 @@ async function show(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading').or(main.getByRole('article')).first()).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: /Unexpected Application Error!|This part is not available/ })).toHaveCount(0);
 }
 
 async function entryOf(page: Page, name: RemoteName): Promise<string> {

@@ -18,7 +18,7 @@ const PAGES: Partial<Record<RemoteName, RemotePage>> = {
 /** A remote that has just been added: its first page, by the heading that every page has. */
 const firstPage = (name: RemoteName): RemotePage => ({
   path: REMOTES[name].prefixes[0],
-  content: (page) => page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasNotText: 'Unexpected Application Error!' }),
+  content: (page) => page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasNotText: /Unexpected Application Error!|This part is not available|You're offline/ }),
 });
 
 export const remotePages = REMOTE_NAMES.map((name) => ({ name, ...(PAGES[name] ?? firstPage(name)) }));

@@ -1,6 +1,6 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
-import { useGoBack } from '@bazaar/shared/ui/ListScreen';
+import { useGoBack } from '@bazaar/shared/ui/useGoBack';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';

@@ -3,7 +3,10 @@ import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { lazy, Suspense } from 'react';
 import { messages } from '../messages.ts';
 import { OfflineStrip } from '../offline/OfflineStrip.tsx';
+import { SavedPages } from '../offline/SavedPages.tsx';
 import { UpdateNotice } from '../offline/UpdateNotice.tsx';
+import { useOffline } from '../offline/useOffline.ts';
+import { useRememberVisits } from '../offline/useRememberVisits.ts';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,6 +23,8 @@ const OverrideBadge =
 /** The frame around every screen. */
 export function Layout() {
   const { pathname } = useLocation();
+  const offline = useOffline();
+  useRememberVisits(pathname);
   const hasBottomBar = BOTTOM_BAR_PATHS.includes(pathname);
   return (
     <div className={styles.layout} data-bottom-bar={hasBottomBar}>
@@ -27,13 +32,14 @@ export function Layout() {
         {messages.skipToContent}
       </a>
       <Header />
-      <OfflineStrip />
+      <OfflineStrip offline={offline} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <RouteBoundary pathname={pathname}>
           <Suspense fallback={<RemoteSkeleton />}>
             <Outlet />
           </Suspense>
         </RouteBoundary>
+        {offline === 'unsaved' && <SavedPages />}
       </main>
       <Footer />
       {hasBottomBar && <BottomBar pathname={pathname} />}

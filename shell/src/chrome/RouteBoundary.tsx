@@ -1,4 +1,6 @@
+import { ScreenLoadError } from '@bazaar/shared/router';
 import { Component, type ReactNode } from 'react';
+import { NotSaved } from '../offline/NotSaved.tsx';
 import { RouteError } from './RouteError.tsx';
 
 interface RouteBoundaryProps {
@@ -29,6 +31,11 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   override render() {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <RouteError text={error instanceof Error ? error.message : String(error)} />;
+    if (error === undefined) return this.props.children;
+    // A page of its own: browsers before Chromium 156 remember a module that failed for the life of this one.
+    if (error instanceof ScreenLoadError && !navigator.onLine) return <NotSaved onTryAgain={reloadPage} />;
+    return <RouteError text={error instanceof Error ? error.message : String(error)} />;
   }
 }
+
+const reloadPage = () => location.reload();

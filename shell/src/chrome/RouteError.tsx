@@ -8,7 +8,7 @@ import styles from './RouteError.module.css';
 export function RouteError({ text, canReload = true }: { text: string; canReload?: boolean }) {
   useDocumentTitle(messages.unexpectedError);
   return (
-    <section className={styles.error}>
+    <section className={styles.error} data-error>
       <h1>{messages.unexpectedError}</h1>
       <pre className={styles.text}>{text}</pre>
       <div className={styles.actions}>

@@ -1,19 +1,30 @@
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import { ScreenLoadError } from '@bazaar/shared/router';
 import { Component, type ReactNode } from 'react';
 import { RemotePanel } from './RemotePanel.tsx';
 
 interface RemoteBoundaryProps {
   name: RemoteName;
+  pathname: string;
   onTryAgain(): void;
   children: ReactNode;
 }
 
-/** Keeps what a remote throws while rendering inside its own place. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface RemoteBoundaryState {
+  pathname: string;
+  error?: unknown;
+}
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+/** Keeps what a remote throws inside its own place in the frame; a new path starts anew. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
+  override state: RemoteBoundaryState = { pathname: this.props.pathname };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ pathname }: RemoteBoundaryProps, state: RemoteBoundaryState) {
+    return pathname === state.pathname ? null : { pathname, error: undefined };
   }
 
   override componentDidCatch(error: unknown) {
@@ -21,6 +32,12 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: 
   }
 
   override render() {
-    return this.state.hasFailed ? <RemotePanel failure="unavailable" onTryAgain={this.props.onTryAgain} /> : this.props.children;
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <RemotePanel reason={reasonOf(error)} onTryAgain={this.props.onTryAgain} />;
   }
+}
+
+function reasonOf(error: unknown): 'broken' | 'offline' | 'unavailable' {
+  if (!(error instanceof ScreenLoadError)) return 'broken';
+  return navigator.onLine ? 'unavailable' : 'offline';
 }

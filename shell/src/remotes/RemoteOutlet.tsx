@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@bazaar/shared/contracts/remote';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
-import { useRoutes } from '@bazaar/shared/router';
+import { useLocation, useRoutes } from '@bazaar/shared/router';
 import { Suspense } from 'react';
 import { NotFound } from '../chrome/NotFound.tsx';
 import { RemoteBoundary } from './RemoteBoundary.tsx';
@@ -11,16 +11,17 @@ import { useRemote } from './useRemote.ts';
 
 /** The place of a remote in the frame: its skeleton, its screens, or the panel with a way on. */
 export function RemoteOutlet({ name }: { name: RemoteName }) {
-  const remote = useRemote(name);
+  const { pathname } = useLocation();
+  const remote = useRemote(name, pathname);
   if (!useOwnDocument(name)) return <RemoteSkeleton />;
   switch (remote.status) {
     case 'loading':
       return <RemoteSkeleton isSlow={remote.isSlow} />;
     case 'failed':
-      return <RemotePanel failure={remote.failure} text={remote.text} onTryAgain={remote.tryAgain} />;
+      return <RemotePanel reason={remote.failure} text={remote.text} onTryAgain={remote.tryAgain} />;
     case 'ready':
       return (
-        <RemoteBoundary name={name} onTryAgain={remote.tryAgain}>
+        <RemoteBoundary name={name} pathname={pathname} onTryAgain={remote.tryAgain}>
           <Suspense fallback={<RemoteSkeleton />}>
             <RemoteScreens module={remote.module} />
           </Suspense>

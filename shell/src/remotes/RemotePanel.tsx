@@ -1,36 +1,34 @@
-import { useNavigate } from '@bazaar/shared/router';
+import { paths } from '@bazaar/shared/contracts/paths';
 import { Button } from '@bazaar/shared/ui/Button';
+import { useGoBack } from '@bazaar/shared/ui/useGoBack';
 import { messages } from '../messages.ts';
+import { NotSaved } from '../offline/NotSaved.tsx';
 import styles from './RemotePanel.module.css';
 import type { RemoteFailure } from './remoteError.ts';
 
-const TEXTS: Record<RemoteFailure, string> = {
-  unavailable: messages.remoteUnavailable,
-  needsUpdate: messages.remoteNeedsUpdate,
-  disabled: messages.remoteUnavailable,
-};
+/** `broken`: it threw while rendering. */
+type PanelReason = RemoteFailure | 'broken';
 
 interface RemotePanelProps {
-  failure: RemoteFailure;
+  reason: PanelReason;
   /** What the remote's team has to say, where it took the remote off the site. */
   text?: string | undefined;
   onTryAgain(): void;
 }
 
 /** In the place of a remote that could not be had: one plain line and two ways on. */
-export function RemotePanel({ failure, text = TEXTS[failure], onTryAgain }: RemotePanelProps) {
-  const navigate = useNavigate();
+export function RemotePanel({ reason, text, onTryAgain }: RemotePanelProps) {
+  const goBack = useGoBack(paths.home);
+  if (reason === 'offline') return <NotSaved onTryAgain={onTryAgain} />;
+  const needsUpdate = reason === 'needsUpdate';
   return (
     <section className={styles.panel} role="alert">
-      <h1>{messages.unexpectedError}</h1>
-      <p>{text}</p>
+      {/* §2 keeps its heading for routing failures and errors thrown while rendering. */}
+      <h1>{reason === 'broken' ? messages.unexpectedError : messages.remoteUnavailableTitle}</h1>
+      <p>{text ?? (needsUpdate ? messages.remoteNeedsUpdate : messages.remoteUnavailable)}</p>
       <div className={styles.actions}>
-        {failure === 'needsUpdate' ? (
-          <Button onClick={() => location.reload()}>{messages.reload}</Button>
-        ) : (
-          <Button onClick={onTryAgain}>{messages.tryAgain}</Button>
-        )}
-        <Button kind="line" onClick={() => navigate(-1)}>
+        {needsUpdate ? <Button onClick={() => location.reload()}>{messages.reload}</Button> : <Button onClick={onTryAgain}>{messages.tryAgain}</Button>}
+        <Button kind="line" onClick={goBack}>
           {messages.back}
         </Button>
       </div>

@@ -31,7 +31,7 @@ export async function climb(name: RemoteName, pathname: string, { isAnew }: { is
     const served = build !== undefined && (await isServed(build));
     rung = nextRung(rung, { isServed: served, hasPrevious: builds.length > 0, canReload: (served || isPageOld) && canReload() });
   };
-  if (isAnew || !build) {
+  if (navigator.onLine && (isAnew || !build)) {
     if (build) rung = 'sameUrl'; // the plain URL has failed on this page
     await step();
   }
@@ -45,6 +45,7 @@ export async function climb(name: RemoteName, pathname: string, { isAnew }: { is
       shown.set(name, { build, entry });
       return module;
     } catch (error) {
+      if (!navigator.onLine) throw error; // nothing else can be had either
       failure = error;
       if (rung === 'first') await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER_MS));
       await step();

@@ -1,4 +1,5 @@
-export type RemoteFailure = 'unavailable' | 'needsUpdate' | 'disabled';
+/** `offline`: there is no network, and what was saved does not hold it. */
+export type RemoteFailure = 'unavailable' | 'offline' | 'needsUpdate' | 'disabled';
 
 /** Why a remote cannot be shown; `cause` is what happened, `text` what its team has to say about it. */
 export class RemoteError extends Error {

@@ -1,35 +1,38 @@
 import type { RemoteModule } from '@bazaar/shared/contracts/remote';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { useIsSlow } from '@bazaar/shared/query';
-import { useLocation } from '@bazaar/shared/router';
 import { useCallback, useEffect, useState } from 'react';
 import { forgetRemote, loadedRemote, loadRemote } from './loadRemote.ts';
 import { RemoteError, type RemoteFailure } from './remoteError.ts';
 
-type State = { status: 'loading' } | { status: 'ready'; module: RemoteModule } | { status: 'failed'; failure: RemoteFailure; text?: string };
+type State =
+  | { status: 'loading' }
+  | { status: 'ready'; module: RemoteModule }
+  /** `pathname`: what was asked for. Another path of the same remote may be had. */
+  | { status: 'failed'; pathname: string; failure: RemoteFailure; text?: string };
 
 /** Loads a remote for the screen on view. `tryAgain` starts anew, on a fresh lane, without reloading the page. */
-export function useRemote(name: RemoteName): State & { isSlow: boolean; tryAgain(): void } {
-  const { pathname } = useLocation();
+export function useRemote(name: RemoteName, pathname: string): State & { isSlow: boolean; tryAgain(): void } {
   const [state, setState] = useState<State>(() => initialState(name));
+  if (state.status === 'failed' && state.pathname !== pathname) setState({ status: 'loading' });
   const isSlow = useIsSlow(state.status === 'loading');
+
+  const tryAgain = useCallback(() => {
+    forgetRemote(name);
+    setState({ status: 'loading' });
+  }, [name]);
 
   useEffect(() => {
     if (state.status !== 'loading') return;
     let isCurrent = true;
     loadRemote(name, pathname).then(
       (module) => isCurrent && setState({ status: 'ready', module }),
-      (error: unknown) => isCurrent && setState({ status: 'failed', ...failureOf(error) }),
+      (error: unknown) => isCurrent && setState({ status: 'failed', pathname, ...failureOf(error) }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [name, pathname, state.status]);
-
-  const tryAgain = useCallback(() => {
-    forgetRemote(name);
-    setState({ status: 'loading' });
-  }, [name]);
+  }, [name, pathname, state]);
 
   return { ...state, isSlow, tryAgain };
 }

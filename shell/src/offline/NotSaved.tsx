@@ -1,0 +1,31 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import { Button } from '@bazaar/shared/ui/Button';
+import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { useGoBack } from '@bazaar/shared/ui/useGoBack';
+import { useEffect } from 'react';
+import { messages } from '../messages.ts';
+import styles from './NotSaved.module.css';
+import { onNetworkReturn } from './onNetworkReturn.ts';
+import { SavedPages } from './SavedPages.tsx';
+
+const texts = messages.notSaved;
+
+/** In the place of a page that was not saved while there is no network: says so, offers what was, opens when it can. */
+export function NotSaved({ onTryAgain }: { onTryAgain(): void }) {
+  const goBack = useGoBack(paths.home);
+  useDocumentTitle(texts.title);
+  useEffect(() => onNetworkReturn(onTryAgain), [onTryAgain]);
+  return (
+    <section className={styles.page} role="alert">
+      <h1>{texts.title}</h1>
+      <p>{texts.text}</p>
+      <div className={styles.actions}>
+        <Button onClick={onTryAgain}>{messages.tryAgain}</Button>
+        <Button kind="line" onClick={goBack}>
+          {messages.back}
+        </Button>
+      </div>
+      <SavedPages />
+    </section>
+  );
+}
