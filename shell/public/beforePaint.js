@@ -1,4 +1,6 @@
 // What must be right in the first paint (docs/decisions/011). Plain and small: it stands in the document and blocks it.
+// These pages share their document with others, and have the bottom bar in the place of the header's links (§9).
+if (/^\/(services|login)$/.test(location.pathname)) document.documentElement.dataset.bottomBar = '';
 try {
   var theme = localStorage.getItem('bazaar.theme');
   if (theme === 'light' || theme === 'dark') {

@@ -11,6 +11,8 @@ export const messages = {
   reload: 'Reload',
   back: 'Back',
   mainNavigation: 'Main',
+  sections: 'Sections',
+  menu: 'Menu',
   tryAgain: 'Try Again',
   loading: 'Loading',
   stillLoading: 'Still loading…',

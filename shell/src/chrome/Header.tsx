@@ -4,6 +4,7 @@ import { Link } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';
 import { messages } from '../messages.ts';
+import { Sections } from './Sections.tsx';
 
 /** The letter ba on a tag with one cut corner, drawn: as text it would fetch the Devanagari font on every page. */
 const BrandMark = () => (
@@ -13,8 +14,8 @@ const BrandMark = () => (
   </svg>
 );
 
-/** Sticky header: brand, sign-in or account, settings (§2, Shared chrome). index.html draws it first (firstFrame.css). */
-export function Header() {
+/** Sticky header: brand, sections, sign-in or account, settings (§2, Shared chrome). index.html draws it first (firstFrame.css). */
+export function Header({ pathname, hasBottomBar }: { pathname: string; hasBottomBar: boolean }) {
   const session = useSession();
   return (
     <header className="site-header">
@@ -23,6 +24,7 @@ export function Header() {
           <BrandMark />
           {BRAND_NAME}
         </Link>
+        {!hasBottomBar && <Sections pathname={pathname} />}
         {/* 'unknown' is somebody who has signed in before: no Login button flashes up while Firebase is asked. */}
         {session.status === 'anonymous' ? (
           <Link to={paths.login} className="frame-button">

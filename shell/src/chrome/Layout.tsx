@@ -31,7 +31,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {messages.skipToContent}
       </a>
-      <Header />
+      <Header pathname={pathname} hasBottomBar={hasBottomBar} />
       <OfflineStrip offline={offline} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <RouteBoundary pathname={pathname}>

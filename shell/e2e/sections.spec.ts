@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+
+const SECTIONS = [
+  ['Home', '/home'],
+  ['Feed', '/feed'],
+  ['Business', '/business'],
+  ['Reels', '/reel'],
+  ['Levels', '/level/categories'],
+  ['Creators', '/creators'],
+] as const;
+
+/** One of each remote, one of the shell, one that does not exist. */
+const PAGES = ['/feed', '/reel', '/business', '/levels/topic-002/videos/level-002', '/creators', '/about', '/nope'];
+
+const header = (page: Page) => page.getByRole('banner');
+const sections = (page: Page) => header(page).getByRole('navigation', { name: 'Sections' });
+const menuButton = (page: Page) => header(page).getByRole('button', { name: 'Menu' });
+const isDrawn = (page: Page) => expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+
+async function expectSixLinks(page: Page): Promise<void> {
+  await expect(sections(page).getByRole('link')).toHaveText(SECTIONS.map(([name]) => name));
+  for (const [name, path] of SECTIONS) await expect(sections(page).getByRole('link', { name })).toHaveAttribute('href', path);
+}
+
+test.describe('from 900 px on', () => {
+  test.use({ viewport: { width: 900, height: 700 } });
+
+  test('pages without the bottom bar have the six sections in the header, and the one they lie in is marked', async ({ page }) => {
+    for (const path of PAGES) {
+      await page.goto(path);
+      await isDrawn(page);
+      await expectSixLinks(page);
+      await expect(menuButton(page)).toBeHidden();
+    }
+    await page.goto('/business');
+    await expect(sections(page).locator('[aria-current=page]')).toHaveText('Business');
+    await sections(page).getByRole('link', { name: 'Creators' }).click();
+    await expect(page).toHaveURL('/creators');
+    await expect(sections(page).locator('[aria-current=page]')).toHaveText('Creators');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(900);
+    const brand = (await header(page).getByRole('link', { name: 'Bazaar School' }).boundingBox())!;
+    expect(brand.height).toBeLessThanOrEqual(44);
+  });
+
+  test('the three pages with the bottom bar stay as they are', async ({ page }) => {
+    for (const path of ['/home', '/services', '/login']) {
+      await page.goto(path);
+      await isDrawn(page);
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6);
+      await expect(sections(page)).toHaveCount(0);
+      await expect(menuButton(page)).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('pages without the bottom bar have a Menu with the same six; a section leads there and closes it', async ({ page }) => {
+    for (const path of PAGES) {
+      await page.goto(path);
+      await isDrawn(page);
+      await expect(sections(page)).toHaveCount(0);
+      await menuButton(page).click();
+      await expectSixLinks(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    }
+    await sections(page).getByRole('link', { name: 'Levels' }).click();
+    await expect(page).toHaveURL('/level/categories');
+    await expect(sections(page)).toHaveCount(0);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    for (const path of ['/home', '/services', '/login']) {
+      await page.goto(path);
+      await isDrawn(page);
+      await expect(menuButton(page)).toHaveCount(0);
+    }
+  });
+
+  test('the Menu by keyboard: Enter opens it, Tab goes into it, Escape closes it and gives the focus back', async ({ page }) => {
+    // On a page where Escape by itself leads back.
+    await page.goto('/levels/topic-002/videos/level-002');
+    await isDrawn(page);
+    const url = page.url();
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(sections(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sections(page)).toHaveCount(0);
+    await expect(menuButton(page)).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(new URL(url).pathname);
+
+    await page.keyboard.press('Enter');
+    for (let tab = 0; tab < 7; tab += 1) await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('link', { name: 'Login' })).toBeFocused();
+    await expect(sections(page)).toHaveCount(0);
+  });
+
+  test('a press outside closes the Menu', async ({ page }) => {
+    await page.goto('/about');
+    await isDrawn(page);
+    await menuButton(page).click();
+    await expect(sections(page)).toBeVisible();
+    await page.mouse.click(180, 600); // below the menu
+    await expect(sections(page)).toHaveCount(0);
+  });
+
+  test('at 320 px everything in the header is in view', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/about');
+    await isDrawn(page);
+    for (const control of await header(page).locator('a:visible, button:visible').all()) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
+
+for (const width of [360, 1280]) {
+  test(`the header before any script is the header after it, ${width} px`, async ({ page, browser, baseURL }) => {
+    const boxes = (one: Page) =>
+      one.evaluate(() => [...document.querySelectorAll('.site-header *')].filter((element) => element instanceof HTMLElement && element.offsetWidth > 0).map((element) => [element.tagName, JSON.stringify(element.getBoundingClientRect())]));
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    for (const one of [still, page]) {
+      await one.setViewportSize({ width, height: 740 });
+      await one.goto(`${baseURL}/about`);
+    }
+    await isDrawn(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await boxes(still)).toEqual(await boxes(page));
+    await context.close();
+  });
+}
