@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from '../router/entry.ts';
 
 /**
- * The version of the contract below and of the stateful entries that the shell provides. Names may only be added
- * within a version; the shell refuses a remote that was built against a newer one than its own.
+ * The version of the contract below and of the stateful entries that the shell provides. Names may only be added; a
+ * remote that uses an added one needs the next version, and the shell refuses a remote that was built against a newer
+ * one than its own. 2: `@bazaar/shared/device`.
  */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /** The oldest version that this shell still serves: raised only when no live remote is older. */
 export const OLDEST_CONTRACT = 1;

@@ -1,3 +1,4 @@
+import { currentVisit } from '@bazaar/shared/device';
 import { experimental_createQueryPersister, PERSISTER_KEY_PREFIX, type PersistedQuery } from '@tanstack/query-persist-client-core';
 import { hashKey, notifyManager } from '@tanstack/react-query';
 import { clear } from 'idb-keyval';
@@ -8,10 +9,13 @@ const KEEP_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 /** Raise it when the shape of parsed items changes: older saved answers are then ignored. */
 const SAVED_VERSION = '1';
 
+/** In which visit each query was last asked: an answer that comes after a sign-out is not saved. */
+const visitOf = new Map<string, number>();
+
 const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
   storage: {
     getItem: (key) => tolerate(() => readSaved(key)),
-    setItem: (key, value) => tolerate(() => writeSaved(key, value)),
+    setItem: (key, value) => tolerate(async () => visitOf.get(value.queryHash) === currentVisit() && writeSaved(key, value)),
     removeItem: (key) => tolerate(() => removeSaved(key)),
   },
   serialize: (query) => query,
@@ -24,6 +28,7 @@ const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
 /** Keeps each query's last good answer in IndexedDB and hands it back at the next start, before the network is asked. */
 export const savedAnswers: typeof persisterFn = async (ask, context, query) => {
   let isAnswered = false;
+  visitOf.set(query.queryHash, currentVisit());
   const answer = await persisterFn(
     (asked) => {
       isAnswered = true;

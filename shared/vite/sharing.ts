@@ -7,6 +7,7 @@ export const STATEFUL = [
   '@bazaar/shared/router',
   '@bazaar/shared/query',
   '@bazaar/shared/session',
+  '@bazaar/shared/device',
   '@bazaar/shared/firebase/firestore',
   '@bazaar/shared/firebase/auth',
   '@bazaar/shared/player',

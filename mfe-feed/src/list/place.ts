@@ -1,3 +1,4 @@
+import { remembered } from '@bazaar/shared/device';
 import { PLACES_KEPT } from '../constants.ts';
 
 /** Where a reader was: which post, and how far its top was from the top of the screen, in px. */
@@ -6,50 +7,25 @@ export interface Place {
   topPx: number;
 }
 
-const KEY = 'bazaar.feed.places';
-
-let places: Map<string, Place> | undefined;
+/** What is in the tab's storage counts after a reload; whoever comes by an address begins at the top. */
+const places = remembered('bazaar.feed.places', (stored) => (isReturn() ? parsePlaces(stored) : []), { session: true });
 
 /** The place of one entry of the history, by the key of its location. */
-export const placeOf = (entry: string): Place | undefined => known().get(entry);
+export const placeOf = (entry: string): Place | undefined => places.get().find(([key]) => key === entry)?.[1];
 
 /** Remembers a place, for Back and for a reload. */
 export function keepPlace(entry: string, place: Place): void {
-  const kept = known();
-  kept.delete(entry);
-  kept.set(entry, place);
-  for (const oldest of [...kept.keys()].slice(0, -PLACES_KEPT)) kept.delete(oldest);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...kept]));
-  } catch {
-    // Then places last as long as the page.
-  }
+  const others = places.get().filter(([key]) => key !== entry);
+  places.set([...others, [entry, place] satisfies [string, Place]].slice(-PLACES_KEPT));
 }
 
-/** What is in the tab's storage counts after a reload; whoever comes by an address begins at the top. */
-function known(): Map<string, Place> {
+function isReturn(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReturn = visit?.type === 'reload' || visit?.type === 'back_forward';
-  return (places ??= new Map(isReturn ? parsePlaces(saved()) : []));
-}
-
-function saved(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return visit?.type === 'reload' || visit?.type === 'back_forward';
 }
 
 /** Never throws: a tab's storage may hold anything. */
-export function parsePlaces(text: string | null): [string, Place][] {
-  try {
-    const entries: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isEntry).slice(-PLACES_KEPT) : [];
-  } catch {
-    return [];
-  }
-}
+export const parsePlaces = (stored: unknown): [string, Place][] => (Array.isArray(stored) ? stored.filter(isEntry).slice(-PLACES_KEPT) : []);
 
 function isEntry(entry: unknown): entry is [string, Place] {
   const [key, place] = (Array.isArray(entry) ? entry : []) as [unknown, Partial<Place> | null | undefined];

@@ -1,4 +1,5 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
+import { duringThisVisit } from '@bazaar/shared/device';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { articleAt, firstShown, placeOfArticle } from './articles.ts';
@@ -42,6 +43,6 @@ export function usePlace({ feed, list, posts, entry, returnTo, isMeasured }: Pla
   useLayoutEffect(() => {
     const element = feed.current;
     const virtualizer = list.current;
-    if (element && virtualizer) return keepWhenLeft(() => keep(element, virtualizer));
+    if (element && virtualizer) return keepWhenLeft(duringThisVisit(() => keep(element, virtualizer)));
   }, [feed, list]);
 }

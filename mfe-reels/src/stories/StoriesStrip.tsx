@@ -53,7 +53,7 @@ function Stories({ list, shown }: { list: List<Story>; shown: readonly Story[] }
       <ul className={styles.list}>
         {shown.map((story) => (
           <li key={story.id}>
-            <StoryButton story={story} isSeen={seen.has(story.id)} nowMs={nowMs} onOpen={() => open(story.id)} />
+            <StoryButton story={story} isSeen={Object.hasOwn(seen, story.id)} nowMs={nowMs} onOpen={() => open(story.id)} />
           </li>
         ))}
         {list.hasMore && <li key={shown.length} ref={end} aria-hidden="true" />}

@@ -1,58 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { remembered, useRemembered } from '@bazaar/shared/device';
 import { SEEN_FOR_MS } from './constants.ts';
 
 /** Which stories were seen to their last image on this device, and when, ms. */
-type Seen = ReadonlyMap<string, number>;
+type Seen = Readonly<Record<string, number>>;
 
-const KEY = 'bazaar.stories';
+const seen = remembered('bazaar.stories', (stored) => parseSeen(stored, Date.now()));
 
-let seen: Seen = new Map();
-let isRead = false;
-const listeners = new Set<() => void>();
-
-export const useSeenStories = (): Seen => useSyncExternalStore(subscribe, current);
+export const useSeenStories = (): Seen => useRemembered(seen);
 
 /** Remembers that a story was seen to its end. */
 export function markSeen(storyId: string): void {
-  if (current().has(storyId)) return;
-  seen = new Map(seen).set(storyId, Date.now());
-  write(JSON.stringify(Object.fromEntries(seen)));
-  for (const listener of listeners) listener();
+  if (!Object.hasOwn(seen.get(), storyId)) seen.set({ ...seen.get(), [storyId]: Date.now() });
 }
 
 /** What the device has kept, without what is too old or was never written by us. */
-export function parseSeen(text: string | null, nowMs: number): Seen {
-  try {
-    const entries = Object.entries(JSON.parse(text ?? '{}') as Record<string, unknown>);
-    return new Map(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number' && nowMs - entry[1] < SEEN_FOR_MS));
-  } catch {
-    return new Map();
-  }
-}
-
-function current(): Seen {
-  if (!isRead) seen = parseSeen(read(), Date.now());
-  isRead = true;
-  return seen;
-}
-
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // storage is blocked
-  }
-}
-
-function write(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // Then it is remembered as long as the page lives.
-  }
+export function parseSeen(stored: unknown, nowMs: number): Seen {
+  const entries = Object.entries(stored ?? {});
+  return Object.fromEntries(entries.filter(([, atMs]) => typeof atMs === 'number' && nowMs - atMs < SEEN_FOR_MS));
 }

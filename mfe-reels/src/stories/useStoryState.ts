@@ -1,6 +1,7 @@
 import type { Story } from '@bazaar/shared/data/stories';
+import { duringThisVisit } from '@bazaar/shared/device';
 import { useIsTabHidden } from '@bazaar/shared/ui/useIsTabHidden';
-import { useCallback, useEffect, useReducer, useRef, type Dispatch } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { markSeen } from './seenStories.ts';
 import { isRunning, nextStoryState, openStory, type StoryEvent, type StoryState } from './storyState.ts';
 import { useStoryTime } from './useStoryTime.ts';
@@ -30,9 +31,10 @@ export function useStoryState(stories: readonly Story[], opened: number, listene
   const { id, imageIds } = stories[state.story]!;
   useEffect(() => latest.current.onShow(id), [id]);
   const isLastImage = state.image === imageIds.length - 1;
+  const [markSeenByOpener] = useState(() => duringThisVisit(markSeen)); // not by who finds the viewer open after a sign-out
   useEffect(() => {
-    if (isLastImage) markSeen(id);
-  }, [isLastImage, id]);
+    if (isLastImage) markSeenByOpener(id);
+  }, [isLastImage, id, markSeenByOpener]);
   useEffect(() => {
     if (state.isOver) latest.current.onOver();
   }, [state.isOver]);

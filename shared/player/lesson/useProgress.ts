@@ -1,3 +1,4 @@
+import { duringThisVisit } from '@bazaar/shared/device';
 import { useEffect, useRef, type RefObject } from 'react';
 import { SAVE_EVERY_MS } from '../constants.ts';
 import type { Lesson } from './lesson.ts';
@@ -18,12 +19,12 @@ export function useProgress(video: RefObject<HTMLVideoElement | null>, lesson: L
     const look = () => {
       if (element.currentTime > 0 && element.duration > 0) place = { positionMs: element.currentTime * 1000, durationMs: element.duration * 1000 };
     };
-    const save = () => {
+    const save = duringThisVisit(() => {
       const { lesson, title } = latest.current;
       if (!place || !lesson) return;
       savedAtMs = performance.now();
       saveProgress({ videoId, title, path: lesson.path, ...place, watchedAtMs: Date.now() });
-    };
+    });
     const onTime = () => {
       look();
       if (performance.now() - savedAtMs >= SAVE_EVERY_MS) save();

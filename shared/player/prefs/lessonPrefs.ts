@@ -1,6 +1,5 @@
-import { useStore } from 'zustand';
+import { remembered, useRemembered } from '@bazaar/shared/device';
 import { SPEEDS } from '../constants.ts';
-import { rememberedStore } from './rememberedStore.ts';
 
 /** What the reader chose in the player of the lessons, for all lessons to come. */
 export interface LessonPrefs {
@@ -20,7 +19,7 @@ export interface LessonPrefs {
 
 const DEFAULT_SPEED = 1;
 
-const store = rememberedStore<LessonPrefs>('bazaar.lessons', (saved) => {
+const prefs = remembered<LessonPrefs>('bazaar.lessons', (saved) => {
   const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys, isSavingData } = (saved ?? {}) as Partial<Record<keyof LessonPrefs, unknown>>;
   return {
     isMuted: isMuted === true,
@@ -33,11 +32,11 @@ const store = rememberedStore<LessonPrefs>('bazaar.lessons', (saved) => {
   };
 });
 
-export const useLessonPrefs = (): LessonPrefs => useStore(store);
+export const useLessonPrefs = (): LessonPrefs => useRemembered(prefs);
 
-export const lessonPrefs = (): LessonPrefs => store.getState();
+export const lessonPrefs = (): LessonPrefs => prefs.get();
 
-export const setLessonPrefs = (change: { [Name in keyof LessonPrefs]?: LessonPrefs[Name] | undefined }): void => store.setState(change as Partial<LessonPrefs>);
+export const setLessonPrefs = (change: { [Name in keyof LessonPrefs]?: LessonPrefs[Name] | undefined }): void => void prefs.set({ ...prefs.get(), ...change } as LessonPrefs);
 
 /** Calls at every change; returns the way to stop. */
-export const onLessonPrefs: (listener: () => void) => () => void = store.subscribe;
+export const onLessonPrefs: (listener: () => void) => () => void = prefs.subscribe;

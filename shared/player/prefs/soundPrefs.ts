@@ -1,6 +1,5 @@
-import { useStore } from 'zustand';
+import { remembered, useRemembered } from '@bazaar/shared/device';
 import { DEFAULT_VOLUME } from '../constants.ts';
-import { rememberedStore } from './rememberedStore.ts';
 
 /** The reader's choice for every player of the site. Muted until it is made (§4, Reels). Volume is 0..100. */
 export interface SoundPrefs {
@@ -8,7 +7,7 @@ export interface SoundPrefs {
   volume: number;
 }
 
-const store = rememberedStore('bazaar.sound', parse);
+const prefs = remembered('bazaar.sound', parse);
 
 function parse(saved: unknown): SoundPrefs {
   const { isMuted, volume } = (saved ?? {}) as Partial<Record<keyof SoundPrefs, unknown>>;
@@ -16,12 +15,12 @@ function parse(saved: unknown): SoundPrefs {
   return { isMuted: isMuted !== false, volume: isVolume ? volume : DEFAULT_VOLUME };
 }
 
-export const useSoundPrefs = (): SoundPrefs => useStore(store);
+export const useSoundPrefs = (): SoundPrefs => useRemembered(prefs);
 
-export const soundPrefs = (): SoundPrefs => store.getState();
+export const soundPrefs = (): SoundPrefs => prefs.get();
 
 /** Changes and remembers the choice. */
-export const setSoundPrefs = (change: Partial<SoundPrefs>): void => store.setState(change);
+export const setSoundPrefs = (change: Partial<SoundPrefs>): void => void prefs.set({ ...prefs.get(), ...change });
 
 /** Forgets the choice: for signing out. */
-export const clearSoundPrefs = (): void => store.setState(parse(undefined));
+export const clearSoundPrefs = (): void => void prefs.set(undefined);

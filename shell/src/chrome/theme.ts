@@ -1,19 +1,14 @@
+import { remembered } from '@bazaar/shared/device';
+
 /** The visitor's theme. 'system' follows the device; public/beforePaint.js sets the other two before the first paint. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const KEY = 'bazaar.theme';
+const kept = remembered<Theme>('bazaar.theme', (stored) => THEMES.find((theme) => theme === stored) ?? 'system');
 /** The ground of each theme (tokens.css), for the browser's own frame. */
 const GROUND = { light: '#FBF7F0', dark: '#0F0D0B' } as const;
 
-export function savedTheme(): Theme {
-  try {
-    const saved = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === saved) ?? 'system';
-  } catch {
-    return 'system'; // storage is blocked
-  }
-}
+export const savedTheme = (): Theme => kept.get();
 
 /** Shows a theme at once and keeps it for the next visit. */
 export function chooseTheme(theme: Theme): void {
@@ -23,9 +18,5 @@ export function chooseTheme(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = GROUND[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme];
   }
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Then it lasts as long as the page.
-  }
+  kept.set(theme);
 }

@@ -2,9 +2,10 @@
  * The service worker of the site (docs/decisions/012): documents from the network first, hashed files and pictures from
  * what was saved. Registry, manifests and streams match no route and are never kept.
  */
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { FORGET_PICTURES, PICTURE_CACHE } from './pictureCache.ts';
 import { documentOf, isHashedFile } from './whatIsKept.ts';
 
 interface Worker {
@@ -34,10 +35,8 @@ const documents = new NetworkFirst({
 });
 // Kept by age and number, not by release: a page that is still open finds the files that it was made of.
 const files = new CacheFirst({ cacheName: 'files', plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S })] });
-const pictures = new CacheFirst({
-  cacheName: 'pictures',
-  plugins: [new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
-});
+const PICTURES_KEPT = { maxEntries: 300, maxAgeSeconds: 30 * DAY_S };
+const pictures = new CacheFirst({ cacheName: PICTURE_CACHE, plugins: [new ExpirationPlugin({ ...PICTURES_KEPT, purgeOnQuotaError: true })] });
 
 registerRoute(({ request }) => request.mode === 'navigate', documents);
 registerRoute(({ url }) => isHashedFile(url.pathname), files);
@@ -52,6 +51,7 @@ worker.addEventListener('install', (event) => {
 });
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 // Only the visitor's press brings the new version: see offerUpdates.ts.
-worker.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void worker.skipWaiting();
+  if (event.data?.type === FORGET_PICTURES) event.waitUntil(new CacheExpiration(PICTURE_CACHE, PICTURES_KEPT).delete());
 });

@@ -1,3 +1,4 @@
+import * as device from '@bazaar/shared/device';
 import * as query from '@bazaar/shared/query';
 import * as router from '@bazaar/shared/router';
 import * as session from '@bazaar/shared/session';
@@ -24,6 +25,7 @@ export const provided = {
   'react-dom/client': now(React.version, ReactDOMClient),
   '@bazaar/shared/router': now('1.0.0', router),
   '@bazaar/shared/query': now('1.0.0', query),
+  '@bazaar/shared/device': now('1.0.0', device),
   '@bazaar/shared/session': now('1.0.0', session),
   '@bazaar/shared/firebase/firestore': later('1.0.0', () => import('@bazaar/shared/firebase/firestore')),
   '@bazaar/shared/firebase/auth': later('1.0.0', loadAuth),

@@ -1,10 +1,7 @@
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import { remembered } from '@bazaar/shared/device';
 
 /** Notes which build this visitor gets while a canary runs: the next page then asks for its files early (preload.page.js). */
 export function rememberBuild(name: RemoteName, version: string): void {
-  try {
-    localStorage.setItem(`bazaar.build.${name}`, version);
-  } catch {
-    // Without storage the files come a little later.
-  }
+  remembered(`bazaar.build.${name}`, String).set(version);
 }

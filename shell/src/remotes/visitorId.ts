@@ -1,14 +1,10 @@
-const KEY = 'bazaar.visitor';
-let remembered: string | undefined;
+import { remembered } from '@bazaar/shared/device';
+
+const kept = remembered('bazaar.visitor', (stored) => (typeof stored === 'string' ? stored : undefined));
 
 /** A random name of this browser, made when a share of the visitors is first asked for. It is never sent anywhere. */
 export function visitorId(): string {
-  if (remembered) return remembered;
-  try {
-    remembered = localStorage.getItem(KEY) ?? crypto.randomUUID();
-    localStorage.setItem(KEY, remembered);
-  } catch {
-    remembered ??= crypto.randomUUID(); // no storage: the same for as long as the page lives
-  }
-  return remembered;
+  const id = kept.get() ?? crypto.randomUUID();
+  if (!kept.get()) kept.set(id);
+  return id;
 }

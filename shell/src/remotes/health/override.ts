@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION } from '@bazaar/shared/contracts/remote';
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
+import { remembered } from '@bazaar/shared/device';
 
 /**
  * A developer's own choice for this browser: another built version of one remote, or the place of a build of their own.
@@ -8,26 +9,20 @@ import { REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
  */
 export const CAN_OVERRIDE = import.meta.env.MODE !== 'production';
 
-const KEY = 'bazaar.overrides';
-
 export type Overrides = Partial<Record<RemoteName, string>>;
 
-export function readOverrides(): Overrides {
-  if (!CAN_OVERRIDE) return {};
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const entries = Object.entries(typeof value === 'object' && value ? value : {});
-    return Object.fromEntries(entries.filter(([name, place]) => name in REMOTES && typeof place === 'string' && place)) as Overrides;
-  } catch {
-    return {};
-  }
-}
+const overrides = remembered<Overrides>('bazaar.overrides', (stored) => {
+  const entries = Object.entries(typeof stored === 'object' && stored ? stored : {});
+  return Object.fromEntries(entries.filter(([name, place]) => name in REMOTES && typeof place === 'string' && place)) as Overrides;
+});
+
+export const readOverrides = (): Overrides => (CAN_OVERRIDE ? overrides.get() : {});
 
 /** `place` is a version, or the URL of a folder with a build; undefined ends the override. It counts from the next page load. */
 export function writeOverride(name: RemoteName, place: string | undefined): void {
   if (!CAN_OVERRIDE) return;
   const { [name]: _, ...others } = readOverrides();
-  localStorage.setItem(KEY, JSON.stringify(place ? { ...others, [name]: place } : others));
+  overrides.set(place ? { ...others, [name]: place } : others);
 }
 
 /** The build that the override of a remote names; undefined without one. Throws when nothing is there. */

@@ -1,0 +1,1 @@
+export { currentVisit, duringThisVisit, forgetRemembered, remembered, useRemembered, type Remembered } from './remembered.ts';
