@@ -6,6 +6,8 @@ export const DEFAULT_COUNTRY = 'IN';
 export const SEND_DEADLINE_MS = 20_000;
 export const VERIFY_DEADLINE_MS = 15_000;
 export const COUNTRIES_DEADLINE_MS = 4_000;
+/** docs/decisions/010, Sign-in: how long the code step survives a reload. */
+export const KEEP_REQUEST_MS = 600_000;
 /** docs/decisions/005: how long a number waits for its second, its third and every further code. */
 export const RESEND_AFTER_MS = [30_000, 60_000, 120_000] as const;
 /** Not in the spec: the pause after the service's 'too many requests'. */

@@ -72,6 +72,8 @@ globalThis.addEventListener?.('pageshow', ({ persisted }) => void (persisted && 
 /** The number of the present visit: another one once somebody has signed out, in whatever tab. */
 export const currentVisit = (): number => visits.get();
 
+export const useCurrentVisit = (): number => useRemembered(visits);
+
 /** The same function, which does nothing once the visitor of now has left: for what effects and timers write late. */
 export function duringThisVisit<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const begun = departures;

@@ -6,7 +6,9 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  PhoneAuthProvider,
   RecaptchaVerifier,
+  signInWithCredential,
   signInWithPhoneNumber,
   signOut as firebaseSignOut,
   type Auth,
@@ -77,6 +79,12 @@ export async function sendCode(mobile: string): Promise<ConfirmationResult> {
     verifier.clear();
     element.remove();
   }
+}
+
+/** Signs in with the code of an SMS; `verificationId` is of the request that sent it, an earlier page's too. */
+export async function confirmCode(verificationId: string, code: string): Promise<{ uid: string }> {
+  const { user } = await signInWithCredential(auth(), PhoneAuthProvider.credential(verificationId, code));
+  return { uid: user.uid };
 }
 
 /** Signs out here and in every other tab. */

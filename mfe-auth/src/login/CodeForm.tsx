@@ -51,7 +51,11 @@ export function CodeForm({ mobile, busyWith, error, isSpent, canResendAtMs, onVe
     if (digits.length === OTP_LENGTH) setIsIncomplete(false);
     return digits;
   };
-  // Whoever lets the browser read the SMS has nothing left to check.
+  // The sixth digit verifies by itself, typed or pasted: there is nothing left to check.
+  const handleChange = (typed: string) => {
+    const digits = enter(typed);
+    if (digits.length === OTP_LENGTH && digits !== code) submit(digits);
+  };
   useSmsCode((sms) => submit(enter(sms)));
 
   return (
@@ -68,7 +72,7 @@ export function CodeForm({ mobile, busyWith, error, isSpent, canResendAtMs, onVe
           autoComplete="one-time-code"
           aria-invalid={text !== undefined}
           aria-describedby={`${id}-sent ${id}-error`}
-          onChange={(event) => enter(event.target.value)}
+          onChange={(event) => handleChange(event.target.value)}
           onBlur={() => setIsIncomplete(code !== '' && code.length !== OTP_LENGTH)}
         />
         <p id={`${id}-error`} className={styles.codeError} role="alert">

@@ -14,21 +14,24 @@ interface LoginProps {
   draft: Draft;
   /** Where to go in the end. */
   next: string;
+  /** There is nothing to do here, unless this page is what signed in. */
+  isSignedIn: boolean;
   onKeep(draft: Draft | undefined): void;
 }
 
 /** The steps of §4: form, code, verified. */
-export function Login({ draft, next, onKeep }: LoginProps) {
+export function Login({ draft, next, isSignedIn, onKeep }: LoginProps) {
   const [details, setDetails] = useState(draft.details);
   const { state, send, verify, changeNumber } = useLogin(stateOf(draft));
-  const { step, sends, pause } = state;
+  const { step, sends, pause, wrongCodes } = state;
 
-  const keep = () => onKeep(draftFrom(details, state));
+  const keep = () => onKeep(draftFrom(details, state, draft.visit));
   useEffect(() => {
     if (sends > 0 && step !== 'done') keep(); // done, the page is left
     // oxlint-disable-next-line react/exhaustive-deps -- details are kept when a field is left, not at every key
-  }, [step, sends, pause]);
+  }, [step, sends, pause, wrongCodes]);
 
+  if (isSignedIn && !state.hasTried) return <Navigate to={next} replace />;
   if (step === 'done') return <Navigate to={state.isSaved ? next : paths.dashboard} replace state={state.isSaved ? null : { notice: messages.saveFailed }} />;
   if (step === 'verified') return <p role="status">{messages.signedIn}</p>;
   const isCodeAwaited = step === 'code' && state.details !== undefined;

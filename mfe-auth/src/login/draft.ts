@@ -9,10 +9,13 @@ import { START, type LoginState } from './loginState.ts';
  */
 export interface Draft {
   details: Details;
+  /** Whose it is: after a sign-out the history still has it, and Back must not show it to the next visitor. */
+  visit: number;
   /** Present while a code is awaited. */
-  code?: { sends: number; untilMs: number };
+  code?: { sends: number; untilMs: number; wrongCodes: number };
 }
 
+const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(100));
 const schema = v.object({
   details: v.object({
     username: v.pipe(v.string(), v.maxLength(1_000)),
@@ -20,26 +23,27 @@ const schema = v.object({
     phone: v.pipe(v.string(), v.maxLength(100)),
     occupation: v.pipe(v.string(), v.maxLength(40)),
   }),
-  code: v.optional(v.object({ sends: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), untilMs: v.pipe(v.number(), v.finite()) })),
+  visit: v.number(),
+  code: v.optional(v.object({ sends: count(1), untilMs: v.pipe(v.number(), v.finite()), wrongCodes: count(0) })),
 });
 
-/** The draft in the state of a history entry, which is hostile like all else; undefined when there is none. */
-export function draftOf(state: unknown): Draft | undefined {
+/** The draft in the state of a history entry, which is hostile like all else; undefined when there is none of this visit. */
+export function draftOf(state: unknown, visit: number): Draft | undefined {
   const given = typeof state === 'object' && state !== null && 'draft' in state ? state.draft : undefined;
   const parsed = v.safeParse(schema, given);
-  return parsed.success ? parsed.output : undefined;
+  return parsed.success && parsed.output.visit === visit ? parsed.output : undefined;
 }
 
-/** Where the draft goes on: at the code when one was sent, though this page has no request for it any more. */
+/** Where the draft goes on: at the code when one was sent, which an earlier page may have done. */
 export function stateOf(draft: Draft | undefined): LoginState {
   const valid = draft?.code && checkDetails(draft.details).valid;
   if (!draft?.code || !valid) return START;
-  const { sends, untilMs } = draft.code;
-  return { ...START, step: 'code', details: valid, sends, pause: { untilMs, mobile: valid.mobile } };
+  const { sends, untilMs, wrongCodes } = draft.code;
+  return { ...START, step: 'code', details: valid, sends, wrongCodes, pause: { untilMs, mobile: valid.mobile } };
 }
 
 /** What to keep of where the visitor is; undefined once there is nothing to come back to. */
-export function draftFrom(details: Details, { step, sends, pause }: LoginState): Draft | undefined {
+export function draftFrom(details: Details, { step, sends, pause, wrongCodes }: LoginState, visit: number): Draft | undefined {
   if (step === 'verified' || step === 'done') return undefined;
-  return { details, ...(step === 'code' && { code: { sends, untilMs: pause?.untilMs ?? 0 } }) };
+  return { details, visit, ...(step === 'code' && { code: { sends, untilMs: pause?.untilMs ?? 0, wrongCodes } }) };
 }

@@ -20,6 +20,8 @@ export interface LoginState {
   sends: number;
   /** How often the last code was typed wrongly. */
   wrongCodes: number;
+  /** A code was sent to the service for checking: whoever is signed in now may be so by this page. */
+  hasTried?: boolean;
   pause?: Pause;
   isSaved?: boolean;
 }
@@ -50,7 +52,7 @@ export function nextLoginState(state: LoginState, event: LoginEvent): LoginState
       return { ...state, busyWith: undefined, error: event.error, ...(isTooMany && { pause: { untilMs: event.nowMs + BUSY_PAUSE_MS } }) };
     }
     case 'verifyAsked':
-      return state.step === 'code' ? { ...state, busyWith: 'verifying', error: undefined } : state;
+      return state.step === 'code' ? { ...state, busyWith: 'verifying', error: undefined, hasTried: true } : state;
     case 'verifyFailed':
       return state.step === 'code' ? afterRefusal(state, event.error) : state;
     case 'verified':
@@ -66,7 +68,7 @@ export function nextLoginState(state: LoginState, event: LoginEvent): LoginState
 function afterSending(state: LoginState, details: ValidDetails, nowMs: number): LoginState {
   const sends = details.mobile === state.details?.mobile ? state.sends + 1 : 1;
   const waitMs = RESEND_AFTER_MS[Math.min(sends, RESEND_AFTER_MS.length) - 1]!;
-  return { step: 'code', details, sends, wrongCodes: 0, pause: { untilMs: nowMs + waitMs, mobile: details.mobile } };
+  return { ...state, step: 'code', busyWith: undefined, error: undefined, details, sends, wrongCodes: 0, pause: { untilMs: nowMs + waitMs, mobile: details.mobile } };
 }
 
 function afterRefusal(state: LoginState, error: string): LoginState {

@@ -1,12 +1,13 @@
+import { duringThisVisit } from '@bazaar/shared/device';
 import { rememberUnsaved } from '@bazaar/shared/data/unsavedUser';
 import { saveUser, userOf } from '@bazaar/shared/data/users';
-import type { ConfirmationResult } from '@bazaar/shared/firebase/auth';
 import { withDeadline } from '@bazaar/shared/firebase/deadline';
 import { useQueryClient } from '@bazaar/shared/query';
-import { useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { SEND_DEADLINE_MS, VERIFY_DEADLINE_MS } from '../constants.ts';
 import { messages } from '../messages.ts';
 import type { ValidDetails } from './details.ts';
+import { forgetOldRequest, forgetRequest, keepRequest, requestFor } from './keptRequest.ts';
 import { canSendAtMs, isCodeSpent, nextLoginState, type LoginState } from './loginState.ts';
 import { sendError, verifyError } from './otpErrors.ts';
 import { canAskForCode, rememberSend } from './sendLimit.ts';
@@ -18,9 +19,9 @@ export const preloadAuth = (): void => void loadAuth().catch(() => {}); // sendi
 /** Sign-in as a screen sees it: its state, and what the visitor can do. */
 export function useLogin(initial: LoginState) {
   const [state, dispatch] = useReducer(nextLoginState, initial);
-  const request = useRef<ConfirmationResult>(undefined);
   const isUnderWay = useRef(false);
   const queryClient = useQueryClient();
+  useEffect(forgetOldRequest, []);
 
   /** One request at a time, also when two presses come before the next frame. */
   const alone = async (work: () => Promise<void>) => {
@@ -36,7 +37,8 @@ export function useLogin(initial: LoginState) {
       dispatch({ type: 'sendAsked' });
       try {
         if (!canAskForCode(Date.now())) return dispatch({ type: 'sendFailed', error: messages.sendErrors.tooMany, nowMs: Date.now() });
-        request.current = await withDeadline(requestCode(details.mobile), SEND_DEADLINE_MS);
+        const { verificationId } = await withDeadline(requestCode(details.mobile), SEND_DEADLINE_MS);
+        keepRequest(verificationId, details.mobile);
         rememberSend(Date.now());
         dispatch({ type: 'sent', details, nowMs: Date.now() });
       } catch (error) {
@@ -48,11 +50,12 @@ export function useLogin(initial: LoginState) {
     alone(async () => {
       const { details } = state;
       if (!details || isCodeSpent(state)) return;
-      if (!request.current) return dispatch({ type: 'verifyFailed', error: messages.verifyErrors.noRequest });
+      const request = requestFor(details.mobile);
+      if (!request) return dispatch({ type: 'verifyFailed', error: messages.verifyErrors.noRequest });
       dispatch({ type: 'verifyAsked' });
       try {
-        const confirmed = request.current.confirm(code);
-        void confirmed.then(({ user }) => finish(user.uid, details), () => {}); // also when it comes after the deadline
+        const confirmed = confirmCode(request.verificationId, code);
+        void confirmed.then(({ uid }) => finish(uid, details), () => {}); // also when it comes after the deadline
         await withDeadline(confirmed, VERIFY_DEADLINE_MS);
       } catch (error) {
         dispatch({ type: 'verifyFailed', error: verifyError(error) });
@@ -61,9 +64,11 @@ export function useLogin(initial: LoginState) {
 
   const finish = async (uid: string, details: ValidDetails) => {
     dispatch({ type: 'verified' });
+    forgetRequest();
+    const remember = duringThisVisit(rememberUnsaved); // the saving may end after a sign-out
     const user = { uid, ...details };
     const isSaved = await saveUser(user).then(() => true, () => false);
-    if (!isSaved) rememberUnsaved(user);
+    if (!isSaved) remember(user);
     void queryClient.invalidateQueries({ queryKey: userOf(uid).key });
     dispatch({ type: 'saved', isSaved });
   };
@@ -72,3 +77,4 @@ export function useLogin(initial: LoginState) {
 }
 
 const requestCode = async (mobile: string) => (await loadAuth()).sendCode(mobile);
+const confirmCode = async (verificationId: string, code: string) => (await loadAuth()).confirmCode(verificationId, code);

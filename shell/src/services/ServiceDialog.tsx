@@ -54,7 +54,7 @@ export function ServiceDialog({ name, user, onShow }: ServiceDialogProps) {
           {messages.deleteAccount}
         </Button>
       )}
-      {name === 'signInFirst' && <Button onClick={() => void navigate(paths.login, { state: { from: paths.services } })}>{messages.signIn}</Button>}
+      {name === 'signInFirst' && <Button onClick={() => void navigate(paths.login, { state: { from: paths.services, isReauthentication: user !== undefined } })}>{messages.signIn}</Button>}
     </>
   );
   return (
