@@ -66,7 +66,6 @@ test('with the keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('6-digit OTP')).toBeFocused();
   await page.keyboard.type(await codeFor(request, phone));
-  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -81,8 +80,6 @@ test('a pasted code may hold a space, a pasted number its country', async ({ pag
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
     document.execCommand('insertText', false, text);
   }, `${code.slice(0, 3)} ${code.slice(3)}`);
-  await expect(page.getByLabel('6-digit OTP')).toHaveValue(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -149,24 +146,6 @@ test('changing the number keeps the form', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
   await enterCode(page, await codeFor(request, right));
   await expect(page).toHaveURL('/dashboard');
-});
-
-test('a reload on the code step keeps the form and says that there is no request any more', async ({ page, request }) => {
-  const phone = newNumber();
-  await page.clock.install();
-  await page.goto('/login');
-  await askForCode(page, phone);
-  await page.reload();
-  await expect(page.getByText(`We sent a code by SMS to +91 ••••• •${phone.slice(-4)}.`)).toBeVisible();
-  await enterCode(page, await codeFor(request, phone));
-  await expect(page.getByRole('alert')).toHaveText('No OTP request found. Please request OTP first.');
-
-  await page.clock.fastForward(30_000);
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect.poll(async () => (await codesFor(request, phone)).length).toBe(2);
-  await page.getByRole('button', { name: 'Change number' }).click();
-  await expect(page.getByLabel('Phone number')).toHaveValue(phone);
-  await expect(page.getByLabel('Username')).toHaveValue('Sunita');
 });
 
 test('a half-filled form is there again after a look at the privacy policy, and after a reload', async ({ page }) => {

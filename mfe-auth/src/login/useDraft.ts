@@ -17,13 +17,13 @@ export function useDraft(visit: number): Entry {
   const [entered] = useState<unknown>(useLocation().state);
   const state: object = typeof entered === 'object' && entered ? entered : {};
   const next = pageThatAsked(state);
-  const isReauthentication = 'isReauthentication' in state && state.isReauthentication === true;
+  const draft = draftOf(state, visit);
+  const isForeign = 'draft' in state && state.draft !== undefined && draft === undefined;
+  const isReauthentication = !isForeign && 'isReauthentication' in state && state.isReauthentication === true;
   const keepDraft = useCallback(
     (draft: Draft | undefined) => void navigate(paths.login, { replace: true, state: { from: next, isReauthentication, draft } }),
     [navigate, next, isReauthentication],
   );
-  const draft = draftOf(state, visit);
-  const isForeign = 'draft' in state && state.draft !== undefined && draft === undefined;
   useEffect(() => {
     if (isForeign) keepDraft(undefined); // of a visitor who has signed out
   }, [isForeign, keepDraft]);

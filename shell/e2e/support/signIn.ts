@@ -22,10 +22,10 @@ export async function askForCode(page: Page, phone: string, username?: string): 
   await expect(page.getByLabel('6-digit OTP')).toBeFocused();
 }
 
-/** Types a code and sends it. */
+/** Types a code; the sixth digit sends it. */
 export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('6-digit OTP').fill('');
   await page.getByLabel('6-digit OTP').fill(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
 }
 
 /** The whole way in from the open /login, up to the dashboard or the page that asked. */
