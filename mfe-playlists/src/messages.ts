@@ -10,16 +10,6 @@ export const messages = {
     failed: 'Error fetching videos',
     videos: 'Videos of this playlist',
     place: (place: number, count: number) => `Video ${place} of ${count}`,
-    autoplay: 'Autoplay next',
   },
-  upNext: {
-    title: 'Up next',
-    /** Said once, when the card comes. */
-    counting: (name: string, seconds: number) => `Up next in ${seconds} seconds: ${name}`,
-    waiting: (name: string) => `Up next: ${name}`,
-    unavailable: 'This video is unavailable.',
-    playNow: 'Play now',
-    cancel: 'Cancel',
-  },
-  end: { title: 'End of the playlist', replay: 'Replay', back: 'Back to playlists' },
+  end: { title: 'End of the playlist', back: 'Back to playlists' },
 } as const;

@@ -25,5 +25,7 @@ export const topicsOf = (subCategoryId: string) =>
 /** The business topics (§7). */
 export const businessTopics = topicsOf(BUSINESS);
 
+export const isBusinessTopic = ({ subCategoryId }: Pick<CreatorTopic, 'subCategoryId'>): boolean => subCategoryId === BUSINESS;
+
 /** One topic, for the title of its page. */
 export const creatorTopic = collection.one;

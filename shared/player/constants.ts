@@ -42,3 +42,10 @@ export const EMPTY_BUFFER_S = 0.2;
 /** A level may start a lesson if it takes no more than this share of the remembered line: two seconds of it then come in 0.4 s. */
 export const START_SHARE = 0.2;
 export const START_MAX_HEIGHT_PX = 480;
+
+/** docs/decisions/010, Playlists: how long the 'Up next' card waits. */
+export const UP_NEXT_MS = 5_000;
+/** Not in the spec: how often the card looks at the clock; CountdownRing.module.css moves as long. */
+export const UP_NEXT_TICK_MS = 250;
+/** Not in the spec: more videos in a row than this that cannot be played mean a broken connection, not broken videos. */
+export const MAX_SKIPS = 3;

@@ -43,6 +43,24 @@ export const messages = {
   pageKeysHint: 'On the whole page, not only in the player',
   showKeys: 'Show all shortcuts',
 
+  upNext: {
+    title: 'Up next',
+    autoplay: 'Autoplay next',
+    /** Said once, when the card comes. */
+    counting: (name: string, seconds: number) => `Up next in ${seconds} seconds: ${name}`,
+    waiting: (name: string) => `Up next: ${name}`,
+    unavailable: 'This video is unavailable.',
+    playNow: 'Play now',
+    cancel: 'Cancel',
+    replay: 'Replay',
+  },
+
+  row: {
+    watched: 'Watched',
+    watchedShare: (percent: number) => `${percent} percent watched`,
+    unavailable: 'Unavailable',
+  },
+
   keysTitle: 'Keyboard shortcuts',
   close: 'Close',
   keys: {

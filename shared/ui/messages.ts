@@ -17,11 +17,6 @@ export const messages = {
   loadMoreFailed: 'More could not be loaded.',
   /** §4, Lists. */
   stale: 'Some data may be outdated',
-  watch: {
-    watched: 'Watched',
-    watchedShare: (percent: number) => `${percent} percent watched`,
-    unavailable: 'Unavailable',
-  },
   /** §8, Players. */
   imageError: 'Image Error',
 } as const;

@@ -1,21 +1,35 @@
+import { SeriesPlayer } from '@bazaar/shared/player';
 import type { LevelVideo } from '@bazaar/shared/data/levelVideos';
-import { imageUrls } from '@bazaar/shared/media/imageUrl';
-import { streamUrl } from '@bazaar/shared/media/streamUrl';
-import { VideoPlayer } from '@bazaar/shared/player';
+import type { ComponentProps } from 'react';
+import { messages } from '../messages.ts';
+import type { NextLesson } from './nextLesson.ts';
 
-interface LevelPlayerProps {
+interface LevelPlayerProps extends Omit<ComponentProps<typeof SeriesPlayer>, 'video' | 'next'> {
   video: LevelVideo;
-  path: string;
-  isPicked: boolean;
-  onBack(): void;
+  page: number;
+  next: NextLesson;
 }
 
-/** One player for all videos of the level: it stays, full screen or not, while they change. */
-export const LevelPlayer = ({ video, path, isPicked, onBack }: LevelPlayerProps) => (
-  <VideoPlayer
-    title={video.levelVideoName}
-    url={video.streamVideoId ? streamUrl(video.streamVideoId) : ''}
-    posterUrl={video.thumbnailId && imageUrls(video.thumbnailId).public}
-    lesson={{ videoId: video.levelVideoId, path, isAutoPlayed: isPicked, onBack }}
+/** The videos of a level for the player of a series. */
+export const LevelPlayer = ({ video, page, next, ...rest }: LevelPlayerProps) => (
+  <SeriesPlayer
+    {...rest}
+    video={{ videoId: video.levelVideoId, name: video.levelVideoName, streamVideoId: video.streamVideoId, thumbnailId: video.thumbnailId }}
+    next={nextVideo(next, page)}
   />
 );
+
+function nextVideo(next: NextLesson, page: number) {
+  switch (next.kind) {
+    case 'lesson': {
+      const section = next.level?.levelName ?? (next.page === page ? undefined : messages.watch.page(next.page));
+      return { name: next.video.levelVideoName, thumbnailId: next.video.thumbnailId, section };
+    }
+    case 'topicEnd':
+    case 'failed':
+      return null;
+    case 'unknown':
+    case 'emptyLevel':
+      return undefined;
+  }
+}

@@ -1,18 +1,23 @@
 import { paths } from '@bazaar/shared/contracts/paths';
+import { level } from '@bazaar/shared/data/levels';
 import type { LevelPage, LevelVideo } from '@bazaar/shared/data/levelVideos';
 import { duration } from '@bazaar/shared/format/duration';
+import { MAX_SKIPS, SeriesHead, useFailedVideos, VideoList } from '@bazaar/shared/player';
+import { useAnswer } from '@bazaar/shared/query';
 import { useNavigate } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { VideoList } from '@bazaar/shared/ui/watch/VideoList';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useState } from 'react';
 import { messages } from '../messages.ts';
+import { LevelEnd } from './LevelEnd.tsx';
 import { LevelPlayer } from './LevelPlayer.tsx';
+import { isAvailable } from './nextLesson.ts';
 import { PageTabs } from './PageTabs.tsx';
 import { useChosenVideo, useLevelLists } from './useLevelVideos.ts';
+import { useNextLesson } from './useNextLesson.ts';
 
 const texts = messages.watch;
 
@@ -22,24 +27,73 @@ interface LevelVideosProps {
   onBack(): void;
 }
 
+/** How somebody came to a video that begins by itself; one that an address names waits for a press. */
+interface Choice {
+  videoId: string;
+  /** Gone on to, or played again: not where it was left. */
+  isFromStart: boolean;
+  /** How many videos that cannot be played it may still go on past by itself. */
+  skipsLeft: number;
+  /** The same video chosen again has another count. */
+  count: number;
+}
+
 /** The player, what plays in it, and what else there is. */
 export function LevelVideos({ creatorTopicId, levelId, onBack }: LevelVideosProps) {
   const lists = useLevelLists(levelId);
   const { sameStep, nextStep } = useLeave(paths.levelsFallback);
   const { page, video } = useChosenVideo(lists, sameStep);
   const navigate = useNavigate();
-  // A video that somebody picked begins by itself; one that an address names waits for a press.
-  const [pickedId, setPickedId] = useState<string>();
+  const [latest, setLatest] = useState<Choice>();
+  const choose = (chosen: Omit<Choice, 'count'>) => setLatest((before) => ({ ...chosen, count: (before?.count ?? 0) + 1 }));
+  const choice = latest?.videoId === video?.levelVideoId ? latest : undefined;
+  const { failed, setFailed } = useFailedVideos();
+  const { next, retry } = useNextLesson({ creatorTopicId, levelId, page, videoId: video?.levelVideoId, pages: lists, failed });
+  const { value: currentLevel } = useAnswer(level(levelId));
   const list = lists[page];
   const pathOf = (videoId: string) => paths.levelVideos(creatorTopicId, levelId, { page, video: videoId });
   const choosePage = (chosen: LevelPage) => void navigate(paths.levelVideos(creatorTopicId, levelId, { page: chosen }), { state: nextStep });
+  const hasFailed = video !== undefined && failed.has(video.levelVideoId);
+  const skipsLeft = choice?.skipsLeft ?? 0;
+  /** Going on without a press adds no history entry. */
+  const goOn = (how: 'pressed' | 'byItself') => {
+    if (next.kind !== 'lesson') return;
+    const { levelVideoId: videoId } = next.video;
+    choose({ videoId, isFromStart: true, skipsLeft: hasFailed ? skipsLeft - 1 : MAX_SKIPS });
+    const to = paths.levelVideos(creatorTopicId, next.level?.levelId ?? levelId, { page: next.page, video: videoId });
+    void navigate(to, how === 'pressed' ? { state: nextStep } : { replace: true, state: sameStep });
+  };
   useDocumentTitle(video?.levelVideoName ?? texts.page(page));
   return (
     <WatchScreen
       onBack={onBack}
       player={
         video ? (
-          <LevelPlayer video={video} path={pathOf(video.levelVideoId)} isPicked={video.levelVideoId === pickedId} onBack={onBack} />
+          <LevelPlayer
+            video={video}
+            page={page}
+            next={next}
+            canSkip={skipsLeft > 0}
+            hasFailed={hasFailed}
+            lesson={{
+              path: pathOf(video.levelVideoId),
+              seriesName: currentLevel?.levelName,
+              isAutoPlayed: choice !== undefined,
+              isFromStart: choice?.isFromStart ?? false,
+              turn: choice?.count ?? 0,
+              onBack,
+            }}
+            end={
+              <LevelEnd
+                creatorTopicId={creatorTopicId}
+                level={currentLevel}
+                onRetry={next.kind === 'failed' ? retry : undefined}
+                onReplay={() => choose({ videoId: video.levelVideoId, isFromStart: true, skipsLeft: MAX_SKIPS })}
+              />
+            }
+            onPlayable={(videoId, isPlayable) => setFailed(videoId, !isPlayable)}
+            onNext={goOn}
+          />
         ) : (
           <VideosNotice list={list} texts={{ empty: texts.empty(page), failed: texts.failed }} />
         )
@@ -57,18 +111,28 @@ export function LevelVideos({ creatorTopicId, levelId, onBack }: LevelVideosProp
         </>
       }
       side={
-        <PageTabs lists={lists} page={page} onChoose={choosePage}>
-          <VideoList label={texts.playlist} videos={list.items.map(listed)} currentId={video?.levelVideoId} pathOf={pathOf} state={nextStep} onPick={setPickedId} />
-        </PageTabs>
+        <>
+          <SeriesHead title={texts.videos} />
+          <PageTabs lists={lists} page={page} onChoose={choosePage}>
+            <VideoList
+              label={texts.playlist}
+              videos={list.items.map((each) => listed(each, failed))}
+              currentId={video?.levelVideoId}
+              pathOf={pathOf}
+              state={nextStep}
+              onPick={(videoId) => choose({ videoId, isFromStart: false, skipsLeft: 0 })}
+            />
+          </PageTabs>
+        </>
       }
     />
   );
 }
 
-const listed = ({ levelVideoId, levelVideoName, thumbnailId, duration, streamVideoId }: LevelVideo) => ({
-  videoId: levelVideoId,
-  name: levelVideoName,
-  thumbnailId,
-  durationMs: duration,
-  isAvailable: streamVideoId !== undefined,
+const listed = (video: LevelVideo, failed: ReadonlySet<string>) => ({
+  videoId: video.levelVideoId,
+  name: video.levelVideoName,
+  thumbnailId: video.thumbnailId,
+  durationMs: video.duration,
+  isAvailable: isAvailable(video, failed),
 });

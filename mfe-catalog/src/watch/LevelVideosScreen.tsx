@@ -13,5 +13,5 @@ export function LevelVideosScreen() {
   // The library comes while the list of videos is still being asked for.
   useEffect(preloadHls, []);
   if (!levelId) return <NothingToWatch text={messages.watch.noLevel} onBack={leave} />;
-  return <LevelVideos key={levelId} creatorTopicId={creatorTopicId} levelId={levelId} onBack={leave} />;
+  return <LevelVideos creatorTopicId={creatorTopicId} levelId={levelId} onBack={leave} />;
 }

@@ -1,11 +1,7 @@
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
-import { setLessonPrefs, useLessonPrefs } from '@bazaar/shared/player';
-import { DataText } from '@bazaar/shared/ui/DataText';
-import { Switch } from '@bazaar/shared/ui/Switch';
-import { VideoList } from '@bazaar/shared/ui/watch/VideoList';
+import { SeriesHead, VideoList } from '@bazaar/shared/player';
 import { messages } from '../messages.ts';
 import { isAvailable } from './playlist.ts';
-import styles from './PlaylistSide.module.css';
 
 const texts = messages.watch;
 
@@ -21,7 +17,6 @@ interface PlaylistSideProps {
 
 /** The playlist by name, whether it goes on by itself, and its videos. */
 export function PlaylistSide({ title, videos, failed, ...list }: PlaylistSideProps) {
-  const { hasAutoplay } = useLessonPrefs();
   const listed = videos.map((video) => ({
     videoId: video.playlistVideoId,
     name: video.playlistVideoName,
@@ -31,12 +26,7 @@ export function PlaylistSide({ title, videos, failed, ...list }: PlaylistSidePro
   }));
   return (
     <>
-      <div className={styles.head}>
-        <h2>
-          <DataText>{title}</DataText>
-        </h2>
-        <Switch label={texts.autoplay} isOn={hasAutoplay} onChange={(isOn) => setLessonPrefs({ hasAutoplay: isOn })} />
-      </div>
+      <SeriesHead title={title} />
       <VideoList label={texts.videos} videos={listed} {...list} />
     </>
   );

@@ -2,23 +2,22 @@ import { paths } from '@bazaar/shared/contracts/paths';
 import { playlist } from '@bazaar/shared/data/playlists';
 import { playlistVideosOf, type PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { duration } from '@bazaar/shared/format/duration';
+import { MAX_SKIPS, SeriesEnd, useFailedVideos } from '@bazaar/shared/player';
 import { useList } from '@bazaar/shared/query';
 import { useNavigate } from '@bazaar/shared/router';
+import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useMemo } from 'react';
-import { MAX_SKIPS } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { useTitle } from '../useTitle.ts';
 import { firstOf, nextOf } from './playlist.ts';
-import { PlaylistEnd } from './PlaylistEnd.tsx';
 import { PlaylistPlayer } from './PlaylistPlayer.tsx';
 import { PlaylistSide } from './PlaylistSide.tsx';
 import { useChoice } from './useChoice.ts';
-import { useFailed } from './useFailed.ts';
 
 const texts = messages.watch;
 
@@ -36,7 +35,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
   const navigate = useNavigate();
   const playlistsPath = paths.topicPlaylists(playlistCreatorId, playlistTopicId);
   const { sameStep, nextStep } = useLeave(playlistsPath);
-  const { failed, setFailed } = useFailed();
+  const { failed, setFailed } = useFailedVideos();
   const { video, isAutoPlayed, choice, choose } = useChoice(list.items, failed, { ...sameStep, title });
   const next = video && nextOf(list.items, video.playlistVideoId, failed);
   const pathOf = (videoId: string) => paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId, { video: videoId });
@@ -63,7 +62,17 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           canSkip={skipsLeft > 0}
           hasFailed={hasFailed}
           lesson={{ path: pathOf(videoId), isAutoPlayed, isFromStart: choice?.isFromStart ?? false, turn: choice?.turn ?? 0, onBack }}
-          end={<PlaylistEnd playlistsPath={playlistsPath} onReplay={() => playFromStart(first, true, MAX_SKIPS)} />}
+          end={
+            <SeriesEnd
+              title={messages.end.title}
+              links={
+                <ButtonLink to={playlistsPath} kind="line">
+                  {messages.end.back}
+                </ButtonLink>
+              }
+              onReplay={() => playFromStart(first, true, MAX_SKIPS)}
+            />
+          }
           onPlayable={(id, isPlayable) => setFailed(id, !isPlayable)}
           onNext={(how) => next && playFromStart(next, how === 'pressed', hasFailed ? skipsLeft - 1 : MAX_SKIPS)}
         />

@@ -1,9 +1,8 @@
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
-import { lastWatchedOf } from '@bazaar/shared/player';
+import { lastWatchedOf, mayMoveByItself } from '@bazaar/shared/player';
 import { useNavigationType, useSearchParams } from '@bazaar/shared/router';
 import { useEffect, useState } from 'react';
 import { videoFrom } from './playlist.ts';
-import { mayMoveByItself } from './useUpNext.ts';
 
 /** How the reader came to a video. */
 export interface Choice {

@@ -4,6 +4,10 @@ export interface Lesson {
   videoId: string;
   /** The page that plays it, for Continue watching. */
   path: string;
+  /** Shown in Continue watching. */
+  thumbnailId?: string | undefined;
+  /** The level or playlist that it belongs to, for Continue watching. */
+  seriesName?: string | undefined;
   /** Begins by itself, as after a choice in a list; a browser that wants a press first gets it. */
   isAutoPlayed?: boolean;
   /** At 0:00 although it was watched before: what a playlist goes on to. */

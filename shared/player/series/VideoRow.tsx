@@ -1,12 +1,12 @@
-import { useWatchedShare } from '@bazaar/shared/player';
 import { Link } from '@bazaar/shared/router';
 import { duration } from '../../format/duration.ts';
-import { DataText } from '../DataText.tsx';
+import { DataText } from '../../ui/DataText.tsx';
+import { RemoteImage } from '../../ui/RemoteImage.tsx';
+import { useWatchedShare } from '../lesson/progress.ts';
 import { messages } from '../messages.ts';
-import { RemoteImage } from '../RemoteImage.tsx';
 import styles from './VideoList.module.css';
 
-const texts = messages.watch;
+const texts = messages.row;
 
 /** A video as the list beside a player shows it. */
 export interface ListedVideo {

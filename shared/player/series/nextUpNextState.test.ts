@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextUpNextState, OFF, type UpNextEvent, type UpNextState } from './nextUpNextState.ts';
 
 const ENDED = { type: 'ended', hasNext: true, isAutomatic: true, isHidden: false } as const;
-const COUNTING = { step: 'counting', leftMs: 5_000, isSuspended: false } as const;
+const COUNTING = { step: 'counting', remainingMs: 5_000, isSuspended: false } as const;
 const SUSPENDED = { ...COUNTING, isSuspended: true };
 
 const after = (...events: UpNextEvent[]) => events.reduce<UpNextState>(nextUpNextState, OFF);
@@ -11,14 +11,15 @@ test.each<[string, UpNextEvent, UpNextState]>([
   ['the end of a video counts down to the next', ENDED, COUNTING],
   ['in a hidden tab it waits to be seen', { ...ENDED, isHidden: true }, SUSPENDED],
   ['where nothing may move by itself it waits for a press', { ...ENDED, isAutomatic: false }, { step: 'waiting' }],
-  ['the last video ends the playlist', { ...ENDED, hasNext: false }, { step: 'end' }],
+  ['while the next is unknown it is pending', { ...ENDED, hasNext: undefined }, { step: 'pending' }],
+  ['the last video ends the series', { ...ENDED, hasNext: false }, { step: 'end' }],
   ['a broken video counts down to the next', { ...ENDED, type: 'failed' }, COUNTING],
   ['a broken last video is left to its player', { ...ENDED, type: 'failed', hasNext: false }, OFF],
 ])('%s', (_promise, event, state) => expect(after(event)).toEqual(state));
 
 test('after five seconds, however they are cut, it goes on', () => {
   const almost = after(ENDED, { type: 'elapsed', ms: 4_000 }, { type: 'elapsed', ms: 999 });
-  expect(almost).toEqual({ ...COUNTING, leftMs: 1 });
+  expect(almost).toEqual({ ...COUNTING, remainingMs: 1 });
   expect(nextUpNextState(almost, { type: 'elapsed', ms: 1 })).toEqual({ step: 'goOn' });
 });
 
@@ -37,4 +38,11 @@ test('what comes late changes nothing', () => {
   }
   expect(after({ ...ENDED, isAutomatic: false }, { type: 'elapsed', ms: 9_000 })).toEqual({ step: 'waiting' });
   expect(after({ ...ENDED, hasNext: false }, { type: 'elapsed', ms: 9_000 })).toEqual({ step: 'end' });
+});
+
+test('once the next is known, the pending end counts down or ends; a replay before that stays', () => {
+  const unknown = { ...ENDED, hasNext: undefined };
+  expect(after(unknown, ENDED)).toEqual(COUNTING);
+  expect(after(unknown, { ...ENDED, hasNext: false })).toEqual({ step: 'end' });
+  expect(after(unknown, { type: 'resumed' })).toBe(OFF);
 });

@@ -1,9 +1,8 @@
-import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
-import { announce } from '@bazaar/shared/ui/announce';
-import { Button } from '@bazaar/shared/ui/Button';
-import { DataText } from '@bazaar/shared/ui/DataText';
-import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useEffect } from 'react';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DataText } from '../../ui/DataText.tsx';
+import { RemoteImage } from '../../ui/RemoteImage.tsx';
 import { UP_NEXT_MS } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { CountdownRing } from './CountdownRing.tsx';
@@ -11,19 +10,27 @@ import styles from './UpNextCard.module.css';
 
 const texts = messages.upNext;
 
+/** The video that follows, as the card shows it. */
+export interface NextVideo {
+  name: string;
+  thumbnailId?: string | undefined;
+  /** Where it is when not beside this video: another page, another level. */
+  section?: string | undefined;
+}
+
 interface UpNextCardProps {
-  next: PlaylistVideo;
+  next: NextVideo;
   /** Absent: it waits for a press. */
-  leftMs: number | undefined;
+  remainingMs: number | undefined;
   /** It comes because the video before could not be played. */
   isSkipping: boolean;
   onPlayNow(): void;
   onCancel(): void;
 }
 
-/** What comes next, and when. */
-export function UpNextCard({ next: { playlistVideoName: name, thumbnailId }, leftMs, isSkipping, onPlayNow, onCancel }: UpNextCardProps) {
-  const isCounting = leftMs !== undefined;
+/** Which video comes next, and when. */
+export function UpNextCard({ next: { name, thumbnailId, section }, remainingMs, isSkipping, onPlayNow, onCancel }: UpNextCardProps) {
+  const isCounting = remainingMs !== undefined;
   useEffect(() => {
     const coming = isCounting ? texts.counting(name, UP_NEXT_MS / 1000) : texts.waiting(name);
     announce(isSkipping ? `${texts.unavailable} ${coming}` : coming, 'polite');
@@ -35,9 +42,17 @@ export function UpNextCard({ next: { playlistVideoName: name, thumbnailId }, lef
         <span className={styles.picture}>
           <RemoteImage imageId={thumbnailId} alt="" ratio={16 / 9} sizes="192px" />
         </span>
-        {isCounting && <CountdownRing leftMs={leftMs} />}
+        {isCounting && <CountdownRing remainingMs={remainingMs} />}
         <p>
-          <small>{texts.title}</small>
+          <small>
+            {texts.title}
+            {section && (
+              <>
+                {' · '}
+                <DataText>{section}</DataText>
+              </>
+            )}
+          </small>
           <strong>
             <DataText>{name}</DataText>
           </strong>

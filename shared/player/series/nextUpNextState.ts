@@ -1,11 +1,13 @@
-/** What happens between two videos of a playlist (docs/decisions/010, Playlists). */
+/** What happens between two videos of a level or a playlist (docs/decisions/010, Playlists). */
 import { UP_NEXT_MS } from '../constants.ts';
 
 export type UpNextState =
   /** A video plays, or the reader stays with it. */
   | { step: 'off' }
+  /** The video is over, and it is not known yet whether another follows. */
+  | { step: 'pending' }
   /** The card, and its time runs; not while nobody can see it. */
-  | { step: 'counting'; leftMs: number; isSuspended: boolean }
+  | { step: 'counting'; remainingMs: number; isSuspended: boolean }
   /** The card, which waits for a press. */
   | { step: 'waiting' }
   /** The time is over: the next video. */
@@ -14,10 +16,10 @@ export type UpNextState =
   | { step: 'end' };
 
 export type UpNextEvent =
-  /** `isAutomatic`: it may go on by itself. */
-  | { type: 'ended'; hasNext: boolean; isAutomatic: boolean; isHidden: boolean }
+  /** `isAutomatic`: it may go on by itself. `hasNext` is undefined while unknown. */
+  | { type: 'ended'; hasNext: boolean | undefined; isAutomatic: boolean; isHidden: boolean }
   /** A video that was gone on to cannot be played; the player says so. */
-  | { type: 'failed'; hasNext: boolean; isAutomatic: boolean; isHidden: boolean }
+  | { type: 'failed'; hasNext: boolean | undefined; isAutomatic: boolean; isHidden: boolean }
   | { type: 'elapsed'; ms: number }
   | { type: 'hidden' }
   | { type: 'shown' }
@@ -30,13 +32,14 @@ export const OFF: UpNextState = { step: 'off' };
 export function nextUpNextState(state: UpNextState, event: UpNextEvent): UpNextState {
   switch (event.type) {
     case 'ended':
+      if (event.hasNext === undefined) return { step: 'pending' };
       return event.hasNext ? card(event) : { step: 'end' };
     case 'failed':
       return event.hasNext ? card(event) : OFF;
     case 'elapsed': {
       if (state.step !== 'counting' || state.isSuspended) return state;
-      const leftMs = state.leftMs - event.ms;
-      return leftMs > 0 ? { ...state, leftMs } : { step: 'goOn' };
+      const remainingMs = state.remainingMs - event.ms;
+      return remainingMs > 0 ? { ...state, remainingMs } : { step: 'goOn' };
     }
     case 'hidden':
     case 'shown':
@@ -48,4 +51,4 @@ export function nextUpNextState(state: UpNextState, event: UpNextEvent): UpNextS
 }
 
 const card = ({ isAutomatic, isHidden }: { isAutomatic: boolean; isHidden: boolean }): UpNextState =>
-  isAutomatic ? { step: 'counting', leftMs: UP_NEXT_MS, isSuspended: isHidden } : { step: 'waiting' };
+  isAutomatic ? { step: 'counting', remainingMs: UP_NEXT_MS, isSuspended: isHidden } : { step: 'waiting' };

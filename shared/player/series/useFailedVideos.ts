@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** The videos that could not be played when they were last tried. */
-export function useFailed(): { failed: ReadonlySet<string>; setFailed(videoId: string, hasFailed: boolean): void } {
+/** The ids of the videos that could not be played when they were last tried. */
+export function useFailedVideos(): { failed: ReadonlySet<string>; setFailed(videoId: string, hasFailed: boolean): void } {
   const [failed, setAll] = useState<ReadonlySet<string>>(new Set());
   const setFailed = (videoId: string, hasFailed: boolean) =>
     setAll((before) => {

@@ -1,0 +1,44 @@
+import { creatorTopic } from '@bazaar/shared/data/creatorTopics';
+import type { Level } from '@bazaar/shared/data/levels';
+import { SeriesEnd } from '@bazaar/shared/player';
+import { useAnswer } from '@bazaar/shared/query';
+import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
+import { DataText } from '@bazaar/shared/ui/DataText';
+import { messages } from '../messages.ts';
+import { topicPaths } from './topicPaths.ts';
+
+const texts = messages.watch.end;
+
+interface LevelEndProps {
+  creatorTopicId: string;
+  level: Level | undefined;
+  /** Given: what comes next could not be read. */
+  onRetry: (() => void) | undefined;
+  onReplay(): void;
+}
+
+/** After the last video of a topic: says so, and leads on. */
+export function LevelEnd({ creatorTopicId, level, onRetry, onReplay }: LevelEndProps) {
+  const { value: topic } = useAnswer(creatorTopic(creatorTopicId));
+  const to = topicPaths({ ...level, creatorTopicId });
+  return (
+    <SeriesEnd
+      title={onRetry ? texts.failed : texts.title}
+      text={!onRetry && topic && <DataText>{texts.finished(topic.creatorTopicName)}</DataText>}
+      links={
+        <>
+          {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+          <ButtonLink to={to.levels} kind="line">
+            {texts.levels}
+          </ButtonLink>
+          {!onRetry && (
+            <ButtonLink to={to.topics} kind="line">
+              {texts.topics}
+            </ButtonLink>
+          )}
+        </>
+      }
+      onReplay={onReplay}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { Level } from '@bazaar/shared/data/levels';
+import type { LevelVideo } from '@bazaar/shared/data/levelVideos';
+import { expect, test } from 'vitest';
+import { levelsAfter, nextInLevel, nextInTopic, type LevelPages, type LessonPosition } from './nextLesson.ts';
+
+const NONE = new Set<string>();
+const videos = (...ids: string[]) => ids.map((levelVideoId) => ({ levelVideoId, ...(!levelVideoId.startsWith('gone') && { streamVideoId: levelVideoId }) })) as LevelVideo[];
+const loaded = (...ids: string[]) => ({ status: ids.length > 0 ? 'loaded' : 'empty', items: videos(...ids) }) as const;
+const LOADING = { status: 'loading', items: [] } as const;
+const ERROR = { status: 'error', items: [] } as const;
+
+const PAGES: LevelPages = { 1: loaded('a', 'gone-b', 'c'), 2: loaded(), 3: loaded('gone-d', 'e') };
+
+test.each<[string, LevelPages, LessonPosition, string | undefined]>([
+  ['the next video of the page that can be played', PAGES, { page: 1, videoId: 'a' }, 'c on page 1'],
+  ['after the last of a page, the first of the next page that has one', PAGES, { page: 1, videoId: 'c' }, 'e on page 3'],
+  ['after the last page, nothing of this level', PAGES, { page: 3, videoId: 'e' }, undefined],
+  ['a page that could not be read is passed over', { ...PAGES, 2: ERROR }, { page: 1, videoId: 'c' }, 'e on page 3'],
+  ['unknown while the page in between is being read', { ...PAGES, 2: LOADING }, { page: 1, videoId: 'c' }, 'unknown'],
+  ['known while only a later page is being read', { ...PAGES, 3: LOADING }, { page: 1, videoId: 'a' }, 'c on page 1'],
+])('%s', (_promise, pages, at, expected) => {
+  const next = nextInLevel(pages, at, NONE);
+  expect(next?.kind === 'lesson' ? `${next.video.levelVideoId} on page ${next.page}` : next?.kind).toBe(expected);
+});
+
+test('a video that has failed is passed over', () => {
+  expect(nextInLevel(PAGES, { page: 1, videoId: 'a' }, new Set(['c']))).toMatchObject({ page: 3, video: { levelVideoId: 'e' } });
+});
+
+const LEVELS = [
+  { levelId: 'how-1', sectionType: 'How' },
+  { levelId: 'what-1', sectionType: 'What' },
+  { levelId: 'how-2', sectionType: 'How' },
+  { levelId: 'what-2', sectionType: 'What' },
+] as Level[];
+
+test.each([
+  ['what-1', ['what-2', 'how-1', 'how-2']],
+  ['what-2', ['how-1', 'how-2']],
+  ['how-2', []],
+  ['of another topic', []],
+])('after level %s come What before How, in list order: %s', (levelId, expected) => {
+  expect(levelsAfter(LEVELS, levelId).map((each) => each.levelId)).toEqual(expected);
+});
+
+const LEVEL = LEVELS[0]!;
+const EMPTY: LevelPages = { 1: loaded(), 2: loaded(), 3: loaded() };
+const following = (pages: LevelPages) => ({ levels: { status: 'loaded' }, following: { level: LEVEL, pages } }) as const;
+
+test('the next level begins with its first video', () => {
+  expect(nextInTopic(following(PAGES))).toMatchObject({ kind: 'lesson', page: 1, video: { levelVideoId: 'a' }, level: LEVEL });
+  expect(nextInTopic(following({ ...EMPTY, 2: loaded('x') }))).toMatchObject({ kind: 'lesson', page: 2 });
+});
+
+test.each([
+  ['unknown while the levels are read', { levels: { status: 'loading' }, following: undefined }, 'unknown'],
+  ['unknown while its pages are read', following({ ...EMPTY, 1: LOADING }), 'unknown'],
+  ['failed where the levels cannot be read', { levels: { status: 'error' }, following: undefined }, 'failed'],
+  ['failed where a page of it cannot be read', following({ ...EMPTY, 2: ERROR }), 'failed'],
+  ['an empty level is named, so that the one after it is read', following(EMPTY), 'emptyLevel'],
+  ['the topic ends after its last level', { levels: { status: 'loaded' }, following: undefined }, 'topicEnd'],
+] as const)('the next level: %s', (_promise, known, kind) => {
+  expect(nextInTopic(known)).toMatchObject({ kind });
+});

@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from 'react';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/Button.tsx';
+import { messages } from '../messages.ts';
+import styles from './UpNextCard.module.css';
+
+interface SeriesEndProps {
+  title: string;
+  text?: ReactNode;
+  /** Links to what to watch next. */
+  links: ReactNode;
+  onReplay(): void;
+}
+
+/** The card after the last video: says that the series is finished, and where to go on. */
+export function SeriesEnd({ title, text, links, onReplay }: SeriesEndProps) {
+  useEffect(() => announce(title, 'polite'), [title]);
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2>{title}</h2>
+      {text && <p className={styles.lead}>{text}</p>}
+      <div className={styles.actions}>
+        <Button onClick={onReplay}>{messages.upNext.replay}</Button>
+        {links}
+      </div>
+    </section>
+  );
+}
