@@ -54,9 +54,10 @@ export function useUpNext(videoId: string, hasNext: boolean | undefined, onGoOn:
   useEffect(() => {
     latestFinish.current = finish;
   });
-  const isKnown = hasNext !== undefined;
+  // The answer came after the end of the video, or another one was asked for.
+  const isOutdated = (state.step === 'pending' && hasNext !== undefined) || (state.step === 'end' && hasNext !== false);
   useEffect(() => {
-    if (state.step === 'pending' && isKnown) latestFinish.current('ended');
-  }, [state.step, isKnown]);
+    if (isOutdated) latestFinish.current('ended');
+  }, [isOutdated]);
   return { state, send, finish };
 }
