@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { allPorts, portEnvironment } from './shared/contracts/ports.ts';
 import { BROWSER_ARGS, findBrowser } from './shared/site/browser.ts';
+import { ENGINES, isLeftOut } from './shared/site/engines.ts';
 import { reservePorts } from './shared/site/reservePorts.ts';
+import type { JourneyOptions } from './shell/e2e/journeys/journey.ts';
 
 /** The tested site has ports and a folder of its own, beside sites that developers or other test runs have started. */
 if (!process.env.E2E_SITE) {
@@ -21,7 +23,13 @@ const launch = (args: string[] = []) => ({
 /** How every browser before Chromium 156 behaves: a module that failed once is remembered for the life of the page. */
 const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 
-export default defineConfig({
+/** The same journeys with every hand in Chromium, and by mouse in every engine (docs/decisions/014). */
+const JOURNEYS = /journeys\.spec/;
+for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
+  if (isLeftOut(name)) console.warn(`SKIPPED: the journeys in ${name}, which is not on this machine (REQUIRE_ENGINES=1 makes that a failure)`);
+}
+
+export default defineConfig<object, JourneyOptions>({
   testDir: 'shell/e2e',
   outputDir: `${process.env.E2E_SITE}/results`,
   workers: 2,
@@ -34,7 +42,11 @@ export default defineConfig({
   use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
   webServer: { command: `npm start -- --memory --out ${process.env.E2E_SITE}/site`, url, timeout: 300_000, gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 } },
   projects: [
-    { name: 'site', use: launch(), testIgnore: /(faults|takeLooks)\.spec/ },
+    { name: 'site', use: launch(), testIgnore: [/(faults|takeLooks)\.spec/, JOURNEYS] },
+    { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: JOURNEYS },
+    { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: JOURNEYS },
+    { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
+    ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: JOURNEYS })),
     { name: 'contract', use: launch(), testDir: '.', testMatch: 'mfe-*/contract.spec.ts' },
     { name: 'faults-new', use: launch(), testMatch: /faults\.spec/ },
     ...(process.env.TAKE_LOOKS ? [{ name: 'looks', use: launch(), testMatch: /takeLooks\.spec/ }] : []),

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findExecutable } from './executables.ts';
+import { attempt, installPackages, mayInstall } from './packages.ts';
 
 /** Chromium without its window: twice as fast in tests, and the one that took the pictures (shell/e2e/support/snapshots.ts). */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -11,13 +10,8 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser for tests: what the machine has (or BROWSER names), else Playwright's own if it was downloaded. */
-export function findBrowser(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  const own = chromium.executablePath();
-  return [process.env.TEST_BROWSER, ...onPath, ...ELSEWHERE, own].find((file) => file && isExecutable(file));
-}
+/** The browser for tests: what the machine has (or TEST_BROWSER names), else Playwright's own if it was downloaded. */
+export const findBrowser = (): string | undefined => findExecutable(process.env.TEST_BROWSER, ...NAMES, ...ELSEWHERE, chromium.executablePath());
 
 /** Flags for an unattended browser; without the sandbox only where root runs it, as in containers. */
 export const BROWSER_ARGS = [
@@ -30,35 +24,15 @@ export const BROWSER_ARGS = [
   '--no-first-run',
 ];
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return existsSync(file);
-  } catch {
-    return false;
-  }
-}
-
 export const isHeadlessShell = (browser: string | undefined): boolean => browser?.includes(HEADLESS_SHELL) === true;
 
 /** Finds a browser, or fetches one: as root the distribution's packages, else Playwright's. Throws when none can be had. */
 export function ensureBrowser(): string {
-  const mayInstall = process.getuid?.() === 0 && !process.env.TEST_BROWSER;
-  if (mayInstall && !isHeadlessShell(findBrowser())) {
-    attempt('apt-get', 'update');
-    attempt('apt-get', 'install', '-y', HEADLESS_SHELL);
-  }
+  const isInstalling = mayInstall() && !process.env.TEST_BROWSER;
+  if (isInstalling && !isHeadlessShell(findBrowser())) installPackages(HEADLESS_SHELL);
   if (!findBrowser()) attempt('npx', 'playwright', 'install', 'chromium');
-  if (!findBrowser() && mayInstall) attempt('apt-get', 'install', '-y', 'chromium');
+  if (!findBrowser() && isInstalling) installPackages('chromium');
   const found = findBrowser();
   if (!found) throw new Error('No browser for the tests. Install Chrome or Chromium, or name one: TEST_BROWSER=/path/to/chrome npm test');
   return found;
-}
-
-function attempt(command: string, ...args: string[]): void {
-  try {
-    execFileSync(command, args, { stdio: 'inherit' });
-  } catch {
-    // The next way may work.
-  }
 }

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import { described, type Target } from '../page/target.ts';
+import type { Keyboard } from '../screens/screen.ts';
+import { eventually, type View } from '../view.ts';
+import type { Hand } from './hand.ts';
+
+/** More stops than any page of the journeys has before what is looked for. */
+const MOST_STOPS = 150;
+
+export function keyboardHand(view: View, keyboard: Keyboard): Hand {
+  /** With Tab alone; where the focus stands must be seen. */
+  const tabTo = async (target: Target) => {
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      const { focus, isBeforeFocus } = await view.sees(target);
+      if (focus !== 'none') break;
+      await keyboard.press(isBeforeFocus ? 'Shift+Tab' : 'Tab');
+    }
+    await eventually(async () => {
+      const sight = await view.look(target);
+      expect(sight?.focus, `the focus on ${described(target)}`).toBe('visible');
+      expect(sight?.isInWindow, `${described(target)} is in the window`).toBe(true);
+    });
+  };
+  return {
+    async press(target) {
+      await tabTo(target);
+      await keyboard.press(target.role === 'button' ? 'Space' : 'Enter');
+    },
+    pressPart: (_target, _part, key) => keyboard.press(key),
+    async type(target, text) {
+      await tabTo(target);
+      await keyboard.type(text);
+    },
+    async choose(target, option) {
+      await tabTo(target);
+      await keyboard.type(option);
+    },
+    scrollOn: () => keyboard.press('PageDown'),
+    goOn: () => keyboard.press('ArrowDown'),
+    dismiss: () => keyboard.press('Escape'),
+  };
+}

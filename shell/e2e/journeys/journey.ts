@@ -1,0 +1,68 @@
+import { test as base, expect } from '@playwright/test';
+import { findEngine, type EngineName } from '../../../shared/site/engines.ts';
+import type { Hand } from './hands/hand.ts';
+import { keyboardHand } from './hands/keyboard.ts';
+import { mouseHand } from './hands/mouse.ts';
+import { touchHand } from './hands/touch.ts';
+import { buildPageScript } from './pageScript.ts';
+import { startChromium } from './screens/chromium.ts';
+import { startFirefox } from './screens/firefox.ts';
+import type { Engine, Screen } from './screens/screen.ts';
+import { startWebkit } from './screens/webkit.ts';
+import { View } from './view.ts';
+
+export { expect };
+
+/** What a project of playwright.config.ts chooses. */
+export interface JourneyOptions {
+  handName: 'mouse' | 'touch' | 'keyboard';
+  engineName: 'chromium' | EngineName;
+}
+
+interface Fixtures {
+  drivenScreen: Screen;
+  view: View;
+  hand: Hand;
+}
+
+interface WorkerFixtures {
+  pageScript: string;
+  engine: Engine;
+}
+
+const START = { firefox: startFirefox, webkit: startWebkit } as const;
+
+/** Journeys with any hand in any engine. A journey fails whose page complains. */
+export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
+  handName: ['mouse', { option: true, scope: 'worker' }],
+  engineName: ['chromium', { option: true, scope: 'worker' }],
+  pageScript: [async ({}, use) => use(await buildPageScript()), { scope: 'worker' }],
+  engine: [
+    async ({ engineName, playwright }, use) => {
+      const engine = engineName === 'chromium' ? await startChromium(playwright.chromium) : await START[engineName](findEngine(engineName)!);
+      await use(engine);
+      await engine.stop();
+    },
+    { scope: 'worker' },
+  ],
+  drivenScreen: async ({ engine, pageScript }, use) => {
+    const screen = await engine.newScreen(pageScript);
+    await use(screen);
+    await screen.close();
+  },
+  view: async ({ drivenScreen: screen, baseURL }, use) => {
+    const view = new View(screen, baseURL!);
+    await use(view);
+    expect(await view.complaints()).toEqual([]);
+  },
+  hand: async ({ handName, view, drivenScreen: screen }, use) => {
+    switch (handName) {
+      case 'mouse':
+        return use(mouseHand(view, screen));
+      case 'touch':
+        return use(touchHand(view, screen, screen.finger!));
+      case 'keyboard':
+        return use(keyboardHand(view, screen.keyboard!));
+    }
+  },
+});

@@ -1,0 +1,128 @@
+import type { APIRequestContext } from '@playwright/test';
+import { isLeftOut } from '../../../shared/site/engines.ts';
+import { codeFor, newNumber } from '../support/signIn.ts';
+import type { Hand } from './hands/hand.ts';
+import { expect, test } from './journey.ts';
+import type { Target } from './page/target.ts';
+import { eventually, type View } from './view.ts';
+
+test.skip(({ engineName }) => engineName !== 'chromium' && isLeftOut(engineName), 'this engine is not on this machine');
+
+const MAIN: Target = { role: 'main' };
+const HEADER: Target = { role: 'banner' };
+const section = (name: string): Target => ({ role: 'link', name, within: { role: 'navigation', name: 'Main' } });
+const firstCard: Target = { role: 'link', within: { role: 'list', within: MAIN } };
+const player: Target = { role: 'region', name: /^Video player: / };
+const playButton: Target = { role: 'button', name: 'Play', within: player };
+
+test('the site opens, its pictures change, and a link leads on and Back again', async ({ hand, view }) => {
+  await view.open('/');
+  await view.isAt('/home');
+  const slide: Target = { role: 'group', within: { role: 'region', name: 'Highlights' } };
+  await view.sees({ ...slide, name: /^1 of 6/ });
+  await hand.press({ role: 'button', name: 'Next slide' });
+  await view.sees({ ...slide, name: /^2 of 6/ });
+  await hand.press({ role: 'link', name: 'More Info' });
+  await view.isAt('/about');
+  await view.sees({ role: 'button', name: 'Explore Courses' });
+  await view.back();
+  await view.isAt('/home');
+});
+
+test('the feed shows posts with pictures, goes on as it is scrolled, and leads to a business', async ({ hand, view }) => {
+  await view.open('/home');
+  await hand.press(section('Feed'));
+  await view.isAt('/feed');
+  await view.seesPicture({ role: 'img', within: { role: 'feed', name: 'Posts' } });
+  const post: Target = { role: 'article', name: 'Why the smallest width is the right one' };
+  await eventually(async () => {
+    await hand.scrollOn();
+    expect(await view.look(post)).not.toBeNull();
+  });
+  await hand.press({ role: 'link', name: /^Learn/, within: post });
+  await view.isAt(/^\/business\/levels\//);
+  await view.sees(firstCard);
+});
+
+test('a story opens, its next image comes, and it closes', async ({ hand, view }) => {
+  await view.open('/feed');
+  await hand.press({ role: 'button', name: /^A day at the mandi/ });
+  const story: Target = { role: 'dialog', name: 'A day at the mandi' };
+  const picture: Target = { role: 'img', within: story };
+  await view.seesPicture(picture);
+  await hand.pressPart(picture, { x: 0.9, y: 0.5 }, 'ArrowRight');
+  await view.seesText(story, 'Image 2 of 3');
+  await hand.dismiss(story, { role: 'button', name: 'Close story' });
+  await view.misses(story);
+  await view.isAt('/feed');
+});
+
+test('reels play after one press, the next one comes, and a press on the picture pauses it', async ({ hand, view }) => {
+  await view.open('/home');
+  await hand.press(section('Reels'));
+  const reel: Target = { role: 'article', name: 'Stock your first 20 parts' };
+  const next: Target = { role: 'article', name: 'Say the price first' };
+  await hand.press({ role: 'button', name: 'Play reels' });
+  await view.seesPlaying(reel);
+  await hand.goOn();
+  await view.seesPlaying(next);
+  await view.isAt(/^\/reel\?reel=/);
+  await hand.pressPart(next, { x: 0.5, y: 0.3 }, 'Space');
+  await view.seesPaused(next);
+  await hand.pressPart(next, { x: 0.5, y: 0.3 }, 'Space');
+  await view.seesPlaying(next);
+});
+
+test('from the categories down to a lesson that plays, pauses and jumps to another page', async ({ hand, view }) => {
+  await view.open('/home');
+  await hand.press(section('Levels'));
+  for (const path of [/categories\/[^/]+$/, /subcategories\/[^/]+$/, /creators\/[^/]+$/, /levels\/[^/]+$/, /\/videos\/[^/]+/]) {
+    await hand.press(firstCard);
+    await view.isAt(path);
+  }
+  await playsAndPauses(hand, view);
+});
+
+test('from the creators down to a playlist that plays, and its second video plays too', async ({ hand, view }) => {
+  await view.open('/home');
+  await hand.press(section('Creators'));
+  for (const path of [/\/topics$/, /\/playlists$/, /\/videos/]) {
+    await hand.press(firstCard);
+    await view.isAt(path);
+  }
+  await playsAndPauses(hand, view);
+});
+
+test('a visitor signs in with the code of the SMS', async ({ hand, view, request }) => {
+  await signIn(hand, view, request);
+  await view.isAt('/dashboard');
+});
+
+test('a visitor signs out under Services', async ({ hand, view, request }) => {
+  await signIn(hand, view, request);
+  await hand.press({ role: 'link', name: 'Services and settings', within: HEADER });
+  await hand.press({ role: 'button', name: 'Sign Out' });
+  await hand.press({ role: 'button', name: 'Sign Out', within: { role: 'dialog' } });
+  await view.sees({ role: 'link', name: 'Login', within: HEADER });
+});
+
+async function playsAndPauses(hand: Hand, view: View): Promise<void> {
+  await hand.press(playButton);
+  await view.seesPlaying(player);
+  await hand.press({ ...playButton, name: 'Pause' });
+  await view.seesPaused(player);
+}
+
+async function signIn(hand: Hand, view: View, request: APIRequestContext): Promise<void> {
+  const phone = newNumber();
+  await view.open('/home');
+  await hand.press({ role: 'link', name: 'Login', within: HEADER });
+  await hand.type({ role: 'textbox', name: 'Username' }, 'Sunita');
+  await hand.type({ role: 'textbox', name: 'Phone number' }, phone);
+  await hand.choose({ role: 'combobox', name: 'Occupation' }, 'Business owner');
+  await hand.press({ role: 'button', name: 'Send OTP' });
+  await view.sees({ role: 'textbox', name: '6-digit OTP' });
+  await hand.type({ role: 'textbox', name: '6-digit OTP' }, await codeFor(request, phone));
+  await view.sees({ role: 'link', name: 'Your account', within: HEADER });
+  await view.sees({ role: 'heading', name: 'Hello, Sunita' });
+}

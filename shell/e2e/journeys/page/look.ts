@@ -1,0 +1,79 @@
+import { elementsOf } from './elements.ts';
+import { hasVisibleFocus } from './focus.ts';
+import type { SentTarget } from './target.ts';
+
+/** What a person sees of a target. */
+export interface Sight {
+  count: number;
+  /** In the window, in CSS pixels. */
+  box: { x: number; y: number; width: number; height: number };
+  isInWindow: boolean;
+  /** What lies over its middle, if that is neither the target nor in it. */
+  coveredBy: string;
+  text: string;
+  value: string;
+  focus: 'none' | 'invisible' | 'visible';
+  /** In the order of Tab it comes before or after what has the focus. */
+  isBeforeFocus: boolean;
+}
+
+export interface Media {
+  timeS: number;
+  isPaused: boolean;
+  frames: number;
+}
+
+export function look(target: SentTarget): Sight | null {
+  const elements = elementsOf(target);
+  const [element] = elements;
+  if (!element) return null;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const focused = document.activeElement ?? document.body;
+  return {
+    count: elements.length,
+    box: { x, y, width, height },
+    isInWindow: y + height / 2 > 0 && y + height / 2 < innerHeight,
+    coveredBy: coverOf(element, x + width / 2, y + height / 2),
+    text: element.textContent ?? '',
+    value: element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value : '',
+    focus: focused !== element ? 'none' : hasVisibleFocus(element) ? 'visible' : 'invisible',
+    isBeforeFocus: (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 && !element.contains(focused),
+  };
+}
+
+/** The same where nothing has moved it for two frames, else null: what is pressed while it moves is missed. */
+export async function lookAtRest(target: SentTarget): Promise<Sight | null> {
+  const before = look(target);
+  if (!before) return null;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const now = look(target);
+  return now?.box.x === before.box.x && now.box.y === before.box.y ? now : null;
+}
+
+function coverOf(element: Element, x: number, y: number): string {
+  const top = document.elementFromPoint(x, y);
+  if (!top) return 'the edge of the window';
+  return element.contains(top) ? '' : `${top.tagName.toLowerCase()} "${(top.textContent ?? '').slice(0, 40)}"`;
+}
+
+/** The video in a target. */
+export function mediaOf(target: SentTarget): Media | null {
+  const video = elementsOf(target)[0]?.querySelector('video');
+  return video ? { timeS: video.currentTime, isPaused: video.paused, frames: video.getVideoPlaybackQuality().totalVideoFrames } : null;
+}
+
+/** How wide the picture in a target really is: 0 before it has come. */
+export function pictureWidth(target: SentTarget): number {
+  const image = elementsOf(target)[0];
+  return image instanceof HTMLImageElement ? image.naturalWidth : 0;
+}
+
+/** Chooses an option as the list of the system does, which no driver can press. */
+export function choose(target: SentTarget, option: string): void {
+  const select = elementsOf(target)[0];
+  if (!(select instanceof HTMLSelectElement)) throw new Error('no list of options');
+  select.value = [...select.options].find(({ label }) => label === option)!.value;
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+export const windowSize = (): { width: number; height: number } => ({ width: innerWidth, height: innerHeight });

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type * as entry from './page/entry.ts';
+
+export type PageFunctions = typeof entry;
+
+const NAME = '__journey';
+
+/** The functions of page/entry.ts as one script; a document that has it already keeps it. */
+export async function buildPageScript(): Promise<string> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, lib: { entry: fileURLToPath(new URL('./page/entry.ts', import.meta.url)), formats: ['iife'], name: NAME } },
+  });
+  const [result] = Array.isArray(output) ? output : [output];
+  if (!result || !('output' in result)) throw new Error('Vite built nothing');
+  return `window.${NAME} ??= (() => { ${result.output[0].code}; return ${NAME}; })();`;
+}
+
+/** An expression that calls one of them. */
+export const callInPage = (name: keyof PageFunctions, args: readonly unknown[]): string => `window.${NAME}.${name}(...${JSON.stringify(args)})`;

@@ -1,0 +1,30 @@
+import { launch, type Page } from 'puppeteer-core';
+import { WINDOW } from './constants.ts';
+import type { Engine, Screen } from './screen.ts';
+
+/** Firefox by WebDriver BiDi, which it speaks by itself (docs/decisions/014). */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: WINDOW });
+  return {
+    async newScreen(pageScript) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.evaluateOnNewDocument(pageScript);
+      return { ...screenOf(page), close: () => context.close() };
+    },
+    stop: () => browser.close(),
+  };
+}
+
+const screenOf = (page: Page): Omit<Screen, 'close'> => ({
+  open: async (url) => void (await page.goto(url)),
+  back: async () => void (await page.goBack()),
+  url: async () => page.url(),
+  evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
+  click: ({ x, y }) => page.mouse.click(x, y),
+  async wheel({ x, y }, deltaPx) {
+    await page.mouse.move(x, y);
+    await page.mouse.wheel({ deltaY: deltaPx });
+  },
+  type: (text) => page.keyboard.type(text),
+});

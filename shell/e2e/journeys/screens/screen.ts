@@ -1,0 +1,37 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** One page of one browser: all that differs between the drivers. */
+export interface Screen {
+  open(url: string): Promise<void>;
+  back(): Promise<void>;
+  url(): Promise<string>;
+  /** The value of an expression in the page, or what it promises. The page's script (../pageScript.ts) is there. */
+  evaluate<Value>(expression: string): Promise<Value>;
+  click(point: Point): Promise<void>;
+  /** Scrolls what is under the point; positive: down. */
+  wheel(point: Point, deltaPx: number): Promise<void>;
+  type(text: string): Promise<void>;
+  /** What only some drivers have. */
+  finger?: Finger;
+  keyboard?: Keyboard;
+  close(): Promise<void>;
+}
+
+export interface Finger {
+  tap(point: Point): Promise<void>;
+  swipe(from: Point, to: Point): Promise<void>;
+}
+
+export interface Keyboard {
+  press(key: string): Promise<void>;
+  type(text: string): Promise<void>;
+}
+
+/** A running browser; each of its screens has storage of its own. */
+export interface Engine {
+  newScreen(pageScript: string): Promise<Screen>;
+  stop(): Promise<void>;
+}

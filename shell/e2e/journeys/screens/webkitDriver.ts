@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { WINDOW } from './constants.ts';
+
+/** Starts WebKitGTK's driver on a display that nobody sees. */
+export async function startWebkitDriver(driverPath: string): Promise<{ server: string; stop(): void }> {
+  const { display, xvfb } = await startDisplay();
+  const port = await freePort();
+  const driver = spawn(driverPath, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
+  const server = `http://127.0.0.1:${port}`;
+  await untilReady(server, driver);
+  return {
+    server,
+    stop() {
+      driver.kill();
+      xvfb.kill();
+    },
+  };
+}
+
+/** Xvfb chooses a free display itself and names it on the third pipe. */
+async function startDisplay(): Promise<{ display: string; xvfb: ChildProcess }> {
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${WINDOW.width}x${WINDOW.height}x24`, '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
+  return { display: `:${number.toString().trim()}`, xvfb };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(server: string, driver: ChildProcess): Promise<void> {
+  while (driver.exitCode === null) {
+    const answer = await fetch(`${server}/status`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('WebKitWebDriver has ended');
+}

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { callInPage, type PageFunctions } from './pageScript.ts';
+import type { Media, Sight } from './page/look.ts';
+import { described, sent, type Target } from './page/target.ts';
+import type { Screen } from './screens/screen.ts';
+
+/** Asserts again until it holds. */
+export const eventually = (assertion: () => Promise<void>): Promise<void> => expect(assertion).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
+
+/** What a person sees of a page, through the functions of page/entry.ts. */
+export class View {
+  constructor(
+    private readonly screen: Screen,
+    private readonly baseUrl: string,
+  ) {}
+
+  /** By its address. */
+  open = (path: string) => this.screen.open(new URL(path, this.baseUrl).href);
+  back = () => this.screen.back();
+
+  look = (target: Target): Promise<Sight | null> => this.call('look', sent(target));
+  lookAtRest = (target: Target): Promise<Sight | null> => this.call('lookAtRest', sent(target));
+  media = (target: Target): Promise<Media | null> => this.call('mediaOf', sent(target));
+  windowSize = () => this.call('windowSize');
+  complaints = () => this.call('complaints');
+  choose = (target: Target, option: string) => this.call('choose', sent(target), option);
+
+  async path(): Promise<string> {
+    const { pathname, search } = new URL(await this.screen.url());
+    return pathname + search;
+  }
+
+  /** Waits until the target is there. */
+  async sees(target: Target): Promise<Sight> {
+    let sight: Sight | null = null;
+    await eventually(async () => {
+      sight = await this.look(target);
+      expect(sight, `${described(target)} is there`).not.toBeNull();
+    });
+    return sight!;
+  }
+
+  seesText = (target: Target, text: string) => eventually(async () => expect((await this.look(target))?.text).toContain(text));
+  misses = (target: Target) => eventually(async () => expect(await this.look(target), `${described(target)} is gone`).toBeNull());
+  isAt = (path: string | RegExp) => eventually(async () => expect(await this.path()).toMatch(path));
+
+  seesPicture = (target: Target) => eventually(async () => expect(await this.call('pictureWidth', sent(target))).toBeGreaterThan(0));
+
+  /** The video in the target draws new frames, and its time goes on. */
+  async seesPlaying(target: Target): Promise<void> {
+    const before = await this.media(target);
+    await eventually(async () => {
+      const now = await this.media(target);
+      expect(now?.isPaused, 'the video is paused').toBe(false);
+      expect(now?.timeS).toBeGreaterThan((before?.timeS ?? 0) + 0.3);
+      expect(now?.frames).toBeGreaterThan(2);
+    });
+  }
+
+  seesPaused = (target: Target) => eventually(async () => expect((await this.media(target))?.isPaused).toBe(true));
+
+  private call<Name extends keyof PageFunctions>(name: Name, ...args: Parameters<PageFunctions[Name]>): Promise<Awaited<ReturnType<PageFunctions[Name]>>> {
+    return this.screen.evaluate(callInPage(name, args));
+  }
+}
