@@ -10,8 +10,8 @@ export interface Hand {
   type(target: Target, text: string): Promise<void>;
   /** An option of a list. */
   choose(target: Target, option: string): Promise<void>;
-  /** To what is below, by most of a window. */
-  scrollOn(): Promise<void>;
+  /** To what is below in a long list. */
+  scrollOn(list: Target): Promise<void>;
   /** From one reel to the next. */
   goOn(): Promise<void>;
   /** Away with the dialog that covers the page, by the button or what this hand does instead. */

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { Sight } from '../page/look.ts';
 import { described, type Target } from '../page/target.ts';
 import type { Keyboard } from '../screens/screen.ts';
 import { eventually, type View } from '../view.ts';
@@ -8,13 +9,16 @@ import type { Hand } from './hand.ts';
 const MOST_STOPS = 150;
 
 export function keyboardHand(view: View, keyboard: Keyboard): Hand {
-  /** With Tab alone; where the focus stands must be seen. */
-  const tabTo = async (target: Target) => {
+  const tabUntil = async (target: Target, isThere: (sight: Sight) => boolean) => {
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-      const { focus, isBeforeFocus } = await view.sees(target);
-      if (focus !== 'none') break;
-      await keyboard.press(isBeforeFocus ? 'Shift+Tab' : 'Tab');
+      const sight = await view.sees(target);
+      if (isThere(sight)) return;
+      await keyboard.press(sight.isBeforeFocus ? 'Shift+Tab' : 'Tab');
     }
+  };
+  /** With Tab alone; where the focus is must be seen. */
+  const tabTo = async (target: Target) => {
+    await tabUntil(target, ({ focus }) => focus !== 'none');
     await eventually(async () => {
       const sight = await view.look(target);
       expect(sight?.focus, `the focus on ${described(target)}`).toBe('visible');
@@ -35,7 +39,11 @@ export function keyboardHand(view: View, keyboard: Keyboard): Hand {
       await tabTo(target);
       await keyboard.type(option);
     },
-    scrollOn: () => keyboard.press('PageDown'),
+    // In a feed Page Down moves the focus to the next article (ARIA's feed pattern).
+    async scrollOn(list) {
+      await tabUntil(list, ({ hasFocusWithin }) => hasFocusWithin);
+      await keyboard.press('PageDown');
+    },
     goOn: () => keyboard.press('ArrowDown'),
     dismiss: () => keyboard.press('Escape'),
   };

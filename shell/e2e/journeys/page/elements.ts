@@ -1,12 +1,11 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { SentTarget } from './target.ts';
 
-/** All elements that are meant by a target, in the order of the document. An open modal dialog hides what is behind it. */
-export function elementsOf(target: SentTarget): Element[] {
-  const roots = target.within ? elementsOf(target.within) : [document.querySelector('dialog:modal') ?? document.body];
-  return roots
-    .flatMap((root) => [root, ...root.querySelectorAll('*')])
-    .filter((element) => getRole(element) === target.role && isVisible(element) && hasName(element, target));
+/** The element that is meant by a target. An open modal dialog hides what is behind it. */
+export function elementOf(target: SentTarget): Element | undefined {
+  const root = target.within ? elementOf(target.within) : (document.querySelector('dialog:modal') ?? document.body);
+  if (!root) return undefined;
+  return [root, ...root.querySelectorAll('*')].filter((element) => getRole(element) === target.role && isVisible(element) && hasName(element, target))[target.index];
 }
 
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0 && !isInaccessible(element);

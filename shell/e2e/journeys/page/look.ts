@@ -1,10 +1,9 @@
-import { elementsOf } from './elements.ts';
+import { elementOf } from './elements.ts';
 import { hasVisibleFocus } from './focus.ts';
 import type { SentTarget } from './target.ts';
 
 /** What a person sees of a target. */
 export interface Sight {
-  count: number;
   /** In the window, in CSS pixels. */
   box: { x: number; y: number; width: number; height: number };
   isInWindow: boolean;
@@ -13,6 +12,7 @@ export interface Sight {
   text: string;
   value: string;
   focus: 'none' | 'invisible' | 'visible';
+  hasFocusWithin: boolean;
   /** In the order of Tab it comes before or after what has the focus. */
   isBeforeFocus: boolean;
 }
@@ -24,19 +24,18 @@ export interface Media {
 }
 
 export function look(target: SentTarget): Sight | null {
-  const elements = elementsOf(target);
-  const [element] = elements;
+  const element = elementOf(target);
   if (!element) return null;
   const { x, y, width, height } = element.getBoundingClientRect();
   const focused = document.activeElement ?? document.body;
   return {
-    count: elements.length,
     box: { x, y, width, height },
     isInWindow: y + height / 2 > 0 && y + height / 2 < innerHeight,
     coveredBy: coverOf(element, x + width / 2, y + height / 2),
     text: element.textContent ?? '',
     value: element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value : '',
     focus: focused !== element ? 'none' : hasVisibleFocus(element) ? 'visible' : 'invisible',
+    hasFocusWithin: element.matches(':focus-within'),
     isBeforeFocus: (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 && !element.contains(focused),
   };
 }
@@ -58,19 +57,19 @@ function coverOf(element: Element, x: number, y: number): string {
 
 /** The video in a target. */
 export function mediaOf(target: SentTarget): Media | null {
-  const video = elementsOf(target)[0]?.querySelector('video');
+  const video = elementOf(target)?.querySelector('video');
   return video ? { timeS: video.currentTime, isPaused: video.paused, frames: video.getVideoPlaybackQuality().totalVideoFrames } : null;
 }
 
 /** How wide the picture in a target really is: 0 before it has come. */
 export function pictureWidth(target: SentTarget): number {
-  const image = elementsOf(target)[0];
+  const image = elementOf(target);
   return image instanceof HTMLImageElement ? image.naturalWidth : 0;
 }
 
 /** Chooses an option as the list of the system does, which no driver can press. */
 export function choose(target: SentTarget, option: string): void {
-  const select = elementsOf(target)[0];
+  const select = elementOf(target);
   if (!(select instanceof HTMLSelectElement)) throw new Error('no list of options');
   select.value = [...select.options].find(({ label }) => label === option)!.value;
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));

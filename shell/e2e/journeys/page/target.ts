@@ -1,8 +1,10 @@
-/** What a person looks for on a page: the first visible element with this role and accessible name. */
+/** What a person looks for on a page: a visible element by its role and accessible name. */
 export interface Target {
   role: string;
   /** The whole name, or a pattern that it matches. */
   name?: string | RegExp;
+  /** Which of several; 0, the first, if not given. */
+  index?: number;
   /** Only inside this one. */
   within?: Target;
 }
@@ -12,14 +14,17 @@ export interface SentTarget {
   role: string;
   name?: string;
   pattern?: { source: string; flags: string };
+  index: number;
   within?: SentTarget;
 }
 
-export const sent = ({ role, name, within }: Target): SentTarget => ({
+export const sent = ({ role, name, index = 0, within }: Target): SentTarget => ({
   role,
+  index,
   ...(typeof name === 'string' && { name }),
   ...(name instanceof RegExp && { pattern: { source: name.source, flags: name.flags } }),
   ...(within && { within: sent(within) }),
 });
 
-export const described = ({ role, name, within }: Target): string => `${role}${name === undefined ? '' : ` ${String(name)}`}${within ? ` in ${described(within)}` : ''}`;
+export const described = ({ role, name, index, within }: Target): string =>
+  `${role}${name === undefined ? '' : ` ${String(name)}`}${index === undefined ? '' : ` number ${index + 1}`}${within ? ` in ${described(within)}` : ''}`;

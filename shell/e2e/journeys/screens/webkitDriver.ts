@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { reservePorts } from '../../../../shared/site/reservePorts.ts';
 import { WINDOW } from './constants.ts';
 
 /** Starts WebKitGTK's driver on a display that nobody sees. */
 export async function startWebkitDriver(driverPath: string): Promise<{ server: string; stop(): void }> {
   const { display, xvfb } = await startDisplay();
-  const port = await freePort();
+  const { shell: port } = await reservePorts(); // any one of a block that no other run takes
   const driver = spawn(driverPath, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
   const server = `http://127.0.0.1:${port}`;
   await untilReady(server, driver);
@@ -24,17 +24,6 @@ async function startDisplay(): Promise<{ display: string; xvfb: ChildProcess }> 
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${WINDOW.width}x${WINDOW.height}x24`, '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, xvfb };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function untilReady(server: string, driver: ChildProcess): Promise<void> {
