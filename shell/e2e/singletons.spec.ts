@@ -10,7 +10,8 @@ const MARKS = {
   'the router': 'You cannot render a <Router> inside another <Router>',
   'the query client': 'No QueryClient set, use QueryClientProvider',
   'the Firebase app': '@firebase/app',
-  'the session store': 'bazaar.signedIn',
+  'the session store': '(`bazaar.signedIn`',
+  'what is remembered': '`bazaar.visitor`,`bazaar.visit`',
   'the player': 'Video player: ',
 };
 

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { goInside } from '../../shared/testing/goInside.ts';
+import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from './support/levelPage.ts';
+import { openReels } from './support/reels.ts';
+import { askForCode, codeFor, enterCode, fillDetails, newNumber, signIn } from './support/signIn.ts';
+import { expect, test } from './support/site.ts';
+import { storedOn, type Stored } from './support/stored.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What may be on a device when nobody is signed in: it says nothing about who used it before (deviceKeys.ts). */
+const ALLOWED = {
+  localStorage: /^bazaar\.(theme|codesSentAt|visitor|visit|bandwidth|noStories|build\..+)$/,
+  sessionStorage: /^bazaar\.(visit|reloadedAt)$/,
+  /** Firebase's two databases stay, without a user; so does the worker's list of what it saved. */
+  databases: ['bazaar', 'firebase-heartbeat-database', 'firebaseLocalStorageDb', 'workbox-expiration'],
+  caches: ['documents', 'files', 'pictures'],
+} as const;
+
+const levelPath = LEVELS.threeVideos;
+const playlistPath = '/creators/creator-001/topics/playlist-topic-001/playlists/playlist-001/videos';
+
+test('every feature used, signed out, the site used further: nothing of the visitor is left, for a second one in the same tab neither', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await signIn(page, request, phone, 'Sunitabai');
+  await useEverything(page);
+  const before = await storedOn(page);
+  expect(Object.keys(before.local)).toEqual(expect.arrayContaining(['bazaar.progress', 'bazaar.lessons', 'bazaar.sound', 'bazaar.stories', 'bazaar.theme']));
+  expect(Object.keys(before.session)).toEqual(expect.arrayContaining(['bazaar.feed.places', 'bazaar.feedSizes']));
+  expect(before.pictures.length).toBeGreaterThan(3);
+
+  await goInside(page, '/dashboard');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expectNothingOf(page, before, phone);
+
+  // Whatever wrote something down before writes it down from an empty memory now.
+  for (const path of ['/services', levelPath, playlistPath, '/reel', '/creators', '/level/categories', '/home', '/services']) {
+    await goInside(page, path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  }
+  await expect(page.getByRole('button', { name: 'Turn on Music' })).toBeVisible();
+  await expectNothingOf(page, before, phone);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Turn on Music' })).toBeVisible();
+  await expectNothingOf(page, before, phone);
+
+  const second = newNumber();
+  await goInside(page, '/login');
+  await signIn(page, request, second, 'Meera');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Meera' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Lessons that you begin will wait for you here.')).toBeVisible();
+  const after = await storedOn(page);
+  expect(Object.keys(after.local).filter((key) => !ALLOWED.localStorage.test(key))).toEqual(['bazaar.signedIn']);
+  expect(textOf(after)).not.toMatch(/Sunitabai/);
+  expect(textOf(after)).not.toContain(phone);
+});
+
+test('a lesson that plays on in another tab writes nothing of it down', async ({ page, context, request }) => {
+  await page.goto('/login');
+  await signIn(page, request);
+  const other = await context.newPage();
+  await openLevel(other, levelPath);
+  await loaded(other);
+  await pressPlay(other);
+  await playTo(other, 0.5);
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await playTo(other, 1.5);
+  await video(other).evaluate((element: HTMLVideoElement) => element.pause()); // at which a lesson is saved
+  await expect(other.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await other.goto('/home'); // and at leaving
+  expect(Object.keys((await storedOn(page)).local).filter((key) => !ALLOWED.localStorage.test(key))).toEqual([]);
+  await expect(other.getByText('Continue watching')).toHaveCount(0);
+
+  // What is opened after the sign-out is remembered as for any visitor.
+  await openLevel(other, levelPath);
+  await loaded(other);
+  await pressPlay(other);
+  await playTo(other, 0.5);
+  await other.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(async () => Object.keys((await storedOn(page)).local)).toContain('bazaar.progress');
+});
+
+test('Back to a form that was filled in before the sign-out finds it empty', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await fillDetails(page, phone, 'Sunitabai');
+  await page.getByLabel('Phone number').blur();
+  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByLabel('Username')).toHaveValue('');
+  await signIn(page, request, phone, 'Sunitabai');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Username')).toHaveValue('');
+  await expect(page.getByLabel('Phone number')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(new RegExp(`Sunitabai|${phone}`));
+  await page.reload();
+  await expect(page.getByLabel('Phone number')).toHaveValue('');
+});
+
+test('the tab is left at the code of one visitor, another one signs in and out elsewhere: the code step is gone', async ({ page, context, request }) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await askForCode(page, phone, 'Sunitabai');
+  const other = await context.newPage();
+  await other.goto('/login');
+  await signIn(other, request, newNumber(), 'Meera');
+  await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL('/login');
+  await page.goto('/login');
+  await expect(page.getByLabel('Username')).toHaveValue('');
+  expect((await storedOn(page)).session).not.toHaveProperty('bazaar.codeRequest');
+});
+
+test('a user’s document that is answered only after the sign-out is not saved', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await askForCode(page, phone, 'Sunitabai');
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await enterCode(page, await codeFor(request, phone));
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunitabai' })).toBeVisible();
+  await page.route(/\/documents:/, async (route) => {
+    if (!route.request().postData()?.includes('/users/')) return route.continue();
+    await isAnswered;
+    await route.continue();
+  });
+  await forgetAnswers(page); // so that the document is asked for again
+  const asked = page.waitForRequest((sent) => sent.postData()?.includes('/users/') === true);
+  await page.reload();
+  await asked;
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  const answered = page.waitForResponse((response) => response.request().postData()?.includes('/users/') === true);
+  answer();
+  await answered;
+  await goInside(page, '/level/categories');
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+  await expect.poll(async () => (await storedOn(page)).databases.bazaar?.join(' ')).toContain('categories'); // written after it
+  expect(textOf(await storedOn(page))).not.toMatch(/Sunitabai/);
+});
+
+/** Leaves a trace in everything that remembers. */
+async function useEverything(page: Page): Promise<void> {
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Turn on Music' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+
+  for (const path of [levelPath, playlistPath]) {
+    await goInside(page, path);
+    await loaded(page);
+    await pressPlay(page);
+    await playTo(page, 0.5);
+    await page.keyboard.press('c'); // captions: a choice for all lessons
+    await page.getByRole('button', { name: 'Pause' }).click();
+  }
+  await openReels(page);
+  await page.goto('/feed');
+  const story = page.getByRole('region', { name: 'Stories' }).getByRole('button').first();
+  await story.click();
+  await page.keyboard.press('ArrowRight'); // to the last of its two images
+  await expect(page.getByRole('dialog').getByText('Image 2 of 2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await goInside(page, '/services');
+  await expect(page.getByRole('button', { name: 'Turn off Music' })).toBeVisible();
+}
+
+async function expectNothingOf(page: Page, before: Stored, phone: string): Promise<void> {
+  // Databases and the worker's lists are emptied a moment after the page has changed.
+  await expect
+    .poll(async () => {
+      const stored = await storedOn(page);
+      const text = textOf(stored);
+      return [
+        ...Object.keys(stored.local).filter((key) => !ALLOWED.localStorage.test(key)),
+        ...Object.keys(stored.session).filter((key) => !ALLOWED.sessionStorage.test(key)),
+        ...Object.keys(stored.databases).filter((name) => !(ALLOWED.databases as readonly string[]).includes(name)),
+        ...stored.cacheNames.filter((name) => !(ALLOWED.caches as readonly string[]).includes(name)),
+        ...stored.pictures.filter((url) => before.pictures.includes(url) && /\/(story|post)-/.test(url)),
+        ...['Sunitabai', phone, ...Object.keys(JSON.parse(before.local['bazaar.stories']!) as object)].filter((mark) => text.includes(mark)),
+      ];
+    })
+    .toEqual([]);
+}
+
+const forgetAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        indexedDB.open('bazaar').addEventListener('success', ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          database.transaction('answers', 'readwrite').objectStore('answers').clear().addEventListener('success', resolve);
+          database.close();
+        });
+      }),
+  );
+
+const textOf = ({ local, session, databases }: Stored): string => JSON.stringify([local, session, databases]);
+
