@@ -16,10 +16,12 @@ interface RemoteImageProps {
   sizes: string;
   /** The picture that the visitor came for: not lazy, and first in the queue. */
   isFirst?: boolean;
+  /** Too small for a badge in its corner, and perhaps round: an avatar. */
+  isSmall?: boolean;
 }
 
 /** A picture of the image service in the variant that fits (§7), on an enamel ground until it is there. */
-export function RemoteImage({ imageId, alt, ratio, sizes, isFirst = false }: RemoteImageProps) {
+export function RemoteImage({ imageId, alt, ratio, sizes, isFirst = false, isSmall = false }: RemoteImageProps) {
   const [failedId, setFailedId] = useState<string>();
   const hasFailed = imageId !== undefined && failedId === imageId;
   const urls = imageId && !hasFailed ? imageUrls(imageId) : undefined;
@@ -42,7 +44,7 @@ export function RemoteImage({ imageId, alt, ratio, sizes, isFirst = false }: Rem
           {alt.slice(0, 1)}
         </span>
       )}
-      {hasFailed && <Badge>{messages.imageError}</Badge>}
+      {hasFailed && <Badge corner={isSmall ? 'none' : 'bottom'}>{messages.imageError}</Badge>}
     </span>
   );
 }

@@ -4,14 +4,23 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { messages } from './messages.ts';
 import styles from './ReelFeed.module.css';
 
-/** Below the last reel: that there are no more, or that more could not be had. */
-export function FeedEnd({ list }: { list: List<Reel> }) {
+/** Below the last reel: that there are no more, that more could not be had, or a way to look further. */
+export function FeedEnd({ list, loadMore }: { list: List<Reel>; loadMore: (() => void) | undefined }) {
   if (list.hasLoadMoreFailed) {
     return (
       <div className={styles.end} role="alert">
         <p>{messages.moreFailed}</p>
         <Button kind="line" onClick={list.loadMore} aria-busy={list.isLoadingMore}>
           {messages.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (loadMore) {
+    return (
+      <div className={styles.end}>
+        <Button kind="line" onClick={loadMore}>
+          {messages.loadMore}
         </Button>
       </div>
     );

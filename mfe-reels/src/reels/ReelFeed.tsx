@@ -1,6 +1,7 @@
 import type { Reel } from '@bazaar/shared/data/reels';
-import { play, setSoundPrefs, useSoundPrefs } from '@bazaar/shared/player';
+import { play, setSoundPrefs } from '@bazaar/shared/player';
 import type { List } from '@bazaar/shared/query';
+import { Button } from '@bazaar/shared/ui/Button';
 import { useIsTabHidden } from '@bazaar/shared/ui/useIsTabHidden';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { autoplayRule } from './autoplay.ts';
@@ -14,9 +15,10 @@ import { roleOf, shouldPlay } from './reelsState.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { useAddressOfReel } from './useAddressOfReel.ts';
 import { cardOf, scrollToCard, useGoTo } from './useGoTo.ts';
-import { useNearEnd } from './useNearEnd.ts';
+import { useNextPage } from './useNextPage.ts';
 import { useReelKeys } from './useReelKeys.ts';
 import { useReelOnView } from './useReelOnView.ts';
+import { useReelSound } from './useReelSound.ts';
 
 interface ReelFeedProps {
   list: List<Reel>;
@@ -31,16 +33,14 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReelOnView(scroller, reels.length, startIndex);
   const current = Math.min(state.current, reels.length - 1);
-  const { isMuted } = useSoundPrefs();
+  const { isMuted } = useReelSound();
   const hasInteracted = useFirstInteraction();
   const isTabHidden = useIsTabHidden();
   const [rule] = useState(autoplayRule);
   const [settledId, setSettledId] = useState<string>();
   const goTo = useGoTo(scroller, current);
   useAddressOfReel(state.isOnView ? reels[current]!.id : undefined);
-  useNearEnd(scroller, reels.length, () => {
-    if (list.hasMore && !list.isLoadingMore && !list.hasLoadMoreFailed) list.loadMore();
-  });
+  const loadMore = useNextPage(list, reels.length, scroller);
   useLayoutEffect(() => {
     const card = cardOf(scroller.current, startIndex);
     if (startIndex > 0 && card) scrollToCard(scroller.current!, card, 'instant');
@@ -64,6 +64,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
     if (command === 'mute') setSoundPrefs({ isMuted: !isMuted });
   });
 
+  const hasStartOverlay = !hasInteracted && rule.mayPlay;
   const isPlaying = shouldPlay(state, { hasInteracted, isTabHidden, mayPlayUnasked: rule.mayPlay });
   return (
     <div ref={stage} className={styles.stage}>
@@ -82,18 +83,19 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
                 isOnView={isCurrent && state.isOnView}
                 mayLoad={isCurrent ? rule.mayLoad || state.choice !== undefined : rule.mayLoad && settledId === reels[current]!.id}
                 shouldPlay={isCurrent && isPlaying}
+                hasStartOverlay={hasStartOverlay}
                 onSettled={setSettledId}
                 onToggle={toggle}
               />
             );
           })}
         </div>
-        <FeedEnd list={list} />
+        <FeedEnd list={list} loadMore={loadMore} />
       </div>
-      {!hasInteracted && rule.mayPlay && (
-        <button type="button" className={styles.overlay}>
-          {messages.playReels}
-        </button>
+      {hasStartOverlay && (
+        <div className={styles.overlay}>
+          <Button>{messages.playReels}</Button>
+        </div>
       )}
       <StepButtons isFirst={current === 0} isLast={current === reels.length - 1} onStep={(by) => goTo({ by })} />
     </div>

@@ -1,8 +1,9 @@
 import type { Reel } from '@bazaar/shared/data/reels';
 import { streamUrl } from '@bazaar/shared/media/streamUrl';
-import { useStream } from '@bazaar/shared/player';
+import { useMediaFact, useStream } from '@bazaar/shared/player';
 import { Button } from '@bazaar/shared/ui/Button';
 import { enamelOf } from '@bazaar/shared/ui/enamel';
+import { PlayIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useRef } from 'react';
 import { MAX_BUFFER_S, NEIGHBOUR_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
 import { messages } from './messages.ts';
@@ -22,13 +23,15 @@ export interface ReelPlayerProps {
   /** It may download. */
   mayLoad: boolean;
   shouldPlay: boolean;
+  /** 'Play reels' lies over it. */
+  hasStartOverlay: boolean;
   /** Its first picture is on screen, or will never be: others may download. */
   onSettled(reelId: string): void;
   onToggle(): void;
 }
 
 /** A reel that loads media: the one on view, or its neighbour, which stands ready. */
-export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, onSettled, onToggle }: ReelPlayerProps) {
+export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, hasStartOverlay, onSettled, onToggle }: ReelPlayerProps) {
   const slot = useRef<HTMLDivElement>(null);
   const video = usePooledVideo(slot);
   const isDecided = useIsDecided(video);
@@ -36,6 +39,7 @@ export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, onS
   const stream = useStream(video, mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined, isCurrent ? aheadS : NEIGHBOUR_BUFFER_S);
   const isPresented = usePresented(video);
   usePlayback(video, { shouldPlay, isOnView });
+  const isStill = useMediaFact(video, 'isPaused') && !(shouldPlay && !isPresented); // about to play is not still
 
   const hasFailed = stream.failure !== undefined;
   const isSettled = isCurrent && (isPresented || hasFailed);
@@ -45,18 +49,21 @@ export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, onS
 
   return (
     <>
-      <div ref={slot} className={styles.slot} />
+      <div ref={slot} className={styles.film} />
       <ReelPoster reelId={reel.id} isGone={isPresented} />
       {isCurrent && hasFailed && (
-        <div className={styles.failure} role="alert">
+        <div className={`${styles.film} ${styles.middle}`} role="alert">
           <p>{messages.failed}</p>
           <Button onClick={stream.tryAgain}>{messages.retry}</Button>
         </div>
       )}
       {isCurrent && !hasFailed && (
         <>
-          {shouldPlay && <WaitingRing video={video} isPresented={isPresented} />}
-          <ReelRail reel={reel} video={video} isStarting={shouldPlay && !isPresented} onToggle={onToggle} />
+          <div className={`${styles.film} ${styles.middle}`}>
+            {isStill && !hasStartOverlay && <PlayIcon size={56} />}
+            {shouldPlay && <WaitingRing video={video} isPresented={isPresented} />}
+          </div>
+          <ReelRail reel={reel} isStill={isStill} onToggle={onToggle} />
           <ReelProgress video={video} />
         </>
       )}
@@ -66,5 +73,5 @@ export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, onS
 
 /** The board that stands in for the first picture. */
 export const ReelPoster = ({ reelId, isGone = false }: { reelId: string; isGone?: boolean }) => (
-  <div className={styles.poster} data-gone={isGone} style={{ backgroundColor: enamelOf(reelId) }} />
+  <div className={`${styles.film} ${styles.poster}`} hidden={isGone} style={{ backgroundColor: enamelOf(reelId) }} />
 );

@@ -1,21 +1,25 @@
 import type { Reel } from '@bazaar/shared/data/reels';
 import { timeAgo } from '@bazaar/shared/format/timeAgo';
 import { DataText } from '@bazaar/shared/ui/DataText';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import styles from './ReelText.module.css';
+import { useIsCut } from './useIsCut.ts';
 
-/** What the reel is called, what it is about, whose it is and what it sounds of. */
+/** What the reel is called, what it is about, whose it is and what it sounds of. What is too long for its lines has a 'more'. */
 export function ReelText({ reel: { title, description, creatorName, music, _createdBy }, titleId }: { reel: Reel; titleId: string }) {
   const timestamp = _createdBy?.timestamp;
   const [nowMs] = useState(Date.now);
+  const [isOpen, setIsOpen] = useState(false);
+  const text = useRef<HTMLDivElement>(null);
+  const isCut = useIsCut(text);
   return (
-    <div className={styles.text}>
-      <h2 id={titleId}>
+    <div ref={text} className={styles.text} data-open={isOpen || undefined}>
+      <h2 id={titleId} className={styles.two}>
         <DataText>{title ?? messages.untitled}</DataText>
       </h2>
       {description && (
-        <p className={styles.description}>
+        <p className={styles.two}>
           <DataText>{description}</DataText>
         </p>
       )}
@@ -28,12 +32,17 @@ export function ReelText({ reel: { title, description, creatorName, music, _crea
         {timestamp !== undefined && timeAgo(timestamp, nowMs)}
       </p>
       {music && (
-        <p className={styles.music}>
+        <p>
           <span role="img" aria-label={messages.music}>
             ♪{' '}
           </span>
           <DataText>{music}</DataText>
         </p>
+      )}
+      {(isCut || isOpen) && (
+        <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? messages.less : messages.more}
+        </button>
       )}
     </div>
   );

@@ -8,9 +8,13 @@ import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect, type ComponentProps } from 'react';
 import { autoplayRule } from './autoplay.ts';
 import { messages } from './messages.ts';
+import { FeedEnd } from './FeedEnd.tsx';
+import cardStyles from './ReelCard.module.css';
+import feedStyles from './ReelFeed.module.css';
 import { ReelFeed } from './ReelFeed.tsx';
 import styles from './ReelsScreen.module.css';
 import { useLinkedReel } from './useLinkedReel.ts';
+import { useNextPage } from './useNextPage.ts';
 
 /** Short videos, one card at a time (§2, Reels feed). */
 export function ReelsScreen() {
@@ -46,13 +50,15 @@ const Message = (notice: Omit<ComponentProps<typeof Notice>, 'children'>) => (
 
 /** Also while every reel so far is one to be skipped: the next page may hold others. */
 function Waiting({ list }: { list: List<Reel> }) {
-  const { status, hasMore, isLoadingMore, hasLoadMoreFailed, loadMore } = list;
-  useEffect(() => {
-    if (status === 'loaded' && hasMore && !isLoadingMore && !hasLoadMoreFailed) loadMore();
-  }, [status, hasMore, isLoadingMore, hasLoadMoreFailed, loadMore]);
+  const loadMore = useNextPage(list, 0);
+  if (loadMore || list.hasLoadMoreFailed) return <FeedEnd list={list} loadMore={loadMore} />;
   return (
-    <div className={styles.skeleton} aria-busy="true">
-      <Skeleton height="100%" />
+    <div className={feedStyles.stage} aria-busy="true">
+      <div className={feedStyles.scroller}>
+        <div className={cardStyles.card}>
+          <Skeleton height="100%" />
+        </div>
+      </div>
       <p role="status">{list.isSlow && messages.stillLoading}</p>
     </div>
   );

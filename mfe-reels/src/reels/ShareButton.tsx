@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
 import { SHARE_SAID_MS } from './constants.ts';
 import { messages } from './messages.ts';
+import styles from './ReelRail.module.css';
 import { shareReel } from './shareReel.ts';
-import styles from './ShareButton.module.css';
 
 /** Hands the reel's link to the device's own sharing, or copies it and says so. */
 export function ShareButton({ reel }: { reel: Reel }) {

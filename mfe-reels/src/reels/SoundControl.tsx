@@ -1,14 +1,14 @@
-import { setSoundPrefs, useSoundPrefs } from '@bazaar/shared/player';
+import { setSoundPrefs } from '@bazaar/shared/player';
 import { MutedIcon, SoundIcon } from '@bazaar/shared/ui/icons';
 import { RoundButton } from '../RoundButton.tsx';
 import { messages } from './messages.ts';
-import styles from './SoundControl.module.css';
+import { useReelSound } from './useReelSound.ts';
 
 /** Sound on and off, and how loud: one choice for all reels. Whoever turns the volume wants to hear something. */
 export function SoundControl() {
-  const { isMuted, volume } = useSoundPrefs();
+  const { isMuted, volume } = useReelSound();
   return (
-    <div className={styles.sound}>
+    <>
       {canSetVolume() && (
         <input
           type="range"
@@ -24,7 +24,7 @@ export function SoundControl() {
       <RoundButton label={isMuted ? messages.unmute : messages.mute} onClick={() => setSoundPrefs({ isMuted: !isMuted })}>
         {isMuted ? <MutedIcon /> : <SoundIcon />}
       </RoundButton>
-    </div>
+    </>
   );
 }
 

@@ -10,7 +10,7 @@ export function WaitingRing({ video, isPresented }: { video: RefObject<HTMLVideo
   const isWaiting = isBuffering || !isPresented;
   const isSlow = useIsSlow(isWaiting);
   return (
-    <div className={styles.waiting} role="status">
+    <div role="status">
       {isWaiting && <span className={styles.ring} />}
       {isSlow && messages.stillLoading}
     </div>

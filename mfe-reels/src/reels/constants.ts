@@ -1,6 +1,8 @@
 /** Spec §9, Reels. */
 export const VISIBILITY_THRESHOLD = 0.8;
 export const LOAD_MORE_WITHIN_PX = 1000;
+/** docs/decisions/010, Lists: so many pages in a row without a reel, then 'Load more'. */
+export const MAX_PAGES_WITHOUT_REELS = 10;
 export const SCROLL_THROTTLE_MS = 100;
 export const SHELL_DISTANCE = 2;
 /** Spec §9: max buffer of the reel on view, in seconds. */
@@ -17,3 +19,5 @@ export const DECIDED_AFTER_S = 5;
 export const SETTLED_AFTER_MS = 1_000;
 /** Not in the spec: for how long the share button says what it did. */
 export const SHARE_SAID_MS = 3_000;
+/** Not in the spec: letters may reach a little out of their line; only more than this is a line that does not show. */
+export const HALF_A_LINE_PX = 8;

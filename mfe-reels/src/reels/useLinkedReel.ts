@@ -1,7 +1,7 @@
 import { reel, type Reel } from '@bazaar/shared/data/reels';
 import { useAnswer, type List } from '@bazaar/shared/query';
 import { useSearchParams } from '@bazaar/shared/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** The reels to show and the one to begin with; absent while that is still to be known. */
 export interface LinkedReels {
@@ -9,9 +9,9 @@ export interface LinkedReels {
   startIndex: number;
 }
 
-/** `?reel=id` begins with that reel: where it stands in the list, else before all others. One that is gone changes nothing. */
+/** `?reel=id` begins with that reel: where it stands in the list, else before all others. One that is not there leaves the address. */
 export function useLinkedReel(list: List<Reel>): LinkedReels | undefined {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const [linkedId] = useState(() => params.get('reel')); // as the screen was opened: later the address follows the feed
   const [isListed, setIsListed] = useState<boolean>();
   // §5: a video without a non-empty stream id is skipped.
@@ -19,10 +19,19 @@ export function useLinkedReel(list: List<Reel>): LinkedReels | undefined {
   const index = linkedId === null ? -1 : playable.findIndex(({ id }) => id === linkedId);
   if (isListed === undefined && list.status === 'loaded') setIsListed(linkedId === null || index >= 0);
   const linked = useAnswer(linkedId !== null && isListed === false ? reel(linkedId) : undefined);
+  const isWrong = params.get('reel') === linkedId && (linked.status === 'missing' || (linked.status === 'loaded' && linked.value?.videoStreamId === undefined));
+  useEffect(() => {
+    if (isWrong) setParams(withoutReel, { replace: true, preventScrollReset: true });
+  }, [isWrong, setParams]);
 
   if (isListed === undefined) return undefined;
   if (isListed) return { reels: playable, startIndex: Math.max(0, index) };
   if (linked.status === 'loading') return undefined;
   const first = linked.value?.videoStreamId === undefined ? [] : [linked.value];
   return { reels: [...first, ...playable.filter(({ id }) => id !== linkedId)], startIndex: 0 };
+}
+
+function withoutReel(params: URLSearchParams): URLSearchParams {
+  params.delete('reel');
+  return params;
 }

@@ -22,6 +22,12 @@ export function StoriesStrip({ onLoaded }: StoriesStripProps) {
   const shown = list.items.filter(({ imageIds }) => imageIds.length > 0);
   const isLoaded = list.status === 'empty' || list.status === 'loaded';
   const isNothing = isLoaded && shown.length === 0;
+  const { id, open, replace, close, forget } = useOpenStory();
+  const opened = shown.findIndex((story) => story.id === id);
+  const isWrong = id !== null && opened < 0 && isLoaded && !list.hasMore && !list.isRefreshing;
+  useEffect(() => {
+    if (isWrong) forget();
+  }, [isWrong, forget]);
   useEffect(() => {
     if (isLoaded) onLoaded?.(!isNothing);
   }, [isLoaded, isNothing, onLoaded]);
@@ -37,29 +43,25 @@ export function StoriesStrip({ onLoaded }: StoriesStripProps) {
           </Button>
         </div>
       )}
-      {list.status === 'loaded' && <Stories list={list} shown={shown} />}
+      {list.status === 'loaded' && <Stories list={list} shown={shown} onOpen={open} />}
+      {opened >= 0 && <StoryViewer stories={shown} opened={opened} onShow={replace} onClose={close} />}
     </section>
   );
 }
 
-function Stories({ list, shown }: { list: List<Story>; shown: readonly Story[] }) {
-  const { id, open, replace, close } = useOpenStory();
+function Stories({ list, shown, onOpen }: { list: List<Story>; shown: readonly Story[]; onOpen(storyId: string): void }) {
   const seen = useSeenStories();
   const [nowMs] = useState(Date.now);
-  const opened = shown.findIndex((story) => story.id === id);
   const end = useNearViewport<HTMLLIElement>(() => list.hasMore && !list.isLoadingMore && list.loadMore());
   return (
-    <>
-      <ul className={styles.list}>
-        {shown.map((story) => (
-          <li key={story.id}>
-            <StoryButton story={story} isSeen={Object.hasOwn(seen, story.id)} nowMs={nowMs} onOpen={() => open(story.id)} />
-          </li>
-        ))}
-        {list.hasMore && <li key={shown.length} ref={end} aria-hidden="true" />}
-      </ul>
-      {opened >= 0 && <StoryViewer stories={shown} opened={opened} onShow={replace} onClose={close} />}
-    </>
+    <ul className={styles.list}>
+      {shown.map((story) => (
+        <li key={story.id}>
+          <StoryButton story={story} isSeen={Object.hasOwn(seen, story.id)} nowMs={nowMs} onOpen={() => onOpen(story.id)} />
+        </li>
+      ))}
+      {list.hasMore && <li key={shown.length} ref={end} aria-hidden="true" />}
+    </ul>
   );
 }
 

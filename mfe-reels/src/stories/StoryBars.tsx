@@ -7,7 +7,7 @@ export function StoryBars({ state }: { state: StoryState }) {
   return (
     <div className={styles.bars} aria-hidden="true">
       {Array.from({ length: state.imageCounts[state.story]! }, (_, image) => (
-        <span key={`${state.story}.${image}`} className={styles.bar} data-percent={percentOf(image)}>
+        <span key={`${state.story}.${image}`} className={styles.bar}>
           <span style={{ scale: `${percentOf(image) / 100} 1` }} />
         </span>
       ))}

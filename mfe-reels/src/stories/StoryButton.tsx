@@ -20,7 +20,7 @@ export function StoryButton({ story, isSeen, nowMs, onOpen }: StoryButtonProps) 
     <button type="button" className={styles.button} data-seen={isSeen} aria-haspopup="dialog" aria-label={messages.nameOf(title, tags)} onClick={onOpen}>
       <span className={styles.ring}>
         <span className={styles.icon}>
-          <RemoteImage imageId={story.iconId} alt="" ratio={1} sizes="64px" />
+          <RemoteImage imageId={story.iconId} alt="" ratio={1} sizes="64px" isSmall />
         </span>
         {tags.isNew && <span className={styles.new}>{messages.new}</span>}
       </span>

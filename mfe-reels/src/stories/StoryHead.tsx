@@ -28,7 +28,7 @@ export function StoryHead({ story, state, titleId, heading, onToggle, onClose }:
       <StoryBars state={state} />
       <div className={styles.line}>
         <span className={styles.icon}>
-          <RemoteImage imageId={story.iconId} alt="" ratio={1} sizes="40px" />
+          <RemoteImage imageId={story.iconId} alt="" ratio={1} sizes="40px" isSmall />
         </span>
         <div className={styles.names}>
           <h2 id={titleId} ref={heading} tabIndex={-1}>

@@ -35,7 +35,9 @@ export function StoryImage({ imageId, alt, onSettled }: StoryImageProps) {
     return (
       <div className={styles.board} style={{ backgroundColor: enamelOf(imageId) }} role="img" aria-label={alt}>
         {alt.slice(0, 1)}
-        <Badge>{messages.imageError}</Badge>
+        <span className={styles.error}>
+          <Badge>{messages.imageError}</Badge>
+        </span>
       </div>
     );
   }

@@ -6,6 +6,8 @@ interface OpenStory {
   /** The viewer went on to another story by itself. */
   replace(storyId: string): void;
   close(): void;
+  /** There is no such story: the address does not name it any longer. */
+  forget(): void;
 }
 
 /** Marks the entries of the history that a press in the strip made: leaving one means going back. */
@@ -25,6 +27,7 @@ export function useOpenStory(): OpenStory {
     replace: (storyId) => {
       if (storyId !== id) void navigate({ search: searchWith(params, storyId) }, { replace: true, state });
     },
+    forget: () => void navigate({ search: searchWith(params) }, { replace: true, preventScrollReset: true }),
     close: () => void (state?.isFromStrip === true ? navigate(-1) : navigate({ search: searchWith(params) }, { replace: true })),
   };
 }

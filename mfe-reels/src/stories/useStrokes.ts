@@ -23,6 +23,8 @@ export function useStrokes(target: RefObject<HTMLElement | null>, handlers: Stro
       element.addEventListener(name, listener, { signal: listening.signal });
     let start: PointerEvent | undefined;
     let isHeld = false;
+    /** What the press meant, until its click: who acts before it and closes the viewer has the click fall on the page below. */
+    let tap: Gesture = 'none';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hold = (held: boolean) => {
       isHeld = held;
@@ -37,6 +39,7 @@ export function useStrokes(target: RefObject<HTMLElement | null>, handlers: Stro
     on('pointerdown', (event) => {
       if (!event.isPrimary || event.button !== 0) return;
       start = event;
+      tap = 'none';
       element.setPointerCapture(event.pointerId);
       timer = setTimeout(hold, HOLD_AFTER_MS, true);
     });
@@ -48,7 +51,13 @@ export function useStrokes(target: RefObject<HTMLElement | null>, handlers: Stro
       const { left, width } = element.getBoundingClientRect();
       const stroke = { share: (start.clientX - left) / width, dx: event.clientX - start.clientX, dy: event.clientY - start.clientY, wasHeld: isHeld };
       end();
-      latest.current.onGesture(gestureOf(stroke));
+      const gesture = gestureOf(stroke);
+      if (gesture === 'close') latest.current.onGesture(gesture);
+      else tap = gesture;
+    });
+    on('click', () => {
+      latest.current.onGesture(tap);
+      tap = 'none';
     });
     on('pointercancel', end);
     on('contextmenu', (event) => event.preventDefault()); // what a long press would open
