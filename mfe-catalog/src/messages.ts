@@ -43,7 +43,7 @@ export const messages = {
     failed: 'Error fetching videos',
     pages: 'Pages',
     page: (page: number) => `Page ${page}`,
-    videos: 'Videos of this level',
+    videos: 'Videos',
     playlist: 'Videos of this page',
     noVideos: 'No videos',
     probeFailed: (page: number) => `Page ${page} could not be loaded.`,

@@ -30,9 +30,10 @@ test('F58 a stream that is not there says so at once and offers another try', as
   await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('what is no URL is called so', async () => {
+test('what is no URL is called so, without a Try Again that cannot help', async () => {
   await render(<VideoPlayer title="None" url="" />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid video URL');
+  expect(page.getByRole('button', { name: 'Try Again' }).elements()).toEqual([]);
 });
 
 test('leaving the page takes the stream off its element', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { togglePlay } from './commands.ts';
 import { Controls } from './controls/Controls.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
@@ -60,17 +60,21 @@ export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 
   useEffect(() => (video.current ? onlyOnePlays(video.current) : undefined), []);
   usePlayable(lesson, playback.failure === undefined);
 
-  const handleClick = ({ nativeEvent }: MouseEvent) => {
+  // Not every engine says it with the click.
+  const pointerType = useRef('mouse');
+  const handlePointerDown = (event: PointerEvent) => {
+    pointerType.current = event.pointerType;
+  };
+  const handleClick = () => {
     // A finger that touches a playing picture asks for the controls; Pause is among them.
-    const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
-    if (isPaused || !isTouch) togglePlay(player);
+    if (isPaused || pointerType.current !== 'touch') togglePlay(player);
   };
   return (
     <PlayerContext value={player}>
       {/* Takes the focus of a press on the picture: keys are then meant for this player. */}
       <section ref={root} tabIndex={-1} className={styles.player} aria-label={messages.player(title)} data-idle={isIdle && !isPaused}>
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
-        <video ref={video} poster={posterUrl} playsInline crossOrigin="anonymous" onClick={handleClick} onEnded={lesson?.onEnded} onPlay={lesson?.onResumed} onSeeking={lesson?.onResumed} />
+        <video ref={video} poster={posterUrl} playsInline crossOrigin="anonymous" onPointerDown={handlePointerDown} onClick={handleClick} onEnded={lesson?.onEnded} onPlay={lesson?.onResumed} onSeeking={lesson?.onResumed} />
         {cover && <Cover>{cover}</Cover>}
         {!cover && playback.failure && <Failure text={failureText ?? playback.failure} onTryAgain={playback.tryAgain} />}
         {!cover && !playback.failure && (

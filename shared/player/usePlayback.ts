@@ -16,7 +16,8 @@ export interface Playback {
   tracks: StreamTracks;
   cues: readonly VTTCue[];
   start(): void;
-  tryAgain(): void;
+  /** Absent where it cannot help. */
+  tryAgain: (() => void) | undefined;
 }
 
 /** The stream on its element: begun when the player is seen, in full once it is started, from where it was left. */
@@ -48,5 +49,5 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, url: stri
     stream.tryAgain();
     start();
   };
-  return { hasStarted, failure: stream.failure ?? failure, tracks, cues, start, tryAgain };
+  return { hasStarted, failure: stream.failure ?? failure, tracks, cues, start, tryAgain: stream.isFinal ? undefined : tryAgain };
 }

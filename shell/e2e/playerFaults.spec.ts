@@ -91,7 +91,7 @@ test('F65 the library does not come; Try Again asks for it anew', async ({ page 
   await playTo(page, 0.5);
 });
 
-test('F66 a browser that can play no HLS at all is told', async ({ page }) => {
+test('F66 a browser that can play no HLS at all is told, without a Try Again that cannot help', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'MediaSource');
     Reflect.deleteProperty(globalThis, 'ManagedMediaSource');
@@ -99,6 +99,7 @@ test('F66 a browser that can play no HLS at all is told', async ({ page }) => {
   });
   await openLevel(page);
   await expect(failure(page)).toContainText('HLS playback not supported in this browser');
+  await expect(failure(page).getByRole('button')).toHaveCount(0);
 });
 
 for (const [name, text] of [
@@ -118,7 +119,7 @@ for (const [name, text] of [
   });
 }
 
-test('a video without a stream says so', async ({ page }) => {
+test('a video without a stream says so, without a Try Again that cannot help', async ({ page }) => {
   await page.route(/documents:runQuery/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -126,6 +127,7 @@ test('a video without a stream says so', async ({ page }) => {
   });
   await openLevel(page);
   await expect(failure(page)).toContainText('Invalid video URL');
+  await expect(failure(page).getByRole('button')).toHaveCount(0);
 });
 
 test('leaving the page takes the stream off its element', async ({ page }) => {

@@ -66,9 +66,11 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
       {(stream.failure ?? playFailure) ? (
         <div className={styles.failure} role="status">
           <p>{messages.videoUnavailable}</p>
-          <button type="button" onClick={tryAgain}>
-            {messages.tryAgain}
-          </button>
+          {!stream.isFinal && (
+            <button type="button" onClick={tryAgain}>
+              {messages.tryAgain}
+            </button>
+          )}
         </div>
       ) : (
         <>

@@ -54,7 +54,7 @@ export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, has
       {isCurrent && hasFailed && (
         <div className={`${styles.film} ${styles.middle}`} role="alert">
           <p>{messages.failed}</p>
-          <Button onClick={stream.tryAgain}>{messages.retry}</Button>
+          {!stream.isFinal && <Button onClick={stream.tryAgain}>{messages.retry}</Button>}
         </div>
       )}
       {isCurrent && !hasFailed && (

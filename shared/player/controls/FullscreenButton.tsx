@@ -6,7 +6,7 @@ import { usePlayer } from '../PlayerContext.ts';
 
 export function FullscreenButton() {
   const { root, video } = usePlayer();
-  const isFullscreen = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  const isFullscreen = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   return (
     <button
       type="button"

@@ -9,19 +9,20 @@ import { setLessonPrefs, useLessonPrefs } from '../prefs/lessonPrefs.ts';
 import { Choice } from './Choice.tsx';
 import { QualityChoice } from './QualityChoice.tsx';
 import styles from './SettingsMenu.module.css';
+import { useMenu } from './useMenu.ts';
 
-/** The button and its panel: a popover, so that Escape, a press elsewhere and full screen are the browser's work. */
+/** The button and its panel. */
 export function SettingsMenu() {
   const { showHelp } = usePlayer();
   const { speed, hasPageKeys } = useLessonPrefs();
   const isSavingData = useIsSavingData();
-  const id = useId();
+  const { isOpen, button, menu, buttonProps, menuProps } = useMenu(useId());
   return (
     <>
-      <button type="button" aria-label={messages.settings} popoverTarget={id}>
+      <button ref={button} type="button" aria-label={messages.settings} {...buttonProps}>
         <SettingsIcon />
       </button>
-      <div id={id} popover="auto" role="group" aria-label={messages.settings} className={styles.menu}>
+      <div ref={menu} {...menuProps} role="group" aria-label={messages.settings} data-menu-open={isOpen} className={styles.menu}>
         <QualityChoice />
         <Choice legend={messages.speed} options={SPEEDS.map((value) => ({ value, label: String(value) }))} chosen={speed} onChoose={(value) => setLessonPrefs({ speed: value })} />
         <Switch label={messages.dataSaver} hint={messages.dataSaverHint} isOn={isSavingData} onChange={(isOn) => setLessonPrefs({ isSavingData: isOn })} />

@@ -16,7 +16,7 @@ export function useEscape(root: RefObject<HTMLElement | null>, onBack: (() => vo
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return;
-      if (root.current?.querySelector(':popover-open')) return; // the browser closes it
+      if (root.current?.querySelector("[data-menu-open='true']")) return; // it closes by itself
       if (isTyping(event.target)) return;
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
       else if (performance.now() - leftFullscreenAt > ESCAPE_PAUSE_MS) latest.current?.();

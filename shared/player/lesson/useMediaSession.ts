@@ -20,7 +20,7 @@ export function useMediaSession(video: RefObject<HTMLVideoElement | null>, isOn:
     for (const action of actions) setHandler(session, action, handlers[action]!);
     const tell = () => {
       const { duration, currentTime, playbackRate } = element;
-      if (duration > 0) session.setPositionState({ duration, position: Math.min(currentTime, duration), playbackRate });
+      if (duration > 0) session.setPositionState?.({ duration, position: Math.min(currentTime, duration), playbackRate });
     };
     const changes = ['durationchange', 'seeked', 'ratechange', 'play', 'pause'] as const;
     for (const change of changes) element.addEventListener(change, tell);

@@ -14,8 +14,8 @@ export interface StreamOptions {
   startS?: number | undefined;
   /** For a player with a menu. */
   menu?: StreamMenu | undefined;
-  /** The stream ended in failure; the text is one of §8. The element still stands where it stopped. */
-  onFailure(message: string): void;
+  /** The stream ended in failure; the text is one of §8. The element keeps the time where it stopped. `isFinal`: trying again cannot help. */
+  onFailure(message: string, isFinal: boolean): void;
 }
 
 export interface AttachedStream {
@@ -34,19 +34,19 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
     stopWatching();
     detach();
   };
-  const fail = (message: string) => {
+  const fail = (message: string, isFinal = false) => {
     if (isOver) return;
-    options.onFailure(message);
+    options.onFailure(message, isFinal);
     destroy();
   };
   const stopWatching = watchProgress(video, NO_PROGRESS_MS, () => fail(messages.playbackError('networkError')));
 
   if (!/^https?:\/\//.test(url)) {
-    queueMicrotask(() => fail(messages.invalidUrl));
+    queueMicrotask(() => fail(messages.invalidUrl, true));
   } else if (!('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis)) {
     // Only where there is no MSE: a browser that has both loses the buffer limits and the recovery (docs/decisions/010).
     if (video.canPlayType('application/vnd.apple.mpegurl')) detach = attachNative(video, url, options.startS, fail);
-    else queueMicrotask(() => fail(messages.notSupported));
+    else queueMicrotask(() => fail(messages.notSupported, true));
   } else {
     loadHls().then(
       (Hls) => {

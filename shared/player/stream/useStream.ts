@@ -6,6 +6,8 @@ import type { StreamMenu } from './streamMenu.ts';
 export interface Stream {
   /** Why it cannot be played, in the words of §8; absent while it can. */
   failure?: string;
+  /** Trying again cannot help: there is no address, or no engine for the stream. */
+  isFinal?: boolean;
   /** Attaches anew, at the time where it stopped. */
   tryAgain(): void;
 }
@@ -18,7 +20,7 @@ interface StreamStart {
 
 /** Keeps `url` attached to the element while it is given; undefined detaches. `maxBufferS` may change while it plays. */
 export function useStream(video: RefObject<HTMLVideoElement | null>, url: string | undefined, maxBufferS = MAX_BUFFER_S, start: StreamStart = {}): Stream {
-  const [failed, setFailed] = useState<{ url: string; message: string; atS: number }>();
+  const [failed, setFailed] = useState<{ url: string; message: string; isFinal: boolean; atS: number }>();
   const [retry, setRetry] = useState<{ url: string; atS: number }>();
   const attached = useRef<AttachedStream>(undefined);
   const latest = useRef({ maxBufferS, start });
@@ -35,7 +37,7 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, url: string
       maxBufferS,
       startS: retry?.url === url ? retry.atS : start.startS,
       menu: start.menu,
-      onFailure: (message) => setFailed({ url, message, atS: element.currentTime }),
+      onFailure: (message, isFinal) => setFailed({ url, message, isFinal, atS: element.currentTime }),
     });
     attached.current = stream;
     return () => {
@@ -48,5 +50,5 @@ export function useStream(video: RefObject<HTMLVideoElement | null>, url: string
     setFailed(undefined);
     if (failed) setRetry({ url: failed.url, atS: failed.atS });
   };
-  return { ...(failed && failed.url === url && { failure: failed.message }), tryAgain };
+  return { ...(failed && failed.url === url && { failure: failed.message, isFinal: failed.isFinal }), tryAgain };
 }
