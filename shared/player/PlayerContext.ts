@@ -7,6 +7,8 @@ export interface Player {
   video: RefObject<HTMLVideoElement | null>;
   /** The player with all that is drawn over the video: what goes full screen. */
   root: RefObject<HTMLElement | null>;
+  /** The length that the video's card shows. */
+  statedMs: number | undefined;
   sound: Sound;
   tracks: StreamTracks;
   play(): void;

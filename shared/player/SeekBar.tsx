@@ -3,11 +3,12 @@ import { duration, spokenDuration } from '../format/duration.ts';
 import { SEEK_STEP_S, SEEK_PAGE_S, THUMB_PX } from './constants.ts';
 import { messages } from './messages.ts';
 import { seek } from './seek.ts';
+import { shownLength } from './shownLength.ts';
 import styles from './SeekBar.module.css';
 import { useMediaFact } from './useMediaFact.ts';
 
 /** Where the video is, as a real slider: click, drag and keys come with it. The pointer is told the time below it. */
-export function SeekBar({ video }: { video: RefObject<HTMLVideoElement | null> }) {
+export function SeekBar({ video, statedMs }: { video: RefObject<HTMLVideoElement | null>; statedMs?: number | undefined }) {
   const timeMs = useMediaFact(video, 'timeMs');
   const durationMs = useMediaFact(video, 'durationMs');
   const bufferedMs = useMediaFact(video, 'bufferedMs');
@@ -21,7 +22,7 @@ export function SeekBar({ video }: { video: RefObject<HTMLVideoElement | null> }
         type="range"
         className={styles.slider}
         aria-label={messages.seek}
-        aria-valuetext={messages.timeOf(spokenDuration(now), spokenDuration(durationMs))}
+        aria-valuetext={durationMs > 0 ? messages.timeOf(spokenDuration(now), spokenDuration(shownLength(durationMs, statedMs))) : messages.lengthUnknown}
         min={0}
         max={durationMs / 1000 || 1}
         step="any"

@@ -7,6 +7,7 @@ import { setSoundPrefs } from './prefs/soundPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const streamOf = (id: string) => `${inject('media')}/${id}/manifest/video.m3u8`;
+const lesson = (videoId: string, more: object = {}) => ({ videoId, path: '/levels/t/videos/l', ...more });
 const video = () => document.querySelector('video')!;
 
 test('a press on Play plays the real stream: time advances and frames are shown', async () => {
@@ -17,6 +18,14 @@ test('a press on Play plays the real stream: time advances and frames are shown'
   expect(video().getVideoPlaybackQuality().totalVideoFrames).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Pause' }).click();
   expect(video().paused).toBe(true);
+});
+
+test('before the length is known the player shows –:––; then the length that the card shows', async () => {
+  await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('length', { durationMs: 43_010 })} />);
+  const time = () => document.querySelector('section')!.textContent;
+  expect(time()).toContain('–:–– / –:––');
+  expect(time()).not.toContain('0:00');
+  await expect.poll(time, { timeout: 10_000 }).toContain('0:00 / 0:43');
 });
 
 test('the seek bar says where it is, in words', async () => {
@@ -58,8 +67,6 @@ test('only one player plays: a second one pauses the first', async () => {
   await expect.poll(() => second.paused).toBe(false);
   expect(first.paused).toBe(true);
 });
-
-const lesson = (videoId: string, more: object = {}) => ({ videoId, path: '/levels/t/videos/l', ...more });
 
 test('another stream plays in the same element, and by itself where the lesson says so', async () => {
   const player = await render(<VideoPlayer title="First" url={streamOf('lesson-01')} lesson={lesson('same-1')} />);

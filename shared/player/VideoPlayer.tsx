@@ -50,7 +50,7 @@ export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 
   const playback = usePlayback(video, url, idleBufferS, lesson);
   const [said, say] = useSaid();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const player: Player = { video, root, sound: useSound(video, isLesson), tracks: playback.tracks, play: playback.start, showHelp: () => setHelpOpen(true), say };
+  const player: Player = { video, root, statedMs: lesson?.durationMs, sound: useSound(video, isLesson), tracks: playback.tracks, play: playback.start, showHelp: () => setHelpOpen(true), say };
   const isIdle = useIsIdle(root);
   const isPaused = useMediaFact(video, 'isPaused');
   const { hasCaptions } = useLessonPrefs();

@@ -21,6 +21,8 @@ export const messages = {
   volume: 'Volume',
   percent: (value: number) => `${value} percent`,
   seek: 'Seek',
+  unknownTime: '–:––',
+  lengthUnknown: 'Length not known yet',
   timeOf: (now: string, all: string) => `${now} of ${all}`,
   captions: 'Captions',
   captionsOn: 'Captions on',

@@ -165,15 +165,20 @@ test.describe('by touch', () => {
   });
 });
 
-test('lessons begun on this device wait on the landing page, and nothing moves when they come', async ({ page }) => {
+test('lessons begun on this device wait on the landing page with picture, level and how far, and nothing moves when they come', async ({ page }) => {
   await page.addInitScript(() => {
     const lesson = { videoId: 'v1', title: 'Count the day before you close', path: '/levels/t1/videos/l1?page=1&video=v1', positionMs: 65_000, durationMs: 200_000, watchedAtMs: 1 };
-    localStorage.setItem('bazaar.progress', JSON.stringify([lesson, { ...lesson, videoId: 'v2', positionMs: 198_000 }]));
+    const known = { ...lesson, thumbnailId: 'poster-lesson-01', seriesName: 'Keep the books' };
+    const fromOlderVersion = { ...lesson, videoId: 'v3', title: 'Say the price' };
+    localStorage.setItem('bazaar.progress', JSON.stringify([known, { ...known, videoId: 'v2', positionMs: 198_000 }, fromOlderVersion]));
   });
   await page.goto('/home');
   const row = page.getByRole('region', { name: 'Continue watching' });
-  await expect(row.getByRole('link')).toHaveText(['Count the day before you close2:15 left']);
-  await expect(row.getByRole('link')).toHaveAttribute('href', '/levels/t1/videos/l1?page=1&video=v1');
+  await expect(row.getByRole('link')).toHaveText(['Count the day before you closeKeep the books1:05 of 3:20', 'Say the price1:05 of 3:20']);
+  const image = row.getByRole('link').first().locator('img');
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
+  await expect(image).toHaveAttribute('src', /poster-lesson-01/);
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', '/levels/t1/videos/l1?page=1&video=v1');
   expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
 });
 

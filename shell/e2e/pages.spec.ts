@@ -32,7 +32,7 @@ test('the dashboard greets by name, shows what was begun and leads to the six se
     localStorage.setItem('bazaar.progress', JSON.stringify([lesson]));
   });
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveText(['First price, then the discount1:00 left']);
+  await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveText(['First price, then the discount0:05 of 1:05']);
   await main.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failure, LEVELS, loaded, openLevel, playTo, pressPlay, video } from './support/levelPage.ts';
+import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from './support/levelPage.ts';
 import { expect, test } from './support/site.ts';
 
 const menu = (page: Page) => page.getByRole('group', { name: 'Settings' });

@@ -149,7 +149,11 @@ test.describe('where it goes on', () => {
     await pressPlay(page);
     await playTo(page, 1);
     await page.getByRole('banner').getByRole('link').first().click();
-    await page.getByRole('region', { name: 'Continue watching' }).getByRole('link', { name: 'Say the price' }).click();
+    const card = page.getByRole('region', { name: 'Continue watching' }).getByRole('link', { name: 'Say the price' });
+    await expect(card).toContainText('Three short films');
+    await expect(card).toContainText(/0:0\d of 0:1\d/);
+    await expect(card.locator('img')).toHaveAttribute('src', /poster-lesson-01/);
+    await card.click();
     await expect(page).toHaveURL(`${PLAYLISTS.three}?video=test-three-2`);
     await playTo(page, 1);
   });

@@ -61,7 +61,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           next={next}
           canSkip={skipsLeft > 0}
           hasFailed={hasFailed}
-          lesson={{ path: pathOf(videoId), isAutoPlayed, isFromStart: choice?.isFromStart ?? false, turn: choice?.turn ?? 0, onBack }}
+          lesson={{ path: pathOf(videoId), seriesName: title, isAutoPlayed, isFromStart: choice?.isFromStart ?? false, turn: choice?.turn ?? 0, onBack }}
           end={
             <SeriesEnd
               title={messages.end.title}

@@ -15,14 +15,14 @@ import { VolumeSlider } from './VolumeSlider.tsx';
 
 /** What every video has (§2, Feed), and what only a lesson needs. */
 export function Controls({ isLesson }: { isLesson: boolean }) {
-  const { video } = usePlayer();
+  const { video, statedMs } = usePlayer();
   const controls = useRef<HTMLDivElement>(null);
   useFocusStays(controls);
   return (
     <div ref={controls} className={styles.controls}>
       <div className={styles.place}>
-        <SeekBar video={video} />
-        <PlayTime video={video} />
+        <SeekBar video={video} statedMs={statedMs} />
+        <PlayTime video={video} statedMs={statedMs} />
       </div>
       <div className={styles.buttons}>
         <PlayButton />

@@ -8,6 +8,8 @@ export interface Lesson {
   thumbnailId?: string | undefined;
   /** The level or playlist that it belongs to, for Continue watching. */
   seriesName?: string | undefined;
+  /** The length that its card shows; the player shows the same. */
+  durationMs?: number | undefined;
   /** Begins by itself, as after a choice in a list; a browser that wants a press first gets it. */
   isAutoPlayed?: boolean;
   /** At 0:00 although it was watched before: what a playlist goes on to. */

@@ -1,5 +1,6 @@
 import { useRemembered } from '@bazaar/shared/device';
-import { MAX_ENTRIES, progress, type Progress } from './hasProgress.ts';
+import { MAX_ENTRIES, progress } from './hasProgress.ts';
+import type { Progress } from './parseProgress.ts';
 
 export type { Progress };
 

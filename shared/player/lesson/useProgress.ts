@@ -23,7 +23,7 @@ export function useProgress(video: RefObject<HTMLVideoElement | null>, lesson: L
       const { lesson, title } = latest.current;
       if (!place || !lesson) return;
       savedAtMs = performance.now();
-      saveProgress({ videoId, title, path: lesson.path, ...place, watchedAtMs: Date.now() });
+      saveProgress({ videoId, title, path: lesson.path, thumbnailId: lesson.thumbnailId, seriesName: lesson.seriesName, ...place, watchedAtMs: Date.now() });
     });
     const onTime = () => {
       look();

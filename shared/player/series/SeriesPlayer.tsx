@@ -12,6 +12,7 @@ export interface SeriesVideo {
   name: string;
   streamVideoId: string | undefined;
   thumbnailId: string | undefined;
+  durationMs: number | undefined;
 }
 
 interface SeriesPlayerProps {
@@ -21,7 +22,7 @@ interface SeriesPlayerProps {
   /** It may go on past this video by itself if it cannot be played. */
   canSkip: boolean;
   hasFailed: boolean;
-  lesson: Omit<Lesson, 'videoId' | 'thumbnailId' | 'onEnded' | 'onResumed' | 'onPlayable'>;
+  lesson: Omit<Lesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'>;
   /** The card after the last video. */
   end: ReactNode;
   onPlayable(videoId: string, isPlayable: boolean): void;
@@ -30,7 +31,7 @@ interface SeriesPlayerProps {
 
 /** One player for all videos of a series, with 'Up next' between two of them: it stays, full screen or not, while they change. */
 export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onPlayable, onNext }: SeriesPlayerProps) {
-  const { videoId, name, streamVideoId, thumbnailId } = video;
+  const { videoId, name, streamVideoId, thumbnailId, durationMs } = video;
   const { state, send, finish } = useUpNext(videoId, next === undefined ? undefined : next !== null, () => onNext('byItself'));
   const handlePlayable = (id: string, isPlayable: boolean) => {
     onPlayable(id, isPlayable);
@@ -52,7 +53,7 @@ export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onP
       url={streamVideoId ? streamUrl(streamVideoId) : ''}
       posterUrl={thumbnailId && imageUrls(thumbnailId).public}
       cover={covers[state.step]}
-      lesson={{ ...lesson, videoId, thumbnailId, onEnded: () => finish('ended'), onResumed: () => send({ type: 'resumed' }), onPlayable: handlePlayable }}
+      lesson={{ ...lesson, videoId, thumbnailId, durationMs, onEnded: () => finish('ended'), onResumed: () => send({ type: 'resumed' }), onPlayable: handlePlayable }}
     />
   );
 }

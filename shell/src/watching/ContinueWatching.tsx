@@ -1,4 +1,3 @@
-import { duration } from '@bazaar/shared/format/duration';
 import { lastWatched } from '@bazaar/shared/player';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useId, useState, type ReactNode } from 'react';
@@ -18,7 +17,7 @@ export function ContinueWatching({ whenEmpty = null }: { whenEmpty?: ReactNode }
       <ul className={styles.row}>
         {lessons.map((lesson) => (
           <li key={lesson.videoId}>
-            <LessonCard lesson={lesson} left={messages.left(duration(lesson.durationMs - lesson.positionMs))} />
+            <LessonCard lesson={lesson} />
           </li>
         ))}
       </ul>

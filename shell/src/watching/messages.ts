@@ -2,5 +2,5 @@
 export const messages = {
   title: 'Continue watching',
   nothingYet: 'Lessons that you begin will wait for you here.',
-  left: (time: string) => `${time} left`,
+  watched: (position: string, length: string) => `${position} of ${length}`,
 } as const;
