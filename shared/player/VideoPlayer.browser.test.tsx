@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import catalogue from '../backend/media/catalogue.json' with { type: 'json' };
 import '../ui/tokens.css';
 import { resumeAt, saveProgress } from './lesson/progress.ts';
 import { setSoundPrefs } from './prefs/soundPrefs.ts';
@@ -9,6 +10,7 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 const streamOf = (id: string) => `${inject('media')}/${id}/manifest/video.m3u8`;
 const lesson = (videoId: string, more: object = {}) => ({ videoId, path: '/levels/t/videos/l', ...more });
 const video = () => document.querySelector('video')!;
+const secondsOf = (id: string) => Math.floor(catalogue.streams.find((stream) => stream.id === id)!.durationMs / 1000);
 
 test('a press on Play plays the real stream: time advances and frames are shown', async () => {
   setSoundPrefs({ isMuted: true });
@@ -74,11 +76,11 @@ test('another stream plays in the same element, and by itself where the lesson s
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.2);
   const element = video();
   await player.rerender(<VideoPlayer title="Second" url={streamOf('lesson-02')} lesson={lesson('same-2', { isAutoPlayed: true })} />);
-  await expect.poll(() => Math.floor(video().duration), { timeout: 10_000 }).toBe(37);
+  await expect.poll(() => Math.floor(video().duration), { timeout: 10_000 }).toBe(secondsOf('lesson-02'));
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.2);
   expect(video()).toBe(element);
   await player.rerender(<VideoPlayer title="Third" url={streamOf('lesson-03')} lesson={lesson('same-3')} />);
-  await expect.poll(() => Math.floor(video().duration), { timeout: 10_000 }).toBe(35);
+  await expect.poll(() => Math.floor(video().duration), { timeout: 10_000 }).toBe(secondsOf('lesson-03'));
   expect(video().paused).toBe(true);
 });
 
@@ -101,7 +103,7 @@ test('the end of a lesson is told, what is laid over it is inside the player', a
     </VideoPlayer>,
   );
   await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
-  video().currentTime = 30;
+  video().currentTime = video().duration - 1;
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true);
   expect(resumeAt('short')).toBe(0);

@@ -12,14 +12,14 @@ test.use({ trace: 'off' });
 test(`${CHANGES} changes between two level pages leave no player behind`, async ({ page }) => {
   test.setTimeout(400_000);
   const session = await page.context().newCDPSession(page);
-  await openLevel(page, LEVELS.threeVideos);
+  await openLevel(page, LEVELS.onePage);
   await pressPlay(page);
   await page.evaluate((path) => history.pushState({ idx: 1, key: 'soak' }, '', path), LEVELS.another);
   await page.goBack();
   let afterWarmUp = 0;
   for (let change = 1; change <= CHANGES; change += 1) {
     await (change % 2 ? page.goForward() : page.goBack());
-    await expect(page).toHaveURL(change % 2 ? new RegExp(LEVELS.another) : new RegExp(LEVELS.threeVideos));
+    await expect(page).toHaveURL(change % 2 ? new RegExp(LEVELS.another) : new RegExp(LEVELS.onePage));
     await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState), { intervals: [50] }).toBeGreaterThan(0);
     if (change === WARM_UP) afterWarmUp = await heapOf(session);
   }

@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Film } from './films.ts';
-import type { Timing } from './stage.ts';
+import { slidesOf, type Film } from './film.ts';
+import type { Timing } from './moment.ts';
 
 export const FRAMES_PER_SECOND = 12;
 const SEGMENT_S = 2;
 
 /** Short sides and caps of the three renditions. */
 const RENDITIONS = [
-  { side: 180, kbps: 70, crf: 30 },
-  { side: 360, kbps: 190, crf: 29 },
-  { side: 720, kbps: 420, crf: 29 },
+  { side: 180, kbps: 50, crf: 33 },
+  { side: 360, kbps: 120, crf: 33 },
+  { side: 720, kbps: 300, crf: 33 },
 ];
 
 /** Encodes frames and sound as HLS with aligned 2 s segments, sound and captions as groups of their own, as hosted services do. */
@@ -20,13 +20,13 @@ export function encode(film: Film, frames: string, sound: string, timings: reado
   const keyframes = FRAMES_PER_SECOND * SEGMENT_S;
   const isTall = film.kind === 'reel';
   execFileSync('ffmpeg', [
-    '-y', '-v', 'error', '-framerate', String(FRAMES_PER_SECOND), '-i', frames, '-i', sound,
+    '-y', '-v', 'error', '-threads', '2', '-framerate', String(FRAMES_PER_SECOND), '-i', frames, '-i', sound,
     ...RENDITIONS.flatMap(({ side, kbps, crf }, index) => [
       '-map', '0:v', `-filter:v:${index}`, isTall ? `scale=${side}:-2:flags=lanczos` : `scale=-2:${side}:flags=lanczos`,
       `-crf:v:${index}`, String(crf), `-maxrate:v:${index}`, `${kbps}k`, `-bufsize:v:${index}`, `${kbps * 2}k`,
     ]),
-    '-map', '1:a', '-c:v', 'libx264', '-preset', 'slower', '-bf', '0', '-tune', 'animation', '-profile:v', 'main', '-pix_fmt', 'yuv420p',
-    '-g', String(keyframes), '-keyint_min', String(keyframes), '-sc_threshold', '0', '-c:a', 'aac', '-b:a', '40k', '-ac', '1',
+    '-map', '1:a', '-c:v', 'libx264', '-preset', 'slow', '-bf', '0', '-tune', 'animation', '-threads', '2', '-profile:v', 'main', '-pix_fmt', 'yuv420p',
+    '-g', String(keyframes), '-keyint_min', String(keyframes), '-sc_threshold', '0', '-c:a', 'aac', '-b:a', '24k', '-ar', '24000', '-ac', '1',
     '-f', 'hls', '-hls_time', String(SEGMENT_S), '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4',
     '-hls_flags', 'single_file+independent_segments', '-master_pl_name', 'video.m3u8',
     '-var_stream_map', 'a:0,agroup:sound,default:yes,name:sound v:0,agroup:sound,name:low v:1,agroup:sound,name:mid v:2,agroup:sound,name:high',
@@ -36,7 +36,7 @@ export function encode(film: Film, frames: string, sound: string, timings: reado
 }
 
 function addCaptions(film: Film, timings: readonly Timing[], folder: string): void {
-  const cues = film.steps.map(({ say }, index) => `${clock(timings[index]!.startMs + 500)} --> ${clock(timings[index]!.endMs - 200)}\n${say}`);
+  const cues = slidesOf(film).map(({ say }, index) => `${clock(timings[index]!.startMs + 500)} --> ${clock(timings[index]!.endMs - 200)}\n${say}`);
   writeFileSync(join(folder, 'captions.vtt'), `WEBVTT\n\n${cues.join('\n\n')}\n`);
   const seconds = timings.at(-1)!.endMs / 1000;
   writeFileSync(

@@ -1,18 +1,21 @@
 /**
  * `npx tsx shared/backend/studio/render.ts`: draws every picture and films every lesson and reel anew into
- * shared/backend/media/files. Needs ffmpeg, espeak-ng and a browser; starting the site needs none of them.
+ * shared/backend/media/files; `… pictures`, `… lesson` or `… reel-03` only those. Needs ffmpeg, espeak-ng and a browser; starting the site needs none of them.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../../site/browser.ts';
-import { FILMS, type Film } from './films.ts';
+import type { Film } from './film.ts';
+import { FILMS } from './films.ts';
 import { encode, FRAMES_PER_SECOND } from './hls.ts';
+import { lengthOf } from './lengthOf.ts';
+import { momentAt, type Moment } from './moment.ts';
 import { PICTURES } from './pictures.ts';
 import { record } from './sound.ts';
-import { FACES, stagePage, type Timing } from './stage.ts';
+import { FACES, LAYOUTS, stagePage } from './stage.ts';
 
 const MEDIA = join(import.meta.dirname, '../media');
 const IMAGES = join(MEDIA, 'files/images');
@@ -21,15 +24,10 @@ const [only] = process.argv.slice(2);
 
 const work = mkdtempSync(join(tmpdir(), 'studio-'));
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-const lengths = new Map<string, number>();
 try {
   if (!only || only === 'pictures') await drawPictures(browser);
-  const films = FILMS.filter((film) => !only || film.id.startsWith(only));
-  const camera = async () => {
-    for (let film = films.shift(); film; film = films.shift()) await shoot(browser, film);
-  };
-  await Promise.all([camera(), camera()]);
-  if (!only) writeCatalogue();
+  for (const film of FILMS.filter(({ id }) => !only || id.startsWith(only))) await shoot(browser, film);
+  writeCatalogue();
 } finally {
   await browser.close();
   rmSync(work, { recursive: true, force: true });
@@ -59,39 +57,47 @@ function saveImage(png: string, id: string): void {
 
 async function shoot(studio: Browser, film: Film): Promise<void> {
   const { file, timings } = record(film, work);
-  const size = film.kind === 'lesson' ? { width: 1280, height: 720 } : { width: 720, height: 1280 };
-  const page = await studio.newPage({ viewport: size });
-  await page.setContent(stagePage(film, timings, size));
+  const { width, height } = LAYOUTS[film.kind];
+  const page = await studio.newPage({ viewport: { width, height } });
+  await page.setContent(stagePage(film));
   await page.evaluate(() => document.fonts.ready);
   const frames = join(work, film.id);
   mkdirSync(frames);
-  const totalMs = timings.at(-1)!.endMs;
-  for (let frame = 0; frame < (totalMs / 1000) * FRAMES_PER_SECOND; frame += 1) {
-    await show(page, (frame * 1000) / FRAMES_PER_SECOND);
-    await page.screenshot({ path: join(frames, `${String(frame).padStart(5, '0')}.jpg`), type: 'jpeg', quality: 92 });
+  const count = Math.round((timings.at(-1)!.endMs / 1000) * FRAMES_PER_SECOND);
+  const frameFile = (frame: number) => join(frames, `${String(frame).padStart(5, '0')}.png`);
+  let drawn = '';
+  for (let frame = 0; frame < count; frame += 1) {
+    const moment = momentAt((frame * 1000) / FRAMES_PER_SECOND, timings);
+    if (JSON.stringify(moment) === drawn) {
+      linkSync(frameFile(frame - 1), frameFile(frame));
+      continue;
+    }
+    drawn = JSON.stringify(moment);
+    await show(page, moment);
+    await page.screenshot({ path: frameFile(frame), type: 'png' });
   }
-  await drawPoster(page, film, timings);
+  await drawPoster(page, film);
   await page.close();
-  encode(film, join(frames, '%05d.jpg'), file, timings, join(STREAMS, film.id, 'manifest'));
+  encode(film, join(frames, '%05d.png'), file, timings, join(STREAMS, film.id, 'manifest'));
   rmSync(frames, { recursive: true });
-  lengths.set(film.id, Math.round(totalMs));
-  console.log(`${film.id}: ${(totalMs / 1000).toFixed(1)} s`);
+  console.log(`${film.id}: ${lengthOf(film.id)} ms`);
 }
 
-async function drawPoster(page: Page, film: Film, timings: readonly Timing[]): Promise<void> {
-  await show(page, (timings[0]!.startMs + timings[0]!.endMs) / 2);
+/** The first slide at rest: a lesson's title. */
+async function drawPoster(page: Page, film: Film): Promise<void> {
+  await show(page, { slide: 0, entered: 1, progress: 0 });
   const file = join(work, `poster-${film.id}.png`);
   await page.screenshot({ path: file });
   mkdirSync(IMAGES, { recursive: true });
   saveImage(file, `poster-${film.id}`);
 }
 
-function show(page: Page, ms: number): Promise<void> {
-  return page.evaluate((at) => (globalThis as unknown as { show(ms: number): void }).show(at), ms);
+function show(page: Page, moment: Moment): Promise<void> {
+  return page.evaluate((now) => (globalThis as unknown as { show(moment: Moment): void }).show(now), moment);
 }
 
 function writeCatalogue(): void {
-  const streams = FILMS.map(({ id, kind, title }) => ({ id, kind, title, durationMs: lengths.get(id), posterId: `poster-${id}` }));
+  const streams = FILMS.map(({ id, kind, title }) => ({ id, kind, title, durationMs: lengthOf(id), posterId: `poster-${id}` }));
   const posters = FILMS.map(({ id, title }) => ({ id: `poster-${id}`, kind: 'poster', title }));
   const images = [...PICTURES.map(({ id, kind, title }) => ({ id, kind, title })), ...posters];
   writeFileSync(join(MEDIA, 'catalogue.json'), `${JSON.stringify({ streams, images }, null, 1)}\n`);

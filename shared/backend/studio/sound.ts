@@ -1,25 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Film } from './films.ts';
-import type { Timing } from './stage.ts';
+import { slidesOf, type Film } from './film.ts';
+import type { Timing } from './moment.ts';
 
-const LEAD_MS = 700;
-const TAIL_MS = 900;
-const LEAST_STEP_MS = 2_600;
+const LEAD_MS = 600;
+const TAIL_MS = 700;
+const LEAST_SLIDE_MS = 2_600;
+/** A film ends a quarter after a full second: what is rounded up, down or to the nearest then reads the same. */
+const AFTER_FULL_SECOND_MS = 250;
 
-/** Speaks a film's steps, lays soft music under them, and says when each step begins and ends. */
+/** Speaks a film's slides, lays soft music under them, and says when each slide begins and ends. */
 export function record(film: Film, folder: string): { file: string; timings: Timing[] } {
   const timings: Timing[] = [];
-  const spoken = film.steps.map(({ say }, index) => {
+  const spoken = slidesOf(film).map(({ say }, index) => {
     const file = join(folder, `${film.id}-${index}.wav`);
     execFileSync('espeak-ng', ['-v', film.language === 'hi' ? 'hi' : 'en-gb', '-s', '148', '-p', '42', '-w', file, say]);
     const startMs = timings.at(-1)?.endMs ?? 0;
-    timings.push({ startMs, endMs: startMs + Math.max(LEAST_STEP_MS, LEAD_MS + lengthMs(file) + TAIL_MS) });
+    timings.push({ startMs, endMs: startMs + Math.max(LEAST_SLIDE_MS, LEAD_MS + lengthMs(file) + TAIL_MS) });
     return file;
   });
+  const last = timings.at(-1)!;
+  last.endMs = Math.ceil((last.endMs - AFTER_FULL_SECOND_MS) / 1000) * 1000 + AFTER_FULL_SECOND_MS;
   const file = join(folder, `${film.id}.wav`);
   const delays = spoken.map((_, index) => `[${index}]aresample=48000,adelay=${Math.round(timings[index]!.startMs + LEAD_MS)}:all=1[s${index}]`);
-  const seconds = timings.at(-1)!.endMs / 1000;
+  const seconds = last.endMs / 1000;
   execFileSync('ffmpeg', [
     '-y', '-v', 'error',
     ...spoken.flatMap((one) => ['-i', one]),

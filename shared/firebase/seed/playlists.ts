@@ -1,6 +1,6 @@
 import { faceOf, imagesOf, LESSON_STREAMS } from './assets.ts';
 import { createdAt, idOf, inTurn, type SeedDocument } from './shelf.ts';
-import { LESSONS, PEOPLE, PLAYLIST_TOPICS, PLAYLISTS } from './words.ts';
+import { PEOPLE, PLAYLIST_TOPICS, PLAYLISTS } from './words.ts';
 
 const COUNTS = { creators: 14, topics: 45, playlists: 110, videos: 600 };
 
@@ -48,7 +48,7 @@ export function* playlistsShelf(now: number): Generator<SeedDocument> {
       path: `playlist-videos-new/${playlistVideoId}`,
       fields: {
         playlistVideoId,
-        playlistVideoName: inTurn(LESSONS, index + 4),
+        playlistVideoName: stream.title,
         playlistId: idOf('playlist', index % COUNTS.playlists),
         streamVideoId: stream.id,
         thumbnailId: stream.posterId,

@@ -1,7 +1,8 @@
+import { duration } from '../../format/duration.ts';
 import { faceOf, imagesOf, LESSON_STREAMS, REEL_STREAMS } from './assets.ts';
 import { DAY_MS, HOUR_MS, idOf, inTurn, type SeedDocument } from './shelf.ts';
 import type { Random } from './random.ts';
-import { BUSINESS_IDEAS, MUSIC, PEOPLE, POSTS, REELS, STORIES } from './words.ts';
+import { BUSINESS_IDEAS, MUSIC, PEOPLE, POSTS, REEL_DESCRIPTIONS, STORIES } from './words.ts';
 
 const COUNTS = { reels: 64, stories: 12 };
 /** Two reels came without a stream (§5: they are skipped). */
@@ -13,12 +14,11 @@ const postImages = imagesOf('post');
 export function* reelsShelf(now: number): Generator<SeedDocument> {
   for (let index = 0; index < COUNTS.reels; index += 1) {
     const stream = inTurn(REEL_STREAMS, index);
-    const [title, description] = inTurn(REELS, REEL_STREAMS.indexOf(stream));
     yield {
       path: `reel-shorts/${idOf('reel', index)}`,
       fields: {
-        title,
-        description,
+        title: stream.title,
+        description: inTurn(REEL_DESCRIPTIONS, index),
         creatorName: inTurn(PEOPLE, index),
         music: inTurn(MUSIC, index),
         videoStreamId: REELS_WITHOUT_STREAM.includes(index) ? '' : stream.id,
@@ -60,7 +60,7 @@ export function* postsShelf(now: number, count: number, random: Random): Generat
         isVisible: index % 12 !== 7,
         ...(index % 23 !== 5 && { title: inTurn(POSTS, index) }),
         postType: kind,
-        ...mediaOf(kind, index),
+        ...contentOf(kind, index),
         ...(index % 4 === 3
           ? { ...(index % 8 === 3 && { ctaText: 'See the business ideas' }), businessInfo: [] }
           : { businessInfo: [{ creatorTopicId: idOf('topic', idea), creatorTopicName: BUSINESS_IDEAS[idea] }] }),
@@ -74,7 +74,8 @@ export function* postsShelf(now: number, count: number, random: Random): Generat
   }
 }
 
-function mediaOf(kind: string, index: number): Record<string, unknown> {
+/** What a kind of post shows; a film comes with its own title. */
+function contentOf(kind: string, index: number): Record<string, unknown> {
   const image = index === 8 ? 'no-such-picture' : inTurn(postImages, index);
   switch (kind) {
     case 'image':
@@ -83,10 +84,10 @@ function mediaOf(kind: string, index: number): Record<string, unknown> {
       return { imageIds: index % 35 === 2 ? [] : [image, inTurn(postImages, index + 7), inTurn(postImages, index + 13)] };
     case 'video': {
       const stream = inTurn(LESSON_STREAMS, index);
-      return { videoStreamId: stream.id, imgId: stream.posterId, duration: `0:${Math.round(stream.durationMs / 1000)}` };
+      return { title: stream.title, videoStreamId: stream.id, imgId: stream.posterId, duration: duration(stream.durationMs) };
     }
     case 'reels_carousel':
-      return index % 2 ? { reelsCount: 12, imgId: image } : { imgId: image };
+      return { title: 'Reels of the week', imgId: image, ...(index % 2 && { reelsCount: 12 }) };
     default:
       return {};
   }

@@ -44,14 +44,6 @@ export const TOPIC_PATTERNS = ['{name}: First Steps', '{name}: Rates and Custome
 export const WHAT_LEVELS = ['What you need to begin', 'What it costs to start', 'What customers ask for', 'What can go wrong', 'क्या क्या चाहिए', 'What the law asks'] as const;
 export const HOW_LEVELS = ['How to quote a job', 'How to find your first ten customers', 'How to keep the ledger', 'How to work safely', 'काम कैसे पूरा करें', 'How to grow to two people'] as const;
 
-export const LESSONS = [
-  'Tools you need on day one', 'Choosing the right place', 'Opening a phone without breaking the clips', 'Pricing a repair so that you earn', 'Measuring before you cut',
-  'रोज़ का हिसाब कैसे रखें', 'Your first ten customers', 'Finding the fault before you open', 'Buying parts in the right lot', 'Writing a bill that builds trust',
-  'Keeping the workplace clean', 'Saying no to a bad job', 'ग्राहक से बात कैसे करें', 'Saving for the slow month', 'Checking the work before you leave', 'Taking a photo of the finished job',
-  'Talking about delay', 'Working with a helper', 'Safety with electricity', 'Returning a call within the hour', 'Asking for the next job', 'Rate card on the wall',
-  'UPI, cash and change', 'Knowing your real cost', 'उधार कैसे संभालें', 'Choosing a supplier', 'Stock that moves and stock that sleeps', 'A festival plan for your shop',
-] as const;
-
 export const PEOPLE = [
   'Sunita Verma', 'Ramesh Kumar', 'Farida Khan', 'Arjun Patel', 'Lakshmi Iyer', 'Mohammed Salim', 'Gurpreet Singh', 'Anita Das', 'Suresh Yadav', 'Meena Kumari', 'Joseph Thomas',
   'Kavita Joshi', 'राजेश शर्मा', 'Deepak Chauhan', 'Pooja Mishra', 'Imran Sheikh', 'Rekha Devi', 'Vikram Rathore', 'Nasreen Begum', 'Prakash Jadhav', 'Geeta Rani', 'Abdul Rahim',
@@ -68,17 +60,18 @@ export const isWoman = (person: string) => WOMEN.has(person);
 export const PLAYLIST_TOPICS = ['Start Here', 'Money and Ledger', 'Customers', 'Tools and Skills', 'Growing the Shop', 'सीखने की शुरुआत', 'Festival Season', 'Working Online'] as const;
 export const PLAYLISTS = ['The first week', 'Seven days of selling', 'From helper to owner', 'Ten small repairs', 'One hour to a better shop', 'पाँच आसान पाठ', 'Before you borrow', 'The evening routine'] as const;
 
-export const REELS = [
-  ['Stock your first 20 parts', 'Screens, batteries, flex cables: what to buy first and what to leave.'],
-  ['Say the price first', 'A price said before the work needs no argument after it.'],
-  ['Sharpen a saw in one minute', 'Clamp, three strokes a tooth, test on soft wood.'],
-  ['ग्राहक वापस कैसे आए', 'नाम याद रखो, फ़ोन करो, वही दाम रखो।'],
-  ['A thali that earns', 'Two vegetables of the season and a scale on the counter.'],
-  ['Never drive back empty', 'Plan the return before you leave.'],
-  ['Fix a dripping tap', 'A washer of ten rupees and fifteen minutes.'],
-  ['Photograph your work', 'One before, one after, from the same place.'],
-  ['Milk: keep it cold on the road', 'A wet cloth, an early start, the big buyer first.'],
-  ['Stitch a straight hem', 'Press the fold before the needle touches it.'],
+/** What is said of each reel, in the order of the studio's films. */
+export const REEL_DESCRIPTIONS = [
+  'Screens, batteries, flex cables: what to buy first and what to leave.',
+  'A price said before the work needs no argument after it.',
+  'Clamp, three strokes a tooth, test on soft wood.',
+  'नाम याद रखो, फ़ोन करो, वही दाम रखो।',
+  'Two vegetables of the season and a scale on the counter.',
+  'Plan the return before you leave.',
+  'A washer of ten rupees and fifteen minutes.',
+  'One before, one after, from the same place.',
+  'A wet cloth, an early start, the big buyer first.',
+  'Press the fold before the needle touches it.',
 ] as const;
 
 export const MUSIC = ['Morning bazaar (school studio)', 'Raag Desh, plucked', 'Workshop beat', 'Evening tea', 'Original sound'] as const;
@@ -86,7 +79,7 @@ export const MUSIC = ['Morning bazaar (school studio)', 'Raag Desh, plucked', 'W
 export const STORIES = ['New tools at the shop', 'A day at the mandi', 'My first bill', 'बारिश में काम', 'Before and after', 'Sunday class', 'The new signboard', 'Packing 100 parcels', 'Tea break talk', 'Festival rush', 'Polish in three coats', 'Two wheels, one day'] as const;
 
 export const POSTS = [
-  'How Sunita opened her repair counter with ₹8,000', 'Five questions to ask before you take a job', 'उधार का पन्ना अलग रखो', 'Rate card or no rate card?', 'Watch: a leak found without breaking a wall',
-  'Three photos that sell a kitchen', 'What a helper should learn in the first month', 'Your shop on the map in ten minutes', 'One shelf, one rupee more each', 'Watch: opening a phone the safe way',
-  'The diary of a cab driver: Monday', 'A bill builds trust', 'छोटा शुरू करो, रोज़ बढ़ो', 'Why the smallest width is the right one', 'Festival season: order early, sell calmly', 'Reels of the week',
+  'How Sunita opened her repair counter with ₹8,000', 'Five questions to ask before you take a job', 'उधार का पन्ना अलग रखो', 'Rate card or no rate card?',
+  'Three photos that sell a kitchen', 'What a helper should learn in the first month', 'Your shop on the map in ten minutes', 'One shelf, one rupee more each',
+  'The diary of a cab driver: Monday', 'A bill builds trust', 'छोटा शुरू करो, रोज़ बढ़ो', 'Why the smallest width is the right one', 'Festival season: order early, sell calmly',
 ] as const;

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Level pages of the seed: one with three videos on page 1 alone, one with a video on each page, one on 1 and 3. */
+/** Level pages of the seed: one with videos on page 1 alone, one on each page, one on 1 and 3. */
 export const LEVELS = {
-  threeVideos: '/levels/topic-002/videos/level-002',
+  onePage: '/levels/topic-002/videos/level-002',
   threePages: '/levels/topic-001/videos/level-001',
   pagesOneAndThree: '/levels/topic-003/videos/level-003',
   another: '/levels/topic-006/videos/level-006',
@@ -18,7 +18,7 @@ export const isPaused = (page: Page): Promise<boolean> => video(page).evaluate((
 
 export const failure = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
-export async function openLevel(page: Page, path: string = LEVELS.threeVideos): Promise<void> {
+export async function openLevel(page: Page, path: string = LEVELS.onePage): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('region', { name: /^Video player: / })).toBeVisible();
 }
