@@ -37,8 +37,8 @@ export const LAYOUTS: Record<Film['kind'], Layout> = {
     width: 1280,
     height: 720,
     free: { top: 0.125, right: 0.125, bottom: 0.2, left: 0.125 },
-    art: { x: 900, y: 376, size: 320 },
-    text: { width: 500, left: 180, titleTop: 104, top: 150, height: 420, align: 'center', title: 28, number: 34, head: 58 },
+    art: { x: 912, y: 376, size: 296 },
+    text: { width: 490, left: 208, titleTop: 110, top: 150, height: 420, align: 'center', title: 28, number: 34, head: 57 },
   },
   reel: {
     width: 720,
@@ -71,12 +71,12 @@ export function stagePage(film: Film): string {
 #rule{flex:none;width:144px;height:16px;border-top:8px solid #E5484D;border-bottom:3px solid #E5484D;margin-top:24px}
 #bar{position:absolute;left:0;bottom:0;width:100%;height:8px;background:#F57C00;transform-origin:left}
 </style><div id=ground></div><div id=disc></div><div id=title></div><div id=art></div><div id=text><span id=number></span><span id=head></span><span id=rule></span></div><div id=bar></div>
-<script>
+<script>{
 const slides=${JSON.stringify(slides)},q=(id)=>document.getElementById(id);let shown=-1;
 window.show=({slide,entered,progress})=>{
 if(slide!==shown){shown=slide;const s=slides[slide];q('art').innerHTML='<svg viewBox="0 0 200 200" width="100%" height="100%">'+s.art+'</svg>';q('head').textContent=s.head;q('number').textContent=s.number;q('title').textContent=s.title}
 q('art').style.transform='translateY('+(1-entered)*120+'px) rotate('+(1-entered)*-12+'deg) scale('+(.85+.15*entered)+')';
 q('art').style.opacity=q('text').style.opacity=entered;q('text').style.transform='translateY('+(1-entered)*24+'px)';
-q('bar').style.transform='scaleX('+progress+')'};
-</script>`;
+q('bar').style.transform='scaleX('+progress+')'}
+}</script>`;
 }
