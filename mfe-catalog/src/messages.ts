@@ -3,6 +3,7 @@ export const messages = {
   business: {
     title: 'Business Topics',
     empty: 'No business topics found in database',
+    instead: 'See all categories',
     failed: 'Failed to load topics.',
     rating: (value: string) => `★ ${value}`,
     students: (count: string) => `${count} students`,
@@ -12,10 +13,11 @@ export const messages = {
     /** §2, route table. */
     title: 'Categories Topics',
     empty: 'No categories topics found in database',
+    instead: 'See the business topics',
     failed: 'Failed to load topics.',
   },
-  subcategories: { title: 'Subcategories', empty: 'No subcategories found for this category.', failed: 'Failed to load subcategories.' },
-  topics: { title: 'Topics', empty: 'No topics found for this subcategory.', failed: 'Failed to load topics.' },
+  subcategories: { title: 'Subcategories', empty: 'No subcategories found for this category.', failed: 'Failed to load subcategories.', instead: 'See other categories' },
+  topics: { title: 'Topics', empty: 'No topics found for this subcategory.', failed: 'Failed to load topics.', instead: 'See other subcategories' },
   creators: {
     title: "Creator's",
     count: (count: number) => `${count} creators available`,
@@ -24,6 +26,7 @@ export const messages = {
     /** §5. */
     missingId: 'Missing creatorTopicId.',
     empty: 'No creators found.',
+    instead: 'See other topics',
     failed: (reason: string) => `Error fetching creators: ${reason}`,
     reasons: { unreachable: 'the database did not answer', denied: 'permission denied', other: 'unexpected answer' },
     hints: ['Check your internet connection.', 'The database may be unavailable.', 'The creatorTopicId may be invalid or missing.'],
@@ -35,6 +38,8 @@ export const messages = {
     how: 'How',
     missingId: 'No topic ID provided',
     empty: 'No levels found for this topic',
+    otherBusiness: 'See other business topics',
+    otherCreators: 'See other creators',
     failed: 'Error fetching levels',
   },
   watch: {

@@ -6,6 +6,8 @@ export const LOAD_MORE_SHARE = 0.5;
 /** docs/decisions/010, Feed: the boxes of media, width / height, before anything has arrived. */
 export const PICTURE_RATIO = 4 / 5;
 export const VIDEO_RATIO = 16 / 9;
+/** Not in the spec: so many characters of a title take two lines of a desk, four of the narrowest phone. */
+export const TITLE_LENGTH = 100;
 /** How wide media are drawn. */
 export const MEDIA_SIZES = '(min-width: 624px) 560px, calc(100vw - 34px)';
 /** More dots than this are a window on the pictures. */

@@ -1,4 +1,7 @@
 import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
+import { compactCount } from '@bazaar/shared/format/compactCount';
+
+const counted = (count: number, one: string, many: string) => `${compactCount(count)} ${count === 1 ? one : many}`;
 
 /** Texts of the feed (§2, Feed screen; §4; §8). */
 export const messages = {
@@ -23,6 +26,10 @@ export const messages = {
   about: 'About Us',
   fallbackTitle: `${BRAND_NAME} Content`,
   otherContent: 'Content',
+  separator: ' · ',
+  likes: (count: number) => counted(count, 'like', 'likes'),
+  comments: (count: number) => counted(count, 'comment', 'comments'),
+  views: (count: number) => counted(count, 'view', 'views'),
   noImages: 'No images',
   reelsBadge: 'Reels',
   reelsCount: (count: number | undefined) => `${count && count > 0 ? count : 'Multiple'} Reels`,

@@ -28,7 +28,7 @@ const collection = defineCollection('feed-posts', 'id', {
   likesCount: count,
   viewsCount: count,
   commentsCount: count,
-  _createdBy: mapOf({ timestamp: time }),
+  _createdBy: mapOf({ displayName: maybeName, timestamp: time }),
 });
 
 export type FeedPost = ReturnType<typeof collection.parse>[number];

@@ -7,7 +7,7 @@ import { answers, forgetStored, readSaved, removeSaved, writeSaved } from './sav
 /** Not in the spec: saved answers older than this are read anew instead of shown. */
 const KEEP_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 /** Raise it when the shape of parsed items changes: older saved answers are then ignored. */
-const SAVED_VERSION = '1';
+const SAVED_VERSION = '2';
 
 /** In which visit each query was last asked: an answer that comes after a sign-out is not saved. */
 const visitOf = new Map<string, number>();

@@ -34,8 +34,10 @@ export const hostilePost = fc
       buttonBgColor: fc.oneof(colour, evil),
       buttonTextColor: fc.oneof(colour, evil),
       businessInfo: fc.oneof(fc.array(business, { maxLength: 3 }), evil),
-      likesCount: evil,
-      _createdBy: evil,
+      likesCount: fc.oneof(fc.nat(), evil),
+      viewsCount: evil,
+      commentsCount: evil,
+      _createdBy: fc.oneof(fc.record({ displayName: evil, timestamp: fc.oneof(fc.double(), evil) }, { requiredKeys: [] }), evil),
     },
     { requiredKeys: [] },
   )

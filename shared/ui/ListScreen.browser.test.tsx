@@ -9,18 +9,18 @@ import { ListScreen } from './ListScreen.tsx';
 const show = (change: Partial<List<string>>) =>
   render(
     <MemoryRouter>
-      <ListScreen title="Topics" list={listIn({ items: ['Mobile Repairing', 'किराना दुकान'], ...change })} texts={{ empty: 'No topics found', error: 'Failed to load topics.' }} parent="/home">
+      <ListScreen title="Topics" list={listIn({ items: ['Mobile Repairing', 'किराना दुकान'], ...change })} texts={{ empty: 'No topics found', error: 'Failed to load topics.' }} parent="/home" instead={{ to: '/level/categories', label: 'See other categories' }}>
         {(items) => items.map((item) => <p key={item}>{item}</p>)}
       </ListScreen>
     </MemoryRouter>,
   );
 
-test('an error is an alert with two ways on, and never the words for empty', async () => {
+test('an error is an alert with Try Again, one Back on the screen, and never the words for empty', async () => {
   const refresh = vi.fn();
   await show({ status: 'error', items: [], refresh });
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent('Failed to load topics.');
-  await expect.element(alert.getByRole('button', { name: 'Back' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Back' }).elements()).toHaveLength(1);
   await alert.getByRole('button', { name: 'Try Again' }).click();
   expect(refresh).toHaveBeenCalledOnce();
   expect(page.getByText('No topics found').elements()).toHaveLength(0);
@@ -32,9 +32,13 @@ test('a failure after data keeps the data and says that it may be outdated', asy
   await expect.element(page.getByText('Mobile Repairing')).toBeVisible();
 });
 
-test('an empty answer says so', async () => {
+test('an empty answer says so and leads on, instead of offering to read it again; Refresh and one Back stay in the head', async () => {
   await show({ status: 'empty', items: [] });
-  await expect.element(page.getByRole('status').filter({ hasText: 'No topics found' })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'No topics found' });
+  await expect.element(notice.getByRole('link', { name: 'See other categories' })).toHaveAttribute('href', '/level/categories');
+  expect(page.getByRole('button', { name: 'Try Again' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Back' }).elements()).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
 test('a long wait is told', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { List } from '../query/entry.ts';
-import { Button } from './Button.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 import { DataText } from './DataText.tsx';
 import { BackIcon, RefreshIcon } from './icons.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -18,11 +18,13 @@ interface ListScreenProps<T> {
   texts: { empty: string; error: string | ((error: Error | undefined) => string); hints?: readonly string[]; count?(count: number): string };
   /** Where Back leads when there is no history: the page above. */
   parent: string;
+  /** Where to go when there is nothing here: reading an empty list again does not help. */
+  instead: { to: string; label: string };
   children(items: readonly T[]): ReactNode;
 }
 
 /** The eight list screens of §2 that are truly alike: back, refresh, and all states. */
-export function ListScreen<T>({ title, list, texts, parent, children }: ListScreenProps<T>) {
+export function ListScreen<T>({ title, list, texts, parent, instead, children }: ListScreenProps<T>) {
   useDocumentTitle(title);
   const goBack = useGoBack(parent);
   return (
@@ -47,28 +49,21 @@ export function ListScreen<T>({ title, list, texts, parent, children }: ListScre
         </p>
       )}
       {list.isStale && <StaleNotice />}
-      <Body list={list} texts={texts} goBack={goBack}>
+      <Body list={list} texts={texts} instead={instead}>
         {children}
       </Body>
     </section>
   );
 }
 
-function Body<T>({ list, texts, goBack, children }: Pick<ListScreenProps<T>, 'list' | 'texts' | 'children'> & { goBack(): void }) {
-  const ways = (
-    <>
-      <Button onClick={list.refresh}>{messages.tryAgain}</Button>
-      <Button kind="line" onClick={goBack}>
-        {messages.back}
-      </Button>
-    </>
-  );
+/** Back is in the head of the screen, in every state. */
+function Body<T>({ list, texts, instead, children }: Pick<ListScreenProps<T>, 'list' | 'texts' | 'instead' | 'children'>) {
   switch (list.status) {
     case 'loading':
       return <GridSkeleton isSlow={list.isSlow} />;
     case 'error':
       return (
-        <Notice kind="error" title={typeof texts.error === 'string' ? texts.error : texts.error(list.error)} actions={ways}>
+        <Notice kind="error" title={typeof texts.error === 'string' ? texts.error : texts.error(list.error)} actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>}>
           {texts.hints && (
             <ul>
               {texts.hints.map((hint) => (
@@ -79,7 +74,7 @@ function Body<T>({ list, texts, goBack, children }: Pick<ListScreenProps<T>, 'li
         </Notice>
       );
     case 'empty':
-      return <Notice kind="empty" title={texts.empty} actions={ways} />;
+      return <Notice kind="empty" title={texts.empty} actions={<ButtonLink to={instead.to}>{instead.label}</ButtonLink>} />;
     case 'loaded':
       return (
         <>

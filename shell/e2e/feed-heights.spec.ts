@@ -14,18 +14,17 @@ test('a style sheet that is late when the feed is opened a second time costs no 
   await expect(article(page, 'Post 1')).toBeVisible();
 
   await page.addInitScript(measureAsWebKit);
-  let letSheetCome = () => {};
-  const mayCome = new Promise<void>((done) => (letSheetCome = done));
-  const isAsked = page.waitForRequest(STORIES_SHEET);
-  await page.route(STORIES_SHEET, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const sheet = gate();
+  const feed = gate();
+  await page.route(STORIES_SHEET, (route) => sheet.opened.then(() => route.continue()));
+  await page.route(FEED_SCRIPTS, (route) => feed.opened.then(() => route.continue()));
   await page.goto(`${feedSite.url}/feed`);
-  await isAsked;
+  // The sheet is asked for first, then the posts are drawn, then it comes.
+  await page.waitForFunction(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet: loaded }) => !loaded));
+  feed.open();
   await expect(page.getByRole('feed', { name: 'Posts' })).toBeAttached();
   await frames(page, 5);
-  letSheetCome();
+  sheet.open();
   for (const number of [1, 2, 3]) await scrollTo(page, article(page, `Post ${number}`), { stepPx: 150, most: 20 });
   await page.goto(`${feedSite.url}/home`);
   expect(await page.evaluate(() => (JSON.parse(sessionStorage.getItem('bazaar.feedSizes')!) as { sizes: number[][] }).sizes[0])).not.toContain(0);
@@ -62,6 +61,15 @@ test('scrolling through the feed, down and up, ends no frame with sizes that cou
 
 /** The sheet of the reels remote, which the stories above the posts bring. */
 const STORIES_SHEET = /reels\/.*\.css$/;
+
+const FEED_SCRIPTS = /mfe-feed\/.*\.js$/;
+
+/** A promise that the test keeps when it wants to. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((done) => (open = done));
+  return { opened, open };
+}
 
 const frames = (page: Page, count: number) =>
   page.evaluate(async (most) => {

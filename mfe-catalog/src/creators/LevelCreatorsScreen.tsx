@@ -34,6 +34,7 @@ function LevelCreators({ categoryId, subCategoryId, creatorTopicId, parent }: Le
       list={list}
       texts={{ empty: texts.empty, error: creatorsError, hints: texts.hints, count: texts.count }}
       parent={parent}
+      instead={{ to: parent, label: texts.instead }}
     >
       {(items) => (
         <CardGrid>

@@ -17,19 +17,19 @@ const texts = messages.levels;
 export function BusinessLevelsScreen() {
   const { creatorTopicId = '' } = useParams();
   if (!creatorTopicId.trim()) return <MissingId text={texts.missingId} parent={paths.business} />;
-  return <Levels creatorTopicId={creatorTopicId} parent={paths.business} />;
+  return <Levels creatorTopicId={creatorTopicId} parent={paths.business} instead={texts.otherBusiness} />;
 }
 
 /** The levels of a topic, reached through its creators. */
 export function LevelsScreen() {
   const { categoryId = '', subCategoryId = '', creatorTopicId = '', levelTopicId = '' } = useParams();
-  return <Levels creatorTopicId={levelTopicId} parent={paths.levelCreators(categoryId, subCategoryId, creatorTopicId)} />;
+  return <Levels creatorTopicId={levelTopicId} parent={paths.levelCreators(categoryId, subCategoryId, creatorTopicId)} instead={texts.otherCreators} />;
 }
 
-function Levels({ creatorTopicId, parent }: { creatorTopicId: string; parent: string }) {
+function Levels({ creatorTopicId, parent, instead }: { creatorTopicId: string; parent: string; instead: string }) {
   const list = useList(useMemo(() => levelsOf(creatorTopicId), [creatorTopicId]));
   return (
-    <ListScreen title={useTitleFromState(texts.title)} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={parent}>
+    <ListScreen title={useTitleFromState(texts.title)} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={parent} instead={{ to: parent, label: instead }}>
       {(items) => (
         <>
           <Section title={texts.what} levels={items.filter((level) => level.sectionType === 'What')} creatorTopicId={creatorTopicId} />

@@ -12,7 +12,7 @@ const texts = messages.business;
 export function BusinessTopicsScreen() {
   const list = useList(businessTopics);
   return (
-    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home}>
+    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home} instead={{ to: paths.categories, label: texts.instead }}>
       {(items) => (
         <CardGrid>
           {items.map(({ creatorTopicId, creatorTopicName, bigImageId }, index) => (

@@ -11,7 +11,7 @@ const texts = messages.categories;
 export function CategoriesScreen() {
   const list = useList(categories);
   return (
-    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home}>
+    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home} instead={{ to: paths.business, label: texts.instead }}>
       {(items) => (
         <CardGrid>
           {items.map(({ categoryId, categoryName, bigImageId }, index) => (

@@ -16,7 +16,7 @@ export function SubcategoriesScreen() {
   const list = useList(useMemo(() => subcategoriesOf(categoryId), [categoryId]));
   const title = useTitleFromState(texts.title);
   return (
-    <ListScreen title={title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.categories}>
+    <ListScreen title={title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.categories} instead={{ to: paths.categories, label: texts.instead }}>
       {(items) => (
         <CardGrid>
           {items.map(({ subCategoryId, subCategoryName, smallImageId }) => (

@@ -15,8 +15,9 @@ export function TopicsScreen() {
   const { categoryId = '', subCategoryId = '' } = useParams();
   const list = useList(useMemo(() => topicsOf(subCategoryId), [subCategoryId]));
   const title = useTitleFromState(texts.title);
+  const parent = paths.subcategories(categoryId);
   return (
-    <ListScreen title={title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.subcategories(categoryId)}>
+    <ListScreen title={title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={parent} instead={{ to: parent, label: texts.instead }}>
       {(items) => (
         <CardGrid>
           {items.map(({ creatorTopicId, creatorTopicName, bigImageId }) => (

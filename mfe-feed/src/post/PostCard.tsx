@@ -2,13 +2,15 @@ import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { buttonColours } from '@bazaar/shared/format/colour';
 import type { List } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';
+import { CutText } from '@bazaar/shared/ui/CutText';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { useListEnd } from '@bazaar/shared/ui/useListEnd';
 import { memo, useId, useRef } from 'react';
-import { LOAD_MORE_SHARE } from '../constants.ts';
+import { LOAD_MORE_SHARE, TITLE_LENGTH } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { callToAction } from './callToAction.ts';
 import styles from './PostCard.module.css';
+import { PostCounts, PostOrigin } from './PostFacts.tsx';
 import { PostMedia } from './PostMedia.tsx';
 import { useGivesFocusBack } from './useGivesFocusBack.ts';
 
@@ -20,7 +22,7 @@ interface PostCardProps {
   isLastOf?: List<FeedPost> | undefined;
 }
 
-/** One post: its title, its media by kind, and where it leads (§2). */
+/** One post: its title, where it comes from, its media by kind, what became of it, and where it leads (§2). */
 export const PostCard = memo(function PostCard({ post, place, isLastOf }: PostCardProps) {
   const article = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -32,9 +34,11 @@ export const PostCard = memo(function PostCard({ post, place, isLastOf }: PostCa
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA, feed: each article takes the focus
     <article ref={article} className={styles.post} aria-labelledby={titleId} aria-posinset={place} aria-setsize={-1} tabIndex={0}>
       <h2 id={titleId}>
-        <DataText>{post.title ?? messages.fallbackTitle}</DataText>
+        <CutText most={TITLE_LENGTH}>{post.title ?? messages.fallbackTitle}</CutText>
       </h2>
+      <PostOrigin post={post} />
       <PostMedia post={post} isFirst={place === 1} />
+      <PostCounts post={post} />
       <Link
         to={to}
         className={styles.action}

@@ -11,7 +11,7 @@ const texts = messages.creators;
 export function CreatorsScreen() {
   const list = useList(playlistCreators);
   return (
-    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home}>
+    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home} instead={{ to: paths.categories, label: texts.instead }}>
       {(items) => (
         <CardGrid>
           {items.map(({ playlistCreatorId, playlistCreatorName, smallImageId }, index) => (

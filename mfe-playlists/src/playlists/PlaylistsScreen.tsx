@@ -15,9 +15,10 @@ const texts = messages.playlists;
 export function PlaylistsScreen() {
   const { playlistCreatorId = '', playlistTopicId = '' } = useParams();
   const list = useList(useMemo(() => playlistsOf(playlistTopicId), [playlistTopicId]));
+  const parent = paths.creatorTopics(playlistCreatorId);
   const title = useTitle(playlistTopic(playlistTopicId), (topic) => topic.playlistTopicName);
   return (
-    <ListScreen title={title ?? texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.creatorTopics(playlistCreatorId)}>
+    <ListScreen title={title ?? texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={parent} instead={{ to: parent, label: texts.instead }}>
       {(items) => (
         <CardGrid>
           {items.map(({ playlistId, playlistName, smallImageId }, index) => (

@@ -17,7 +17,7 @@ export function TopicsScreen() {
   const list = useList(useMemo(() => playlistTopicsOf(playlistCreatorId), [playlistCreatorId]));
   const title = useTitle(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);
   return (
-    <ListScreen title={title ?? texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.creators}>
+    <ListScreen title={title ?? texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.creators} instead={{ to: paths.creators, label: texts.instead }}>
       {(items) => (
         <CardGrid>
           {items.map(({ playlistTopicId, playlistTopicName, thumbnailId }, index) => (

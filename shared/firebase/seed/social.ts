@@ -68,7 +68,8 @@ export function* postsShelf(now: number, count: number, random: Random): Generat
         likesCount: random.below(4_000),
         viewsCount: random.below(90_000),
         commentsCount: random.below(300),
-        _createdBy: { timestamp: new Date(now - (index + 1) * (DAY_MS / 6)) },
+        // Some were posted before authors were written down.
+        _createdBy: { ...(index % 9 !== 4 && { displayName: inTurn(PEOPLE, index * 7) }), timestamp: new Date(now - (index + 1) * (DAY_MS / 6)) },
       },
     };
   }

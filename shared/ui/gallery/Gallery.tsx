@@ -71,7 +71,7 @@ export const Gallery = () => (
     </Part>
     {Object.entries(LIST_STATES).map(([state, list]) => (
       <Part key={state} name={`ListScreen, ${state}`}>
-        <ListScreen title="Business" list={listIn(list)} parent="/" texts={{ empty: 'No business topics found in database', error: 'Failed to load topics.', hints: ['Check the internet connection.'], count: (count) => `${count} topics` }}>
+        <ListScreen title="Business" list={listIn(list)} parent="/" instead={{ to: '/', label: 'See all categories' }} texts={{ empty: 'No business topics found in database', error: 'Failed to load topics.', hints: ['Check the internet connection.'], count: (count) => `${count} topics` }}>
           {(names) => (
             <CardGrid>
               {names.map((name, index) => (
