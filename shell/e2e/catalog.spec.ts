@@ -74,7 +74,7 @@ for (const screen of SCREENS) {
       await page.goto(screen.path);
       await expect(notice(page)).toHaveText(screen.failed);
       await expect(page.getByRole('alert')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Back', exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(1);
       await mend();
     }
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -140,10 +140,13 @@ test("Creator's: how many, their names, where they lead, and the hints when they
   await expect(cards(page)).toHaveCount(count);
 });
 
-test('creators and topics that are not there say so', async ({ page }) => {
-  for (const [path, text] of [
-    ['/level/categories/nobody/subcategories/nothing', 'No topics found for this subcategory.'],
-    ['/level/categories/nobody/subcategories/nothing/creators/none', 'No creators found.'],
+test('creators and topics that are not there say so, with one Back, and an empty list leads to others', async ({ page }) => {
+  for (const [path, text, elsewhere] of [
+    ['/level/categories/nobody', 'No subcategories found for this category.', 'See other categories'],
+    ['/level/categories/nobody/subcategories/nothing', 'No topics found for this subcategory.', 'See other subcategories'],
+    ['/level/categories/nobody/subcategories/nothing/creators/none', 'No creators found.', 'See other topics'],
+    ['/level/categories/nobody/subcategories/nothing/creators/none/levels/none', 'No levels found for this topic', 'See other creators'],
+    ['/business/levels/none', 'No levels found for this topic', 'See other business topics'],
     ['/level/categories/nobody/subcategories/nothing/creators', 'Missing creatorTopicId.'],
     ['/level/categories/nobody/subcategories/nothing/creators/%20', 'Missing creatorTopicId.'],
     ['/business/levels', 'No topic ID provided'],
@@ -151,7 +154,9 @@ test('creators and topics that are not there say so', async ({ page }) => {
   ] as const) {
     await page.goto(path);
     await expect(notice(page)).toHaveText(text);
-    await expect(page.getByRole('button', { name: 'Back', exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+    if (elsewhere) await expect(page.getByRole('main').getByRole('status').getByRole('link', { name: elsewhere })).toBeVisible();
   }
 });
 

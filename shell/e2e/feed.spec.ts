@@ -12,6 +12,29 @@ test('posts stand newest first, each with its title, its picture and where it le
   await expect(article(page, 'Bazaar School Content')).toHaveAttribute('aria-posinset', '3');
 });
 
+test('a post says who posted it, when, and how it was received, as far as the data say it; hostile values cost only themselves', async ({ page, feedSite }) => {
+  const at = (agoMs: number) => new Date(Date.now() - agoMs);
+  await showPosts(feedSite, [
+    post(1, { title: 'All', likesCount: 1, commentsCount: 299, viewsCount: 12_345, _createdBy: { displayName: 'सीता देवी', timestamp: at(3 * 3_600_000) } }),
+    post(2, { title: 'Time only', _createdBy: { timestamp: at(2 * 86_400_000) } }),
+    post(3, {
+      title: 'Hostile',
+      likesCount: -1,
+      commentsCount: 'many',
+      viewsCount: 1e300,
+      _createdBy: { displayName: `\u202E<b>${'x'.repeat(200)}`, timestamp: at(3 * 86_400_000) },
+    }),
+  ]);
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'All')).toContainText('सीता देवी · 3h ago');
+  await expect(article(page, 'All').locator('bdi', { hasText: 'सीता देवी' })).toHaveAttribute('lang', 'hi');
+  await expect(article(page, 'All')).toContainText('1 like · 299 comments · 12.3K views');
+  await scrollTo(page, article(page, 'Time only'));
+  await expect(article(page, 'Time only').getByRole('paragraph')).toHaveText(['2d ago']);
+  await scrollTo(page, article(page, 'Hostile'));
+  await expect(article(page, 'Hostile').getByRole('paragraph')).toHaveText([`<b>${'x'.repeat(77)} · 3d ago`, '9.9M views']);
+});
+
 test('hidden posts are never fetched', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(25, (number) => ({ isVisible: number % 2 === 0, title: number % 2 ? `Secret ${number}` : `Post ${number}` })));
   const bodies: string[] = [];

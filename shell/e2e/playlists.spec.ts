@@ -12,10 +12,10 @@ const cards = (page: Page) => main(page).getByRole('list').getByRole('link');
 
 /** Every page of the remote, the collection it reads and what it says. */
 const SCREENS = [
-  { path: '/creators', collection: 'playlist-creators-new', empty: 'No creators found', failed: 'Error fetching creators' },
-  { path: PLAYLISTS.topics, collection: 'playlist-topics-new', empty: 'No topics found for this creator', failed: 'Error fetching topics' },
-  { path: PLAYLISTS.playlists, collection: 'playlists-new', empty: 'No playlists found for this topic', failed: 'Error fetching playlists' },
-  { path: PLAYLISTS.three, collection: 'playlist-videos-new', empty: 'No videos found in this playlist', failed: 'Error fetching videos' },
+  { path: '/creators', collection: 'playlist-creators-new', empty: 'No creators found', elsewhere: 'See all categories', failed: 'Error fetching creators' },
+  { path: PLAYLISTS.topics, collection: 'playlist-topics-new', empty: 'No topics found for this creator', elsewhere: 'See other creators', failed: 'Error fetching topics' },
+  { path: PLAYLISTS.playlists, collection: 'playlists-new', empty: 'No playlists found for this topic', elsewhere: 'See other topics', failed: 'Error fetching playlists' },
+  { path: PLAYLISTS.three, collection: 'playlist-videos-new', empty: 'No videos found in this playlist', elsewhere: undefined, failed: 'Error fetching videos' },
 ] as const;
 
 test('from a face to a video that plays, and all the way back', async ({ page }) => {
@@ -79,14 +79,15 @@ test.describe('from a bare link', () => {
   });
 });
 
-for (const { path, collection, empty, failed } of SCREENS) {
-  test(`${collection}: empty, failed and mended, each with its text`, async ({ page }) => {
+for (const { path, collection, empty, elsewhere, failed } of SCREENS) {
+  test(`${collection}: empty, failed and mended, each with its text and its way on`, async ({ page }) => {
     const fill = await breakDatabase(page, collection, 'empty');
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: empty })).toBeVisible();
     await expectNoViolations(page, `${collection} empty`);
     await fill();
-    await main(page).getByRole('button', { name: 'Try Again' }).click();
+    if (elsewhere) await expect(main(page).getByRole('link', { name: elsewhere })).toBeVisible();
+    await main(page).getByRole('button', { name: elsewhere ? 'Refresh' : 'Try Again' }).click();
     await expect(cards(page).first()).toBeVisible();
 
     await page.evaluate(async () => Promise.all((await indexedDB.databases()).map(({ name }) => indexedDB.deleteDatabase(name!))));
