@@ -8,6 +8,8 @@ test.each([
   ['#FF14523C', '#14523C'],
   ['FF14523C', '#14523C'],
   ['#1014523C', undefined],
+  ['#9814523C', undefined],
+  ['#9914523C', '#14523C'],
   ['red', undefined],
   ['url(https://e/x.gif)', undefined],
   ['#FFF', undefined],

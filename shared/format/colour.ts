@@ -7,6 +7,7 @@ const FALLBACK_TEXT = '#FFFFFF';
 const LEAST_CONTRAST = 4.5;
 /** A stronger film would hide the author's colour (docs/decisions/010, Feed): the text changes instead. */
 const STRONGEST_FILM = 0.45;
+/** docs/decisions/010, Feed: a more transparent colour counts as missing. */
 const LEAST_ALPHA = 0.6;
 
 type Rgb = readonly [red: number, green: number, blue: number];
@@ -31,7 +32,7 @@ export function buttonColours(fillGiven: string | undefined, textGiven: string |
   return { fill, text: black >= contrast(rgb(fill), [255, 255, 255]) ? '#000000' : '#FFFFFF' };
 }
 
-/** `#RRGGBB`, `#AARRGGBB` (alpha first), with or without '#', as `#RRGGBB`; too transparent ones are none. */
+/** `#RRGGBB`, `#AARRGGBB` (alpha first), with or without '#', as an opaque `#RRGGBB`; too transparent ones are none. */
 export function parseColour(given: string | undefined): string | undefined {
   const [, alpha, colour] = /^#?([0-9a-f]{2})?([0-9a-f]{6})$/i.exec(given?.trim() ?? '') ?? [];
   if (!colour || (alpha && Number.parseInt(alpha, 16) / 255 < LEAST_ALPHA)) return undefined;
