@@ -2,9 +2,15 @@ import { titleFrom } from '@bazaar/shared/contracts/navigationState';
 import { useAnswer, type AnswerQuery } from '@bazaar/shared/query';
 import { useLocation } from '@bazaar/shared/router';
 
+/** The name of what an address only has the id of. Undefined while it is not known, and where it cannot be read. */
+export function useName<T>(asked: AnswerQuery<T> | undefined, nameOf: (item: T) => string): string | undefined {
+  const { value } = useAnswer(asked);
+  return value && nameOf(value);
+}
+
 /** What a page is about: as the card that led here said it, else as the database does. Undefined while nobody has. */
 export function useTitle<T>(asked: AnswerQuery<T>, nameOf: (item: T) => string): string | undefined {
   const given = titleFrom(useLocation().state);
-  const { value } = useAnswer(given === undefined ? asked : undefined);
-  return given ?? (value && nameOf(value));
+  const name = useName(given === undefined ? asked : undefined, nameOf);
+  return given ?? name;
 }

@@ -15,3 +15,6 @@ export type LevelCreator = ReturnType<typeof collection.parse>[number];
 /** Who teaches a topic (§7). */
 export const levelCreatorsOf = (creatorTopicId: string) =>
   collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });
+
+/** One creator, for the heading of what they teach. */
+export const levelCreator = collection.one;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { List } from '../query/entry.ts';
+import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs.tsx';
 import { Button, ButtonLink } from './Button.tsx';
-import { DataText } from './DataText.tsx';
 import { BackIcon, RefreshIcon } from './icons.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { messages } from './messages.ts';
 import styles from './ListScreen.module.css';
 import { Notice, StaleNotice } from './Notice.tsx';
+import { ScreenHeading } from './ScreenHeading.tsx';
 import { Skeleton } from './Skeleton.tsx';
-import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useGoBack } from './useGoBack.ts';
 
 interface ListScreenProps<T> {
@@ -20,12 +20,13 @@ interface ListScreenProps<T> {
   parent: string;
   /** Where to go when there is nothing here: reading an empty list again does not help. */
   instead: { to: string; label: string };
+  /** Where the screen lies: the pages above it, and the names of what it lists (ScreenHeading). */
+  location?: { above: readonly Breadcrumb[]; about?: readonly (string | undefined)[] };
   children(items: readonly T[]): ReactNode;
 }
 
 /** The eight list screens of §2 that are truly alike: back, refresh, and all states. */
-export function ListScreen<T>({ title, list, texts, parent, instead, children }: ListScreenProps<T>) {
-  useDocumentTitle(title);
+export function ListScreen<T>({ title, list, texts, parent, instead, location, children }: ListScreenProps<T>) {
   const goBack = useGoBack(parent);
   return (
     <section className={styles.screen} aria-busy={list.status === 'loading'}>
@@ -39,9 +40,8 @@ export function ListScreen<T>({ title, list, texts, parent, instead, children }:
           {list.isRefreshing ? messages.refreshing : messages.refresh}
         </Button>
       </div>
-      <h1>
-        <DataText>{title}</DataText>
-      </h1>
+      {location && <Breadcrumbs above={location.above} current={title} />}
+      <ScreenHeading title={title} about={location?.about} />
       <div className={styles.rule} />
       {texts.count && list.items.length > 0 && (
         <p className={styles.count} role="status">

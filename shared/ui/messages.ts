@@ -1,6 +1,8 @@
 /** Texts that every list and card of the site shares. */
 export const messages = {
   back: 'Back',
+  /** The label of the links to the pages above. */
+  breadcrumbs: 'Where you are',
   refresh: 'Refresh',
   /** §2, Creator list. */
   refreshing: 'Refreshing...',

@@ -15,7 +15,7 @@ test.describe('the address', () => {
     await openLevel(page, `${LEVELS.onePage}?page=1&video=video-302`);
     const second = playlist(page).getByRole('link').nth(1);
     await expect(second).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Measuring a door frame');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Measuring a door frame');
     await expect(second).toContainText('Measuring a door frame');
   });
 
@@ -37,7 +37,7 @@ test.describe('the address', () => {
     await page.goto('/levels/topic-002/videos');
     await expect(page.getByRole('alert')).toContainText('No level ID provided');
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/level/categories');
+    await expect(page).toHaveURL('/business/levels/topic-002');
   });
 
   test('a page without videos says which', async ({ page }) => {
@@ -142,7 +142,7 @@ test.describe('the way back', () => {
     await playlist(page).getByRole('link').nth(2).click();
     await expect(page).toHaveURL(/video=video-602$/);
     await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/level/categories');
+    await expect(page).toHaveURL('/business/levels/topic-002');
   });
 });
 

@@ -28,7 +28,7 @@ test('from a face to a video that plays, and all the way back', async ({ page })
     const name = (await card.innerText()).split('\n')[0]!;
     urls.push(page.url());
     await card.click();
-    if (step < 2) await expect(heading(page)).toHaveText(name);
+    if (step < 2) await expect(heading(page)).toContainText(name);
     else await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(name);
   }
   await expect(page).toHaveURL(/\/creators\/creator-001\/topics\/playlist-topic-001\/playlists\/playlist-001\/videos\?video=clip-001$/);
@@ -49,7 +49,7 @@ test.describe('from a bare link', () => {
     await expect(heading(page)).toHaveText(creator);
     const topic = await cards(page).first().innerText();
     await page.goto(PLAYLISTS.playlists);
-    await expect(heading(page)).toHaveText(topic);
+    await expect(heading(page)).toContainText(topic);
     await main(page).getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(PLAYLISTS.topics);
     await main(page).getByRole('button', { name: 'Back' }).click();
@@ -58,7 +58,7 @@ test.describe('from a bare link', () => {
 
   test('a playlist is named, shows its first video and waits for a press', async ({ page }) => {
     await page.goto(PLAYLISTS.three);
-    await expect(heading(page)).toHaveText('Sharpen the saw');
+    await expect(heading(page)).toContainText('Sharpen the saw');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText('Three short films');
     await expect(main(page)).toContainText('Video 1 of 3 · 0:12');
     await expect(row(page, 1)).toHaveAttribute('aria-current', 'true');
@@ -226,7 +226,7 @@ test('Tab walks from Back over the player and the switch to the videos', async (
   await page.goto(PLAYLISTS.three);
   await loaded(page);
   await main(page).getByRole('button', { name: 'Back' }).focus();
-  const walk = ['Seek', 'Play', 'Restart', 'Mute', 'Volume', 'Settings', 'Picture in picture', 'Full screen', 'Autoplay next', 'Sharpen the saw', 'Say the price', 'Stock the shelf'];
+  const walk = ['Seek', 'Play', 'Restart', 'Mute', 'Volume', 'Settings', 'Picture in picture', 'Full screen', 'Creators', 'Topics', 'Playlists', 'Autoplay next', 'Sharpen the saw', 'Say the price', 'Stock the shelf'];
   for (const name of walk) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');

@@ -17,7 +17,7 @@ const ALLOWED = {
   caches: ['documents', 'files', 'pictures'],
 } as const;
 
-const levelPath = LEVELS.threeVideos;
+const levelPath = LEVELS.onePage;
 const playlistPath = '/creators/creator-001/topics/playlist-topic-001/playlists/playlist-001/videos';
 
 test('every feature used, signed out, the site used further: nothing of the visitor is left, for a second one in the same tab neither', async ({ page, request }) => {

@@ -1,10 +1,12 @@
 import { paths } from '@bazaar/shared/contracts/paths';
-import { levelCreatorsOf } from '@bazaar/shared/data/levelCreators';
+import { levelCreatorsOf, type LevelCreator } from '@bazaar/shared/data/levelCreators';
 import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
 import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useMemo } from 'react';
+import { aboveCreators } from '../location/breadcrumbs.ts';
+import { useCategoryName, useSubcategoryName, useTopicName } from '../location/names.ts';
 import { messages } from '../messages.ts';
 import { MissingId } from '../MissingId.tsx';
 import { creatorsError } from './creatorsError.ts';
@@ -28,6 +30,9 @@ interface LevelCreatorsProps {
 
 function LevelCreators({ categoryId, subCategoryId, creatorTopicId, parent }: LevelCreatorsProps) {
   const list = useList(useMemo(() => levelCreatorsOf(creatorTopicId), [creatorTopicId]));
+  const above = aboveCreators({ categoryId, categoryName: useCategoryName(categoryId), subCategoryId, subCategoryName: useSubcategoryName(subCategoryId) });
+  const topicName = useTopicName(creatorTopicId);
+  const nameOf = (creator: LevelCreator, index: number) => creator.levelCreatorName ?? texts.fallbackName(index + 1);
   return (
     <ListScreen
       title={texts.title}
@@ -35,6 +40,7 @@ function LevelCreators({ categoryId, subCategoryId, creatorTopicId, parent }: Le
       texts={{ empty: texts.empty, error: creatorsError, hints: texts.hints, count: texts.count }}
       parent={parent}
       instead={{ to: parent, label: texts.instead }}
+      location={{ above, about: [topicName] }}
     >
       {(items) => (
         <CardGrid>
@@ -42,7 +48,8 @@ function LevelCreators({ categoryId, subCategoryId, creatorTopicId, parent }: Le
             <li key={creator.id}>
               <BoardCard
                 to={paths.levels(categoryId, subCategoryId, creator.creatorTopicId ?? creatorTopicId)}
-                name={creator.levelCreatorName ?? texts.fallbackName(index + 1)}
+                name={nameOf(creator, index)}
+                state={{ title: nameOf(creator, index) }}
                 imageId={creator.smallImageId}
                 ratio={1}
               >

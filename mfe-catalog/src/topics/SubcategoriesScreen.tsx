@@ -5,8 +5,10 @@ import { useParams } from '@bazaar/shared/router';
 import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useMemo } from 'react';
+import { aboveSubcategories } from '../location/breadcrumbs.ts';
+import { useCategoryName } from '../location/names.ts';
 import { messages } from '../messages.ts';
-import { useTitleFromState } from '../titleFromState.ts';
+import { useGivenTitle } from '../titleFromState.ts';
 
 const texts = messages.subcategories;
 
@@ -14,9 +16,17 @@ const texts = messages.subcategories;
 export function SubcategoriesScreen() {
   const { categoryId = '' } = useParams();
   const list = useList(useMemo(() => subcategoriesOf(categoryId), [categoryId]));
-  const title = useTitleFromState(texts.title);
+  const given = useGivenTitle();
+  const knownName = useCategoryName(given === undefined ? categoryId : undefined);
   return (
-    <ListScreen title={title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.categories} instead={{ to: paths.categories, label: texts.instead }}>
+    <ListScreen
+      title={texts.title}
+      list={list}
+      texts={{ empty: texts.empty, error: texts.failed }}
+      parent={paths.categories}
+      instead={{ to: paths.categories, label: texts.instead }}
+      location={{ above: aboveSubcategories(), about: [given ?? knownName] }}
+    >
       {(items) => (
         <CardGrid>
           {items.map(({ subCategoryId, subCategoryName, smallImageId }) => (

@@ -5,8 +5,10 @@ import { useParams } from '@bazaar/shared/router';
 import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useMemo } from 'react';
+import { aboveTopics } from '../location/breadcrumbs.ts';
+import { useCategoryName, useSubcategoryName } from '../location/names.ts';
 import { messages } from '../messages.ts';
-import { useTitleFromState } from '../titleFromState.ts';
+import { useGivenTitle } from '../titleFromState.ts';
 
 const texts = messages.topics;
 
@@ -14,10 +16,19 @@ const texts = messages.topics;
 export function TopicsScreen() {
   const { categoryId = '', subCategoryId = '' } = useParams();
   const list = useList(useMemo(() => topicsOf(subCategoryId), [subCategoryId]));
-  const title = useTitleFromState(texts.title);
+  const given = useGivenTitle();
+  const knownName = useSubcategoryName(given === undefined ? subCategoryId : undefined);
+  const above = aboveTopics({ categoryId, categoryName: useCategoryName(categoryId) });
   const parent = paths.subcategories(categoryId);
   return (
-    <ListScreen title={title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={parent} instead={{ to: parent, label: texts.instead }}>
+    <ListScreen
+      title={texts.title}
+      list={list}
+      texts={{ empty: texts.empty, error: texts.failed }}
+      parent={parent}
+      instead={{ to: parent, label: texts.instead }}
+      location={{ above, about: [given ?? knownName] }}
+    >
       {(items) => (
         <CardGrid>
           {items.map(({ creatorTopicId, creatorTopicName, bigImageId }) => (

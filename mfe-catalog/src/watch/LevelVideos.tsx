@@ -1,16 +1,15 @@
 import { paths } from '@bazaar/shared/contracts/paths';
-import { level } from '@bazaar/shared/data/levels';
 import type { LevelPage, LevelVideo } from '@bazaar/shared/data/levelVideos';
 import { duration } from '@bazaar/shared/format/duration';
 import { MAX_SKIPS, SeriesHead, useFailedVideos, VideoList } from '@bazaar/shared/player';
-import { useAnswer } from '@bazaar/shared/query';
 import { useNavigate } from '@bazaar/shared/router';
-import { DataText } from '@bazaar/shared/ui/DataText';
+import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
-import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useState } from 'react';
+import type { LevelLocation } from '../location/useLevelLocation.ts';
 import { messages } from '../messages.ts';
 import { LevelEnd } from './LevelEnd.tsx';
 import { LevelPlayer } from './LevelPlayer.tsx';
@@ -24,6 +23,7 @@ const texts = messages.watch;
 interface LevelVideosProps {
   creatorTopicId: string;
   levelId: string;
+  location: LevelLocation;
   onBack(): void;
 }
 
@@ -39,9 +39,9 @@ interface Choice {
 }
 
 /** The player, what plays in it, and what else there is. */
-export function LevelVideos({ creatorTopicId, levelId, onBack }: LevelVideosProps) {
+export function LevelVideos({ creatorTopicId, levelId, location, onBack }: LevelVideosProps) {
   const lists = useLevelLists(levelId);
-  const { sameStep, nextStep } = useLeave(paths.levelsFallback);
+  const { sameStep, nextStep } = useLeave(location.parent);
   const { page, video } = useChosenVideo(lists, sameStep);
   const navigate = useNavigate();
   const [latest, setLatest] = useState<Choice>();
@@ -49,7 +49,6 @@ export function LevelVideos({ creatorTopicId, levelId, onBack }: LevelVideosProp
   const choice = latest?.videoId === video?.levelVideoId ? latest : undefined;
   const { failed, setFailed } = useFailedVideos();
   const { next, retry } = useNextLesson({ creatorTopicId, levelId, page, videoId: video?.levelVideoId, pages: lists, failed });
-  const { value: currentLevel } = useAnswer(level(levelId));
   const list = lists[page];
   const pathOf = (videoId: string) => paths.levelVideos(creatorTopicId, levelId, { page, video: videoId });
   const choosePage = (chosen: LevelPage) => void navigate(paths.levelVideos(creatorTopicId, levelId, { page: chosen }), { state: nextStep });
@@ -63,7 +62,7 @@ export function LevelVideos({ creatorTopicId, levelId, onBack }: LevelVideosProp
     const to = paths.levelVideos(creatorTopicId, next.level?.levelId ?? levelId, { page: next.page, video: videoId });
     void navigate(to, how === 'pressed' ? { state: nextStep } : { replace: true, state: sameStep });
   };
-  useDocumentTitle(video?.levelVideoName ?? texts.page(page));
+  const title = video?.levelVideoName ?? texts.page(page);
   return (
     <WatchScreen
       onBack={onBack}
@@ -77,7 +76,7 @@ export function LevelVideos({ creatorTopicId, levelId, onBack }: LevelVideosProp
             hasFailed={hasFailed}
             lesson={{
               path: pathOf(video.levelVideoId),
-              seriesName: currentLevel?.levelName,
+              seriesName: location.level?.levelName,
               isAutoPlayed: choice !== undefined,
               isFromStart: choice?.isFromStart ?? false,
               turn: choice?.count ?? 0,
@@ -86,7 +85,7 @@ export function LevelVideos({ creatorTopicId, levelId, onBack }: LevelVideosProp
             end={
               <LevelEnd
                 creatorTopicId={creatorTopicId}
-                level={currentLevel}
+                level={location.level}
                 onRetry={next.kind === 'failed' ? retry : undefined}
                 onReplay={() => choose({ videoId: video.levelVideoId, isFromStart: true, skipsLeft: MAX_SKIPS })}
               />
@@ -100,7 +99,8 @@ export function LevelVideos({ creatorTopicId, levelId, onBack }: LevelVideosProp
       }
       about={
         <>
-          <h1>{video ? <DataText>{video.levelVideoName}</DataText> : texts.page(page)}</h1>
+          <Breadcrumbs above={location.above} current={title} />
+          <ScreenHeading title={title} about={location.about} />
           {video && (
             <p>
               {texts.place(list.items.indexOf(video) + 1, list.items.length)}

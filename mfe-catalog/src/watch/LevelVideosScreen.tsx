@@ -1,17 +1,18 @@
-import { paths } from '@bazaar/shared/contracts/paths';
 import { preloadHls } from '@bazaar/shared/player';
 import { useParams } from '@bazaar/shared/router';
 import { NothingToWatch, useLeave } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useEffect } from 'react';
+import { useLevelLocation } from '../location/useLevelLocation.ts';
 import { messages } from '../messages.ts';
 import { LevelVideos } from './LevelVideos.tsx';
 
 /** A level's videos, page by page (§2, Level video page). */
 export function LevelVideosScreen() {
   const { creatorTopicId = '', levelId } = useParams();
-  const { leave } = useLeave(paths.levelsFallback);
+  const location = useLevelLocation(creatorTopicId, levelId);
+  const { leave } = useLeave(location.parent);
   // The library comes while the list of videos is still being asked for.
   useEffect(preloadHls, []);
   if (!levelId) return <NothingToWatch text={messages.watch.noLevel} onBack={leave} />;
-  return <LevelVideos creatorTopicId={creatorTopicId} levelId={levelId} onBack={leave} />;
+  return <LevelVideos creatorTopicId={creatorTopicId} levelId={levelId} location={location} onBack={leave} />;
 }

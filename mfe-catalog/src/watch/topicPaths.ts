@@ -2,9 +2,9 @@ import { paths } from '@bazaar/shared/contracts/paths';
 import { isBusinessTopic } from '@bazaar/shared/data/creatorTopics';
 import type { Level } from '@bazaar/shared/data/levels';
 
-/** Where a level's topic and its neighbours are listed; a level that does not say leads to all categories. */
-export function topicPaths({ creatorTopicId, categoryId, subCategoryId }: Partial<Level>): { levels: string; topics: string } {
-  if (!creatorTopicId || !categoryId || !subCategoryId) return { levels: paths.categories, topics: paths.categories };
+/** Where a level's topic and its neighbours are listed; a level that does not say leads to its topic and to all categories. */
+export function topicPaths({ creatorTopicId, categoryId, subCategoryId }: Partial<Level> & { creatorTopicId: string }): { levels: string; topics: string } {
+  if (!categoryId || !subCategoryId) return { levels: paths.businessLevels(creatorTopicId), topics: paths.categories };
   if (isBusinessTopic({ subCategoryId })) return { levels: paths.businessLevels(creatorTopicId), topics: paths.business };
   return { levels: paths.levels(categoryId, subCategoryId, creatorTopicId), topics: paths.topics(categoryId, subCategoryId) };
 }

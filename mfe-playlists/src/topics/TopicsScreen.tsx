@@ -6,6 +6,7 @@ import { useParams } from '@bazaar/shared/router';
 import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useMemo } from 'react';
+import { aboveTopics } from '../breadcrumbs.ts';
 import { messages } from '../messages.ts';
 import { useTitle } from '../useTitle.ts';
 
@@ -17,7 +18,14 @@ export function TopicsScreen() {
   const list = useList(useMemo(() => playlistTopicsOf(playlistCreatorId), [playlistCreatorId]));
   const title = useTitle(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);
   return (
-    <ListScreen title={title ?? texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.creators} instead={{ to: paths.creators, label: texts.instead }}>
+    <ListScreen
+      title={title ?? texts.title}
+      list={list}
+      texts={{ empty: texts.empty, error: texts.failed }}
+      parent={paths.creators}
+      instead={{ to: paths.creators, label: texts.instead }}
+      location={{ above: aboveTopics() }}
+    >
       {(items) => (
         <CardGrid>
           {items.map(({ playlistTopicId, playlistTopicName, thumbnailId }, index) => (

@@ -1,19 +1,22 @@
 import { paths } from '@bazaar/shared/contracts/paths';
+import { playlistCreator } from '@bazaar/shared/data/playlistCreators';
 import { playlist } from '@bazaar/shared/data/playlists';
+import { playlistTopic } from '@bazaar/shared/data/playlistTopics';
 import { playlistVideosOf, type PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { duration } from '@bazaar/shared/format/duration';
 import { MAX_SKIPS, SeriesEnd, useFailedVideos } from '@bazaar/shared/player';
 import { useList } from '@bazaar/shared/query';
 import { useNavigate } from '@bazaar/shared/router';
+import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
-import { DataText } from '@bazaar/shared/ui/DataText';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
-import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useMemo } from 'react';
+import { aboveVideos } from '../breadcrumbs.ts';
 import { messages } from '../messages.ts';
-import { useTitle } from '../useTitle.ts';
+import { useName, useTitle } from '../useTitle.ts';
 import { firstOf, nextOf } from './playlist.ts';
 import { PlaylistPlayer } from './PlaylistPlayer.tsx';
 import { PlaylistSide } from './PlaylistSide.tsx';
@@ -45,10 +48,17 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
     choose({ videoId, isFromStart: true, skipsLeft });
     void navigate(pathOf(videoId), { replace: !isPressed, state: { ...(isPressed ? nextStep : sameStep), title } });
   };
-  useDocumentTitle(video?.playlistVideoName ?? title);
-  if (!video) return <WatchScreen onBack={onBack} player={<VideosNotice list={list} texts={texts} />} about={<Heading text={title} />} side={null} />;
+  const topicName = useName(playlistTopic(playlistTopicId), (topic) => topic.playlistTopicName);
+  const creatorName = useName(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);
+  const heading = (
+    <>
+      <Breadcrumbs above={aboveVideos({ playlistCreatorId, creatorName, playlistTopicId, topicName })} current={title} />
+      <ScreenHeading title={video?.playlistVideoName ?? title} about={[video && title, topicName, creatorName]} />
+    </>
+  );
+  if (!video) return <WatchScreen onBack={onBack} player={<VideosNotice list={list} texts={texts} />} about={heading} side={null} />;
 
-  const { playlistVideoId: videoId, playlistVideoName: name } = video;
+  const { playlistVideoId: videoId } = video;
   const hasFailed = failed.has(videoId);
   const skipsLeft = choice?.skipsLeft ?? 0;
   const first = firstOf(list.items, failed) ?? video;
@@ -79,7 +89,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
       }
       about={
         <>
-          <Heading text={name} />
+          {heading}
           <p>
             {texts.place(list.items.indexOf(video) + 1, list.items.length)}
             {video.duration !== undefined && ` · ${duration(video.duration)}`}
@@ -101,9 +111,3 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
     />
   );
 }
-
-const Heading = ({ text }: { text: string }) => (
-  <h1>
-    <DataText>{text}</DataText>
-  </h1>
-);
