@@ -8,6 +8,7 @@ import { createQueryClient } from '@bazaar/shared/query';
 import { preloadScreens } from '@bazaar/shared/router';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
 import { loadRemote } from './remotes/loadRemote.ts';
 import { routes } from './router.tsx';
@@ -22,6 +23,7 @@ const FIRST_SCREEN_WITHIN_MS = 10_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+ignoreSecondClick();
 const queryClient = createQueryClient();
 startSession(queryClient);
 // What failed while the network was announced but not yet there is read again; the rest has been (refetchOnReconnect).
