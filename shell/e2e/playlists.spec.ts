@@ -231,7 +231,8 @@ test('Tab walks from Back over the player and the switch to the videos', async (
   await page.goto(PLAYLISTS.three);
   await loaded(page);
   await main(page).getByRole('button', { name: 'Back' }).focus();
-  const walk = ['Seek', 'Play', 'Restart', 'Mute', 'Volume', 'Settings', 'Picture in picture', 'Full screen', 'Creators', 'Topics', 'Playlists', 'Autoplay next', 'Sharpen the saw', 'Say the price', 'Stock the shelf'];
+  // '.': the creator and the topic, whatever their names.
+  const walk = ['Seek', 'Play', 'Restart', 'Mute', 'Volume', 'Settings', 'Picture in picture', 'Full screen', 'Creators', '.', '.', 'Autoplay next', 'Sharpen the saw', 'Say the price', 'Stock the shelf'];
   for (const name of walk) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');

@@ -10,7 +10,8 @@ test.use({ serviceWorkers: 'allow' });
 
 /** What may be on a device when nobody is signed in: it says nothing about who used it before (deviceKeys.ts). */
 const ALLOWED = {
-  localStorage: /^bazaar\.(theme|codesSentAt|visitor|visit|bandwidth|noStories|build\..+)$/,
+  /** visitedPages: those since the sign-out; the marks of the visitor are looked for in them too. */
+  localStorage: /^bazaar\.(theme|codesSentAt|visitor|visit|bandwidth|noStories|visitedPages|build\..+)$/,
   sessionStorage: /^bazaar\.(visit|reloadedAt)$/,
   /** Firebase's two databases stay, without a user; so does the worker's list of what it saved. */
   databases: ['bazaar', 'firebase-heartbeat-database', 'firebaseLocalStorageDb', 'workbox-expiration'],

@@ -1,24 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
-import { rememberVisit, visitedPages } from './visitedPages.ts';
+import { expect, test } from 'vitest';
+import { rememberingVisits, toVisitedPages, visitedPages } from './visitedPages.ts';
 
-const KEY = 'bazaar.visitedPages';
-
-beforeEach(() => localStorage.removeItem(KEY));
-
-test('the page visited last comes first, each once, eight at most', () => {
-  for (const path of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/c']) rememberVisit({ path, title: `Page ${path}` });
+test('the page visited last comes first, each once, eight at most; one without a heading is not offered', () => {
+  const remember = rememberingVisits();
+  for (const path of ['/a', '/b', '/c', '/d', '/e', '/f', '/g', '/h', '/i', '/c']) remember({ path, title: ` Page ${path}` });
+  remember({ path: '/z', title: '  ' });
   expect(visitedPages().map(({ path }) => path)).toEqual(['/c', '/i', '/h', '/g', '/f', '/e', '/d', '/b']);
+  expect(visitedPages()[0]!.title).toBe('Page /c');
 });
 
-test('a page without a heading is not offered', () => {
-  rememberVisit({ path: '/a', title: '  ' });
-  expect(visitedPages()).toEqual([]);
-});
-
-test.each(['{', 'null', '{"path":"/a"}', '[{"path":"https://evil.example","title":"x"}]', '[{"path":"//evil.example","title":"x"}]', '[{"path":"/a","title":7}]'])(
-  'hostile storage is no page: %s',
-  (stored) => {
-    localStorage.setItem(KEY, stored);
-    expect(visitedPages()).toEqual([]);
-  },
+test.each([undefined, null, 7, { path: '/a' }, [{ path: 'https://evil.example', title: 'x' }], [{ path: '//evil.example', title: 'x' }], [{ path: '/a', title: 7 }], [null]])(
+  'hostile storage is no page: %j',
+  (stored) => expect(toVisitedPages(stored)).toEqual([]),
 );

@@ -1,3 +1,5 @@
+import { duringThisVisit, remembered } from '@bazaar/shared/device';
+
 /** A page of this site that was shown whole on this device: without network it opens from what was saved. */
 export interface VisitedPage {
   path: string;
@@ -5,30 +7,27 @@ export interface VisitedPage {
   title: string;
 }
 
-const KEY = 'bazaar.visitedPages';
 /** Not in the spec: so many are offered. */
 const AT_MOST = 8;
-/** Not in the spec: a longer heading is cut by the link's own style; this bounds what is stored. */
+/** Not in the spec: bounds what is stored of a heading. */
 const MAX_TITLE_LENGTH = 120;
 
-/** The pages visited last, the latest first. Never throws: what is stored may be anything. */
-export function visitedPages(): VisitedPage[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isVisitedPage).slice(0, AT_MOST) : [];
-  } catch {
-    return []; // storage is blocked, or what is stored is no JSON
-  }
-}
+/** Forgotten with the visitor, as all that is remembered. */
+const visited = remembered('bazaar.visitedPages', toVisitedPages);
 
-/** Notes that a page was shown whole. It is forgotten with the visitor (session/forgetVisitor.ts). */
-export function rememberVisit(page: VisitedPage): void {
-  try {
-    const title = page.title.trim().slice(0, MAX_TITLE_LENGTH);
-    if (title) localStorage.setItem(KEY, JSON.stringify([{ ...page, title }, ...visitedPages().filter(({ path }) => path !== page.path)].slice(0, AT_MOST)));
-  } catch {
-    // Then no saved page is offered.
-  }
+/** The pages visited last, the latest first. */
+export const visitedPages = (): readonly VisitedPage[] => visited.get();
+
+/** Returns a function that notes that a page was shown whole; it does nothing once the visitor of now has left. */
+export const rememberingVisits = () =>
+  duringThisVisit(({ path, title: heading }: VisitedPage) => {
+    const title = heading.trim().slice(0, MAX_TITLE_LENGTH);
+    if (title) visited.set([{ path, title }, ...visited.get().filter((page) => page.path !== path)].slice(0, AT_MOST));
+  });
+
+/** What is stored may be anything. */
+export function toVisitedPages(stored: unknown): readonly VisitedPage[] {
+  return Array.isArray(stored) ? stored.filter(isVisitedPage).slice(0, AT_MOST) : [];
 }
 
 function isVisitedPage(value: unknown): value is VisitedPage {
