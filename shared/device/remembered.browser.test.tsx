@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+
+/** Another page of the same browser: its own memory, the same storage. */
+async function openPage() {
+  vi.resetModules();
+  return import('./entry.ts');
+}
+const text = (stored: unknown) => (typeof stored === 'string' ? stored : 'none');
+const tellOthers = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('whoever asks for a key on a page gets the same copy, and hears of every change', async () => {
+  const { remembered, useRemembered } = await openPage();
+  const kept = remembered('bazaar.test', text);
+  const Shown = () => <p>{useRemembered(remembered('bazaar.test', text))}</p>;
+  const { getByText } = await render(<Shown />);
+  await expect.element(getByText('none')).toBeVisible();
+  kept.set('changed');
+  await expect.element(getByText('changed')).toBeVisible();
+  kept.set(undefined);
+  await expect.element(getByText('none')).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('text is stored as it is and all else as JSON; what is stored otherwise reaches the parser, and nothing throws', async () => {
+  const { remembered } = await openPage();
+  remembered('bazaar.text', text).set('dark');
+  remembered('bazaar.list', String).set([1] as never);
+  expect({ ...localStorage }).toEqual({ 'bazaar.text': 'dark', 'bazaar.list': '[1]' });
+  for (const [stored, seen] of [['{', '{'], ['null', null], ['[1', '[1'], ['{"a":1}', { a: 1 }], ['', '']] as const) {
+    localStorage.setItem('bazaar.any', stored);
+    tellOthers('bazaar.any');
+    expect(remembered('bazaar.any', (any) => any).get()).toEqual(seen);
+  }
+});
+
+test('storage that is blocked or full: remembered for the life of the page, and it says so', async () => {
+  const { remembered, forgetRemembered, currentVisit, duringThisVisit } = await openPage();
+  const kept = remembered('bazaar.test', text);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(kept.set('seen')).toBe(false);
+  expect(kept.get()).toBe('seen');
+  const late = duringThisVisit(() => kept.set('late'));
+  forgetRemembered(currentVisit());
+  late();
+  expect(kept.get()).toBe('none');
+  full.mockRestore();
+  expect(kept.set('stored')).toBe(true);
+});
+
+test('signing out forgets the visitor in memory and storage, the device’s own keys stay, and late writes come to nothing', async () => {
+  const { remembered, forgetRemembered, currentVisit, duringThisVisit } = await openPage();
+  const theme = remembered('bazaar.theme', text);
+  const own = remembered('bazaar.test', text);
+  const tab = remembered('bazaar.tab', text, { session: true });
+  for (const each of [theme, own, tab]) each.set('first');
+  localStorage.setItem('_grecaptcha', 'x');
+  const late = duringThisVisit((value: string) => own.set(value));
+  late('before');
+  expect(own.get()).toBe('before');
+
+  const visit = currentVisit();
+  forgetRemembered(visit);
+  late('after');
+  expect([theme.get(), own.get(), tab.get()]).toEqual(['first', 'none', 'none']);
+  expect(Object.keys(localStorage).sort()).toEqual(['bazaar.theme', 'bazaar.visit']);
+  expect(Object.keys(sessionStorage)).toEqual(['bazaar.visit']);
+  own.set('second');
+  forgetRemembered(visit); // of a visitor who was forgotten already
+  expect(own.get()).toBe('second');
+});
+
+test('signed out in another tab: the copy in memory is dropped, also when that tab’s event has not come yet', async () => {
+  const here = await openPage();
+  const own = here.remembered('bazaar.test', text);
+  const tab = here.remembered('bazaar.tab', text, { session: true });
+  const late = here.duringThisVisit(() => own.set('late'));
+  own.set('first');
+  tab.set('first');
+  localStorage.removeItem('bazaar.test');
+  localStorage.setItem('bazaar.visit', '1'); // what the other tab does
+  expect(own.set('made of what the first had')).toBe(false);
+  late();
+  expect(localStorage.getItem('bazaar.test')).toBeNull();
+  expect([own.get(), tab.get()]).toEqual(['none', 'none']);
+  expect(sessionStorage.getItem('bazaar.tab')).toBeNull();
+  expect(own.set('second')).toBe(true);
+
+  localStorage.setItem('bazaar.visit', '2');
+  tellOthers('bazaar.visit');
+  expect(here.currentVisit()).toBe(2);
+});
+
+test('a tab that was closed during the sign-out is restored without what it had; a hostile mark locks nobody out', async () => {
+  sessionStorage.setItem('bazaar.tab', 'first');
+  localStorage.setItem('bazaar.visit', '1');
+  const { remembered } = await openPage();
+  expect(remembered('bazaar.tab', text, { session: true }).get()).toBe('none');
+  localStorage.setItem('bazaar.visit', '{"x":');
+  const again = (await openPage()).remembered('bazaar.test', text);
+  expect([again.set('kept'), again.get()]).toEqual([true, 'kept']);
+});
