@@ -35,6 +35,7 @@ test('every feature used, signed out, the site used further: nothing of the visi
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
   await expectNothingOf(page, before, phone);
+  expect((await storedOn(page)).local['bazaar.visitedPages'] ?? '').not.toMatch(/levels|playlists|reel|feed|dashboard/);
 
   // Whatever wrote something down before writes it down from an empty memory now.
   for (const path of ['/services', levelPath, playlistPath, '/reel', '/creators', '/level/categories', '/home', '/services']) {
