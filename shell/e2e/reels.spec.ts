@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
+import { changeReels } from './support/changeReels.ts';
 import { breakDatabase } from './support/database.ts';
 import { hideTab } from './support/hideTab.ts';
 import { LOOKS, wear } from './support/looks.ts';
@@ -20,6 +22,56 @@ test('nothing plays before the first interaction; then the first reel, muted, an
   expect(first!.frames).toBeGreaterThan(3);
   await expect(page.getByRole('button', { name: 'Play reels' })).toHaveCount(0);
 });
+
+const FIRST_INTERACTIONS: Record<string, { act(page: Page): Promise<void>; plays: number }> = {
+  'a click on the picture': { act: (page) => reelAt(page, 0).click({ position: { x: 120, y: 200 } }), plays: 0 },
+  'Space on Play reels': { act: (page) => page.getByRole('button', { name: 'Play reels' }).press('Space'), plays: 0 },
+  'Enter on Play reels': { act: (page) => page.getByRole('button', { name: 'Play reels' }).press('Enter'), plays: 0 },
+  'a key': { act: (page) => page.keyboard.press('ArrowDown'), plays: 1 },
+  'the wheel': { act: (page) => page.mouse.wheel(0, 600), plays: 1 },
+};
+
+for (const [name, { act, plays }] of Object.entries(FIRST_INTERACTIONS)) {
+  test(`${name} as the first interaction plays, and the next click pauses`, async ({ page }) => {
+    await page.goto('/reel');
+    await expectWarm(page, 0);
+    await page.mouse.move(640, 400);
+    await act(page);
+    await expectPlaying(page, plays);
+    await expectAtRest(page, plays);
+    await reelAt(page, plays).click({ position: { x: 120, y: 200 } });
+    await expect.poll(async () => (await reelVideos(page)).every(({ isPaused }) => isPaused)).toBe(true);
+  });
+}
+
+test('Music is on and the first interaction is the wheel, which lets no browser play with sound: muted, and Unmute gives the sound', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bazaar.sound', JSON.stringify({ isMuted: false, volume: 50 })));
+  await page.goto('/reel');
+  await expectWarm(page, 0);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 600);
+  await expectPlaying(page, 1);
+  const second = async () => (await reelVideos(page)).find(({ index }) => index === 1);
+  expect(await second()).toMatchObject({ isMuted: true });
+  await expectAtRest(page, 1);
+  await reelAt(page, 1).getByRole('button', { name: 'Unmute' }).click();
+  await expect(reelAt(page, 1).getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
+  await expect.poll(second).toMatchObject({ isMuted: false, isPaused: false });
+});
+
+for (const [name, engine] of Object.entries({
+  'does not know': () => Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback'),
+  'never calls': () => Object.assign(HTMLVideoElement.prototype, { requestVideoFrameCallback: () => 1, cancelVideoFrameCallback: () => undefined }),
+})) {
+  test(`a browser that ${name} requestVideoFrameCallback: a reel whose time advances shows its picture, and the next one is prepared`, async ({ page }) => {
+    await page.addInitScript(engine);
+    await openReels(page);
+    await expectPlaying(page, 0);
+    // What stands in for the picture is gone: the middle of the card is the film itself.
+    await expect.poll(() => reelAt(page, 0).evaluate((card) => [...card.children].filter((part) => getComputedStyle(part).backgroundImage.includes('170deg')).map((part) => part.checkVisibility()))).toEqual([false]);
+    await expectWarm(page, 1);
+  });
+}
 
 test('exactly one neighbour stands ready, paused at its beginning, in the direction of travel', async ({ page }) => {
   await openReels(page);
@@ -132,8 +184,52 @@ test('a link opens its reel, in the list or from beyond it; the address follows 
   await expectPlaying(page, 0);
   await expect(page).toHaveURL('/reel?reel=reel-050');
 
-  await openReels(page, '?reel=no-such-reel');
-  await expectPlaying(page, 0);
+});
+
+test('a link to a reel that is not there begins with the first, and its id leaves the address at once and for ever', async ({ page }) => {
+  await page.goto('/home');
+  await page.goto('/reel?reel=no-such-reel');
+  await expect(reelAt(page, 0)).toBeVisible();
+  await expect(page).toHaveURL(/\/reel(\?reel=reel-001)?$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+});
+
+test('pages without a playable reel: the next ones are asked for by themselves', async ({ page }) => {
+  await changeReels(page, ({ fields }, pageIndex) => {
+    if (pageIndex >= 1 && pageIndex <= 3) delete fields.videoStreamId;
+  });
+  await openReels(page);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await scrollReels(page, 'end');
+  await expect(page.getByRole('article')).not.toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+});
+
+test('ten pages in a row without a playable reel: then Load more, which goes on', async ({ page }) => {
+  let isBroken = true;
+  const pages = await changeReels(page, (document, pageIndex) => {
+    if (isBroken && pageIndex > 0) delete document.fields.videoStreamId;
+  }, { isEndless: true });
+  await openReels(page);
+  await scrollReels(page, 'end');
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(more).toBeVisible();
+  expect(pages()).toBe(11);
+  isBroken = false;
+  await more.click();
+  await expect(page.getByRole('article')).not.toHaveCount(10);
+});
+
+test('no reel on the first eleven pages: Load more stands alone, and finds them', async ({ page }) => {
+  let isBroken = true;
+  await changeReels(page, ({ fields }) => isBroken && delete fields.videoStreamId, { isEndless: true });
+  await page.goto('/reel');
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(more).toBeVisible();
+  isBroken = false;
+  await more.click();
+  await expect(reelAt(page, 0)).toBeVisible();
 });
 
 test('Back returns to the reel that was left', async ({ page }) => {

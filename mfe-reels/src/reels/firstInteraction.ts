@@ -1,35 +1,40 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * §4: playback starts only after a first user interaction. Remembered until the page is left. Each of these events is the
- * end of an interaction: the start overlay must still be there when the click of a tap is dispatched, or that click falls
- * on the reel below it and pauses what the tap has started. A swipe ends with `pointercancel`.
+ * §4: playback starts only after a first user interaction. Remembered until the page is left. Counted is the end of one, when
+ * what it does by itself is done: were the start overlay gone at the `pointerdown` of a tap, its click would fall on the reel
+ * below and pause what the tap has started; at the `keydown` of a space, the feed would scroll. A swipe ends in `pointercancel`.
  */
-const ENDS = ['click', 'keydown', 'wheel', 'pointercancel'] as const;
-/** Neither a wheel nor a swipe lets a browser play with sound: only a click or a key does. */
-const ENDS_THAT_ALLOW_SOUND: readonly string[] = ['click', 'keydown'] satisfies (typeof ENDS)[number][];
+const ENDS: readonly string[] = ['click', 'keyup', 'wheel', 'pointercancel'];
+/** A wheel does not let a browser play with sound; a swipe does, at its `touchend`. */
+const ALLOW_SOUND: readonly string[] = ['click', 'keyup', 'touchend'];
+const EVENTS = new Set(['keydown', ...ENDS, ...ALLOW_SOUND]);
 
 let hasHappened = false;
 let hasAllowedSound = false;
+let isKeyDown = false;
 const listeners = new Set<() => void>();
 
 /** Whether the visitor has done anything on the page yet. */
 export const useFirstInteraction = (): boolean => useSyncExternalStore(subscribe, () => hasHappened);
 
-/** Whether the browser plays with sound by now. Where it does not say so itself, since a click or key in the reels. */
+/** Whether the browser plays with sound by now. Where it does not say so itself, since a click, key or touch in the reels. */
 export const useMaySound = (): boolean => useSyncExternalStore(subscribe, () => navigator.userActivation?.hasBeenActive ?? hasAllowedSound);
 
 function subscribe(onChange: () => void): () => void {
   listeners.add(onChange);
-  for (const end of ENDS) addEventListener(end, handleEnd, { passive: true });
+  for (const type of EVENTS) addEventListener(type, handleEvent, { passive: true });
   return () => {
     listeners.delete(onChange);
-    if (listeners.size === 0) for (const end of ENDS) removeEventListener(end, handleEnd);
+    if (listeners.size === 0) for (const type of EVENTS) removeEventListener(type, handleEvent);
   };
 }
 
-function handleEnd({ type }: Event): void {
-  hasHappened = true;
-  hasAllowedSound ||= ENDS_THAT_ALLOW_SOUND.includes(type);
+function handleEvent({ type }: Event): void {
+  // The key that was pressed on the page before, or in the browser's own address field, is released here.
+  if (type === 'keyup' && !isKeyDown) return;
+  isKeyDown = type === 'keydown';
+  hasHappened ||= ENDS.includes(type);
+  hasAllowedSound ||= ALLOW_SOUND.includes(type);
   for (const listener of listeners) listener();
 }
