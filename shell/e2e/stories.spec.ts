@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { hideTab } from './support/hideTab.ts';
 import { LOOKS, wear } from './support/looks.ts';
@@ -200,6 +200,34 @@ test('F55 an image that cannot be had: the board with Image Error, and the story
   await expectImage(page, FIRST, 2, 2);
 });
 
+test('F55 images that cannot be had: Image Error is readable on an avatar, and above the buttons of the viewer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route(/\/(public|small)$/, (route) => route.fulfill({ status: 404 }));
+  await openFeed(page);
+  const badge = buttonOf(page, FIRST).getByText('Image Error');
+  await expect(badge).toBeVisible();
+  expect(await sticksOut(badge, buttonOf(page, FIRST).locator('[class*=icon]'))).toBe(0);
+  await buttonOf(page, FIRST).click();
+  const shown = viewer(page, FIRST);
+  const inPicture = shown.getByRole('img', { name: FIRST }).getByText('Image Error');
+  await expect(inPicture).toBeVisible();
+  expect(await sticksOut(shown.locator('[class*=head]').getByText('Image Error'), shown.locator('[class*=head] [class*=icon]'))).toBe(0);
+  const { y, height } = (await inPicture.boundingBox())!;
+  for (const name of ['Previous image', 'Next image']) {
+    expect(y + height).toBeLessThanOrEqual((await shown.getByRole('button', { name }).boundingBox())!.y);
+  }
+});
+
+test('a link to a story that is not there: its id leaves the address, and Back does not return to it', async ({ page }) => {
+  await page.goto('/home');
+  await page.goto('/feed?story=no-such-story');
+  await expect(buttonOf(page, FIRST)).toBeVisible();
+  await expect(page).toHaveURL('/feed');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+});
+
 test('the next two images and the first of the next story are there before their turn', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/public') && asked.push(/story-\d+/.exec(request.url())?.[0] ?? ''));
@@ -251,3 +279,13 @@ for (const look of LOOKS) {
     await expectNoViolations(page, 'viewer');
   });
 }
+
+/** How far the letters of a text reach out of a round picture, in px. */
+const sticksOut = async (text: Locator, picture: Locator): Promise<number> =>
+  text.evaluate((element, round) => {
+    const { left, top, width } = round!.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const corners = [...range.getClientRects()].flatMap((box) => [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => [x, y] as const)));
+    return Math.max(0, ...corners.map(([x, y]) => Math.round(Math.hypot(x - left - width / 2, y - top - width / 2) - width / 2)));
+  }, await picture.elementHandle());

@@ -13,8 +13,8 @@ type LoadMore = (() => void) | undefined;
 export function useNextPage(list: List<Reel>, count: number, feed?: RefObject<HTMLElement | null>): LoadMore {
   const [asked, setAsked] = useState({ count, pages: 0 });
   const pages = asked.count === count ? asked.pages : 0;
-  const isWaiting = list.hasMore && !list.isLoadingMore && !list.hasLoadMoreFailed;
-  const mayAsk = isWaiting && pages < MAX_PAGES_WITHOUT_REELS;
+  const isWaiting = list.hasMore && !list.isLoadingMore && !list.isRefreshing && !list.hasLoadMoreFailed;
+  const mayAsk = isWaiting && !list.isAutoLoadPaused && pages < MAX_PAGES_WITHOUT_REELS;
   const ask = (pagesInARow: number) => {
     setAsked({ count, pages: pagesInARow });
     list.loadMore();
