@@ -85,6 +85,20 @@ test.describe('the pages', () => {
     await expect(page).toHaveURL(/page=2&video=video-301$/);
   });
 
+  test('Space after the browser’s Back does not choose the tab again that was left', async ({ page }) => {
+    await openLevel(page, `${LEVELS.threePages}?page=1&video=video-001`);
+    await page.getByRole('tab', { name: 'Page 3' }).click();
+    await expect(page).toHaveURL(/page=3/);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Page 1' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('tab', { name: 'Page 1' })).toBeFocused();
+    await expect(page).toHaveURL(/\?page=1&video=video-001$/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/page=2/);
+  });
+
   test('F42 a page that cannot be asked for stays shut and can be tried again, while the video plays on', async ({ page }) => {
     const mend = await breakDatabase(page, 'level-videos-new', 'denied');
     await page.goto(LEVELS.threePages);

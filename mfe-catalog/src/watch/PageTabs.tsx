@@ -1,6 +1,6 @@
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { Button } from '@bazaar/shared/ui/Button';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import { LEVEL_PAGES, nextTab } from './levelPage.ts';
 import styles from './PageTabs.module.css';
@@ -22,6 +22,12 @@ export function PageTabs({ lists, page, onChoose, children }: PageTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<LevelPage>();
   const failed = LEVEL_PAGES.find((each) => each !== page && lists[each].status === 'error');
+
+  // The browser's Back chose another page than the tab that has the focus: Space would choose that tab again.
+  useEffect(() => {
+    const hasFocus = tabs.current?.contains(document.activeElement) ?? false;
+    if (hasFocus) tabs.current?.querySelector<HTMLElement>(`[data-page='${page}']`)?.focus({ preventScroll: true });
+  }, [page]);
 
   const handleKeyDown = (event: KeyboardEvent, from: LevelPage) => {
     const next = nextTab(from, event.key);
