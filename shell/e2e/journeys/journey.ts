@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
   view: async ({ drivenScreen: screen, baseURL }, use) => {
     const view = new View(screen, baseURL!);
     await use(view);
-    expect((await view.complaints()).filter((x) => !x.startsWith('ResizeObs'))).toEqual([]);
+    expect(await view.complaints()).toEqual([]);
   },
   hand: async ({ handName, view, drivenScreen: screen }, use) => {
     switch (handName) {

@@ -30,7 +30,10 @@ export function keyboardHand(view: View, keyboard: Keyboard): Hand {
       await tabTo(target);
       await keyboard.press(target.role === 'button' ? 'Space' : 'Enter');
     },
-    pressPart: (_target, _part, key) => keyboard.press(key),
+    async pressPart(target, _part, key) {
+      await view.sees(target);
+      await keyboard.press(key);
+    },
     async type(target, text) {
       await tabTo(target);
       await keyboard.type(text);

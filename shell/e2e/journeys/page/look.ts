@@ -76,3 +76,13 @@ export function choose(target: SentTarget, option: string): void {
 }
 
 export const windowSize = (): { width: number; height: number } => ({ width: innerWidth, height: innerHeight });
+
+/** A scroll is over after this many frames without a change. */
+const STILL_FRAMES = 3;
+
+export async function untilScrolled(): Promise<void> {
+  for (let still = 0, before = scrollY; still < STILL_FRAMES; before = scrollY) {
+    await new Promise(requestAnimationFrame);
+    still = scrollY === before ? still + 1 : 0;
+  }
+}

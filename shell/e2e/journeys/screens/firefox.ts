@@ -24,7 +24,7 @@ const screenOf = (page: Page): Omit<Screen, 'close'> => ({
   click: ({ x, y }) => page.mouse.click(x, y),
   async wheel({ x, y }, deltaPx) {
     await page.mouse.move(x, y);
-    await page.mouse.wheel({ deltaY: deltaPx });
+    await page.mouse.wheel({ deltaY: Math.round(deltaPx) });
   },
   type: (text) => page.keyboard.type(text),
 });

@@ -1,30 +1,43 @@
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import { callInPage } from '../pageScript.ts';
 import { WINDOW } from './constants.ts';
 import type { Engine, Screen } from './screen.ts';
-import { startWebkitDriver } from './webkitDriver.ts';
+import { startDisplay, startWebkitDriver } from './webkitDriver.ts';
 
-/** WebKitGTK's own small browser by WebDriver (docs/decisions/014): each session is a browser with storage of its own. */
+/** Smooth scrolling is drawn by the processor alone here: a second for each window. */
+const CAPABILITIES = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation', '--enable-smooth-scrolling=false'] } });
+
+/** WebKitGTK's own small browser by WebDriver (docs/decisions/014): a driver and a browser for each screen. */
 export async function startWebkit(driverPath: string): Promise<Engine> {
-  const { server, stop } = await startWebkitDriver(driverPath);
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  const { display, stop } = await startDisplay();
   return {
     async newScreen(pageScript) {
-      const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-      await driver.manage().window().setRect({ x: 0, y: 0, ...WINDOW });
-      return screenOf(driver, pageScript);
+      const driver = await startWebkitDriver(driverPath, display);
+      const session = await new Builder().usingServer(driver.server).withCapabilities(CAPABILITIES).build();
+      await session.manage().window().setRect({ x: 0, y: 0, ...WINDOW });
+      const close = async () => {
+        await session.quit();
+        driver.stop();
+      };
+      return { ...screenOf(session, pageScript), close };
     },
     stop: async () => stop(),
   };
 }
 
-const screenOf = (driver: WebDriver, pageScript: string): Screen => ({
-  open: (url) => driver.get(url),
-  back: () => driver.navigate().back(),
-  url: () => driver.getCurrentUrl(),
-  evaluate: (expression) => driver.executeScript(`${pageScript} return ${expression};`),
-  click: ({ x, y }) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 }).press().release().perform(),
-  // Its driver answers a wheel without scrolling: the key for a screen does what comes nearest.
-  wheel: (_point, deltaPx) => driver.actions().sendKeys(deltaPx > 0 ? Key.PAGE_DOWN : Key.PAGE_UP).perform(),
-  type: (text) => driver.actions().sendKeys(text).perform(),
-  close: () => driver.quit(),
-});
+function screenOf(driver: WebDriver, pageScript: string): Omit<Screen, 'close'> {
+  const evaluate = <Value>(expression: string): Promise<Value> => driver.executeScript(`${pageScript} return ${expression};`);
+  return {
+    evaluate,
+    open: (url) => driver.get(url),
+    back: () => driver.navigate().back(),
+    url: () => driver.getCurrentUrl(),
+    click: ({ x, y }) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 }).press().release().perform(),
+    // Its driver answers a wheel without scrolling. The key for a screen comes nearest; pressed again before it has scrolled, it would do nothing.
+    async wheel(_point, deltaPx) {
+      await driver.actions().sendKeys(deltaPx > 0 ? Key.PAGE_DOWN : Key.PAGE_UP).perform();
+      await evaluate(callInPage('untilScrolled', []));
+    },
+    type: (text) => driver.actions().sendKeys(text).perform(),
+  };
+}
