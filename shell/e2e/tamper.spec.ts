@@ -15,7 +15,7 @@ const MARK = 'tampered';
 const panel = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'This part is not available' });
 const isRun = (page: Page) => page.evaluate((mark) => mark in window, MARK);
 
-const FIRST = { entry: /^remoteEntry-/, 'exposed chunk': /^routes-/, 'nested chunk': /^CategoriesScreen|^dist-/ };
+const FIRST = { entry: /^remoteEntry-/, 'exposed chunk': /^routes-/, 'nested chunk': /^listScreens|^dist-/ };
 
 for (const [what, file] of Object.entries(FIRST)) {
   test(`the ${what} was changed: it does not run, and the panel shows`, async ({ page, pathSite }) => {
@@ -33,12 +33,12 @@ for (const [what, file] of Object.entries(FIRST)) {
 }
 
 test('a lazy chunk was changed while the page was open: it does not run, and the panel shows', async ({ page, pathSite }) => {
-  await page.goto(pathSite.url + PATH);
-  const category = page.getByRole('main').getByRole('list').getByRole('link').first();
-  await expect(category).toBeVisible();
-  const mend = tamper(pathSite, /^Subcategor/);
+  await page.goto(`${pathSite.url}/business/levels/topic-001`);
+  const level = page.getByRole('main').getByRole('list').getByRole('link').first();
+  await expect(level).toBeVisible();
+  const mend = tamper(pathSite, /^LevelVideosScreen/);
   try {
-    await category.click();
+    await level.click();
     await expect(panel(page)).toBeVisible();
     expect(await isRun(page)).toBe(false);
   } finally {
