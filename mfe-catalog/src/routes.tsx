@@ -1,7 +1,8 @@
 import { Navigate, screen, type RouteObject } from '@bazaar/shared/router';
 import { paths } from '@bazaar/shared/contracts/paths';
+import type * as ListScreens from './listScreens.ts';
 
-const listScreen = (name: keyof typeof import('./listScreens.ts')) => screen(() => import('./listScreens.ts').then((screens) => screens[name]));
+const listScreen = (name: keyof typeof ListScreens) => screen(() => import('./listScreens.ts').then((screens) => screens[name]));
 
 /** THE CONTRACT of the catalogue (§2, route table). */
 export const routes: RouteObject[] = [

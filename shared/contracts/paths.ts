@@ -12,6 +12,8 @@ export const paths = {
   reel: (reelId: string) => `/reel?reel=${id(reelId)}`,
   login: '/login',
   business: '/business',
+  /** The business topic of that name; the grid where there is none. */
+  businessTopic: (name: string) => `/business${search({ topic: name })}`,
   businessLevels: (creatorTopicId: string) => `/business/levels/${id(creatorTopicId)}`,
   categories: '/level/categories',
   subcategories: (categoryId: string) => `/level/categories/${id(categoryId)}`,

@@ -25,6 +25,9 @@ export const topicsOf = (subCategoryId: string) =>
 /** The business topics (§7). */
 export const businessTopics = topicsOf(BUSINESS);
 
+/** The business topic of that name, if there is one. */
+export const businessTopicNamed = (name: string) => collection.list({ where: [['subCategoryId', BUSINESS], ['creatorTopicName', name]], limit: 1 });
+
 export const isBusinessTopic = ({ subCategoryId }: Pick<CreatorTopic, 'subCategoryId'>): boolean => subCategoryId === BUSINESS;
 
 /** One topic, for the title of its page. */

@@ -3,7 +3,7 @@ import { hideTab } from './support/hideTab.ts';
 import { expect, test } from './support/site.ts';
 
 const ROWS = {
-  'Popular Business Categories': { names: ['Mobile Repairing', 'Cab Driving', 'Carpenter Business', 'Plumber Business', 'Electrician Business'], to: '/business' },
+  'Popular Business Categories': { names: ['Mobile Repairing', 'Cab Driving', 'Carpenter Business', 'Plumber Business', 'Electrician Business'], to: /^\/business\?topic=/ },
   'Featured Categories': { names: ['Dharm Yudh', 'Karm Yudh', 'Youtube Class', 'Shunye Dhristi'], to: '/level/categories' },
   'Trending Now': { names: ['Business Startup Guide', 'Digital Marketing', 'Financial Planning', 'Leadership Skills'], to: '/reel' },
 };
@@ -24,6 +24,18 @@ test('the landing page has the rows and figures of §2', async ({ page }) => {
     await expect(figures.getByRole('term').filter({ hasText: name })).toBeVisible();
     await expect(figures.getByRole('definition').filter({ hasText: value })).toBeVisible();
   }
+});
+
+test('a popular card leads to the business topic of its name, in one step; without such a topic to all of them', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Cab Driving' }).click();
+  await expect(page).toHaveURL(/\/business\/levels\/[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText("Level's Cab Driving");
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+  await page.goto('/business?topic=Nothing+of+the+kind');
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Business Topics');
 });
 
 test('a card shows its play overlay on hover and on focus', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { goInside } from '../../shared/testing/goInside.ts';
+import { LEVELS } from './support/levelPage.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -71,15 +73,15 @@ test('offline, a page of a part never visited says that it was not saved, offers
 test('offline, another page of a visited part says the same, and its saved pages still open', async ({ page, context }) => {
   await saveCategories(page);
   await context.setOffline(true);
-  await page.goto('/business');
+  await page.goto(LEVELS.threePages);
   await expect(notSaved(page)).toBeVisible();
   await savedPages(page).getByText('Categories Topics').click();
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
   // From inside the running part: a screen whose code was not saved.
-  await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+  await goInside(page, LEVELS.threePages);
   await expect(notSaved(page)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible({ timeout: 3_000 });
+  await expect(page.getByRole('region', { name: /^Video player: / })).toBeVisible({ timeout: 3_000 });
   await expect(notSaved(page)).toHaveCount(0);
 });
 

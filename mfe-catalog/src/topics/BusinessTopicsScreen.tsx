@@ -1,16 +1,21 @@
 import { paths } from '@bazaar/shared/contracts/paths';
-import { businessTopics } from '@bazaar/shared/data/creatorTopics';
+import { businessTopicNamed, businessTopics } from '@bazaar/shared/data/creatorTopics';
 import { useList } from '@bazaar/shared/query';
+import { Navigate, useSearchParams } from '@bazaar/shared/router';
 import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
+import { useMemo } from 'react';
 import { messages } from '../messages.ts';
 import { sampleFigures } from './sampleFigures.ts';
 
 const texts = messages.business;
 
-/** The business topics, 20 a page (§2, §9). */
+/** The business topics, 20 a page (§2, §9). An address may name one (paths.businessTopic): where there is such a topic, it is opened. */
 export function BusinessTopicsScreen() {
+  const name = useSearchParams()[0].get('topic');
+  const [named] = useList(useMemo(() => (name ? businessTopicNamed(name) : undefined), [name])).items;
   const list = useList(businessTopics);
+  if (named) return <Navigate to={paths.businessLevels(named.creatorTopicId)} state={{ title: named.creatorTopicName }} replace />;
   return (
     <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home} instead={{ to: paths.categories, label: texts.instead }}>
       {(items) => (

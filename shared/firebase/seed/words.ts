@@ -32,7 +32,7 @@ export const CATEGORIES: readonly (readonly [name: string, ...subcategories: str
 
 /** 26 ideas for a business; their topics have the subcategory 'default' (§3). */
 export const BUSINESS_IDEAS = [
-  'Mobile Repairing Shop', 'Cab Driving with One Car', 'Carpenter Workshop', 'Plumbing Service', 'Electrician on Call', 'Ladies Tailoring',
+  'Mobile Repairing', 'Cab Driving', 'Carpenter Business', 'Plumber Business', 'Electrician Business', 'Ladies Tailoring',
   'Beauty Parlour at Home', 'किराना दुकान', 'Milk Collection Centre', 'Home Bakery', 'Tiffin Service', 'Wedding Photography',
   'Two-Wheeler Garage', 'सब्ज़ी की खेती', 'Social Media for Shops', 'YouTube Channel', 'Accounts for Small Shops', 'Spoken English Classes',
   'House Painting', 'AC Service', 'Block Print Studio', 'Egg Farm', 'Tea Stall', 'Mobile Recharge and Xerox', 'Courier Point', 'Second-Hand Phones',

@@ -26,7 +26,7 @@ export function CardRow({ row }: { row: CategoryRow }) {
         <ul className={styles.row}>
           {row.items.map((card) => (
             <li key={card.name}>
-              <CategoryBoard card={card} to={row.to} />
+              <CategoryBoard card={card} to={row.pathOf(card.name)} />
             </li>
           ))}
         </ul>

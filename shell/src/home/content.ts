@@ -18,7 +18,7 @@ export interface CategoryCard {
 export interface CategoryRow {
   title: string;
   /** Where its cards lead (docs/decisions/010, Landing). */
-  to: string;
+  pathOf(name: string): string;
   items: readonly CategoryCard[];
 }
 
@@ -37,7 +37,7 @@ export const SLIDES: readonly Slide[] = [
 export const ROWS: readonly CategoryRow[] = [
   {
     title: 'Popular Business Categories',
-    to: paths.business,
+    pathOf: paths.businessTopic,
     items: [
       { name: 'Mobile Repairing', image: 'board-01', icon: '📱' },
       { name: 'Cab Driving', image: 'board-07', icon: '🚕' },
@@ -48,7 +48,7 @@ export const ROWS: readonly CategoryRow[] = [
   },
   {
     title: 'Featured Categories',
-    to: paths.categories,
+    pathOf: () => paths.categories,
     items: [
       { name: 'Dharm Yudh', image: 'board-11' },
       { name: 'Karm Yudh', image: 'board-29' },
@@ -58,7 +58,7 @@ export const ROWS: readonly CategoryRow[] = [
   },
   {
     title: 'Trending Now',
-    to: paths.reels,
+    pathOf: () => paths.reels,
     items: [
       { name: 'Business Startup Guide', image: 'board-09' },
       { name: 'Digital Marketing', image: 'board-23' },
