@@ -79,7 +79,6 @@ export function CodeForm({ mobile, busyWith, error, isSpent, canResendAtMs, onVe
           {text}
         </p>
       </div>
-      {isSlow && <p role="status">{messages.stillWaiting}</p>}
       <Button type="submit" aria-disabled={isBusy || isSpent}>
         {busyWith === 'verifying' ? messages.verifying : messages.verify}
       </Button>
@@ -89,6 +88,7 @@ export function CodeForm({ mobile, busyWith, error, isSpent, canResendAtMs, onVe
           {messages.change}
         </Button>
       </div>
+      {isSlow && <p role="status">{messages.stillWaiting}</p>}
     </form>
   );
 }

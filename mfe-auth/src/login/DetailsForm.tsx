@@ -88,20 +88,23 @@ export function DetailsForm({ isShown, details, isBusy, error, canSendAtMs, onCh
           </option>
         ))}
       </Field>
-      {error && (
-        <p className={styles.error} role="alert">
-          {error}
-        </p>
-      )}
-      {isSlow && <p role="status">{messages.stillWaiting}</p>}
       <Button type="submit" aria-disabled={isBusy || isIncomplete || waitS > 0} aria-describedby={isIncomplete ? reasonId : undefined} onMouseDown={keepFocus}>
         {isBusy ? messages.sending : waitS > 0 ? messages.sendIn(waitS) : messages.send}
       </Button>
-      {isIncomplete && (
-        <p id={reasonId} className={styles.hint}>
-          {messages.fillIn}
-        </p>
-      )}
+      {/* Below the button, which an answer of the service then does not move. */}
+      <div className={styles.outcome}>
+        {isIncomplete && (
+          <p id={reasonId} className={styles.hint}>
+            {messages.fillIn}
+          </p>
+        )}
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+        {isSlow && <p role="status">{messages.stillWaiting}</p>}
+      </div>
     </form>
   );
 }
