@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import type * as Module from './remembered.ts';
 
+let pages = 0;
 /** Another page of the same browser: its own memory, the same storage. */
-async function openPage() {
-  vi.resetModules();
-  return import('./entry.ts');
-}
+const openPage = async () => (await import(/* @vite-ignore */ `./remembered.ts?page=${(pages += 1)}`)) as typeof Module;
 const text = (stored: unknown) => (typeof stored === 'string' ? stored : 'none');
 const tellOthers = (key: string) => dispatchEvent(new StorageEvent('storage', { key }));
 
