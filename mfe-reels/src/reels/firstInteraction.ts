@@ -8,20 +8,23 @@ import { useSyncExternalStore } from 'react';
 const ENDS: readonly string[] = ['click', 'keyup', 'wheel', 'pointercancel'];
 /** A wheel does not let a browser play with sound; a swipe does, at its `touchend`. */
 const ALLOW_SOUND: readonly string[] = ['click', 'keyup', 'touchend'];
+/** A key that was pressed on the page before is released here; the `touchend` of a tap is followed by its click. Neither counts. */
+const ONLY_AFTER: Readonly<Record<string, string>> = { keyup: 'keydown', touchend: 'pointercancel' };
 const EVENTS = new Set(['keydown', ...ENDS, ...ALLOW_SOUND]);
 
 let hasHappened = false;
 let hasAllowedSound = false;
-let isKeyDown = false;
+let last = '';
 const listeners = new Set<() => void>();
 
 /** Whether the visitor has done anything on the page yet. */
 export const useFirstInteraction = (): boolean => useSyncExternalStore(subscribe, () => hasHappened);
 
-/** Whether the browser plays with sound by now. Where it does not say so itself, since a click, key or touch in the reels. */
-export const useMaySound = (): boolean => useSyncExternalStore(subscribe, () => navigator.userActivation?.hasBeenActive ?? hasAllowedSound);
+/** Whether the browser plays with sound by now. Where it does not say so itself, since a click, key or swipe in the reels. */
+export const useMaySound = (): boolean => useSyncExternalStore(subscribe, () => hasAllowedSound);
 
 function subscribe(onChange: () => void): () => void {
+  hasAllowedSound ||= navigator.userActivation?.hasBeenActive === true; // on a page of the site before
   listeners.add(onChange);
   for (const type of EVENTS) addEventListener(type, handleEvent, { passive: true });
   return () => {
@@ -31,10 +34,14 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function handleEvent({ type }: Event): void {
-  // The key that was pressed on the page before, or in the browser's own address field, is released here.
-  if (type === 'keyup' && !isKeyDown) return;
-  isKeyDown = type === 'keydown';
+  const counts = (ONLY_AFTER[type] ?? last) === last && type !== 'keydown';
+  last = type;
+  // After the task: the click of a space follows its keyup, and a button must still be what was pressed.
+  if (counts) setTimeout(note, 0, type);
+}
+
+function note(type: string): void {
   hasHappened ||= ENDS.includes(type);
-  hasAllowedSound ||= ALLOW_SOUND.includes(type);
+  hasAllowedSound ||= navigator.userActivation?.hasBeenActive ?? ALLOW_SOUND.includes(type);
   for (const listener of listeners) listener();
 }
