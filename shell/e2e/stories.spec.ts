@@ -202,7 +202,7 @@ test('F55 an image that cannot be had: the board with Image Error, and the story
 
 test('F55 images that cannot be had: Image Error is readable on an avatar, and above the buttons of the viewer', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.route(/\/(public|small)$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/\/(public|w=400[^/]*)$/, (route) => route.fulfill({ status: 404 }));
   await openFeed(page);
   const badge = buttonOf(page, FIRST).getByText('Image Error');
   await expect(badge).toBeVisible();
