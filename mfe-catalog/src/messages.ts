@@ -45,6 +45,8 @@ export const messages = {
   watch: {
     noLevel: 'No level ID provided',
     empty: (page: number) => `No videos found for page ${page}`,
+    otherPage: (page: number) => `Go to page ${page}`,
+    otherLevels: 'See other levels',
     failed: 'Error fetching videos',
     pages: 'Pages',
     page: (page: number) => `Page ${page}`,

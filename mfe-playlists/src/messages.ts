@@ -7,6 +7,7 @@ export const messages = {
     title: 'Playlist',
     noPlaylist: 'No playlist ID provided',
     empty: 'No videos found in this playlist',
+    instead: 'See other playlists',
     failed: 'Error fetching videos',
     videos: 'Videos of this playlist',
     place: (place: number, count: number) => `Video ${place} of ${count}`,

@@ -44,6 +44,9 @@ test.describe('the address', () => {
     await page.goto(`${LEVELS.pagesOneAndThree}?page=2`);
     await expect(page.getByRole('status').filter({ hasText: 'No videos found for page 2' })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Page 2' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to page 1' }).click();
+    await expect(page).toHaveURL(/page=1&video=/);
   });
 });
 

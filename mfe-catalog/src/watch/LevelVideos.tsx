@@ -13,6 +13,7 @@ import type { LevelLocation } from '../location/useLevelLocation.ts';
 import { messages } from '../messages.ts';
 import { LevelEnd } from './LevelEnd.tsx';
 import { LevelPlayer } from './LevelPlayer.tsx';
+import { LEVEL_PAGES } from './levelPage.ts';
 import { isAvailable } from './nextLesson.ts';
 import { PageTabs } from './PageTabs.tsx';
 import { useChosenVideo, useLevelLists } from './useLevelVideos.ts';
@@ -52,6 +53,10 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
   const list = lists[page];
   const pathOf = (videoId: string) => paths.levelVideos(creatorTopicId, levelId, { page, video: videoId });
   const choosePage = (chosen: LevelPage) => void navigate(paths.levelVideos(creatorTopicId, levelId, { page: chosen }), { state: nextStep });
+  const otherPage = LEVEL_PAGES.find((each) => lists[each].items.length > 0);
+  const instead = otherPage
+    ? { to: paths.levelVideos(creatorTopicId, levelId, { page: otherPage }), label: texts.otherPage(otherPage) }
+    : { to: location.parent, label: texts.otherLevels };
   const hasFailed = video !== undefined && failed.has(video.levelVideoId);
   const skipsLeft = choice?.skipsLeft ?? 0;
   /** Going on without a press adds no history entry. */
@@ -94,7 +99,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
             onNext={goOn}
           />
         ) : (
-          <VideosNotice list={list} texts={{ empty: texts.empty(page), failed: texts.failed }} />
+          <VideosNotice list={list} texts={{ empty: texts.empty(page), failed: texts.failed }} instead={instead} />
         )
       }
       about={

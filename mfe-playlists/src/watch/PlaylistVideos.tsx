@@ -56,7 +56,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
       <ScreenHeading title={video?.playlistVideoName ?? title} about={[video && title, topicName, creatorName]} />
     </>
   );
-  if (!video) return <WatchScreen onBack={onBack} player={<VideosNotice list={list} texts={texts} />} about={heading} side={null} />;
+  if (!video) return <WatchScreen onBack={onBack} player={<VideosNotice list={list} texts={texts} instead={{ to: playlistsPath, label: texts.instead }} />} about={heading} side={null} />;
 
   const { playlistVideoId: videoId } = video;
   const hasFailed = failed.has(videoId);
