@@ -5,15 +5,18 @@ import { installPackages, mayInstall } from './packages.ts';
 export const ENGINES = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
+/** H.264 and AAC for GStreamer, by libavcodec, which Firefox uses too. */
+const DECODERS = 'gstreamer1.0-libav';
+
 /** The programs that each needs, by their names or places; Debian's packages of them, with the decoders of their video. */
 const NEEDS: Record<EngineName, { programs: readonly (readonly (string | undefined)[])[]; packages: readonly string[] }> = {
   firefox: {
     programs: [[process.env.TEST_FIREFOX, 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']],
-    packages: ['firefox-esr', 'libavcodec-extra'],
+    packages: ['firefox-esr', DECODERS],
   },
   webkit: {
     programs: [['WebKitWebDriver'], ['Xvfb']],
-    packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', 'gstreamer1.0-libav'],
+    packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-plugins-good', 'gstreamer1.0-plugins-bad', DECODERS],
   },
 };
 
