@@ -12,7 +12,7 @@ const everyKind = (count: number) =>
     return {
       postType,
       title: number % 4 ? `Post ${number}` : `Post ${number}, whose title is so long that it needs a second line on every phone that there is`,
-      ...(postType === 'video' && { videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:42' }),
+      ...(postType === 'video' && { videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:40' }),
       ...(postType === 'multi_image' && { imageIds: ['post-01', 'post-02', 'post-03'] }),
     };
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { article, expect, post, scrollTo, showPosts, test } from './support/feedSite.ts';
 
-const video = (number: number, fields: object = {}) => post(number, { postType: 'video', videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:42', ...fields });
+const video = (number: number, fields: object = {}) => post(number, { postType: 'video', videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:40', ...fields });
 
 const regionOf = (page: Page, title: string) => page.getByRole('region', { name: `Video: ${title}` });
 const isPlaying = (region: Locator) => region.locator('video').evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0.2);
@@ -14,7 +14,7 @@ test('the video nearest to 40 % of the height plays by itself, muted, and only t
   await page.goto(`${feedSite.url}/feed`);
   await expect.poll(() => isPlaying(regionOf(page, 'Post 1'))).toBe(true);
   expect(await isMuted(regionOf(page, 'Post 1'))).toBe(true);
-  await expect(regionOf(page, 'Post 1').getByText('0:42', { exact: true })).toBeVisible();
+  await expect(regionOf(page, 'Post 1').getByText('0:40', { exact: true })).toBeVisible();
   await page.mouse.wheel(0, 340);
   await expect.poll(() => isPlaying(regionOf(page, 'Post 2'))).toBe(true);
   expect(await playing(page)).toBe(1);
@@ -44,7 +44,7 @@ test('play and pause, sound, restart, seeking by click and keys, time', async ({
   const region = regionOf(page, 'Post 1');
   await region.getByRole('button', { name: 'Play' }).click();
   await expect.poll(() => isPlaying(region)).toBe(true);
-  await expect(region).toContainText(/0:0\d \/ 0:42/);
+  await expect(region).toContainText(/0:0\d \/ 0:40/);
   await region.getByRole('button', { name: 'Mute' }).click();
   expect(await isMuted(region)).toBe(true);
   await region.getByRole('button', { name: 'Unmute' }).click();
