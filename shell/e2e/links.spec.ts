@@ -7,7 +7,7 @@ const position = (page: Page) => page.evaluate(() => (history.state as { idx?: n
 /** Where a link lies and where it leads: one of each kind on the site. */
 const LINKS: readonly { from: string; link: (page: Page) => Locator; to: RegExp }[] = [
   { from: '/about', link: (page) => page.getByRole('banner').getByRole('link', { name: 'Services and settings' }), to: /\/services$/ },
-  { from: '/about', link: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Services' }), to: /\/services$/ },
+  { from: '/privacy', link: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Services' }), to: /\/services$/ },
   { from: '/home', link: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Business' }), to: /\/business$/ },
   { from: '/home', link: (page) => main(page).getByRole('link', { name: 'Dharm Yudh' }), to: /\/level\/categories$/ },
   { from: '/business', link: (page) => main(page).getByRole('list').getByRole('link').first(), to: /\/business\/levels\/[^/]+$/ },
