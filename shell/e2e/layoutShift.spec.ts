@@ -9,6 +9,7 @@ import { holdBack } from './support/slowLine.ts';
 const MAX_SHIFT = 0.02;
 
 const CATALOGUE = ['category-001', 'sub-001', 'topic-061'] as const;
+const UNKNOWN = '/nowhere';
 const PAGES: readonly string[] = [
   paths.home,
   paths.about,
@@ -29,7 +30,7 @@ const PAGES: readonly string[] = [
   PLAYLISTS.topics,
   PLAYLISTS.playlists,
   PLAYLISTS.seeded,
-  '/nowhere',
+  UNKNOWN,
 ];
 const IN_LANDSCAPE: readonly string[] = [paths.feed, paths.reels, LEVELS.threePages, paths.login];
 
@@ -59,6 +60,7 @@ for (const { width, height, pages } of LOOKS) {
       letThrough('answers');
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      if (path !== UNKNOWN) await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
       await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('video')].every(({ readyState, preload }) => readyState > 0 || preload === 'none'))).toBe(true);
       await drawn(page);
       letThrough('fonts');
