@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type Togg
 import { menuPosition } from './menuPosition.ts';
 
 /** Safari before 17 has no popovers: there the menu opens, and closes by Escape or a press elsewhere, by our own script. */
-const hasPopovers = 'popover' in HTMLElement.prototype;
+const canUsePopovers = () => 'popover' in HTMLElement.prototype;
 
 interface Menu {
   isOpen: boolean;
@@ -17,6 +17,7 @@ export function useMenu(id: string): Menu {
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [hasPopovers] = useState(canUsePopovers);
   useMenuPosition(button, menu, isOpen);
   useOwnDismissal(button, menu, isOpen && !hasPopovers, () => setOpen(false));
   if (hasPopovers) return { isOpen, button, menu, buttonProps: { popoverTarget: id }, menuProps: { id, popover: 'auto', onToggle: ({ newState }) => setOpen(newState === 'open') } };
