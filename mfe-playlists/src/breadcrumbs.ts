@@ -19,11 +19,11 @@ export const aboveTopics = (): readonly Breadcrumb[] => [{ name: messages.creato
 /** Above a topic's playlists. */
 export const abovePlaylists = ({ playlistCreatorId, creatorName }: Creator): readonly Breadcrumb[] => [
   ...aboveTopics(),
-  { name: creatorName ?? messages.topics.title, path: paths.creatorTopics(playlistCreatorId) },
+  { name: creatorName || messages.topics.title, path: paths.creatorTopics(playlistCreatorId) },
 ];
 
 /** Above a playlist's videos. */
 export const aboveVideos = (topic: Topic): readonly Breadcrumb[] => [
   ...abovePlaylists(topic),
-  { name: topic.topicName ?? messages.playlists.title, path: paths.topicPlaylists(topic.playlistCreatorId, topic.playlistTopicId) },
+  { name: topic.topicName || messages.playlists.title, path: paths.topicPlaylists(topic.playlistCreatorId, topic.playlistTopicId) },
 ];

@@ -2,10 +2,11 @@ import { titleFrom } from '@bazaar/shared/contracts/navigationState';
 import { useAnswer, type AnswerQuery } from '@bazaar/shared/query';
 import { useLocation } from '@bazaar/shared/router';
 
-/** The name of what an address only has the id of. Undefined while it is not known, and where it cannot be read. */
+/** The name of what an address only has the id of. Undefined while it is on its way, '' where it cannot be read. */
 export function useName<T>(asked: AnswerQuery<T> | undefined, nameOf: (item: T) => string): string | undefined {
-  const { value } = useAnswer(asked);
-  return value && nameOf(value);
+  const { status, value } = useAnswer(asked);
+  if (status === 'loading') return undefined;
+  return value ? nameOf(value) : '';
 }
 
 /** What a page is about: as the card that led here said it, else as the database does. Undefined while nobody has. */

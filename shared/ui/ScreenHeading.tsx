@@ -1,16 +1,17 @@
+import type { CSSProperties } from 'react';
 import { DataText } from './DataText.tsx';
 import styles from './ScreenHeading.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface ScreenHeadingProps {
   title: string;
-  /** What the screen is about beside its title; a name that is not known yet, or not at all, is undefined. */
+  /** What the screen is about beside its title: undefined is a name on its way, '' one that cannot be had. */
   about?: readonly (string | undefined)[];
 }
 
-/** The heading of a screen, which is also the page's title. The line for names keeps its room while they are on their way. */
+/** The heading of a screen, which is also the page's title. Names keep their room and their order while they arrive: each waits for the one before it. */
 export function ScreenHeading({ title, about }: ScreenHeadingProps) {
-  const names = about?.filter((name) => name !== undefined) ?? [];
+  const names = knownFrom(about ?? []).filter(Boolean);
   useDocumentTitle([title, ...names].join(' · '));
   return (
     <h1>
@@ -18,10 +19,10 @@ export function ScreenHeading({ title, about }: ScreenHeadingProps) {
       {about && (
         <>
           {' '}
-          <small className={styles.about}>
+          <small className={styles.about} style={{ '--names': about.length } as CSSProperties}>
             {names.map((name, index) => (
               <span key={index}>
-                {index > 0 && ' · '}
+                {index > 0 && <i> · </i>}
                 <DataText>{name}</DataText>
               </span>
             ))}
@@ -30,4 +31,9 @@ export function ScreenHeading({ title, about }: ScreenHeadingProps) {
       )}
     </h1>
   );
+}
+
+function knownFrom(about: readonly (string | undefined)[]): readonly string[] {
+  const pending = about.indexOf(undefined);
+  return (pending < 0 ? about : about.slice(0, pending)) as readonly string[];
 }

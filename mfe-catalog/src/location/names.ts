@@ -4,10 +4,11 @@ import { levelCreator } from '@bazaar/shared/data/levelCreators';
 import { subcategory } from '@bazaar/shared/data/subcategories';
 import { useAnswer, type AnswerQuery } from '@bazaar/shared/query';
 
-/** Names of what an address only has the ids of. Undefined while one is not known, and where it cannot be read. */
+/** Names of what an address only has the ids of. Undefined while one is on its way or not asked for, '' where it cannot be read. */
 function useNameOf<T>(asked: (id: string) => AnswerQuery<T>, id: string | undefined, nameOf: (item: T) => string | undefined): string | undefined {
-  const { value } = useAnswer(id ? asked(id) : undefined);
-  return value && nameOf(value);
+  const { status, value } = useAnswer(id ? asked(id) : undefined);
+  if (status === 'loading') return undefined;
+  return (value && nameOf(value)) ?? '';
 }
 
 export const useCategoryName = (id: string | undefined) => useNameOf(category, id, ({ categoryName }) => categoryName);

@@ -7,7 +7,7 @@ import { useCategoryName, useLevelCreatorName, useSubcategoryName, useTopicName 
 
 /** Where a level lies: the list that it is part of, the pages above it, and the names of level, topic and creator. */
 export function useLevelLocation(creatorTopicId: string, levelId: string | undefined) {
-  const { value } = useAnswer(levelId ? level(levelId) : undefined);
+  const { status, value } = useAnswer(levelId ? level(levelId) : undefined);
   const { categoryId, subCategoryId, levelCreatorId } = value ?? {};
   const isBusiness = !categoryId || !subCategoryId || isBusinessTopic({ subCategoryId });
   const topicName = useTopicName(creatorTopicId);
@@ -19,7 +19,7 @@ export function useLevelLocation(creatorTopicId: string, levelId: string | undef
     level: value,
     parent: topicPaths({ ...value, creatorTopicId }).levels,
     above: aboveLevel(above, { creatorTopicId, topicName }),
-    about: [value?.levelName, topicName, creatorName],
+    about: [value?.levelName ?? (status === 'loading' ? undefined : ''), topicName, creatorName],
   };
 }
 

@@ -22,7 +22,7 @@ export function PlaylistsScreen() {
   const creatorName = useName(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);
   return (
     <ListScreen
-      title={title ?? texts.title}
+      title={title || texts.title}
       list={list}
       texts={{ empty: texts.empty, error: texts.failed }}
       parent={parent}

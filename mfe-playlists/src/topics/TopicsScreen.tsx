@@ -19,7 +19,7 @@ export function TopicsScreen() {
   const title = useTitle(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);
   return (
     <ListScreen
-      title={title ?? texts.title}
+      title={title || texts.title}
       list={list}
       texts={{ empty: texts.empty, error: texts.failed }}
       parent={paths.creators}

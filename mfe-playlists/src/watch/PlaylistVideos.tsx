@@ -34,7 +34,7 @@ interface PlaylistVideosProps {
 /** The player, what plays in it, and what comes before and after. */
 export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId, onBack }: PlaylistVideosProps) {
   const list = useList(useMemo(() => playlistVideosOf(playlistId), [playlistId]));
-  const title = useTitle(playlist(playlistId), ({ playlistName }) => playlistName) ?? texts.title;
+  const title = useTitle(playlist(playlistId), ({ playlistName }) => playlistName) || texts.title;
   const navigate = useNavigate();
   const playlistsPath = paths.topicPlaylists(playlistCreatorId, playlistTopicId);
   const { sameStep, nextStep } = useLeave(playlistsPath);
@@ -53,7 +53,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
   const heading = (
     <>
       <Breadcrumbs above={aboveVideos({ playlistCreatorId, creatorName, playlistTopicId, topicName })} current={title} />
-      <ScreenHeading title={video?.playlistVideoName ?? title} about={[video && title, topicName, creatorName]} />
+      <ScreenHeading title={video?.playlistVideoName ?? title} about={[video ? title : '', topicName, creatorName]} />
     </>
   );
   if (!video) return <WatchScreen onBack={onBack} player={<VideosNotice list={list} texts={texts} instead={{ to: playlistsPath, label: texts.instead }} />} about={heading} side={null} />;
