@@ -32,7 +32,7 @@ const PAGES: readonly string[] = [
   PLAYLISTS.seeded,
   UNKNOWN,
 ];
-const IN_LANDSCAPE: readonly string[] = [paths.feed, paths.reels, LEVELS.threePages, paths.login];
+const IN_LANDSCAPE: readonly string[] = [paths.feed, paths.reels, LEVELS.threePages, PLAYLISTS.seeded, paths.login];
 
 const LOOKS = [
   { width: 360, height: 740, pages: PAGES },
