@@ -128,6 +128,7 @@ test('a video without a stream says so, without a Try Again that cannot help', a
   await openLevel(page);
   await expect(failure(page)).toContainText('Invalid video URL');
   await expect(failure(page).getByRole('button')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' }); // the other pages of the level are still being asked for
 });
 
 test('leaving the page takes the stream off its element', async ({ page }) => {
