@@ -16,7 +16,7 @@ export function useEscape(root: RefObject<HTMLElement | null>, onBack: (() => vo
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return;
-      if (root.current?.querySelector("[data-menu-open='true']")) return; // it closes by itself
+      if (hasOpenMenu(root.current)) return; // it closes by itself
       if (isTyping(event.target)) return;
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});
       else if (performance.now() - leftFullscreenAt > ESCAPE_PAUSE_MS) latest.current?.();
@@ -28,4 +28,10 @@ export function useEscape(root: RefObject<HTMLElement | null>, onBack: (() => vo
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [root]);
+}
+
+/** The attribute follows a popover that closes by a moment: only a menu that is on the screen counts. */
+function hasOpenMenu(root: HTMLElement | null): boolean {
+  const menu = root?.querySelector("[data-menu-open='true']");
+  return !!menu && menu.getClientRects().length > 0;
 }
