@@ -10,7 +10,7 @@ const DEVICE_KEYS: readonly string[] = [
   'bazaar.signedIn', // set and removed with the session itself
   'bazaar.bandwidth',
   'bazaar.noStories',
-  'bazaar.overrides',
+  ...(import.meta.env?.MODE === 'production' ? [] : ['bazaar.overrides']),
   'bazaar.reloadedAt',
 ];
 const BUILDS = 'bazaar.build.';

@@ -6,9 +6,9 @@ const build = (version: string) => ({ version, release: 2, contract: 1, entry: `
 const record = { ...build('b'), fallback: build('a') };
 const load = (version: string, rest: Partial<Loading['detail']> = {}): Loading => ({ ms: 120, detail: { name: 'feed', version, rung: 'first', ...rest } });
 const resources = [
-  { name: `${ORIGIN}/mfe-feed/b/assets/x.js`, encodedBodySize: 100 },
-  { name: `${ORIGIN}/_r1/mfe-feed/b/assets/x.js`, encodedBodySize: 10 },
-  { name: `${ORIGIN}/mfe-feed/a/assets/x.js`, encodedBodySize: 7 },
+  { name: `${ORIGIN}/mfe-feed/b/assets/x.js`, encodedBodySize: 100, decodedBodySize: 300 },
+  { name: `${ORIGIN}/_r1/mfe-feed/b/assets/x.js`, encodedBodySize: 10, decodedBodySize: 30 },
+  { name: `${ORIGIN}/mfe-feed/a/assets/x.js`, encodedBodySize: 7, decodedBodySize: 20 },
 ];
 
 test('a remote that is in nobody’s registry is missing', () => expect(healthOf(undefined, [], [], ORIGIN)).toEqual({ status: 'missing' }));
@@ -16,6 +16,11 @@ test('a remote that is in nobody’s registry is missing', () => expect(healthOf
 test('before it was needed it waits; loaded, it has a time and the bytes of its own version, from the lane too', () => {
   expect(healthOf(record, [], resources, ORIGIN).status).toBe('waiting');
   expect(healthOf(record, [load('b')], resources, ORIGIN)).toMatchObject({ status: 'loaded', version: 'b', loadMs: 120, bytes: 110, origin: ORIGIN });
+});
+
+test('a file that came from the service worker counts with its size as it was read', () => {
+  const fromWorker = [{ name: `${ORIGIN}/mfe-feed/b/assets/x.js`, encodedBodySize: 0, decodedBodySize: 300 }];
+  expect(healthOf(record, [load('b')], fromWorker, ORIGIN).bytes).toBe(300);
 });
 
 test('the version before in the place of the current one is said, with what had failed', () => {

@@ -22,7 +22,9 @@ export interface Loading {
 
 interface Resource {
   name: string;
+  /** 0 in some browsers for what a service worker answers. */
   encodedBodySize: number;
+  decodedBodySize: number;
 }
 
 /** Puts together what the registry wants, what was tried and what came over the line. `origin` is the page's own. */
@@ -31,7 +33,7 @@ export function healthOf(record: RemoteRecord | undefined, loads: readonly Loadi
   const last = loads.at(-1);
   const shown = [record, record.fallback, record.canary?.build].find((build) => build?.version === last?.detail.version) ?? record;
   const folder = new URL(shown.entry, origin).href.replace(/assets\/[^/]*$/, '');
-  const bytes = resources.filter(({ name }) => name.replace('/_r1/', '/').startsWith(folder)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const bytes = resources.filter(({ name }) => name.replace('/_r1/', '/').startsWith(folder)).reduce((sum, { encodedBodySize, decodedBodySize }) => sum + (encodedBodySize || decodedBodySize), 0);
   const error = loads.findLast(({ detail }) => detail.error !== undefined)?.detail.error;
   return {
     status: statusOf(record, last),

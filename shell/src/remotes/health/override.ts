@@ -11,18 +11,19 @@ export const CAN_OVERRIDE = import.meta.env.MODE !== 'production';
 
 export type Overrides = Partial<Record<RemoteName, string>>;
 
-const overrides = remembered<Overrides>('bazaar.overrides', (stored) => {
+const overrides = CAN_OVERRIDE ? remembered('bazaar.overrides', parseOverrides) : undefined;
+
+export const readOverrides = (): Overrides => overrides?.get() ?? {};
+
+function parseOverrides(stored: unknown): Overrides {
   const entries = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(entries.filter(([name, place]) => name in REMOTES && typeof place === 'string' && place)) as Overrides;
-});
-
-export const readOverrides = (): Overrides => (CAN_OVERRIDE ? overrides.get() : {});
+}
 
 /** `place` is a version, or the URL of a folder with a build; undefined ends the override. It counts from the next page load. */
 export function writeOverride(name: RemoteName, place: string | undefined): void {
-  if (!CAN_OVERRIDE) return;
   const { [name]: _, ...others } = readOverrides();
-  overrides.set(place ? { ...others, [name]: place } : others);
+  overrides?.set(place ? { ...others, [name]: place } : others);
 }
 
 /** The build that the override of a remote names; undefined without one. Throws when nothing is there. */
