@@ -96,7 +96,7 @@ test('without any story the posts stay where they are, and the next visit keeps 
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'Post 1')).toBeVisible();
   const top = await topOf();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.noStories'))).toBe('1');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.noStories'))).toBe('true');
   expect(await topOf()).toBe(top);
   await page.reload();
   await expect(article(page, 'Post 1')).toBeVisible();

@@ -60,7 +60,7 @@ function Stories({ list, shown, onOpen }: { list: List<Story>; shown: readonly S
           <StoryButton story={story} isSeen={Object.hasOwn(seen, story.id)} nowMs={nowMs} onOpen={() => onOpen(story.id)} />
         </li>
       ))}
-      {list.hasMore && <li key={shown.length} ref={end} aria-hidden="true" />}
+      {list.hasMore && <li key={list.items.length} ref={end} aria-hidden="true" />}
     </ul>
   );
 }
