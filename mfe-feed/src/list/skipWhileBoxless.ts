@@ -1,4 +1,9 @@
+/** Sizes are being delivered in this frame: a row that is observed now would not be told of its own before the next one. */
+let isDelivering = false;
+
 const boxes = new ResizeObserver((entries) => {
+  isDelivering = true;
+  setTimeout(() => (isDelivering = false));
   for (const { target, contentRect } of entries) {
     if (contentRect.height > 0) Reflect.deleteProperty(target, 'offsetParent');
     else Object.defineProperty(target, 'offsetParent', { configurable: true, value: null });
@@ -11,9 +16,13 @@ boxes.observe(document.documentElement);
  * Keeps virtua from believing that a row is 0 px high. While any style sheet of the page is on its way, WebKit lays new
  * elements out without a box, and its ResizeObserver says 0 × 0. virtua skips rows without an `offsetParent`, but reading that
  * makes WebKit lay the page out at once, so that there is one again. Here a row has none for as long as its last reported
- * size is 0.
+ * size is 0. Returns a function that stops.
  */
 export function skipWhileBoxless(row: HTMLElement): () => void {
-  boxes.observe(row);
-  return () => boxes.unobserve(row);
+  // virtua waits for the next frame too: 'ResizeObserver loop completed with undelivered notifications' is an error of the page.
+  const frame = isDelivering ? requestAnimationFrame(() => boxes.observe(row)) : boxes.observe(row);
+  return () => {
+    if (frame) cancelAnimationFrame(frame);
+    boxes.unobserve(row);
+  };
 }
