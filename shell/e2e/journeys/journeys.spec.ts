@@ -34,7 +34,7 @@ test('the feed shows posts with pictures, goes on as it is scrolled, and leads t
   await view.isAt('/feed');
   const feed: Target = { role: 'feed', name: 'Posts' };
   await view.seesPicture({ role: 'img', within: feed });
-  const post: Target = { role: 'article', name: 'Why the smallest width is the right one' };
+  const post: Target = { role: 'article', name: 'Saving for the slow month' }; // on the second page
   await eventually(async () => {
     await hand.scrollOn(feed);
     expect(await view.look(post)).not.toBeNull();

@@ -1,5 +1,6 @@
 import type { BrowserType, CDPSession, Page } from '@playwright/test';
-import type { Engine, Finger, Screen } from './screen.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Engine, Finger, Point, Screen } from './screen.ts';
 
 /** Chromium as the project sets it up: its flags and its device. */
 export async function startChromium(chromium: BrowserType): Promise<Engine> {
@@ -30,15 +31,32 @@ const screenOf = async (page: Page): Promise<Screen> => ({
   close: () => page.context().close(),
 });
 
-const MOVES = 10;
+const MOVES = 6;
+/** So many frames a finger rests before it leaves the screen: it pushes the page, it does not throw it. */
+const FRAMES_AT_REST = 4;
+/** Sooner than this after the last one, a tap at the same place is the second of a double tap. */
+const DOUBLE_TAP_MS = 600;
 
 /** Touch events as the hardware gives them: the browser makes taps, scrolling and clicks of them. */
-const fingerOf = (page: Page, session: CDPSession): Finger => ({
-  tap: ({ x, y }) => page.touchscreen.tap(x, y),
-  async swipe(from, to) {
-    const at = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
-    for (let move = 1; move <= MOVES; move += 1) await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(move / MOVES)] });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  },
-});
+function fingerOf(page: Page, session: CDPSession): Finger {
+  let tappedAtMs = -Infinity;
+  const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await frame();
+  };
+  return {
+    async tap({ x, y }) {
+      await pause(Math.max(0, tappedAtMs + DOUBLE_TAP_MS - performance.now()));
+      await page.touchscreen.tap(x, y);
+      tappedAtMs = performance.now();
+    },
+    async swipe(from, to) {
+      const at = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+      await send('touchStart', [at(0)]);
+      for (let move = 1; move <= MOVES; move += 1) await send('touchMove', [at(move / MOVES)]);
+      for (let rest = 0; rest < FRAMES_AT_REST; rest += 1) await frame();
+      await send('touchEnd', []);
+    },
+  };
+}
