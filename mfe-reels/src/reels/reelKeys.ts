@@ -30,10 +30,14 @@ export function commandOf({ key, hasModifier, isRepeated, focus }: KeyPress): Re
   return command;
 }
 
+/** What does something by itself with keys. */
+const TAKES_KEYS = 'a[href], button, input, textarea, select, summary, dialog, [contenteditable], [tabindex="0"]';
+
 /** The focus as `commandOf` sorts it. `region` holds the reels. */
 export function focusOf(target: EventTarget | null, region: HTMLElement | null): KeyPress['focus'] {
   if (!(target instanceof Element) || !region || target.contains(region)) return 'page';
-  if (!region.contains(target)) return 'elsewhere';
+  // The heading, which has the focus when the page opens, has no use for keys.
+  if (!region.contains(target)) return target.closest(TAKES_KEYS) ? 'elsewhere' : 'page';
   if (target.closest('input, textarea, select, [contenteditable]')) return 'field';
   return target.closest('button, a[href]') ? 'button' : 'reels';
 }
