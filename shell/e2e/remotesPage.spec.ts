@@ -26,6 +26,8 @@ test('every remote is there with version, contract, origin and status; loading o
     await expect(card(page, name)).toContainText(/Loaded in\s*\d+ ms/);
     await expect(card(page, name)).toContainText(/Bytes\s*[1-9][\d.]* KB/);
   }
+  // All of it at once: what the sticky header half covers would count as too small a target.
+  await page.setViewportSize({ width: 1280, height: 3_000 });
   await expectNoViolations(page, 'the page of the remotes');
 });
 
