@@ -1,6 +1,6 @@
 import type { Reel } from '@bazaar/shared/data/reels';
 import type { List } from '@bazaar/shared/query';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { LOAD_MORE_WITHIN_PX, MAX_PAGES_WITHOUT_REELS, SCROLL_THROTTLE_MS } from './constants.ts';
 
 /** Shows 'Load more' once so many pages in a row brought no reel; absent while the next one is asked for by itself. */
@@ -19,17 +19,14 @@ export function useNextPage(list: List<Reel>, count: number, feed?: RefObject<HT
     setAsked({ count, pages: pagesInARow });
     list.loadMore();
   };
-  const latest = useRef(() => {});
-  useEffect(() => {
-    latest.current = () => ask(pages + 1);
-  });
+  const askNext = useEffectEvent(() => ask(pages + 1));
   useEffect(() => {
     if (!mayAsk) return;
     const element = feed?.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       timer = undefined;
-      if (!element || element.scrollHeight - element.scrollTop - element.clientHeight <= LOAD_MORE_WITHIN_PX) latest.current();
+      if (!element || element.scrollHeight - element.scrollTop - element.clientHeight <= LOAD_MORE_WITHIN_PX) askNext();
     };
     const handleScroll = () => {
       timer ??= setTimeout(look, SCROLL_THROTTLE_MS);

@@ -1,12 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { commandOf, focusOf, type ReelCommand } from './reelKeys.ts';
 
 /** Calls for the keys of the reels, pressed in `region` or while nothing has the focus. */
 export function useReelKeys(region: RefObject<HTMLElement | null>, onCommand: (command: ReelCommand) => void): void {
-  const latest = useRef(onCommand);
-  useEffect(() => {
-    latest.current = onCommand;
-  });
+  const handleCommand = useEffectEvent(onCommand);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
@@ -18,7 +15,7 @@ export function useReelKeys(region: RefObject<HTMLElement | null>, onCommand: (c
       });
       if (!command) return;
       event.preventDefault();
-      latest.current(command);
+      handleCommand(command);
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

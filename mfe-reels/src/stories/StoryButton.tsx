@@ -1,6 +1,8 @@
 import type { Story } from '@bazaar/shared/data/stories';
+import { cutBetweenWords } from '@bazaar/shared/format/cutBetweenWords';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
+import { MAX_NAME_LENGTH } from './constants.ts';
 import { isNew } from './isNew.ts';
 import { messages } from './messages.ts';
 import styles from './StoryButton.module.css';
@@ -15,6 +17,7 @@ interface StoryButtonProps {
 /** One story of the strip: its icon in a ring that goes out once it was seen, and a tag while it is new. */
 export function StoryButton({ story, isSeen, nowMs, onOpen }: StoryButtonProps) {
   const title = story.title ?? messages.untitled;
+  const { shown, rest } = cutBetweenWords(title, MAX_NAME_LENGTH);
   const tags = { isNew: isNew(story._createdBy?.timestamp, nowMs), isSeen };
   return (
     <button type="button" className={styles.button} data-seen={isSeen} aria-haspopup="dialog" aria-label={messages.nameOf(title, tags)} onClick={onOpen}>
@@ -25,7 +28,7 @@ export function StoryButton({ story, isSeen, nowMs, onOpen }: StoryButtonProps) 
         {tags.isNew && <span className={styles.new}>{messages.new}</span>}
       </span>
       <span className={styles.title}>
-        <DataText>{title}</DataText>
+        <DataText>{shown + (rest && '…')}</DataText>
       </span>
     </button>
   );

@@ -18,3 +18,5 @@ export const IMAGE_DEADLINE_MS = 10_000;
 export const IMAGES_AHEAD = 2;
 /** Not in the spec: for how long the strip remembers what was seen. */
 export const SEEN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+/** Not in the spec: so many characters of a story's name have room below its icon. */
+export const MAX_NAME_LENGTH = 11;

@@ -1,12 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** A ref for a `<dialog>` that is modal while it is mounted: the rest is inert, `first` has the focus, Escape closes, focus goes back. */
 export function useModal(first: RefObject<HTMLElement | null>, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   // In the layout phase: when the passive one comes at the end, the dialog has left the page and the focus is lost.
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -15,7 +12,7 @@ export function useModal(first: RefObject<HTMLElement | null>, onClose: () => vo
     first.current?.focus();
     const handleCancel = (event: Event) => {
       event.preventDefault(); // whoever mounted it takes it away
-      latest.current();
+      close();
     };
     element.addEventListener('cancel', handleCancel);
     return () => {

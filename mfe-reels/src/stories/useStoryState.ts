@@ -1,7 +1,7 @@
 import type { Story } from '@bazaar/shared/data/stories';
 import { duringThisVisit } from '@bazaar/shared/device';
 import { useIsTabHidden } from '@bazaar/shared/ui/useIsTabHidden';
-import { useCallback, useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer, useState, type Dispatch } from 'react';
 import { markSeen } from './seenStories.ts';
 import { isRunning, nextStoryState, openStory, type StoryEvent, type StoryState } from './storyState.ts';
 import { useStoryTime } from './useStoryTime.ts';
@@ -16,11 +16,8 @@ interface Listeners {
 /** The running state of the viewer: its time, the hidden tab, and what the outside hears of it. */
 export function useStoryState(stories: readonly Story[], opened: number, listeners: Listeners): [StoryState, Dispatch<StoryEvent>] {
   const [state, dispatch] = useReducer(nextStoryState, undefined, () => openStory(stories.map(({ imageIds }) => imageIds.length), opened, { isPaused: prefersStillness() }));
-  const latest = useRef(listeners);
-  useEffect(() => {
-    latest.current = listeners;
-  });
-
+  const handleShow = useEffectEvent(listeners.onShow);
+  const handleOver = useEffectEvent(listeners.onOver);
   useStoryTime(
     isRunning(state),
     useCallback((ms) => dispatch({ type: 'passed', ms }), []),
@@ -29,14 +26,14 @@ export function useStoryState(stories: readonly Story[], opened: number, listene
   useEffect(() => dispatch({ type: 'hidden', isHidden }), [isHidden]);
 
   const { id, imageIds } = stories[state.story]!;
-  useEffect(() => latest.current.onShow(id), [id]);
+  useEffect(() => handleShow(id), [id]);
   const isLastImage = state.image === imageIds.length - 1;
   const [markSeenByOpener] = useState(() => duringThisVisit(markSeen)); // not by who finds the viewer open after a sign-out
   useEffect(() => {
     if (isLastImage) markSeenByOpener(id);
   }, [isLastImage, id, markSeenByOpener]);
   useEffect(() => {
-    if (state.isOver) latest.current.onOver();
+    if (state.isOver) handleOver();
   }, [state.isOver]);
   return [state, dispatch];
 }

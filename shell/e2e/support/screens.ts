@@ -22,7 +22,12 @@ const at = (path: string, isShown: (page: Page) => Promise<unknown>) => async (p
 const showsCards = (page: Page) => expect(cards(page).first()).toBeVisible();
 const showsNotice = (page: Page) => expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 const showsPlayer = (page: Page) => expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible();
-const showsFeed = (page: Page) => expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
+const showsFeed = async (page: Page) => {
+  await expect(page.getByRole('region', { name: 'Stories' }).getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('feed').getByRole('article').or(page.getByRole('heading', { level: 2 })).first()).toBeVisible();
+};
+/** The first film's picture is there, in the place of its board. */
+const showsReels = (page: Page) => expect(page.getByRole('feed', { name: 'Reels' }).getByRole('article').first().locator('[hidden]').first()).toBeAttached();
 const withFault = (collection: string, fault: Parameters<typeof breakDatabase>[2], open: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await breakDatabase(page, collection, fault);
   await open(page);
@@ -39,8 +44,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'levels', isWide: true, open: at('/business/levels/topic-001', showsCards) },
   { name: 'level-page', isWide: true, open: at(LEVELS.threePages, showsPlayer) },
   { name: 'feed', isWide: true, open: at('/feed', showsFeed) },
-  { name: 'feed-empty', open: withFault('feed-posts', 'empty', at('/feed', showsNotice)) },
-  { name: 'reels', isWide: true, open: at('/reel', showsFeed) },
+  { name: 'feed-empty', open: withFault('feed-posts', 'empty', at('/feed', showsFeed)) },
+  { name: 'reels', isWide: true, open: at('/reel', showsReels) },
   { name: 'story', isWide: true, open: opensStory },
   { name: 'creators', open: at('/creators', showsCards) },
   { name: 'playlist-topics', open: at(PLAYLISTS.topics, showsCards) },
