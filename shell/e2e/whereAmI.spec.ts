@@ -91,3 +91,16 @@ for (const path of [CREATORS, LEVELS, '/levels/known/videos/known', `${PLAYLISTS
     expect((await rule.boundingBox())!.y).toBe(before!.y);
   });
 }
+
+test('a playlist whose name comes after its videos is called by it', async ({ page }) => {
+  let letNamesCome = () => {};
+  const mayCome = new Promise<void>((done) => (letNamesCome = done));
+  await page.route(/documents:batchGet/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(`${PLAYLISTS}/known/videos`);
+  await expect(heading(page)).toContainText(NAMES.video);
+  letNamesCome();
+  await expect(heading(page)).toContainText(NAMES.list);
+});

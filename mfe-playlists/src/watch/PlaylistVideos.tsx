@@ -34,26 +34,27 @@ interface PlaylistVideosProps {
 /** The player, what plays in it, and what comes before and after. */
 export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId, onBack }: PlaylistVideosProps) {
   const list = useList(useMemo(() => playlistVideosOf(playlistId), [playlistId]));
-  const title = useTitle(playlist(playlistId), ({ playlistName }) => playlistName) || texts.title;
+  const name = useTitle(playlist(playlistId), ({ playlistName }) => playlistName);
+  const title = name || texts.title;
   const navigate = useNavigate();
   const playlistsPath = paths.topicPlaylists(playlistCreatorId, playlistTopicId);
   const { sameStep, nextStep } = useLeave(playlistsPath);
   const { failed, setFailed } = useFailedVideos();
-  const { video, isAutoPlayed, choice, choose } = useChoice(list.items, failed, { ...sameStep, title });
+  const { video, isAutoPlayed, choice, choose } = useChoice(list.items, failed, { ...sameStep, title: name });
   const next = video && nextOf(list.items, video.playlistVideoId, failed);
   const pathOf = (videoId: string) => paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId, { video: videoId });
 
   /** What nobody pressed is no step of the history. */
   const playFromStart = ({ playlistVideoId: videoId }: PlaylistVideo, isPressed: boolean, skipsLeft: number) => {
     choose({ videoId, isFromStart: true, skipsLeft });
-    void navigate(pathOf(videoId), { replace: !isPressed, state: { ...(isPressed ? nextStep : sameStep), title } });
+    void navigate(pathOf(videoId), { replace: !isPressed, state: { ...(isPressed ? nextStep : sameStep), title: name } });
   };
   const topicName = useName(playlistTopic(playlistTopicId), (topic) => topic.playlistTopicName);
   const creatorName = useName(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);
   const heading = (
     <>
       <Breadcrumbs above={aboveVideos({ playlistCreatorId, creatorName, playlistTopicId, topicName })} current={title} />
-      <ScreenHeading title={video?.playlistVideoName ?? title} about={[video ? title : '', topicName, creatorName]} />
+      <ScreenHeading title={video?.playlistVideoName ?? title} about={[video ? name : '', topicName, creatorName]} />
     </>
   );
   if (!video) return <WatchScreen onBack={onBack} player={<VideosNotice list={list} texts={texts} instead={{ to: playlistsPath, label: texts.instead }} />} about={heading} side={null} />;
@@ -71,7 +72,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           next={next}
           canSkip={skipsLeft > 0}
           hasFailed={hasFailed}
-          lesson={{ path: pathOf(videoId), seriesName: title, isAutoPlayed, isFromStart: choice?.isFromStart ?? false, turn: choice?.turn ?? 0, onBack }}
+          lesson={{ path: pathOf(videoId), seriesName: name || undefined, isAutoPlayed, isFromStart: choice?.isFromStart ?? false, turn: choice?.turn ?? 0, onBack }}
           end={
             <SeriesEnd
               title={messages.end.title}
@@ -104,7 +105,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           failed={failed}
           currentId={videoId}
           pathOf={pathOf}
-          state={{ ...nextStep, title }}
+          state={{ ...nextStep, title: name }}
           onPick={(id) => choose({ videoId: id, isFromStart: false, skipsLeft: 0 })}
         />
       }

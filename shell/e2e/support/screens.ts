@@ -21,7 +21,11 @@ const at = (path: string, isShown: (page: Page) => Promise<unknown>) => async (p
 };
 const showsCards = (page: Page) => expect(cards(page).first()).toBeVisible();
 const showsNotice = (page: Page) => expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-const showsPlayer = (page: Page) => expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible();
+/** Its length is known, and so are the names of level or playlist, topic and creator. */
+const showsPlayer = async (page: Page) => {
+  await expect(page.getByRole('region', { name: /^Video player/ })).toContainText(/0:00 \/ \d/);
+  await expect(page.getByRole('heading', { level: 1 }).locator('small > span')).toHaveCount(3);
+};
 const showsFeed = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Stories' }).getByRole('button').first()).toBeVisible();
   await expect(page.getByRole('feed').getByRole('article').or(page.getByRole('heading', { level: 2 })).first()).toBeVisible();
