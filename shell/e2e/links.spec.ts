@@ -15,6 +15,12 @@ const LINKS: readonly { from: string; link: (page: Page) => Locator; to: RegExp 
   { from: '/creators', link: (page) => main(page).getByRole('list').getByRole('link').first(), to: /\/creators\/[^/]+\/topics$/ },
 ];
 
+/** Once React has drawn the page: before that a link of the header is the browser's own, which loads a document. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+}
+
 async function expectOneEntry(page: Page, from: string, to: RegExp): Promise<void> {
   await expect(page).toHaveURL(to);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeAttached();
@@ -25,7 +31,7 @@ async function expectOneEntry(page: Page, from: string, to: RegExp): Promise<voi
 
 for (const { from, link, to } of LINKS) {
   test(`a double click on the link from ${from} to ${to.source} adds one entry to the history`, async ({ page }) => {
-    await page.goto(from);
+    await open(page, from);
     await link(page).scrollIntoViewIfNeeded();
     await link(page).dblclick();
     await expectOneEntry(page, from, to);
@@ -35,7 +41,7 @@ for (const { from, link, to } of LINKS) {
 /** As taps come: one after the other on the same link, without the browser's count of a double click. */
 for (const { from, link, to } of LINKS) {
   test(`two clicks at once on the link from ${from} to ${to.source} add one entry to the history`, async ({ page }) => {
-    await page.goto(from);
+    await open(page, from);
     await link(page).evaluate((element: HTMLAnchorElement) => {
       element.click();
       element.click();
@@ -49,7 +55,7 @@ test.describe('by touch', () => {
 
   test('a double tap on a link adds one entry to the history', async ({ page }) => {
     const { from, link, to } = LINKS[0]!;
-    await page.goto(from);
+    await open(page, from);
     const { x, y, width, height } = (await link(page).boundingBox())!;
     for (let tap = 0; tap < 2; tap += 1) await page.touchscreen.tap(x + width / 2, y + height / 2);
     await expectOneEntry(page, from, to);
@@ -57,7 +63,7 @@ test.describe('by touch', () => {
 });
 
 test('Enter pressed twice on a link adds one entry', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -65,7 +71,7 @@ test('Enter pressed twice on a link adds one entry', async ({ page }) => {
 });
 
 test('a click on a link of the new page counts, however soon', async ({ page }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
@@ -73,7 +79,7 @@ test('a click on a link of the new page counts, however soon', async ({ page }) 
 });
 
 test('two clicks with Ctrl open two tabs', async ({ page, context }) => {
-  await page.goto('/about');
+  await open(page, '/about');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services' });
   for (let tabs = 2; tabs <= 3; tabs += 1) {
     await link.click({ modifiers: ['ControlOrMeta'] });

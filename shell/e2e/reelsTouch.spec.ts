@@ -95,6 +95,7 @@ test('stories: a tap past the last image closes the viewer, and does not reach t
   await expect(page).toHaveURL('/feed');
 
   await last.tap();
+  await expect(viewer).toBeVisible();
   await swipe(page, { x: width / 2, y: height / 3 }, { x: width / 2, y: height / 3 + 200 });
   await expect(viewer).toHaveCount(0);
   await expect(page).toHaveURL('/feed');
