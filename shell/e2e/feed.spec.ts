@@ -95,6 +95,24 @@ test('pictures turn both ways and wrap, and say where they are', async ({ page, 
   await expect(pictures).toContainText('3/3');
 });
 
+test('a press right after the page has scrolled counts', async ({ page, feedSite }) => {
+  await showPosts(feedSite, [post(1, { postType: 'multi_image', imageIds: ['post-01', 'post-02', 'post-03'] })]);
+  await page.goto(`${feedSite.url}/feed`);
+  const pictures = page.getByRole('region', { name: 'Pictures: Post 1' });
+  const next = pictures.getByRole('button', { name: 'Next image' });
+  await next.scrollIntoViewIfNeeded();
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        addEventListener('scroll', () => done(), { once: true });
+        scrollBy({ top: 10, behavior: 'instant' });
+      }),
+  );
+  const { x, y, width, height } = (await next.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(pictures).toContainText('2/3');
+});
+
 test('the call to action: its labels, its targets, its colours', async ({ page, feedSite }) => {
   await showPosts(feedSite, [
     post(1, { businessInfo: [], ctaText: 'See more' }),

@@ -33,10 +33,11 @@ export function ScrollManager() {
     previous.current = pathname;
     const saved = isBackOrForward ? (positions.get(key) ?? 0) : 0;
     if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    const focused = document.activeElement;
     let stopRestoring = () => {};
     const cancel = whenSettled(() => {
       if (saved > 0 && !keepsItsPlace()) stopRestoring = restoreScroll(saved);
-      if (!isFirst) focusHeading();
+      if (!isFirst) focusHeading(focused);
     });
     return () => {
       cancel();
@@ -47,11 +48,14 @@ export function ScrollManager() {
   return null;
 }
 
-function focusHeading(): void {
+/** Not where the reader has gone on meanwhile: `focused` is what had the focus when the path changed. */
+function focusHeading(focused: Element | null): void {
   const heading = document.querySelector<HTMLElement>('#content h1');
   if (!heading) return;
+  const now = document.activeElement;
+  const hasGoneOn = now !== focused && now !== document.body;
   heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  if (!hasGoneOn) heading.focus({ preventScroll: true });
   announce(heading.textContent, 'polite');
 }
 
