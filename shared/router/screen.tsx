@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 interface ScreenHandle {
@@ -26,7 +26,8 @@ export function screen(load: () => Promise<ComponentType>): Pick<RouteObject, 'e
       },
     ));
   const Lazy = lazy(async () => ({ default: await preload() }));
-  const Screen = () => createElement(Loaded ?? Lazy);
+  // Chosen once: another component in its place would mount the screen anew, under a finger.
+  const Screen = () => createElement(useState(() => Loaded ?? Lazy)[0]);
   return { element: <Screen />, handle: { preload } satisfies ScreenHandle };
 }
 
