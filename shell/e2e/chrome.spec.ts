@@ -1,13 +1,5 @@
+import { SECTIONS } from './support/sections.ts';
 import { expect, test } from './support/site.ts';
-
-const ITEMS = [
-  ['Home', '/home'],
-  ['Feed', '/feed'],
-  ['Business', '/business'],
-  ['Reels', '/reel'],
-  ['Levels', '/level/categories'],
-  ['Creators', '/creators'],
-] as const;
 
 test('the header stays in sight, with the brand, the login and the settings', async ({ page }) => {
   await page.goto('/home');
@@ -27,8 +19,8 @@ test('the bottom bar is on /home, /services and /login, and nowhere else', async
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const path of ['/home', '/services', '/login']) {
     await page.goto(path);
-    await expect(bar.getByRole('link')).toHaveText(ITEMS.map(([name]) => name));
-    for (const [name, to] of ITEMS) await expect(bar.getByRole('link', { name })).toHaveAttribute('href', to);
+    await expect(bar.getByRole('link')).toHaveText(SECTIONS.map(([name]) => name));
+    for (const [name, to] of SECTIONS) await expect(bar.getByRole('link', { name })).toHaveAttribute('href', to);
     await expect(bar.locator('[aria-current]')).toHaveText(path === '/home' ? ['Home'] : []);
   }
   for (const path of ['/about', '/privacy', '/feed', '/business', '/reel', '/level/categories', '/creators', '/nope']) {

@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
+import { SECTIONS } from './support/sections.ts';
 import { expect, test } from './support/site.ts';
-
-const SECTIONS = [
-  ['Home', '/home'],
-  ['Feed', '/feed'],
-  ['Business', '/business'],
-  ['Reels', '/reel'],
-  ['Levels', '/level/categories'],
-  ['Creators', '/creators'],
-] as const;
 
 /** One of each remote, one of the shell, one that does not exist. */
 const PAGES = ['/feed', '/reel', '/business', '/levels/topic-002/videos/level-002', '/creators', '/about', '/nope'];
