@@ -76,6 +76,7 @@ test('reels play after one press, the next one comes, and a press on the picture
 test('from the categories down to a lesson that plays and pauses', async ({ hand, view }) => {
   await view.open('/home');
   await hand.press(section('Levels'));
+  await view.sees({ role: 'heading', name: 'Categories Topics', within: MAIN });
   for (const path of [/categories\/[^/]+$/, /subcategories\/[^/]+$/, /creators\/[^/]+$/, /levels\/[^/]+$/, /\/videos\//]) await goDown(hand, view, path);
   await hand.press({ role: 'button', name: 'Play', within: player });
   await playsAndPauses(hand, view);
@@ -84,6 +85,7 @@ test('from the categories down to a lesson that plays and pauses', async ({ hand
 test('from the creators down to a playlist that plays, and so does its second video', async ({ hand, view }) => {
   await view.open('/home');
   await hand.press(section('Creators'));
+  await view.sees({ role: 'heading', name: 'Creators', within: MAIN });
   for (const path of [/\/topics$/, /\/playlists$/, /\/videos/]) await goDown(hand, view, path);
   await playsAndPauses(hand, view);
   await hand.press({ role: 'link', index: 1, within: { role: 'list', name: 'Videos of this playlist' } });
