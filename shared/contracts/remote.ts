@@ -17,6 +17,8 @@ export interface RemoteModule {
 }
 
 export interface StoriesStripProps {
+  /** Whether room is kept for the strip; absent means yes. Without room nothing is shown until there is a story to show. */
+  hasPlace?: boolean;
   /** Told once the database has answered: whether there is any story to show. */
   onLoaded?(areThere: boolean): void;
 }

@@ -120,6 +120,7 @@ test.describe('a chunk', () => {
     await page.route(ROUTES, (route) => route.fulfill({ status: 404, body: '' }));
     await page.evaluate(() => performance.mark('this page'));
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
     expect(await page.evaluate(() => performance.getEntriesByName('this page').length)).toBe(1);

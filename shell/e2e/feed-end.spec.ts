@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countQueries } from './support/database.ts';
 import { article, expect, post, posts, showPosts, test } from './support/feedSite.ts';
+import { holdBackUrls } from './support/slowLine.ts';
 
 /** Ways past the last post that no post is seen on. */
 const JUMPS: Record<string, (page: Page) => Promise<unknown>> = {
@@ -31,6 +32,21 @@ for (const [name, jump] of Object.entries(JUMPS)) {
     });
   }
 }
+
+test('a page that comes late is put above the footer that is on the screen, and only that page', async ({ page, feedSite }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await showPosts(feedSite, posts(60));
+  const count = countQueries(page, 'feed-posts');
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  const letPageCome = await holdBackUrls(page, /documents:runQuery/);
+  await JUMPS['a jump by script']!(page);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  letPageCome();
+  await expectPostsOnScreen(page);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  expect(count()).toBe(2);
+});
 
 test('twelve pages without a valid post: ten are passed over, then Load more is there to be seen and goes on', async ({ page, feedSite }) => {
   const malformed = (number: number) => post(number, { id: '../evil', document: `bad-${number}` });

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { addStory, article, expect, posts, showPosts, test } from './support/feedSite.ts';
+import { holdBackUrls } from './support/slowLine.ts';
 
 /** As much as may move without a press, all shifts added up (0.1 is what the Core Web Vitals call good). */
 const MOST_SHIFT = 0.02;
@@ -20,8 +20,8 @@ for (const size of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) 
     );
     await addStory(feedSite);
     await page.addInitScript(addUpShifts);
-    const letStoriesCome = await holdBack(page, STORIES);
-    const letFontsCome = await holdBack(page, FONTS);
+    const letStoriesCome = await holdBackUrls(page, STORIES);
+    const letFontsCome = await holdBackUrls(page, FONTS);
     await page.goto(`${feedSite.url}/feed`, { waitUntil: 'commit' }); // the fonts that are held back are part of what a load waits for
     await expect(article(page, 'Post 2').getByRole('link')).toBeAttached();
     letStoriesCome();
@@ -32,14 +32,6 @@ for (const size of [{ width: 360, height: 740 }, { width: 1280, height: 800 }]) 
     const { total, moved } = await page.evaluate(() => (globalThis as unknown as { shifts: { total: number; moved: string[] } }).shifts);
     expect(total, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
   });
-}
-
-/** From now on requests like this wait until the returned function is called. */
-async function holdBack(page: Page, url: RegExp): Promise<() => void> {
-  let open = () => {};
-  const opened = new Promise<void>((done) => (open = done));
-  await page.route(url, (route) => opened.then(() => route.continue()));
-  return open;
 }
 
 /** Adds up what moves by itself, and notes what it was. */

@@ -1,4 +1,6 @@
+import { breakDatabase } from './support/database.ts';
 import { articles, article, addPosts, breakPosts, expect, LATER_PAGE, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
+import { holdBackUrls } from './support/slowLine.ts';
 
 test('the database stops before the first page: the error screen, never the empty one; Try Again brings the posts', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(3));
@@ -101,4 +103,22 @@ test('without any story the posts stay where they are, and the next visit keeps 
   await page.reload();
   await expect(article(page, 'Post 1')).toBeVisible();
   expect(await topOf()).toBeLessThan(top - 100);
+});
+
+test('where no place is kept for stories, a strip that waits for its answer or gets none moves no post', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(3));
+  await page.addInitScript(() => localStorage.setItem('bazaar.noStories', 'true'));
+  await breakDatabase(page, 'stories', 'denied');
+  const letAnswerCome = await holdBackUrls(page, /documents:runQuery/);
+  const strip = page.getByRole('region', { name: 'Stories' });
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"stories"') ?? false);
+  await page.goto(`${feedSite.url}/feed`);
+  await asked;
+  await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
+  await expect(strip).toHaveCount(0);
+  const refused = page.waitForResponse((response) => response.request().postData()?.includes('"stories"') ?? false);
+  letAnswerCome();
+  await refused;
+  await expect(article(page, 'Post 1')).toBeVisible();
+  await expect(strip).toHaveCount(0);
 });

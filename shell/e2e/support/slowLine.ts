@@ -11,13 +11,18 @@ export type LateFiles = keyof typeof LATE;
 
 /** Holds all of them back until each is let through. Returns the way to do so. */
 export async function holdBack(page: Page): Promise<(files: LateFiles) => void> {
-  const opens = {} as Record<LateFiles, () => void>;
-  for (const files of Object.keys(LATE) as LateFiles[]) {
-    const isOpen = new Promise<void>((open) => (opens[files] = open));
-    await page.route(LATE[files], async (route) => {
-      await isOpen;
-      await route.fallback();
-    });
-  }
-  return (files) => opens[files]();
+  const letThrough = {} as Record<LateFiles, () => void>;
+  for (const files of Object.keys(LATE) as LateFiles[]) letThrough[files] = await holdBackUrls(page, LATE[files]);
+  return (files) => letThrough[files]();
+}
+
+/** From now on requests like this wait until the returned function is called. */
+export async function holdBackUrls(page: Page, url: RegExp): Promise<() => void> {
+  let letThrough = () => {};
+  const isOpen = new Promise<void>((open) => (letThrough = open));
+  await page.route(url, async (route) => {
+    await isOpen;
+    await route.fallback();
+  });
+  return letThrough;
 }

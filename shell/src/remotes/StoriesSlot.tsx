@@ -24,7 +24,7 @@ export function StoriesSlot() {
     <div className={isKept ? styles.place : undefined}>
       <Silence>
         <Suspense>
-          <StoriesStrip onLoaded={rememberStories} />
+          <StoriesStrip hasPlace={isKept} onLoaded={rememberStories} />
         </Suspense>
       </Silence>
     </div>
