@@ -24,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           include: ['{shared,shell,mfe-*}/**/*.browser.test.{ts,tsx}'],
           exclude: ignored,
           globalSetup: ['shared/testing/mediaForTests.ts'],

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reservePorts } from '../site/reservePorts.ts';
 import { rootOf } from './firestore/documentName.ts';
 import { seedDocuments } from './seedDocuments.ts';
 import { startBackend, type Backend, type BackendOptions } from './startBackend.ts';
@@ -122,10 +123,9 @@ describe('the backend', () => {
   });
 
   it('frees the first port when the second is taken', async () => {
-    const first = await start();
-    await expect(start({ firestorePort: first.firestorePort })).rejects.toThrow('EADDRINUSE');
-    const authPort = first.authPort;
-    await first.stop();
+    const { firestorePort } = await start();
+    const { authBackend: authPort } = await reservePorts(); // one that the system gives to nobody else
+    await expect(start({ authPort, firestorePort })).rejects.toThrow('EADDRINUSE');
     await expect(start({ authPort })).resolves.toBeDefined();
   });
 });

@@ -45,6 +45,7 @@ test('pages without an item are passed over until one brings some, and no furthe
 test('after ten pages without an item the reader decides, and one press goes on to the next item', async () => {
   const { query, fetchPage } = pagesWith([1, 15], 20);
   await show(query);
+  await expect.element(items()).toHaveTextContent('item 1'); // a press while the first page is on its way asks for nothing
   await page.getByRole('button', { name: 'more' }).click();
   await expect.element(page.getByRole('button', { name: 'paused' })).toBeVisible();
   expect(fetchPage).toHaveBeenCalledTimes(11);

@@ -25,7 +25,7 @@ describe.each(APPS)('the production build of %s', (app) => {
     await buildForProduction(app, out);
     const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html|json)$/.test(file));
     code = files.map((file) => readFileSync(join(out, file), 'utf8')).join('\n');
-  }, 120_000);
+  }, 300_000);
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 
   test('holds the sign-in', () => expect(code).toContain(app === 'shell' ? 'identitytoolkit.googleapis.com' : 'Welcome Back'));

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import { breakDatabase } from './support/database.ts';
 import { articles, article, addPosts, breakPosts, expect, LATER_PAGE, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
 import { holdBackUrls } from './support/slowLine.ts';
+import { storedOn } from './support/stored.ts';
 
 test('the database stops before the first page: the error screen, never the empty one; Try Again brings the posts', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(3));
@@ -41,20 +43,23 @@ test('a failure while nothing could be shown yet is the error screen', async ({ 
 
 test('while the first page is on its way three placeholders stand there, and a long wait is told', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(3));
-  await breakPosts(feedSite, [{ delayMs: 6_000, times: 1 }]);
+  const letPageCome = await holdBackUrls(page, /documents:runQuery/);
   await page.goto(`${feedSite.url}/feed`);
   await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
-  expect(await page.locator('main section[aria-busy="true"] [aria-hidden="true"]:has(> span[aria-hidden="true"])').count()).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => page.locator('main section[aria-busy="true"] [aria-hidden="true"]:has(> span[aria-hidden="true"])').count()).toBeGreaterThanOrEqual(3);
   await expect(page.getByText('Still loading…')).toBeVisible();
+  letPageCome();
   await expect(article(page, 'Post 1')).toBeVisible();
 });
 
 test('a spinner turns while a later page is on its way', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(15));
-  await breakPosts(feedSite, [{ delayMs: 4_000, times: 1, bodyIncludes: LATER_PAGE }]);
   await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  const letPageCome = await holdBackUrls(page, /documents:runQuery/);
   await scrollTo(page, page.getByRole('status', { name: 'Loading more posts' }));
   await expect(page.getByRole('feed', { name: 'Posts' })).toHaveAttribute('aria-busy', 'true');
+  letPageCome();
   await expect(article(page, 'Post 11')).toBeVisible();
 });
 
@@ -63,15 +68,17 @@ test('saved posts are shown without a network, with a warning that moves nothing
   await page.clock.install();
   await page.goto(`${feedSite.url}/feed`);
   await scrollTo(page, article(page, 'Post 12'));
+  // What is shown is saved a moment later; a page that is left before that has not saved it.
+  await expect.poll(async () => JSON.stringify((await storedOn(page)).databases)).toContain('p-0012');
   // Broken first: the page looks for new posts by itself while the hours pass.
   await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED' }]);
   await page.clock.fastForward('02:00:00');
   await page.goto(`${feedSite.url}/home`);
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'Post 1')).toBeVisible();
-  const top = await article(page, 'Post 1').evaluate((element) => element.getBoundingClientRect().top);
+  const top = await topOf(article(page, 'Post 1'));
   await expect(page.getByRole('status').filter({ hasText: 'Some data may be outdated' })).toBeVisible();
-  expect(await article(page, 'Post 1').evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+  expect(await topOf(article(page, 'Post 1'))).toBe(top);
   await scrollTo(page, article(page, 'Post 12'));
 });
 
@@ -89,20 +96,19 @@ test('posts that have come meanwhile are announced, move nothing, and are shown 
   await expect(article(page, 'Newest')).toBeVisible();
   await expect(hint).toHaveCount(0);
   await expect(articles(page).first()).toHaveAttribute('aria-posinset', '1');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('without any story the posts stay where they are, and the next visit keeps no place for stories', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(3));
-  const topOf = () => article(page, 'Post 1').evaluate((element) => element.getBoundingClientRect().top);
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'Post 1')).toBeVisible();
-  const top = await topOf();
+  const top = await topOf(article(page, 'Post 1'));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.noStories'))).toBe('true');
-  expect(await topOf()).toBe(top);
+  expect(await topOf(article(page, 'Post 1'))).toBe(top);
   await page.reload();
   await expect(article(page, 'Post 1')).toBeVisible();
-  expect(await topOf()).toBeLessThan(top - 100);
+  expect(await topOf(article(page, 'Post 1'))).toBeLessThan(top - 100);
 });
 
 test('where no place is kept for stories, a strip that waits for its answer or gets none moves no post', async ({ page, feedSite }) => {
@@ -122,3 +128,10 @@ test('where no place is kept for stories, a strip that waits for its answer or g
   await expect(article(page, 'Post 1')).toBeVisible();
   await expect(strip).toHaveCount(0);
 });
+
+/** How far below the top of the screen it stands, in the fonts that it stays in. */
+const topOf = (target: Locator) =>
+  target.evaluate(async (element) => {
+    await document.fonts.ready;
+    return element.getBoundingClientRect().top;
+  });

@@ -60,6 +60,7 @@ test('another built version, for this browser only, with a badge on every page',
   await page.getByLabel('Another version or URL of auth, for this browser').fill(next);
   await card(page, 'auth').getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByRole('link', { name: 'Override: auth' })).toBeVisible();
+  await expect(card(page, 'auth').getByRole('button', { name: 'Stop the override' })).toBeVisible();
   await expectNoViolations(page, 'the page of the remotes with an override');
 
   await page.goto(`${pathSite.url}/login`);
@@ -87,6 +88,8 @@ test('a developer’s build on their own server, beside the live site', async ({
     await page.goto(`${pathSite.url}/__remotes`);
     await page.getByLabel('Another version or URL of auth, for this browser').fill(`http://localhost:${pathSite.ports.auth}/`);
     await card(page, 'auth').getByRole('button', { name: 'Use it' }).click();
+    // The page has started anew: going on during its own reload would be a race of two navigations.
+    await expect(page.getByRole('link', { name: 'Override: auth' })).toBeVisible();
     await page.goto(`${pathSite.url}/login`);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Mine' })).toBeVisible();
   } finally {
@@ -96,7 +99,7 @@ test('a developer’s build on their own server, beside the live site', async ({
 });
 
 test('a production build has no override in it', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const outDir = mkdtempSync(join(tmpdir(), 'bazaar-production-'));
   await build({ root: folderOf('shell'), configFile: join(folderOf('shell'), 'vite.config.ts'), mode: 'production', logLevel: 'silent', build: { outDir, emptyOutDir: true } });
   const scripts = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'));

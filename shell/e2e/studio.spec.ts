@@ -42,7 +42,8 @@ async function lettersOutside(page: Page, film: Film, free: typeof REEL_FREE): P
   const { width, height } = LAYOUTS[film.kind];
   await page.setViewportSize({ width, height });
   await page.setContent(stagePage(film));
-  await page.evaluate(() => document.fonts.ready);
+  // Nothing is written in them yet: by themselves they would come only with the first letters.
+  await page.evaluate(async () => void (await Promise.all([...document.fonts].map((face) => face.load()))));
   const outside: string[] = [];
   for (const slide of slidesOf(film).keys()) {
     const letters = await lettersOf(page, slide);

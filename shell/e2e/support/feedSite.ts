@@ -85,10 +85,10 @@ export async function scrollTo(page: Page, target: Locator, { stepPx = 500, most
   throw new Error(`${String(target)} did not come`);
 }
 
-async function isOnScreen(target: Locator): Promise<boolean> {
-  if ((await target.count()) === 0) return false;
-  return target.first().evaluate((element) => {
+/** In one look: what goes away between two would be waited for. */
+const isOnScreen = (target: Locator): Promise<boolean> =>
+  target.evaluateAll(([element]) => {
+    if (!element) return false;
     const { top, bottom } = element.getBoundingClientRect();
     return top < innerHeight - 60 && bottom > 60;
   });
-}

@@ -40,6 +40,7 @@ export const SHELL_SCREENS: readonly ShellScreen[] = [
 /** Opens a screen in its state, with nothing still on its way. */
 export async function enter(page: Page, { path, enter: begin }: ShellScreen): Promise<void> {
   await page.goto(path);
+  await expect(page.getByRole('contentinfo')).toBeVisible(); // drawn by React: the heading of /home stands in index.html already
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await begin?.(page);
   await page.evaluate(() => document.fonts.ready);
