@@ -20,7 +20,7 @@ test('a style sheet that is late when the feed is opened a second time costs no 
   await page.route(FEED_SCRIPTS, (route) => feed.opened.then(() => route.continue()));
   await page.goto(`${feedSite.url}/feed`);
   // The sheet is asked for first, then the posts are drawn, then it comes.
-  await page.waitForFunction(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet: loaded }) => !loaded));
+  await page.waitForFunction((stories) => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet: loaded, href }) => !loaded && stories.test(href)), STORIES_SHEET);
   feed.open();
   await expect(page.getByRole('feed', { name: 'Posts' })).toBeAttached();
   await frames(page, 5);

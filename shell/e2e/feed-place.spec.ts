@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addStory, article, expect, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
+import { storedOn } from './support/stored.ts';
 
 /** The same post at the same height, give or take. */
 const WITHIN_PX = 4;
@@ -19,6 +20,9 @@ async function leaveByLink(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
 }
+
+/** What is shown is saved a moment later; a page that is left before that has not saved it. */
+const expectSaved = (page: Page, postId: string) => expect.poll(async () => JSON.stringify((await storedOn(page)).databases)).toContain(postId);
 
 for (const kinds of ['pictures', 'posts of every kind'] as const) {
   test(`Back returns to the same post at the same height, ${kinds}`, async ({ page, feedSite }) => {
@@ -45,6 +49,7 @@ test('a reload returns to the same post at the same height', async ({ page, feed
   const place = article(page, 'Post 27');
   await scrollTo(page, place, { stepPx: 450 });
   await expect.poll(() => isStill(page)).toBe(true);
+  await expectSaved(page, 'p-0027');
   const top = await topOf(place);
   await page.reload();
   await expectAt(place, top);
@@ -56,9 +61,11 @@ test('Back after a reload elsewhere returns to the same post too', async ({ page
   const place = article(page, 'Post 23');
   await scrollTo(page, place, { stepPx: 450 });
   await expect.poll(() => isStill(page)).toBe(true);
+  await expectSaved(page, 'p-0023');
   const top = await topOf(place);
   await leaveByLink(page);
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   await page.goBack();
   await expectAt(place, top);
 });
@@ -82,14 +89,19 @@ test('what arrives above the posts on Back does not move the place', async ({ pa
   await expect.poll(() => isStill(page)).toBe(true);
   const top = await topOf(place);
   await leaveByLink(page);
-  await page.goBack();
-  await expect(place).toBeVisible();
-  // As the stories do, which come from a remote of their own.
+  // As the stories do, which come from a remote of their own: soon after the posts, however long the test takes to hear of them.
   await page.evaluate(() => {
-    const strip = document.createElement('div');
+    const content = document.getElementById('content')!;
+    const strip = Object.assign(document.createElement('div'), { id: 'late' });
     strip.style.height = '140px';
-    document.getElementById('content')!.prepend(strip);
+    new MutationObserver((_changes, observer) => {
+      if (!content.querySelector('[role=feed] article')) return;
+      observer.disconnect();
+      setTimeout(() => content.prepend(strip), 200);
+    }).observe(content, { childList: true, subtree: true });
   });
+  await page.goBack();
+  await expect(page.locator('#late')).toBeAttached();
   await expectAt(place, top);
 });
 

@@ -46,9 +46,9 @@ test('play and pause, sound, restart, seeking by click and keys, time', async ({
   await expect.poll(() => isPlaying(region)).toBe(true);
   await expect(region).toContainText(/0:0\d \/ 0:40/);
   await region.getByRole('button', { name: 'Mute' }).click();
-  expect(await isMuted(region)).toBe(true);
+  await expect.poll(() => isMuted(region)).toBe(true);
   await region.getByRole('button', { name: 'Unmute' }).click();
-  expect(await isMuted(region)).toBe(false);
+  await expect.poll(() => isMuted(region)).toBe(false);
   await region.getByRole('button', { name: 'Pause' }).click();
   const timeOf = () => region.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime);
   const seek = region.getByRole('slider', { name: 'Seek' });

@@ -37,14 +37,15 @@ test('a post says who posted it, when, and how it was received, as far as the da
 
 test('hidden posts are never fetched', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(25, (number) => ({ isVisible: number % 2 === 0, title: number % 2 ? `Secret ${number}` : `Post ${number}` })));
-  const bodies: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().includes(':runQuery')) bodies.push(await response.text().catch(() => ''));
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes(':runQuery')) bodies.push(response.text().catch(() => ''));
   });
+  const all = async () => (await Promise.all(bodies)).join('');
   await page.goto(`${feedSite.url}/feed`);
   await scrollTo(page, page.getByText("You're all caught up!"));
-  expect(bodies.join('')).toContain('Post 24');
-  expect(bodies.join('')).not.toContain('Secret');
+  await expect.poll(all).toContain('Post 24');
+  expect(await all()).not.toContain('Secret');
 });
 
 test('the kinds of posts: picture, its fallbacks, pictures, reels, anything else', async ({ page, feedSite }) => {
@@ -100,6 +101,8 @@ test('a press right after the page has scrolled counts', async ({ page, feedSite
   await page.goto(`${feedSite.url}/feed`);
   const pictures = page.getByRole('region', { name: 'Pictures: Post 1' });
   const next = pictures.getByRole('button', { name: 'Next image' });
+  await expect(next).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   await next.scrollIntoViewIfNeeded();
   await page.evaluate(
     () =>

@@ -35,6 +35,7 @@ for (const { width, height } of SIZES) {
     await expectPlaying(page, 0);
     const card = reelAt(page, 0);
     await expect(card).toBeInViewport({ ratio: 0.99 });
+    await page.evaluate(() => document.fonts.ready);
 
     const { left, top, right, bottom, crop } = await filmOf(card);
     expect(crop).toBeLessThanOrEqual(MAX_CROP);
@@ -55,18 +56,18 @@ test('a title of more than two lines has more; then all of it can be read, until
   const title = card.getByRole('heading', { name: LONG_TITLE });
   const lines = () => title.evaluate((element) => Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)));
   const isCut = () => title.evaluate((element) => element.scrollHeight > element.clientHeight + 8);
-  expect(await lines()).toBe(2);
-  expect(await isCut()).toBe(true);
+  await expect.poll(lines).toBe(2);
+  await expect.poll(isCut).toBe(true);
   await expectPlaying(page, 0);
   const more = card.getByRole('button', { name: 'more' });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   await more.click();
-  expect(await lines()).toBeGreaterThan(2);
-  expect(await isCut()).toBe(false);
+  await expect.poll(lines).toBeGreaterThan(2);
+  await expect.poll(isCut).toBe(false);
   await expectPlaying(page, 0); // the press was the button's own
   await page.setViewportSize({ width: 740, height: 360 }); // on its side there is little room: the button must not end up below others
   await card.getByRole('button', { name: 'less' }).click();
-  expect(await lines()).toBe(2);
+  await expect.poll(lines).toBe(2);
 });
 
 test('no play triangle lies behind Play reels, and short texts have no more', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import type { List } from '@bazaar/shared/query';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import type { Place } from '../list/place.ts';
 import { PostList } from '../list/PostList.tsx';
 import { messages } from '../messages.ts';
@@ -11,7 +11,7 @@ import styles from './FeedScreen.module.css';
 export function Posts({ list, returnTo }: { list: List<FeedPost>; returnTo: Place | undefined }) {
   const start = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const leave = useCallback((to: 'start' | 'end') => (to === 'start' ? start : end).current?.focus(), []);
+  const leave = (to: 'start' | 'end') => (to === 'start' ? start : end).current?.focus();
   const wanted = useRef<number>(undefined);
   const handleLoadMore = () => {
     wanted.current = list.items.length + 1;

@@ -1,16 +1,16 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import type { List } from '@bazaar/shared/query';
 import { useLocation } from '@bazaar/shared/router';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { LIST_BUFFER_PX } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { PostCard } from '../post/PostCard.tsx';
 import { createStage, StageContext } from '../video/stage.ts';
+import { handleFeedKey } from './feedKeys.ts';
 import type { Place } from './place.ts';
 import { Row } from './Row.tsx';
 import { sizesOf } from './sizes.ts';
-import { useFeedKeys } from './useFeedKeys.ts';
 import { usePlace } from './usePlace.ts';
 import { useWantedPost } from './useWantedPost.ts';
 
@@ -32,21 +32,14 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
   const [sizes] = useState(() => (returnTo ? sizesOf(items.length) : undefined));
   useEffect(() => stage.open(), [stage]);
   usePlace({ feed, list: virtualizer, posts: items, entry: useLocation().key, returnTo, isMeasured: sizes !== undefined });
-  useWantedPost(wanted, items.length, feed, virtualizer);
-  const handleKey = useFeedKeys(feed, onLeave);
-
-  const last = items.length - 1;
-  const renderPost = useCallback(
-    (post: FeedPost, index: number) => <PostCard key={post.id} post={post} place={index + 1} isLastOf={index === last ? list : undefined} />,
-    [last, list],
-  );
+  const goToPost = useWantedPost(wanted, items.length, feed, virtualizer);
 
   return (
     <StageContext value={stage}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- WAI-ARIA, feed: Page Up and Page Down go from post to post */}
-      <div ref={feed} role="feed" aria-label={messages.feed} aria-busy={list.isLoadingMore} tabIndex={-1} data-keeps-place onKeyDown={handleKey}>
-        <WindowVirtualizer ref={virtualizer} data={items} item={Row} bufferSize={LIST_BUFFER_PX} {...(sizes && { cache: sizes })}>
-          {renderPost}
+      <div ref={feed} role="feed" aria-label={messages.feed} aria-busy={list.isLoadingMore} tabIndex={-1} data-keeps-place onKeyDown={(event) => handleFeedKey(event, { goToPost, onLeave })}>
+        <WindowVirtualizer ref={virtualizer} data={items} item={Row} bufferSize={LIST_BUFFER_PX} cache={sizes}>
+          {(post, index) => <PostCard key={post.id} post={post} place={index + 1} isLastOf={index === items.length - 1 ? list : undefined} />}
         </WindowVirtualizer>
       </div>
     </StageContext>

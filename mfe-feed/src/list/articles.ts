@@ -1,13 +1,13 @@
 /** The posts that are on the page, by their place in the feed, counted from 1. */
-export const articlesOf = (feed: Element): HTMLElement[] => [...feed.querySelectorAll<HTMLElement>('article[aria-posinset]')];
+export const articlesOf = (feed: Element): HTMLElement[] => [...feed.querySelectorAll('article')];
 
-export const articleAt = (feed: Element, place: number): HTMLElement | null => feed.querySelector(`article[aria-posinset="${place}"]`);
+export const articleAt = (feed: Element, place: number): HTMLElement | null => feed.querySelector(`[aria-posinset="${place}"]`);
 
 export const placeOfArticle = (article: Element): number => Number(article.getAttribute('aria-posinset'));
 
 /** The first post that shows anything of itself below the header. */
 export function firstShown(feed: Element): HTMLElement | undefined {
-  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const top = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   return articlesOf(feed).find((article) => article.getBoundingClientRect().bottom > top);
 }
 

@@ -23,4 +23,4 @@ export function parseSizes(given: unknown): Sizes | undefined {
   };
 }
 
-const isHeight = (given: unknown): given is number => typeof given === 'number' && Number.isFinite(given) && given > 0;
+const isHeight = (given: unknown): given is number => Number.isFinite(given) && (given as number) > 0;
