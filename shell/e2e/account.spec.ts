@@ -114,7 +114,7 @@ test('who signs in or out in one tab does so in the others, within 3 s, and all 
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect.poll(() => personalData(page)).toEqual([]);
   await other.goto('/home');
-  expect(await personalData(other)).toEqual([]);
+  await expect.poll(() => personalData(other)).toEqual([]);
 });
 
 test('signing out works offline and forgets all the same', async ({ page, context, request }) => {

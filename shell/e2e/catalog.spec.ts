@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { breakDatabase, countQueries } from './support/database.ts';
+import { expectNoMoreToCome } from './support/listEnd.ts';
 import { LOOKS, wear } from './support/looks.ts';
 import { expect, test } from './support/site.ts';
 
@@ -52,7 +53,7 @@ for (const screen of SCREENS) {
     await page.goto(screen.path);
     await expect(title(page)).toContainText(screen.title);
     await expect(cards(page).first()).toBeVisible();
-    await page.waitForLoadState('networkidle'); // a second page that is near comes by itself
+    await expectNoMoreToCome(page);
 
     // A failure keeps what is shown and says so (§4).
     const mendFailure = await breakDatabase(page, screen.collection, 'stopped');

@@ -68,6 +68,8 @@ test('every screen has its title', async ({ page }) => {
 test('a new path starts at the top with its heading in focus and announced, Back returns to the place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
   // Noted in the press itself: the driver may scroll before it.
   await page.evaluate(() => addEventListener('click', () => performance.mark('left', { detail: scrollY }), { capture: true, once: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -95,13 +97,14 @@ test('the way to the top is smooth, and instant under reduced motion', async ({ 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    expect(await behaviours()).toEqual([behaviour]);
+    await expect.poll(behaviours).toEqual([behaviour]);
   }
 });
 
 test('a change of the query alone moves nothing', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
   const before = await page.evaluate(() => scrollY);
   await page.evaluate(() => {
     history.pushState({ idx: 1 }, '', '/about?from=footer');

@@ -94,9 +94,11 @@ test.describe('the pages', () => {
     await expect(page.getByRole('tab', { name: 'Page 3' })).toHaveAttribute('aria-selected', 'true');
     await page.goBack();
     await expect(page.getByRole('tab', { name: 'Page 1' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Page 1' })).toBeFocused();
     await page.keyboard.press('Space');
     await expect(page.getByRole('tab', { name: 'Page 1' })).toBeFocused();
     await expect(page).toHaveURL(/\?page=1&video=video-001$/);
+    await expect(page.getByRole('tab', { name: 'Page 2' })).toHaveAttribute('aria-disabled', 'false');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/page=2/);
@@ -106,6 +108,7 @@ test.describe('the pages', () => {
     const mend = await breakDatabase(page, 'level-videos-new', 'denied');
     await page.goto(LEVELS.threePages);
     await expect(page.getByRole('alert')).toContainText('Error fetching videos');
+    await expect(page.getByText('Page 2 could not be loaded.')).toBeVisible();
     await mend();
     await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
     await expect(video(page)).toBeVisible();
@@ -156,8 +159,10 @@ test.describe('the way back', () => {
     await openLevel(page);
     await playlist(page).getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/video=video-302$/);
+    await expect(playlist(page).getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
     await playlist(page).getByRole('link').nth(2).click();
     await expect(page).toHaveURL(/video=video-602$/);
+    await expect(playlist(page).getByRole('link').nth(2)).toHaveAttribute('aria-current', 'true');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/business/levels/topic-002');
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listCalls } from './support/authService.ts';
-import { askForCode, codeFor, codesFor, enterCode, fillDetails, newNumber, otherThan, signIn, userOf } from './support/signIn.ts';
+import { askForCode, codeFor, codesFor, enterCode, expectCodeSelected, fillDetails, newNumber, otherThan, signIn, userOf } from './support/signIn.ts';
 import { expect, test } from './support/site.ts';
 
 const REQUEST = 'bazaar.codeRequest';
@@ -40,6 +40,7 @@ test.describe('a reload while the code is on its way', () => {
     await page.getByLabel('Phone number').fill(right);
     await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
     await isAtCodeOf(page, right);
+    await expect(otp(page)).toBeFocused(); // and the step is kept
     await page.reload();
     await enterCode(page, await codeFor(request, right));
     await expect(page).toHaveURL('/services');
@@ -67,11 +68,13 @@ test.describe('a reload while the code is on its way', () => {
     await page.clock.fastForward(60_000);
     await page.reload();
     await isAtCodeOf(page, phone);
-    expect(await storedRequest(page)).toBeNull();
+    await expect.poll(() => storedRequest(page)).toBeNull();
     await enterCode(page, code);
     await expect(page.getByRole('alert')).toHaveText('No OTP request found. Please request OTP first.');
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect.poll(async () => (await codesFor(request, phone)).length).toBe(2);
+    await expect(otp(page)).toBeFocused(); // the answer has come, with a field of its own
+    await expect(otp(page)).toHaveValue('');
     await enterCode(page, await codeFor(request, phone));
     await expect(page).toHaveURL('/dashboard');
   });
@@ -110,6 +113,7 @@ test.describe('six digits verify by themselves', () => {
     await expect.poll(() => tries.length).toBe(before + 1);
     await expect(page.getByRole('alert')).toHaveText('Invalid verification code.');
     await expect(otp(page)).toBeFocused();
+    await expectCodeSelected(page);
     await page.keyboard.type(right);
     await expect(page).toHaveURL('/dashboard');
     expect(tries).toHaveLength(before + 2);
@@ -148,6 +152,7 @@ test.describe('/login while signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
     await page.goBack(); // the address was replaced: no way back into it
     await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
 
     await page.evaluate(() => history.replaceState({ usr: { from: '/services' }, key: 'k', idx: 0 }, '', '/login'));
     await page.reload();

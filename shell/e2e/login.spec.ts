@@ -1,5 +1,5 @@
 import { listCalls } from './support/authService.ts';
-import { askForCode, codeFor, codesFor, enterCode, fillDetails, newNumber, otherThan, signIn, userOf } from './support/signIn.ts';
+import { askForCode, codeFor, codesFor, enterCode, expectCountdown, fillDetails, newNumber, nowOn, otherThan, signIn, userOf } from './support/signIn.ts';
 import { expect, test } from './support/site.ts';
 
 test('a visitor signs in by phone, is known after a reload, and signs out again', async ({ page, request }) => {
@@ -60,7 +60,7 @@ test('with the keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(phone);
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Student');
+  await page.keyboard.type('S'); // Student; more letters count only when they come within a second
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -102,13 +102,15 @@ test('another code can be asked for after 30, 60 and 120 seconds', async ({ page
   const phone = newNumber();
   await page.clock.install();
   await page.goto('/login');
+  let askedAtMs = await nowOn(page);
   await askForCode(page, phone);
   const resend = page.getByRole('button', { name: 'Send again' });
   for (const [index, waitS] of [30, 60, 120].entries()) {
-    await expect(resend).toHaveText(new RegExp(`Send again in ${waitS - 1}|Send again in ${waitS} s|Send again in ${waitS - 2}`));
+    await expectCountdown(resend, waitS, askedAtMs);
     await resend.press('Enter'); // too early: nothing happens
     await page.clock.fastForward(waitS * 1_000);
     await expect(resend).toHaveText('Send again');
+    askedAtMs = await nowOn(page);
     await resend.click();
     await expect.poll(async () => (await codesFor(request, phone)).length).toBe(index + 2);
     await expect(page.getByLabel('6-digit OTP')).toBeFocused();
@@ -126,7 +128,7 @@ test('the countdown is said aloud at 30, 10 and 0 seconds only', async ({ page }
     new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
   });
   await askForCode(page, newNumber());
-  for (let second = 0; second < 32; second += 1) await page.clock.runFor(1_000);
+  await page.clock.runFor(32_000); // in one go: between two the real time goes on, and may go past a second
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said).toEqual(['You can ask for a new code in 30 seconds.', 'You can ask for a new code in 10 seconds.', 'You can ask for a new code now.']);
 });
@@ -177,9 +179,9 @@ test('a browser that can read the SMS fills in the code and verifies it; the wai
   const aborted = () => page.evaluate(() => (globalThis as unknown as { waits: { isAborted: boolean }[] }).waits.map(({ isAborted }) => isAborted));
   await page.goto('/login');
   await askForCode(page, newNumber());
-  expect(await aborted()).toEqual([false]);
+  await expect.poll(aborted).toEqual([false]);
   await page.getByRole('button', { name: 'Change number' }).click();
-  expect(await aborted()).toEqual([true]);
+  await expect.poll(aborted).toEqual([true]);
 
   const phone = newNumber();
   await askForCode(page, phone);

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS } from './support/levelPage.ts';
+import { expectNoMoreToCome } from './support/listEnd.ts';
 import { expect, test } from './support/site.ts';
+import { storedOn } from './support/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,13 +19,26 @@ const saved = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** All files of the catalogue that this page has loaded; those that came before the worker are saved a moment later. */
+async function expectCatalogueSaved(page: Page): Promise<void> {
+  await expect.poll(async () => (await saved(page)).filter((path) => path.startsWith('/mfe-catalog/')).length).toBeGreaterThan(2);
+  const unsaved = async () => {
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    const kept = await saved(page);
+    return loaded.filter((path) => /^\/mfe-catalog\/.*-[\w-]{8,}\.(js|css)$/.test(path) && !kept.includes(path));
+  };
+  await expect.poll(unsaved).toEqual([]);
+}
+
 test('after one visit /home and the remote that was visited open without network, with what was saved', async ({ page, context }) => {
   await page.goto('/level/categories');
   const categories = page.getByRole('main').getByRole('list').getByRole('link');
   await expect(categories.first()).toBeVisible();
   await isControlled(page);
-  // What this page had loaded before the worker came is saved a moment later.
-  await expect.poll(async () => (await saved(page)).filter((path) => path.startsWith('/mfe-catalog/')).length).toBeGreaterThan(2);
+  await expectCatalogueSaved(page);
+  await expectNoMoreToCome(page);
+  const lastId = (await categories.last().getAttribute('href'))!.split('/').at(-1)!;
+  await expect.poll(async () => (await storedOn(page)).databases.bazaar?.join(' ')).toContain(`"${lastId}"`);
   const names = await categories.allTextContents();
 
   await context.setOffline(true);
@@ -46,9 +61,12 @@ async function saveCategories(page: Page): Promise<void> {
   await page.goto('/level/categories');
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
   await isControlled(page);
-  await expect.poll(async () => (await saved(page)).filter((path) => path.startsWith('/mfe-catalog/')).length).toBeGreaterThan(2);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.visitedPages'))).toContain('/level/categories');
+  await expectCatalogueSaved(page);
+  await expectRemembered(page, '/level/categories');
 }
+
+/** It is among the pages that are offered without network. */
+const expectRemembered = (page: Page, path: string): Promise<void> => expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.visitedPages'))).toContain(`"${path}"`);
 
 test('offline, a page of a part never visited says that it was not saved, offers what was, and opens within 3 s of the network', async ({ page, context }) => {
   await saveCategories(page);
@@ -76,6 +94,7 @@ test('offline, another page of a visited part says the same, and its saved pages
   await page.goto(LEVELS.threePages);
   await expect(notSaved(page)).toBeVisible();
   await savedPages(page).getByText('Categories Topics').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible(); // saved pages are links in a list as well
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
   // From inside the running part: a screen whose code was not saved.
   await goInside(page, LEVELS.threePages);
@@ -108,6 +127,7 @@ test('offline, a page whose code is here and whose lists were not saved says so 
   const other = page.getByRole('main').getByRole('list').getByRole('link').nth(1);
   await expect(other).toBeVisible();
   await isControlled(page);
+  await expectRemembered(page, '/level/categories');
   await context.setOffline(true);
   await other.click();
   await expect(page.getByText("You're offline, and this page was not saved.")).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from './support/site.ts';
 
 test('About Us has mission, story and figures, and leads to the courses, the services and back', async ({ page }) => {
   await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible(); // drawn by React: More Info stands in index.html already
   await page.getByRole('link', { name: 'More Info' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Our mission', 'Our story']);

@@ -6,6 +6,7 @@ import { hideTab } from './support/hideTab.ts';
 import { isPaused, loaded, playTo, pressPlay, video } from './support/levelPage.ts';
 import { LOOKS, wear } from './support/looks.ts';
 import { end, expect, heading, list, PLAYLISTS, playOut, row, test, upNext } from './support/playlists.ts';
+import { storedOn } from './support/stored.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('list').getByRole('link');
@@ -22,11 +23,11 @@ test('from a face to a video that plays, and all the way back', async ({ page })
   await page.goto('/home');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Creators' }).click();
   await expect(heading(page)).toHaveText('Creators');
-  const urls: string[] = [];
+  const above: { url: string; firstCard: string }[] = [];
   for (let step = 0; step < 3; step += 1) {
     const card = cards(page).first();
     const name = (await card.innerText()).split('\n')[0]!;
-    urls.push(page.url());
+    above.push({ url: page.url(), firstCard: (await card.getAttribute('href'))! });
     await card.click();
     if (step < 2) await expect(heading(page)).toContainText(name);
     else await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(name);
@@ -35,9 +36,11 @@ test('from a face to a video that plays, and all the way back', async ({ page })
   await playTo(page, 0.3);
   await row(page, 2).click();
   await expect(page).toHaveURL(/video=clip-111$/);
-  for (const url of urls.toReversed()) {
+  await expect(row(page, 2)).toHaveAttribute('aria-current', 'true');
+  for (const { url, firstCard } of above.toReversed()) {
     await main(page).getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(url);
+    await expect(cards(page).first()).toHaveAttribute('href', firstCard); // the page that was left has a Back as well
   }
 });
 
@@ -52,6 +55,7 @@ test.describe('from a bare link', () => {
     await expect(heading(page)).toContainText(topic);
     await main(page).getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(PLAYLISTS.topics);
+    await expect(heading(page)).toHaveText(creator);
     await main(page).getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/creators');
   });
@@ -113,14 +117,15 @@ test('a database that hangs: a word after 4 s, an error after 10 s', async ({ pa
   await breakDatabase(page, 'playlist-videos-new', 'hanging');
   await page.goto(PLAYLISTS.three);
   await expect(main(page).locator('[aria-busy=true]').first()).toBeVisible();
-  await expectNoViolations(page, 'playlist loading');
   await expect(page.getByRole('status').filter({ hasText: 'Still loading…' })).toBeVisible();
+  await expectNoViolations(page, 'playlist loading');
   await expect(page.getByRole('alert')).toContainText('Error fetching videos', { timeout: 15_000 });
 });
 
 test('an outage after a visit shows what was saved, and says so', async ({ page }) => {
   await page.goto(PLAYLISTS.three);
   await expect(row(page, 3)).toBeVisible();
+  await expect.poll(async () => (await storedOn(page)).databases.bazaar?.join(' ')).toContain('Stock the shelf'); // saved a moment after it is shown
   await breakDatabase(page, 'playlist-videos-new', 'stopped');
   // An answer of less than a minute ago is not asked for again.
   await page.clock.setSystemTime(Date.now() + 120_000);
@@ -218,6 +223,7 @@ test('at 320 px everything fits, the card too', async ({ page }) => {
   await loaded(page);
   await pressPlay(page);
   await playOut(page);
+  await expect(upNext(page)).toBeVisible();
   const box = (await video(page).boundingBox())!;
   for (const name of ['Play now', 'Cancel']) {
     const button = (await upNext(page).getByRole('button', { name }).boundingBox())!;

@@ -122,7 +122,8 @@ for (const width of [360, 1280]) {
     }
     await isDrawn(page);
     await page.evaluate(() => document.fonts.ready);
-    expect(await boxes(still)).toEqual(await boxes(page));
+    const drawn = await boxes(page);
+    await expect.poll(() => boxes(still)).toEqual(drawn); // once its fonts are there too
     await context.close();
   });
 }

@@ -43,6 +43,7 @@ test('Sign Out asks first, Cancel keeps the session, and what this device knew i
   await signIn(page, request);
   await page.evaluate(() => localStorage.setItem('bazaar.progress', '[{"videoId":"v1"}]'));
   await page.getByRole('banner').getByRole('link', { name: 'Services and settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible(); // the dashboard has a Sign Out as well
   const button = page.getByRole('main').getByRole('button', { name: 'Sign Out' });
   await button.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -88,6 +89,7 @@ test('the theme follows the device until one is chosen, which is there before th
   // No script of the shell: what the document alone paints.
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto('/home', { waitUntil: 'commit' });
+  await page.locator('body').waitFor({ state: 'attached' });
   await expect.poll(ground).toBe('rgb(15, 13, 11)');
   await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#0F0D0B');
   await page.unroute(/\/assets\/.*\.js$/);

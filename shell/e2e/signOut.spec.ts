@@ -26,12 +26,13 @@ test('every feature used, signed out, the site used further: nothing of the visi
   await page.goto('/login');
   await signIn(page, request, phone, 'Sunitabai');
   await useEverything(page);
+  await expect.poll(async () => (await storedOn(page)).pictures.length).toBeGreaterThan(3); // the worker saves them a moment later
   const before = await storedOn(page);
   expect(Object.keys(before.local)).toEqual(expect.arrayContaining(['bazaar.progress', 'bazaar.lessons', 'bazaar.sound', 'bazaar.stories', 'bazaar.theme']));
   expect(Object.keys(before.session)).toEqual(expect.arrayContaining(['bazaar.feed.places', 'bazaar.feedSizes']));
-  expect(before.pictures.length).toBeGreaterThan(3);
 
   await goInside(page, '/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunitabai' })).toBeVisible(); // /services has a Sign Out as well
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
   await expectNothingOf(page, before, phone);
@@ -99,14 +100,16 @@ test('Back to a form that was filled in before the sign-out finds it empty', asy
   await signIn(page, request, phone, 'Sunitabai');
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Username')).toHaveValue('');
 
   await page.goBack();
   await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Username')).toHaveValue('');
   await expect(page.getByLabel('Phone number')).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(new RegExp(`Sunitabai|${phone}`));
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toMatch(new RegExp(`Sunitabai|${phone}`));
   await page.reload();
   await expect(page.getByLabel('Phone number')).toHaveValue('');
 });
@@ -138,6 +141,7 @@ test('a user’s document that is answered only after the sign-out is not saved'
     await isAnswered;
     await route.continue();
   });
+  await expect.poll(async () => (await storedOn(page)).databases.bazaar?.join(' ')).toContain('Sunitabai');
   await forgetAnswers(page); // so that the document is asked for again
   const asked = page.waitForRequest((sent) => sent.postData()?.includes('/users/') === true);
   await page.reload();
@@ -159,8 +163,9 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Turn on Music' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
 
-  for (const path of [levelPath, playlistPath]) {
+  for (const [path, videos] of [[levelPath, 'Videos of this page'], [playlistPath, 'Videos of this playlist']] as const) {
     await goInside(page, path);
+    await expect(page.getByRole('list', { name: videos })).toBeVisible(); // until then the player of the page before is there
     await loaded(page);
     await pressPlay(page);
     await playTo(page, 0.5);
@@ -168,13 +173,17 @@ async function useEverything(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Pause' }).click();
   }
   await openReels(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // then the story waits for the key
   await page.goto('/feed');
   const story = page.getByRole('region', { name: 'Stories' }).getByRole('button').first();
   await story.click();
+  await expect(page.getByRole('dialog').getByText('Image 1 of 2')).toBeVisible();
   await page.keyboard.press('ArrowRight'); // to the last of its two images
   await expect(page.getByRole('dialog').getByText('Image 2 of 2')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: null });
+  await expect(page.getByRole('feed', { name: 'Posts' }).getByRole('article').first()).toBeVisible();
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);

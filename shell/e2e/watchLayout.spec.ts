@@ -33,7 +33,7 @@ for (const size of SIZES) {
     if (size.height < 480) {
       await page.evaluate(() => scrollTo(0, 80));
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
-      expect(await hidden(page)).toEqual([]);
+      await expect.poll(() => hidden(page)).toEqual([]);
     }
   });
 }

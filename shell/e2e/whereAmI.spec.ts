@@ -55,6 +55,7 @@ for (const { path, title, names, above } of SCREENS) {
 test('Escape on a deep link to a level leads to the levels of its topic', async ({ page }) => {
   await page.goto('/levels/known/videos/known');
   await expect(heading(page)).toContainText(NAMES.creator);
+  await expect(page.getByRole('region', { name: /^Video player: / })).toBeVisible(); // whose key it is
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(LEVELS);
 });

@@ -5,7 +5,7 @@ import { described, sent, type Target } from './page/target.ts';
 import type { Screen } from './screens/screen.ts';
 
 /** Asserts again until it holds. */
-export const eventually = (assertion: () => Promise<void>): Promise<void> => expect(assertion).toPass({ timeout: 20_000, intervals: [50, 100, 250] });
+export const eventually = (assertion: () => Promise<void>, withinMs = 20_000): Promise<void> => expect(assertion).toPass({ timeout: withinMs, intervals: [50, 100, 250] });
 
 /** What a person sees of a page, through the functions of page/entry.ts. */
 export class View {
@@ -48,9 +48,10 @@ export class View {
 
   /** The video in the target draws new frames, and its time goes on. */
   async seesPlaying(target: Target): Promise<void> {
-    const before = await this.media(target);
+    let before = await this.media(target);
     await eventually(async () => {
       const now = await this.media(target);
+      if (now && before && now.timeS < before.timeS) before = now; // another video, or the same from its beginning
       expect(now?.isPaused, 'the video is paused').toBe(false);
       expect(now?.timeS).toBeGreaterThan((before?.timeS ?? 0) + 0.3);
       expect(now?.frames).toBeGreaterThan(2);

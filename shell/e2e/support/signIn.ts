@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { portOf } from '../../../shared/contracts/ports.ts';
 import { expect } from './site.ts';
 
@@ -26,6 +26,21 @@ export async function askForCode(page: Page, phone: string, username?: string): 
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('6-digit OTP').fill('');
   await page.getByLabel('6-digit OTP').fill(code);
+}
+
+/** The digits of a wrong code are selected: the next key types over them. */
+export const expectCodeSelected = (page: Page): Promise<void> =>
+  expect.poll(() => page.getByLabel('6-digit OTP').evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) => value.slice(selectionStart ?? 0, selectionEnd ?? 0))).toMatch(/^\d{6}$/);
+
+/** The time by the page's clock. */
+export const nowOn = (page: Page): Promise<number> => page.evaluate(() => Date.now());
+
+/** A button that counts down says `waitS` seconds, less those that have passed since `sinceMs` or later, however late this looks. */
+export async function expectCountdown(button: Locator, waitS: number, sinceMs: number): Promise<void> {
+  await expect(button).toHaveText(/ in \d+ s$/);
+  const { leftS, nowMs } = await button.evaluate(({ textContent }) => ({ leftS: Number(/\d+/.exec(textContent ?? '')?.[0]), nowMs: Date.now() }));
+  expect(leftS).toBeLessThanOrEqual(waitS);
+  expect(nowMs + leftS * 1_000).toBeGreaterThanOrEqual(sinceMs + waitS * 1_000);
 }
 
 /** The whole way in from the open /login, up to the dashboard or the page that asked. */
