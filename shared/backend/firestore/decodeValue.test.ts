@@ -24,6 +24,13 @@ describe('decodeValue and encodeValue', () => {
     expect(encodeValue(decodeValue(json))).toEqual(json);
   });
 
+  it.each<[object, object]>([
+    [{ arrayValue: { values: [{ timestampValue: '2001-02-03T04:05:06.123456789Z' }] } }, { arrayValue: { values: [{ timestampValue: '2001-02-03T04:05:06.123456Z' }] } }],
+    [{ mapValue: { fields: { at: { timestampValue: '2001-02-03T04:05:06.123456789Z' } } } }, { mapValue: { fields: { at: { timestampValue: '2001-02-03T04:05:06.123456Z' } } } }],
+  ])('cut a time inside %j to microseconds', (json, stored) => {
+    expect(encodeValue(decodeValue(json))).toEqual(stored);
+  });
+
   it('drop the sign of zero', () => {
     expect(decodeValue({ doubleValue: '-0' })).toEqual({ type: 'number', value: 0 });
   });

@@ -1,6 +1,6 @@
 import { asList, asObject } from '../json.ts';
 import { invalid } from '../refusal.ts';
-import { parseTimestamp } from './timestamp.ts';
+import { cutToMicroseconds, parseTimestamp } from './timestamp.ts';
 import type { Fields, Value } from './value.ts';
 
 /** A field name between two underscores on each side belongs to Firestore. */
@@ -20,9 +20,18 @@ export function decodeFields(json: unknown): Fields {
   return new Map(
     Object.entries(asObject(json)).map(([name, value]) => {
       if (name === '' || RESERVED_NAME.test(name)) throw invalid(`Invalid field name: "${name}".`);
-      return [name, decodeValue(value)];
+      return [name, decodePart(value)];
     }),
   );
+}
+
+/**
+ * A value inside another or in a document has the microseconds that Firestore stores. One that a query names by itself keeps
+ * its nanoseconds: Google's emulator compares them as they came.
+ */
+function decodePart(json: unknown): Value {
+  const value = decodeValue(json);
+  return value.type === 'timestamp' ? { type: 'timestamp', value: cutToMicroseconds(value.value) } : value;
 }
 
 const DECODERS: ReadonlyMap<string, (content: unknown) => Value> = new Map(
@@ -39,7 +48,7 @@ const DECODERS: ReadonlyMap<string, (content: unknown) => Value> = new Map(
       const { latitude = 0, longitude = 0 } = asObject(content);
       return { type: 'geoPoint', latitude: double(latitude), longitude: double(longitude) };
     },
-    arrayValue: (content) => ({ type: 'array', values: asList(asObject(content).values).map(decodeValue) }),
+    arrayValue: (content) => ({ type: 'array', values: asList(asObject(content).values).map(decodePart) }),
     mapValue: (content) => ({ type: 'map', fields: decodeFields(asObject(content).fields) }),
   }),
 );

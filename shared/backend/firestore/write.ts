@@ -4,7 +4,6 @@ import { decodeFields } from './decodeValue.ts';
 import { parseDocumentName, type DocumentPath } from './documentName.ts';
 import { parseFieldPath, valueAt, withValueAt, type FieldPath } from './fieldPath.ts';
 import { parsePrecondition, type Precondition } from './precondition.ts';
-import { cutToMicroseconds } from './timestamp.ts';
 import type { Fields, Timestamp, Value } from './value.ts';
 
 /** One write of a commit. `fields` absent means: delete the document. */
@@ -30,7 +29,7 @@ export function parseWrite(json: unknown, root: string): Write {
   if (write.delete !== undefined) return { path: parseDocumentName(asText(write.delete), root), requestTimes: [], precondition };
   return {
     path: parseDocumentName(asText(asObject(write.update).name), root),
-    fields: storedFields(decodeFields(asObject(write.update).fields)),
+    fields: decodeFields(asObject(write.update).fields),
     mask: parseMask(write),
     requestTimes: asList(write.updateTransforms).map(parseRequestTime),
     precondition,
@@ -59,16 +58,4 @@ function parseRequestTime(json: unknown): FieldPath {
   const { fieldPath, setToServerValue } = asObject(json);
   if (setToServerValue !== 'REQUEST_TIME') throw notServed('Any transform but REQUEST_TIME');
   return parseFieldPath(asText(fieldPath));
-}
-
-function storedFields(fields: Fields): Fields {
-  return new Map([...fields].map(([name, value]) => [name, storedValue(value)]));
-}
-
-/** Values as Firestore keeps them. Those of a query stay as they came. */
-function storedValue(value: Value): Value {
-  if (value.type === 'timestamp') return { type: 'timestamp', value: cutToMicroseconds(value.value) };
-  if (value.type === 'array') return { type: 'array', values: value.values.map(storedValue) };
-  if (value.type === 'map') return { type: 'map', fields: storedFields(value.fields) };
-  return value;
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from './comparableAnswer.ts';
 import { nextRequest } from './fuzzRequests.ts';
@@ -7,7 +6,8 @@ import { createRandom } from './random.ts';
 import { isWithoutJudge, startTwoBackends, type TwoBackends } from './twoBackends.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 6000);
-const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
+/** The same requests in every run: a difference is found where it is looked for, not in a team's release. Another seed asks others. */
+const SEED = Number(process.env.FUZZ_SEED ?? 511_370_160);
 
 describe.skipIf(isWithoutJudge())('random requests', () => {
   let backends: TwoBackends;
