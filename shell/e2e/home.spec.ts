@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hideTab } from './support/hideTab.ts';
+import { LEVELS, openLevel, playTo, pressPlay } from './support/levelPage.ts';
 import { expect, test } from './support/site.ts';
 
 const ROWS = {
@@ -206,6 +207,14 @@ test('lessons begun on this device wait on the landing page with picture, level 
   await expect(image).toHaveAttribute('src', /poster-lesson-01/);
   await expect(row.getByRole('link').first()).toHaveAttribute('href', '/levels/t1/videos/l1?page=1&video=v1');
   expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
+});
+
+test('the first lesson that was begun waits on the landing page as soon as it is left', async ({ page }) => {
+  await openLevel(page, LEVELS.onePage);
+  await pressPlay(page);
+  await playTo(page, 1);
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(1);
 });
 
 /** The sum of unexpected layout shifts since the page began. */

@@ -1,4 +1,4 @@
-import { remembered } from '@bazaar/shared/device';
+import { remembered, useRemembered } from '@bazaar/shared/device';
 import { parseProgress, type Progress } from './parseProgress.ts';
 
 /** Not in the spec: enough for a year of lessons, small enough for any storage. */
@@ -8,4 +8,4 @@ export const MAX_ENTRIES = 200;
 export const progress = remembered<readonly Progress[]>('bazaar.progress', (stored) => parseProgress(stored).slice(0, MAX_ENTRIES));
 
 /** Whether anything was watched here; a page can ask without loading the player. */
-export const hasProgress = (): boolean => progress.get().length > 0;
+export const useHasProgress = (): boolean => useRemembered(progress).length > 0;

@@ -28,9 +28,8 @@ export function saveProgress(entry: Progress): void {
 }
 
 /** What was watched last and not to its end, for Continue watching. */
-export const lastWatched = (count: number): Progress[] =>
-  progress
-    .get()
+export const useLastWatched = (count: number): Progress[] =>
+  useRemembered(progress)
     .filter((entry) => !isDone(entry))
     .slice(0, count);
 

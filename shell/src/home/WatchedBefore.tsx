@@ -1,6 +1,6 @@
-import { hasProgress } from '@bazaar/shared/player/hasProgress';
+import { useHasProgress } from '@bazaar/shared/player/hasProgress';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import styles from './WatchedBefore.module.css';
 
 /** The player's module comes only for whoever has watched something: a first visit does without it. */
@@ -8,8 +8,7 @@ const ContinueWatching = lazy(() => import('../watching/ContinueWatching.tsx').t
 
 /** Continue watching on the landing page, in a place that is kept for it, so that nothing moves when it comes. */
 export function WatchedBefore() {
-  const [isExpected] = useState(hasProgress);
-  if (!isExpected) return null;
+  if (!useHasProgress()) return null;
   return (
     <Suspense
       fallback={
