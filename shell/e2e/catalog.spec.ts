@@ -4,6 +4,7 @@ import { breakDatabase, countQueries } from './support/database.ts';
 import { expectNoMoreToCome } from './support/listEnd.ts';
 import { LOOKS, wear } from './support/looks.ts';
 import { expect, test } from './support/site.ts';
+import { holdBackUrls } from './support/slowLine.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -91,12 +92,7 @@ for (const screen of SCREENS) {
 test('Refresh pressed five times makes one request', async ({ page }) => {
   await page.goto('/level/categories/category-001');
   await expect(cards(page).first()).toBeVisible();
-  let letAnswersCome = () => {};
-  const mayCome = new Promise<void>((done) => (letAnswersCome = done));
-  await page.route(/:runQuery/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letAnswersCome = await holdBackUrls(page, /:runQuery/);
   const asked = countQueries(page, 'subcategories-new');
   const refresh = page.getByRole('button', { name: /^Refresh/ });
   for (let presses = 0; presses < 5; presses += 1) await refresh.click();

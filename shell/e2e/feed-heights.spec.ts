@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { article, addStory, expect, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
+import { holdBackUrls } from './support/slowLine.ts';
 
 /** Every post different in height. */
 const mixed = (count: number) =>
@@ -14,17 +15,15 @@ test('a style sheet that is late when the feed is opened a second time costs no 
   await expect(article(page, 'Post 1')).toBeVisible();
 
   await page.addInitScript(measureAsWebKit);
-  const sheet = gate();
-  const feed = gate();
-  await page.route(STORIES_SHEET, (route) => sheet.opened.then(() => route.continue()));
-  await page.route(FEED_SCRIPTS, (route) => feed.opened.then(() => route.continue()));
+  const letSheetCome = await holdBackUrls(page, STORIES_SHEET);
+  const letFeedCome = await holdBackUrls(page, FEED_SCRIPTS);
   await page.goto(`${feedSite.url}/feed`);
   // The sheet is asked for first, then the posts are drawn, then it comes.
   await page.waitForFunction((stories) => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet: loaded, href }) => !loaded && stories.test(href)), STORIES_SHEET);
-  feed.open();
+  letFeedCome();
   await expect(page.getByRole('feed', { name: 'Posts' })).toBeAttached();
   await frames(page, 5);
-  sheet.open();
+  letSheetCome();
   for (const number of [1, 2, 3]) await scrollTo(page, article(page, `Post ${number}`), { stepPx: 150, most: 20 });
   await page.goto(`${feedSite.url}/home`);
   expect(await page.evaluate(() => (JSON.parse(sessionStorage.getItem('bazaar.feedSizes')!) as { sizes: number[][] }).sizes[0])).not.toContain(0);
@@ -65,11 +64,6 @@ const STORIES_SHEET = /reels\/.*\.css$/;
 const FEED_SCRIPTS = /mfe-feed\/.*\.js$/;
 
 /** A promise that the test keeps when it wants to. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((done) => (open = done));
-  return { opened, open };
-}
 
 const frames = (page: Page, count: number) =>
   page.evaluate(async (most) => {

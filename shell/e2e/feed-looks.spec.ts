@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { addStory, addPosts, article, breakPosts, expect, LATER_PAGE, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
 import { LOOKS, wear } from './support/looks.ts';
+import { holdBackUrls } from './support/slowLine.ts';
 
 const MAX_SHIFT = 0.02;
 
@@ -71,12 +72,7 @@ test('a page that comes late moves nothing either', async ({ page, feedSite }) =
   await page.setViewportSize({ width: 360, height: 740 });
   await showPosts(feedSite, everyKind(20));
   await addStory(feedSite);
-  let letPageCome = () => {};
-  const mayCome = new Promise<void>((done) => (letPageCome = done));
-  await page.route(/documents:runQuery/, async (route) => {
-    if (route.request().postData()?.includes(LATER_PAGE)) await mayCome;
-    await route.fallback();
-  });
+  const letPageCome = await holdBackUrls(page, /documents:runQuery/, LATER_PAGE);
   await watchShifts(page);
   await page.goto(`${feedSite.url}/feed`);
   await scrollTo(page, page.getByRole('status', { name: 'Loading more posts' }));

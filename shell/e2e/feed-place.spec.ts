@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addStory, article, expect, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
-import { storedOn } from './support/stored.ts';
+import { expectSaved } from './support/stored.ts';
 
 /** The same post at the same height, give or take. */
 const WITHIN_PX = 4;
@@ -20,9 +20,6 @@ async function leaveByLink(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
 }
-
-/** What is shown is saved a moment later; a page that is left before that has not saved it. */
-const expectSaved = (page: Page, postId: string) => expect.poll(async () => JSON.stringify((await storedOn(page)).databases)).toContain(postId);
 
 for (const kinds of ['pictures', 'posts of every kind'] as const) {
   test(`Back returns to the same post at the same height, ${kinds}`, async ({ page, feedSite }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { breakDatabase } from './support/database.ts';
 import { articles, article, addPosts, breakPosts, expect, LATER_PAGE, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
 import { holdBackUrls } from './support/slowLine.ts';
-import { storedOn } from './support/stored.ts';
+import { expectSaved } from './support/stored.ts';
 
 test('the database stops before the first page: the error screen, never the empty one; Try Again brings the posts', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(3));
@@ -68,8 +68,7 @@ test('saved posts are shown without a network, with a warning that moves nothing
   await page.clock.install();
   await page.goto(`${feedSite.url}/feed`);
   await scrollTo(page, article(page, 'Post 12'));
-  // What is shown is saved a moment later; a page that is left before that has not saved it.
-  await expect.poll(async () => JSON.stringify((await storedOn(page)).databases)).toContain('p-0012');
+  await expectSaved(page, 'p-0012');
   // Broken first: the page looks for new posts by itself while the hours pass.
   await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED' }]);
   await page.clock.fastForward('02:00:00');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LOOKS, wear } from './support/looks.ts';
 import { expect, test } from './support/site.ts';
+import { holdBackUrls } from './support/slowLine.ts';
 
 const PARTS = ['.site-header', '.site-brand', '.site-icon', '.hero', '.hero-picture img', '.hero h1', '.hero-copy p', '.hero-actions .frame-button'];
 
@@ -35,12 +36,7 @@ test('the largest paint of /home comes from the document, and nothing moves afte
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // The scripts wait until the document alone has been painted.
-  let letScriptsCome = () => {};
-  const mayCome = new Promise<void>((done) => (letScriptsCome = done));
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letScriptsCome = await holdBackUrls(page, /\/assets\/.*\.js$/);
   await page.goto('/home', { waitUntil: 'commit' });
   const seen = () => page.evaluate(() => (globalThis as never as { seen: { largest: { at: number; what: string }[]; shift: number } }).seen);
   await expect.poll(async () => (await seen()).largest.at(-1)?.what).toMatch(/hero-1|H1/);

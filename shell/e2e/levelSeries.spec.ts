@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { breakDatabase } from './support/database.ts';
-import { loaded, openLevel, playlist, playTo, pressPlay, video } from './support/levelPage.ts';
+import { loaded, openLevel, playlist, playOnTo, playTo, pressPlay, video } from './support/levelPage.ts';
 import { expect, SERIES, test, topicEnd, upNext } from './support/levelSeries.ts';
 
 /** Jumps to where little remains, as a learner does with the keys, and lets it play to its end. */
@@ -11,7 +11,7 @@ const inFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElem
 /** The video of that name is on, and has really moved on past `seconds`: until the page has changed, the one before stands at its end. */
 async function plays(page: Page, name: string, seconds: number): Promise<void> {
   await expect(heading(page)).toContainText(name);
-  await expect.poll(() => video(page).evaluate(({ ended, currentTime }: HTMLVideoElement) => (ended ? 0 : currentTime)), { timeout: 20_000 }).toBeGreaterThan(seconds);
+  await playOnTo(page, seconds);
 }
 
 async function start(page: Page, path: string): Promise<void> {

@@ -5,7 +5,7 @@ import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS } from './support/levelPage.ts';
 import { expectNoMoreToCome } from './support/listEnd.ts';
 import { expect, test } from './support/site.ts';
-import { storedOn } from './support/stored.ts';
+import { expectSaved } from './support/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -38,7 +38,7 @@ test('after one visit /home and the remote that was visited open without network
   await expectCatalogueSaved(page);
   await expectNoMoreToCome(page);
   const lastId = (await categories.last().getAttribute('href'))!.split('/').at(-1)!;
-  await expect.poll(async () => (await storedOn(page)).databases.bazaar?.join(' ')).toContain(`"${lastId}"`);
+  await expectSaved(page, `"${lastId}"`);
   const names = await categories.allTextContents();
 
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hideTab } from './support/hideTab.ts';
-import { failure, isPaused, loaded, playTo, pressPlay, timeOf, video } from './support/levelPage.ts';
+import { failure, isPaused, loaded, playOnTo, playTo, pressPlay, timeOf, video } from './support/levelPage.ts';
 import { end, expect, heading, PLAYLISTS, playOut, row, test, upNext } from './support/playlists.ts';
 
 const live = (page: Page) => page.locator('#live-polite');
@@ -11,7 +11,7 @@ const frames = (element: HTMLVideoElement) => element.getVideoPlaybackQuality().
 /** The video at that place is on, and has really moved on past `seconds`: until the page has changed, the one before stands at its end. */
 async function plays(page: Page, place: number, seconds: number): Promise<void> {
   await expect(row(page, place)).toHaveAttribute('aria-current', 'true');
-  await expect.poll(() => video(page).evaluate(({ ended, currentTime }: HTMLVideoElement) => (ended ? 0 : currentTime)), { timeout: 20_000 }).toBeGreaterThan(seconds);
+  await playOnTo(page, seconds);
 }
 
 async function open(page: Page, path: string = PLAYLISTS.three): Promise<void> {

@@ -6,7 +6,8 @@ import { hideTab } from './support/hideTab.ts';
 import { isPaused, loaded, playTo, pressPlay, video } from './support/levelPage.ts';
 import { LOOKS, wear } from './support/looks.ts';
 import { end, expect, heading, list, PLAYLISTS, playOut, row, test, upNext } from './support/playlists.ts';
-import { storedOn } from './support/stored.ts';
+import { expectSaved } from './support/stored.ts';
+import { holdBackUrls } from './support/slowLine.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('list').getByRole('link');
@@ -125,7 +126,7 @@ test('a database that hangs: a word after 4 s, an error after 10 s', async ({ pa
 test('an outage after a visit shows what was saved, and says so', async ({ page }) => {
   await page.goto(PLAYLISTS.three);
   await expect(row(page, 3)).toBeVisible();
-  await expect.poll(async () => (await storedOn(page)).databases.bazaar?.join(' ')).toContain('Stock the shelf'); // saved a moment after it is shown
+  await expectSaved(page, 'Stock the shelf');
   await breakDatabase(page, 'playlist-videos-new', 'stopped');
   // An answer of less than a minute ago is not asked for again.
   await page.clock.setSystemTime(Date.now() + 120_000);
@@ -137,12 +138,7 @@ test('an outage after a visit shows what was saved, and says so', async ({ page 
 test('Refresh pressed five times asks once', async ({ page }) => {
   await page.goto('/creators');
   await expect(cards(page).first()).toBeVisible();
-  let letAnswersCome = () => {};
-  const mayCome = new Promise<void>((done) => (letAnswersCome = done));
-  await page.route(/:runQuery/, async (route) => {
-    await mayCome;
-    await route.fallback();
-  });
+  const letAnswersCome = await holdBackUrls(page, /:runQuery/);
   const count = countQueries(page, 'playlist-creators-new');
   await page.getByRole('button', { name: 'Refresh' }).click();
   const refreshing = page.getByRole('button', { name: 'Refreshing...' });

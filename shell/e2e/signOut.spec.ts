@@ -4,7 +4,7 @@ import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from './support/l
 import { openReels } from './support/reels.ts';
 import { askForCode, codeFor, enterCode, fillDetails, newNumber, signIn } from './support/signIn.ts';
 import { expect, test } from './support/site.ts';
-import { storedOn, type Stored } from './support/stored.ts';
+import { expectSaved, storedOn, type Stored } from './support/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -141,7 +141,7 @@ test('a user’s document that is answered only after the sign-out is not saved'
     await isAnswered;
     await route.continue();
   });
-  await expect.poll(async () => (await storedOn(page)).databases.bazaar?.join(' ')).toContain('Sunitabai');
+  await expectSaved(page, 'Sunitabai');
   await forgetAnswers(page); // so that the document is asked for again
   const asked = page.waitForRequest((sent) => sent.postData()?.includes('/users/') === true);
   await page.reload();
@@ -153,7 +153,7 @@ test('a user’s document that is answered only after the sign-out is not saved'
   await answered;
   await goInside(page, '/level/categories');
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
-  await expect.poll(async () => (await storedOn(page)).databases.bazaar?.join(' ')).toContain('categories'); // written after it
+  await expectSaved(page, 'categories'); // written after it
   expect(textOf(await storedOn(page))).not.toMatch(/Sunitabai/);
 });
 

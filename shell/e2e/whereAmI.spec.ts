@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakDatabase } from './support/database.ts';
 import { expect, NAMES, test } from './support/knownNames.ts';
+import { holdBackUrls } from './support/slowLine.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Where you are' });
@@ -75,12 +76,7 @@ test('names that cannot be read leave the title of the spec, generic links and a
 for (const path of [CREATORS, LEVELS, '/levels/known/videos/known', `${PLAYLISTS}/known/videos`]) {
   test(`${path}: nothing below the heading moves when the names come, at 360 px`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    let letNamesCome = () => {};
-    const mayCome = new Promise<void>((done) => (letNamesCome = done));
-    await page.route(/documents:batchGet/, async (route) => {
-      await mayCome;
-      await route.continue();
-    });
+    const letNamesCome = await holdBackUrls(page, /documents:batchGet/);
     await page.goto(path);
     const rule = page.getByRole('main').locator('h1 + *');
     await expect(heading(page)).toBeVisible();
@@ -94,12 +90,7 @@ for (const path of [CREATORS, LEVELS, '/levels/known/videos/known', `${PLAYLISTS
 }
 
 test('a playlist whose name comes after its videos is called by it', async ({ page }) => {
-  let letNamesCome = () => {};
-  const mayCome = new Promise<void>((done) => (letNamesCome = done));
-  await page.route(/documents:batchGet/, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letNamesCome = await holdBackUrls(page, /documents:batchGet/);
   await page.goto(`${PLAYLISTS}/known/videos`);
   await expect(heading(page)).toContainText(NAMES.video);
   letNamesCome();

@@ -32,6 +32,11 @@ export async function playTo(page: Page, seconds: number): Promise<void> {
   await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
 }
 
+/** The same of a video that has just begun: the one before stands at its end. */
+export async function playOnTo(page: Page, seconds: number): Promise<void> {
+  await expect.poll(() => video(page).evaluate(({ ended, currentTime }: HTMLVideoElement) => (ended ? 0 : currentTime)), { timeout: 20_000 }).toBeGreaterThan(seconds);
+}
+
 /** The stream is there and can be jumped in. */
 export async function loaded(page: Page): Promise<void> {
   await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(2);

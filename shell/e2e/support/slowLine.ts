@@ -16,12 +16,12 @@ export async function holdBack(page: Page): Promise<(files: LateFiles) => void> 
   return (files) => letThrough[files]();
 }
 
-/** From now on requests like this wait until the returned function is called. */
-export async function holdBackUrls(page: Page, url: RegExp): Promise<() => void> {
+/** From now on requests like this, with `inBody` only those whose body holds that text, wait until the returned function is called. */
+export async function holdBackUrls(page: Page, url: RegExp, inBody = ''): Promise<() => void> {
   let letThrough = () => {};
   const isOpen = new Promise<void>((open) => (letThrough = open));
   await page.route(url, async (route) => {
-    await isOpen;
+    if ((route.request().postData() ?? '').includes(inBody)) await isOpen;
     await route.fallback();
   });
   return letThrough;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** All that a site has stored in a browser. */
 export interface Stored {
@@ -34,3 +34,6 @@ export function storedOn(page: Page): Promise<Stored> {
     return { local: { ...localStorage }, session: { ...sessionStorage }, databases, cacheNames, pictures };
   });
 }
+
+/** Among the answers of the database. What is shown is saved a moment later; a page that is left before that has not saved it. */
+export const expectSaved = (page: Page, text: string): Promise<void> => expect.poll(async () => ((await storedOn(page)).databases.bazaar ?? []).join(' ')).toContain(text);
