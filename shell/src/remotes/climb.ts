@@ -37,7 +37,7 @@ export async function climb(name: RemoteName, pathname: string, { isAnew }: { is
   }
   for (;;) {
     if (rung === 'reload') return reloadPage();
-    if (rung === 'panel' || !build) throw failure instanceof RemoteError ? failure : new RemoteError('unavailable', { cause: failure });
+    if (rung === 'panel' || !build) throw failure ?? new Error(`no build of ${name} fits this page`);
     if (rung === 'previous') build = builds.shift()!;
     const entry = rung === 'lane' ? laneUrl(build.entry) : build.entry;
     try {
