@@ -26,7 +26,10 @@ const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 /** The same journeys with every hand in Chromium, and by mouse in every engine (docs/decisions/014). */
 const JOURNEYS = /journeys\.spec/;
 for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
-  if (isLeftOut(name)) console.warn(`SKIPPED: the journeys in ${name}, which is not on this machine (REQUIRE_ENGINES=1 makes that a failure)`);
+  if (isLeftOut(name))
+    console.warn(
+      `SKIPPED: the journeys in ${name}, which is not on this machine (REQUIRE_ENGINES=1 makes that a failure)`,
+    );
 }
 
 export default defineConfig<object, JourneyOptions>({
@@ -40,7 +43,12 @@ export default defineConfig<object, JourneyOptions>({
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
-  webServer: { command: `npm start -- --memory --out ${process.env.E2E_SITE}/site`, url, timeout: 300_000, gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 } },
+  webServer: {
+    command: `npm start -- --memory --out ${process.env.E2E_SITE}/site`,
+    url,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
+  },
   projects: [
     { name: 'site', use: launch(), testIgnore: [/(faults|takeLooks)\.spec/, JOURNEYS] },
     { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: JOURNEYS },

@@ -17,6 +17,7 @@ export function readCaller(authorization: string | undefined, project: string, n
   if (!authorization) return { kind: 'anonymous' };
   if (authorization === 'Bearer owner') return { kind: 'owner' };
   const claims = readIdToken(authorization.replace(/^Bearer /, ''), project);
-  if (!claims || isExpired(claims, nowMs)) throw new Refusal('UNAUTHENTICATED', 'The ID token is invalid or has expired.');
+  if (!claims || isExpired(claims, nowMs))
+    throw new Refusal('UNAUTHENTICATED', 'The ID token is invalid or has expired.');
   return { kind: 'user', uid: String(claims.sub), claims };
 }

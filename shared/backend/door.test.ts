@@ -25,7 +25,9 @@ function ask(path: string, init: RequestInit = {}): Promise<Response> {
 /** With a Host header of one's own, which fetch does not allow. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: door.port, headers: { host } }, (response) => resolve(response.resume().statusCode))
+    request({ host: '127.0.0.1', port: door.port, headers: { host } }, (response) =>
+      resolve(response.resume().statusCode),
+    )
       .on('error', reject)
       .end();
   });

@@ -44,7 +44,11 @@ interface Rooms {
   readonly faults: Faults;
 }
 
-async function serve(incoming: IncomingMessage, response: ServerResponse, { origins, answer, faults }: Rooms): Promise<void> {
+async function serve(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { origins, answer, faults }: Rooms,
+): Promise<void> {
   try {
     checkSender(incoming, origins);
     allowOrigin(incoming, response);

@@ -52,9 +52,12 @@ export function createFaults(): Faults {
   return {
     isSwitch: ({ headers }, { path }) => path === FAULTS_PATH && headers.origin === undefined,
     turn(request) {
-      if (request.method !== 'PUT' && request.method !== 'DELETE') throw invalid('PUT a list of faults, or DELETE them.');
+      if (request.method !== 'PUT' && request.method !== 'DELETE')
+        throw invalid('PUT a list of faults, or DELETE them.');
       faults =
-        request.method === 'DELETE' ? [] : asList(request.json()).map((fault) => ({ fault: asObject(fault) as Fault, met: 0 }));
+        request.method === 'DELETE'
+          ? []
+          : asList(request.json()).map((fault) => ({ fault: asObject(fault) as Fault, met: 0 }));
       return { faults: faults.length };
     },
     async meet(request, response) {
@@ -63,7 +66,9 @@ export function createFaults(): Faults {
       if (answer === undefined) return false;
       if (answer === 'hang') return true;
       if (answer !== 'html') throw refusalNamed(answer);
-      response.writeHead(503, { 'content-type': 'text/html' }).end('<!doctype html><title>Sign in to the network</title>');
+      response
+        .writeHead(503, { 'content-type': 'text/html' })
+        .end('<!doctype html><title>Sign in to the network</title>');
       return true;
     },
   };

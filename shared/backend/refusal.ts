@@ -56,5 +56,8 @@ export function invalid(message: string): Refusal {
 
 /** The backend serves exactly what the site asks; the rest is the real emulator's business. */
 export function notServed(what: string): Refusal {
-  return new Refusal('UNIMPLEMENTED', `${what} is not served by the embedded backend. Start with the Java emulator for this.`);
+  return new Refusal(
+    'UNIMPLEMENTED',
+    `${what} is not served by the embedded backend. Start with the Java emulator for this.`,
+  );
 }

@@ -49,7 +49,9 @@ function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
 }
 
 async function commitChunk(url: string, root: string, documents: readonly SeedDocument[]): Promise<void> {
-  const writes = documents.map(({ path, fields }) => ({ update: { name: `${root}/${path}`, fields: restFields(fields) } }));
+  const writes = documents.map(({ path, fields }) => ({
+    update: { name: `${root}/${path}`, fields: restFields(fields) },
+  }));
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },

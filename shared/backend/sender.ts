@@ -12,7 +12,8 @@ const PREFLIGHT_MAX_AGE_SECONDS = 7200;
  * page in the developer's browser otherwise. Throws PERMISSION_DENIED.
  */
 export function checkSender({ headers }: IncomingMessage, origins: readonly string[]): void {
-  if (!LOOPBACK_HOST.test(headers.host ?? '')) throw new Refusal('PERMISSION_DENIED', 'Only loopback hosts are served.');
+  if (!LOOPBACK_HOST.test(headers.host ?? ''))
+    throw new Refusal('PERMISSION_DENIED', 'Only loopback hosts are served.');
   if (headers.origin !== undefined && !origins.includes(headers.origin)) {
     throw new Refusal('PERMISSION_DENIED', `The origin ${headers.origin} is not one of the site's.`);
   }

@@ -25,7 +25,14 @@ afterEach(async () => {
 });
 
 async function start(options: Partial<BackendOptions> = {}): Promise<Backend> {
-  const backend = await startBackend({ firestorePort: 0, authPort: 0, origins: [], project: PROJECT, log: () => {}, ...options });
+  const backend = await startBackend({
+    firestorePort: 0,
+    authPort: 0,
+    origins: [],
+    project: PROJECT,
+    log: () => {},
+    ...options,
+  });
   backends.push(backend);
   return backend;
 }
@@ -45,7 +52,9 @@ async function post(
 }
 
 async function idsOf(backend: Backend, collectionId: string): Promise<string[]> {
-  const answers = await post(backend.firestorePort, `${DOCUMENTS}:runQuery`, { structuredQuery: { from: [{ collectionId }] } });
+  const answers = await post(backend.firestorePort, `${DOCUMENTS}:runQuery`, {
+    structuredQuery: { from: [{ collectionId }] },
+  });
   return (answers as unknown as { document?: { name: string } }[]).flatMap(
     ({ document }) => document?.name.split('/').at(-1) ?? [],
   );
@@ -62,7 +71,9 @@ function seed(backend: Backend, count: number): Promise<number> {
 async function signIn({ authPort }: Backend): Promise<Record<string, unknown>> {
   const api = '/identitytoolkit.googleapis.com/v1/accounts';
   const { sessionInfo } = await post(authPort, `${api}:sendVerificationCode`, { phoneNumber: '+919876543210' });
-  const codes = await (await fetch(`http://127.0.0.1:${authPort}/emulator/v1/projects/${PROJECT}/verificationCodes`)).json();
+  const codes = await (
+    await fetch(`http://127.0.0.1:${authPort}/emulator/v1/projects/${PROJECT}/verificationCodes`)
+  ).json();
   return post(authPort, `${api}:signInWithPhoneNumber`, { sessionInfo, code: codes.verificationCodes[0].code });
 }
 
@@ -86,7 +97,9 @@ describe('the backend', () => {
     const { idToken } = await signIn(backend);
     await backend.clear();
     expect(await idsOf(backend, 'categories')).toEqual([]);
-    expect(await post(backend.authPort, '/identitytoolkit.googleapis.com/v1/accounts:lookup', { idToken })).toMatchObject({
+    expect(
+      await post(backend.authPort, '/identitytoolkit.googleapis.com/v1/accounts:lookup', { idToken }),
+    ).toMatchObject({
       error: { message: 'USER_NOT_FOUND' },
     });
   });
@@ -115,7 +128,10 @@ describe('the backend', () => {
         occupation: { stringValue: 'student' },
       },
     };
-    const updateTransforms = ['createdAt', 'lastLogin'].map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+    const updateTransforms = ['createdAt', 'lastLogin'].map((fieldPath) => ({
+      fieldPath,
+      setToServerValue: 'REQUEST_TIME',
+    }));
     const commit = (authorization: string) =>
       post(backend.firestorePort, `${DOCUMENTS}:commit`, { writes: [{ update, updateTransforms }] }, authorization);
     expect(await commit(`Bearer ${String(idToken)}`)).toHaveProperty('commitTime');

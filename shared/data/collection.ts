@@ -22,7 +22,11 @@ export interface Collection<T> {
 }
 
 /** Defines a collection. `idField` holds the entity's id; where it is missing the document's own id serves. */
-export function defineCollection<E extends v.ObjectEntries>(name: string, idField: keyof E & string, entries: E): Collection<EntityOf<E>> {
+export function defineCollection<E extends v.ObjectEntries>(
+  name: string,
+  idField: keyof E & string,
+  entries: E,
+): Collection<EntityOf<E>> {
   type T = EntityOf<E>;
   const schema = v.object(entries);
   const parse = (documents: readonly RawDocument[]) => documents.map(parseOne).filter((item) => item !== undefined);
@@ -33,7 +37,9 @@ export function defineCollection<E extends v.ObjectEntries>(name: string, idFiel
     const parsed = v.safeParse(schema, { ...fields, [idField]: typeof given === 'string' && given ? given : id });
     if (parsed.success) return parsed.output;
     // One line for whoever keeps the data; never the value itself, which may be personal.
-    console.warn(`${name}/${id} is left out: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'document').join(', ')}`);
+    console.warn(
+      `${name}/${id} is left out: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'document').join(', ')}`,
+    );
     return undefined;
   }
 

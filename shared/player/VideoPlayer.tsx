@@ -43,14 +43,32 @@ interface VideoPlayerProps {
 }
 
 /** The player with its controls. Nothing is downloaded before it is on the page; leaving the page destroys it. */
-export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 4, lesson, cover, children }: VideoPlayerProps) {
+export function VideoPlayer({
+  title,
+  url,
+  posterUrl,
+  failureText,
+  idleBufferS = 4,
+  lesson,
+  cover,
+  children,
+}: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const isLesson = lesson !== undefined;
   const playback = usePlayback(video, url, idleBufferS, lesson);
   const [said, say] = useSaid();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const player: Player = { video, root, statedMs: lesson?.durationMs, sound: useSound(video, isLesson), tracks: playback.tracks, play: playback.start, showHelp: () => setHelpOpen(true), say };
+  const player: Player = {
+    video,
+    root,
+    statedMs: lesson?.durationMs,
+    sound: useSound(video, isLesson),
+    tracks: playback.tracks,
+    play: playback.start,
+    showHelp: () => setHelpOpen(true),
+    say,
+  };
   const isIdle = useIsIdle(root);
   const isPaused = useMediaFact(video, 'isPaused');
   const { hasCaptions } = useLessonPrefs();
@@ -72,11 +90,29 @@ export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 
   return (
     <PlayerContext value={player}>
       {/* Takes the focus of a press on the picture: keys are then meant for this player. */}
-      <section ref={root} tabIndex={-1} className={styles.player} aria-label={messages.player(title)} data-idle={isIdle && !isPaused}>
+      <section
+        ref={root}
+        tabIndex={-1}
+        className={styles.player}
+        aria-label={messages.player(title)}
+        data-idle={isIdle && !isPaused}
+      >
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
-        <video ref={video} poster={posterUrl} playsInline crossOrigin="anonymous" onPointerDown={handlePointerDown} onClick={handleClick} onEnded={lesson?.onEnded} onPlay={lesson?.onResumed} onSeeking={lesson?.onResumed} />
+        <video
+          ref={video}
+          poster={posterUrl}
+          playsInline
+          crossOrigin="anonymous"
+          onPointerDown={handlePointerDown}
+          onClick={handleClick}
+          onEnded={lesson?.onEnded}
+          onPlay={lesson?.onResumed}
+          onSeeking={lesson?.onResumed}
+        />
         {cover && <Cover>{cover}</Cover>}
-        {!cover && playback.failure && <Failure text={failureText ?? playback.failure} onTryAgain={playback.tryAgain} />}
+        {!cover && playback.failure && (
+          <Failure text={failureText ?? playback.failure} onTryAgain={playback.tryAgain} />
+        )}
         {!cover && !playback.failure && (
           <>
             {isLesson && hasCaptions && <Captions video={video} cues={playback.cues} />}

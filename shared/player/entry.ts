@@ -1,5 +1,14 @@
 export type { Lesson } from './lesson/lesson.ts';
-export { clearProgress, isDone, lastWatchedOf, resumeAt, saveProgress, useLastWatched, useWatchedShare, type Progress } from './lesson/progress.ts';
+export {
+  clearProgress,
+  isDone,
+  lastWatchedOf,
+  resumeAt,
+  saveProgress,
+  useLastWatched,
+  useWatchedShare,
+  type Progress,
+} from './lesson/progress.ts';
 export { type MediaFacts } from './mediaFacts.ts';
 export { onlyOnePlays } from './onlyOnePlays.ts';
 export { play } from './play.ts';

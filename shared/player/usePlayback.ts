@@ -21,7 +21,12 @@ export interface Playback {
 }
 
 /** The stream on its element: begun when the player is seen, in full once it is started, from where it was left. */
-export function usePlayback(video: RefObject<HTMLVideoElement | null>, url: string, idleBufferS: number, lesson: Lesson | undefined): Playback {
+export function usePlayback(
+  video: RefObject<HTMLVideoElement | null>,
+  url: string,
+  idleBufferS: number,
+  lesson: Lesson | undefined,
+): Playback {
   const [startedUrl, setStartedUrl] = useState<string>();
   const { menu, tracks, cues } = useStreamMenu(url);
   const isSavingData = useIsSavingData();
@@ -49,5 +54,12 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, url: stri
     stream.tryAgain();
     start();
   };
-  return { hasStarted, failure: stream.failure ?? failure, tracks, cues, start, tryAgain: stream.isFinal ? undefined : tryAgain };
+  return {
+    hasStarted,
+    failure: stream.failure ?? failure,
+    tracks,
+    cues,
+    start,
+    tryAgain: stream.isFinal ? undefined : tryAgain,
+  };
 }

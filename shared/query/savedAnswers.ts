@@ -1,5 +1,9 @@
 import { currentVisit } from '@bazaar/shared/device';
-import { experimental_createQueryPersister, PERSISTER_KEY_PREFIX, type PersistedQuery } from '@tanstack/query-persist-client-core';
+import {
+  experimental_createQueryPersister,
+  PERSISTER_KEY_PREFIX,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core';
 import { hashKey, notifyManager } from '@tanstack/react-query';
 import { clear } from 'idb-keyval';
 import { answers, forgetStored, readSaved, removeSaved, writeSaved } from './savedPages.ts';
@@ -15,7 +19,8 @@ const visitOf = new Map<string, number>();
 const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
   storage: {
     getItem: (key) => tolerate(() => readSaved(key)),
-    setItem: (key, value) => tolerate(async () => visitOf.get(value.queryHash) === currentVisit() && writeSaved(key, value)),
+    setItem: (key, value) =>
+      tolerate(async () => visitOf.get(value.queryHash) === currentVisit() && writeSaved(key, value)),
     removeItem: (key) => tolerate(() => removeSaved(key)),
   },
   serialize: (query) => query,
@@ -43,7 +48,8 @@ export const savedAnswers: typeof persisterFn = async (ask, context, query) => {
 };
 
 /** Removes the saved answer of one query; for reading it anew. */
-export const forgetSavedAnswer = (queryKey: readonly unknown[]) => tolerate(() => removeSaved(`${PERSISTER_KEY_PREFIX}-${hashKey(queryKey)}`));
+export const forgetSavedAnswer = (queryKey: readonly unknown[]) =>
+  tolerate(() => removeSaved(`${PERSISTER_KEY_PREFIX}-${hashKey(queryKey)}`));
 
 /** Removes all that was saved on this device; for signing out. */
 export const clearSavedAnswers = () =>

@@ -21,6 +21,7 @@ export function useAnswer<T>(asked: AnswerQuery<T> | undefined): Answer<T> {
     enabled: asked !== undefined,
   });
   const refresh = () => void refetch({ cancelRefetch: false });
-  if (data === undefined) return { status: error && !isFetching ? 'error' : 'loading', error: error ?? undefined, refresh };
+  if (data === undefined)
+    return { status: error && !isFetching ? 'error' : 'loading', error: error ?? undefined, refresh };
   return data === null ? { status: 'missing', refresh } : { status: 'loaded', value: data, refresh };
 }

@@ -11,7 +11,8 @@ const ELSEWHERE = [
 ];
 
 /** The browser for tests: what the machine has (or TEST_BROWSER names), else Playwright's own if it was downloaded. */
-export const findBrowser = (): string | undefined => findExecutable(process.env.TEST_BROWSER, ...NAMES, ...ELSEWHERE, chromium.executablePath());
+export const findBrowser = (): string | undefined =>
+  findExecutable(process.env.TEST_BROWSER, ...NAMES, ...ELSEWHERE, chromium.executablePath());
 
 /** Flags for an unattended browser; without the sandbox only where root runs it, as in containers. */
 export const BROWSER_ARGS = [
@@ -33,6 +34,9 @@ export function ensureBrowser(): string {
   if (!findBrowser()) attempt('npx', 'playwright', 'install', 'chromium');
   if (!findBrowser() && isInstalling) installPackages('chromium');
   const found = findBrowser();
-  if (!found) throw new Error('No browser for the tests. Install Chrome or Chromium, or name one: TEST_BROWSER=/path/to/chrome npm test');
+  if (!found)
+    throw new Error(
+      'No browser for the tests. Install Chrome or Chromium, or name one: TEST_BROWSER=/path/to/chrome npm test',
+    );
   return found;
 }

@@ -30,7 +30,9 @@ let failures = 0;
 for (const { what, kilobytes, budget } of rows) {
   const isOver = kilobytes > budget;
   if (isOver) failures += 1;
-  console.log(`${isOver ? 'OVER' : 'ok  '} ${kilobytes.toFixed(1).padStart(7)} KB of ${String(budget).padStart(3)}  ${what}`);
+  console.log(
+    `${isOver ? 'OVER' : 'ok  '} ${kilobytes.toFixed(1).padStart(7)} KB of ${String(budget).padStart(3)}  ${what}`,
+  );
 }
 console.log(`${rows.length - failures} passed, ${failures} failed`);
 process.exit(failures ? 1 : 0);

@@ -12,7 +12,8 @@ const run = promisify(execFile);
 const NOT_BUILT = /(^|\/)(node_modules|dist[^/]*|deploy|backend|e2e|bench|testing|site|gallery)(\/|$)|\.test\.tsx?$/;
 
 /** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws with Vite's own words. */
-export const buildApps = (say: (line: string) => void, apps: AppName[] = APP_NAMES): Promise<void> => oneAtATime(join(CACHE, 'build.lock'), () => buildChanged(say, apps));
+export const buildApps = (say: (line: string) => void, apps: AppName[] = APP_NAMES): Promise<void> =>
+  oneAtATime(join(CACHE, 'build.lock'), () => buildChanged(say, apps));
 
 async function buildChanged(say: (line: string) => void, apps: AppName[]): Promise<void> {
   const shared = fingerprint([join(ROOT, 'shared'), join(ROOT, 'package-lock.json')]);
@@ -33,7 +34,10 @@ async function buildChanged(say: (line: string) => void, apps: AppName[]): Promi
 }
 
 /** One app, whether it changed or not. The shell's mode `production` knows no local backend. Throws with Vite's own words. */
-export async function build(app: AppName, mode: 'production' | 'demo' = app === 'shell' ? 'demo' : 'production'): Promise<void> {
+export async function build(
+  app: AppName,
+  mode: 'production' | 'demo' = app === 'shell' ? 'demo' : 'production',
+): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   // The federation plugin does nothing under VITEST, and React is its development build under another NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
@@ -46,7 +50,8 @@ export async function build(app: AppName, mode: 'production' | 'demo' = app === 
 }
 
 const markFile = (app: AppName) => join(CACHE, `${app}.built`);
-const markOf = (app: AppName, shared: string) => shared + fingerprint([folderOf(app)]) + (process.env.VITE_BRAND_NAME ?? '');
+const markOf = (app: AppName, shared: string) =>
+  shared + fingerprint([folderOf(app)]) + (process.env.VITE_BRAND_NAME ?? '');
 const readMark = (app: AppName) => (existsSync(markFile(app)) ? readFileSync(markFile(app), 'utf8') : '');
 
 function writeMark(app: AppName, mark: string): void {

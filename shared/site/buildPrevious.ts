@@ -13,7 +13,8 @@ else build(commit);
 
 function build(base: string): void {
   const checkout = mkdtempSync(join(tmpdir(), 'bazaar-previous-'));
-  const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     execFileSync('git', ['archive', '--output', join(checkout, 'sources.tar'), base], { cwd: ROOT });
     run('tar', '-xf', 'sources.tar');

@@ -41,7 +41,10 @@ const siteSchema = v.object({
 
 async function main(): Promise<void> {
   const site = v.safeParse(siteSchema, readJson(values.site));
-  if (!site.success) throw new Error(`${values.site || 'No --site'} does not describe a site (see shared/firebase/site.example.json): ${v.summarize(site.issues)}`);
+  if (!site.success)
+    throw new Error(
+      `${values.site || 'No --site'} does not describe a site (see shared/firebase/site.example.json): ${v.summarize(site.issues)}`,
+    );
   const isNew = !isSite(values.out);
   const say = (line: string) => console.log(line);
   await build('shell', 'production');
@@ -49,7 +52,8 @@ async function main(): Promise<void> {
   const remoteDists = isNew ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)])) : {};
   compose({ shellDist: join(folderOf('shell'), 'dist'), remoteDists, out: values.out, ...site.output });
   say(releasesTable(values.out));
-  if (values.hosting || values['dry-run']) deployToHosting({ remotes: isNew ? REMOTE_NAMES : [], out: values.out, isDryRun: values['dry-run'], say });
+  if (values.hosting || values['dry-run'])
+    deployToHosting({ remotes: isNew ? REMOTE_NAMES : [], out: values.out, isDryRun: values['dry-run'], say });
 }
 
 function readJson(file: string): unknown {

@@ -17,7 +17,10 @@ import { seed } from './seed.ts';
 import { serveFolder } from './serveFolder.ts';
 import { defaultSnapshotFile } from './startSite.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-shell': { type: 'boolean', default: false }, memory: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'with-shell': { type: 'boolean', default: false }, memory: { type: 'boolean', default: false } },
+});
 const own = APP_NAMES.find((app) => app === positionals[0]);
 const isAlone = own !== undefined && !values['with-shell'];
 const others = own && !isAlone ? REMOTE_NAMES.filter((name) => name !== own) : [];
@@ -37,9 +40,16 @@ async function main() {
   const media = await startMedia({ port: ports.media, origins });
   await seed({ firestorePort: ports.firestore });
   const built = await serveBuilt(others, ports);
-  console.log(`Open http://localhost:${ports[isAlone ? own : 'shell']} once the servers below are ready. Ctrl-C stops everything.`);
+  console.log(
+    `Open http://localhost:${ports[isAlone ? own : 'shell']} once the servers below are ready. Ctrl-C stops everything.`,
+  );
   const { result } = concurrently(
-    apps.map((app) => ({ name: app, cwd: folderOf(app), command: isAlone ? 'npx vite --mode alone' : 'npx vite', env: others.length > 0 ? { [LIVE_REMOTE]: own } : {} })),
+    apps.map((app) => ({
+      name: app,
+      cwd: folderOf(app),
+      command: isAlone ? 'npx vite --mode alone' : 'npx vite',
+      env: others.length > 0 ? { [LIVE_REMOTE]: own } : {},
+    })),
     { killOthersOn: ['failure'] },
   );
   await result.catch(() => {}); // Ctrl-C ends the dev servers, which they report as a failure

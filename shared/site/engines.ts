@@ -9,9 +9,14 @@ export type EngineName = (typeof ENGINES)[number];
 const DECODERS = 'gstreamer1.0-libav';
 
 /** The programs that each needs, by their names or places; Debian's packages of them, with the decoders of their video. */
-const NEEDS: Record<EngineName, { programs: readonly (readonly (string | undefined)[])[]; packages: readonly string[] }> = {
+const NEEDS: Record<
+  EngineName,
+  { programs: readonly (readonly (string | undefined)[])[]; packages: readonly string[] }
+> = {
   firefox: {
-    programs: [[process.env.TEST_FIREFOX, 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']],
+    programs: [
+      [process.env.TEST_FIREFOX, 'firefox-esr', 'firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    ],
     packages: ['firefox-esr', DECODERS],
   },
   webkit: {
@@ -37,5 +42,9 @@ export function ensureEngines(): void {
   if (!areEnginesRequired()) return;
   const missing = ENGINES.filter((name) => !findEngine(name));
   if (missing.length > 0 && mayInstall()) installPackages(...missing.flatMap((name) => NEEDS[name].packages));
-  for (const name of missing) if (!findEngine(name)) throw new Error(`REQUIRE_ENGINES=1, but ${name} is not here. Its packages on Debian: ${NEEDS[name].packages.join(' ')}`);
+  for (const name of missing)
+    if (!findEngine(name))
+      throw new Error(
+        `REQUIRE_ENGINES=1, but ${name} is not here. Its packages on Debian: ${NEEDS[name].packages.join(' ')}`,
+      );
 }

@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path';
 /** The first of these programs that can be run: names are looked for on the PATH, paths are taken as they are. */
 export function findExecutable(...names: readonly (string | undefined)[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => (!name ? [] : /[\\/]/.test(name) ? [name] : folders.map((folder) => join(folder, name)))).find(isExecutable);
+  return names
+    .flatMap((name) => (!name ? [] : /[\\/]/.test(name) ? [name] : folders.map((folder) => join(folder, name))))
+    .find(isExecutable);
 }
 
 function isExecutable(file: string): boolean {

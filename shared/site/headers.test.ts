@@ -4,7 +4,13 @@ import { documentHeaders, policyOf } from './headers.ts';
 import { hostingConfig, hostingTargets } from './hostingConfig.ts';
 
 const { backend: _, ...LOCAL } = LOCAL_CONFIG;
-const PRODUCTION: SiteConfig = { ...LOCAL, images: 'https://images.example/account', streams: 'https://streams.example', countries: 'https://countries.example/v3.1/all', flags: 'https://flags.example' };
+const PRODUCTION: SiteConfig = {
+  ...LOCAL,
+  images: 'https://images.example/account',
+  streams: 'https://streams.example',
+  countries: 'https://countries.example/v3.1/all',
+  flags: 'https://flags.example',
+};
 const HASHES = { scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] };
 
 const lines = (policy: string | undefined) => policy?.split('; ');
@@ -34,7 +40,9 @@ test('the policy of a page, directive by directive', () => {
 test('only sign-in’s document lets the bot check in, and never foreign code by a word such as unsafe-eval', () => {
   const { page, signIn } = documentHeaders({ config: PRODUCTION, remoteOrigins: [], ...HASHES });
   expect(page['Content-Security-Policy']).not.toMatch(/google\.com|gstatic|unsafe|\*/);
-  expect(signIn['Content-Security-Policy']).toContain('script-src \'self\' \'sha256-SCRIPT\' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;');
+  expect(signIn['Content-Security-Policy']).toContain(
+    "script-src 'self' 'sha256-SCRIPT' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+  );
   expect(signIn['Content-Security-Policy']).not.toContain('unsafe-eval');
 });
 
@@ -48,7 +56,9 @@ test('a local site’s policy names its own servers', () => {
 test('firebase.json is what the local servers send: made from the same source', async () => {
   // No document of a site is in the repository, so no hash of one; a release writes its own file with them.
   const documents = documentHeaders({ config: PRODUCTION, remoteOrigins: [], scripts: [], styles: [] });
-  await expect(written(hostingConfig(documents, 'https://bazaar-school.web.app'))).toMatchFileSnapshot('../firebase/firebase.json');
+  await expect(written(hostingConfig(documents, 'https://bazaar-school.web.app'))).toMatchFileSnapshot(
+    '../firebase/firebase.json',
+  );
 });
 
 test('.firebaserc.example has a site of its own for the shell and every remote', async () => {

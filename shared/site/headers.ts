@@ -36,7 +36,9 @@ export const remoteHeaders = (shellOrigin: string): Headers => ({
 });
 
 /** Only where the site has a certificate. */
-export const TRANSPORT_HEADERS: Headers = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' };
+export const TRANSPORT_HEADERS: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+};
 
 /** What a policy depends on: where things come from, and the hashes of what a document has inline. */
 export interface PolicyParts {
@@ -54,7 +56,9 @@ export function documentHeaders(parts: PolicyParts): { page: Headers; signIn: He
   };
 }
 
-const GOOGLE = ['firestore', 'identitytoolkit', 'securetoken', 'content-firebaseappcheck'].map((name) => `https://${name}.googleapis.com`);
+const GOOGLE = ['firestore', 'identitytoolkit', 'securetoken', 'content-firebaseappcheck'].map(
+  (name) => `https://${name}.googleapis.com`,
+);
 
 function directivesOf({ config, remoteOrigins, scripts, styles }: PolicyParts): Record<string, readonly string[]> {
   const remotes = [...new Set([...remoteOrigins, ...(config.remoteOrigins ?? [])])];
@@ -82,7 +86,9 @@ function directivesOf({ config, remoteOrigins, scripts, styles }: PolicyParts): 
 }
 
 const written = (directives: Record<string, readonly string[]>) =>
-  Object.entries(directives).map(([name, values]) => [name, ...new Set(values)].join(' ')).join('; ');
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
+    .join('; ');
 
 /** Content-Security-Policy of every page. */
 export const policyOf = (parts: PolicyParts): string => written(directivesOf(parts));

@@ -11,7 +11,10 @@ const FILES = [
   { source: '**/assets/**', headers: listed({ 'Cache-Control': IMMUTABLE }) },
   { source: '**/mf-manifest.json', headers: listed({ 'Cache-Control': 'no-cache, stale-if-error=86400' }) },
 ];
-const general = (headers: Headers) => ({ source: '**', headers: listed({ 'Cache-Control': 'no-cache', ...headers, ...TRANSPORT_HEADERS }) });
+const general = (headers: Headers) => ({
+  source: '**',
+  headers: listed({ 'Cache-Control': 'no-cache', ...headers, ...TRANSPORT_HEADERS }),
+});
 
 /**
  * firebase.json, made of the same headers as the local servers send. `documents` are those written with a site's documents;
@@ -53,5 +56,9 @@ export function hostingConfig(documents: { page: Headers; signIn: Headers }, add
 /** .firebaserc: one Hosting site for each app, so that each is deployed and rolled back by itself. */
 export const hostingTargets = (project: string) => ({
   projects: { default: project },
-  targets: { [project]: { hosting: { shell: [project], ...Object.fromEntries(REMOTE_NAMES.map((name) => [name, [`${project}-${name}`]])) } } },
+  targets: {
+    [project]: {
+      hosting: { shell: [project], ...Object.fromEntries(REMOTE_NAMES.map((name) => [name, [`${project}-${name}`]])) },
+    },
+  },
 });

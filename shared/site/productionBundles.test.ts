@@ -23,17 +23,24 @@ describe.each(APPS)('the production build of %s', (app) => {
   let code = '';
   beforeAll(async () => {
     await buildForProduction(app, out);
-    const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html|json)$/.test(file));
+    const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(js|html|json)$/.test(file),
+    );
     code = files.map((file) => readFileSync(join(out, file), 'utf8')).join('\n');
   }, 300_000);
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-  test('holds the sign-in', () => expect(code).toContain(app === 'shell' ? 'identitytoolkit.googleapis.com' : 'Welcome Back'));
+  test('holds the sign-in', () =>
+    expect(code).toContain(app === 'shell' ? 'identitytoolkit.googleapis.com' : 'Welcome Back'));
   test.each(Object.entries(FORBIDDEN))('holds no %s', (_, pattern) => expect(pattern.exec(code)?.[0]).toBeUndefined());
 });
 
 /** As the deploy guide says, in a process of its own and without this one's environment, in which builds are those of tests. */
 async function buildForProduction(app: AppName, out: string): Promise<void> {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error', '--outDir', out, '--emptyOutDir'], { cwd: folderOf(app), env: { PATH: process.env.PATH } });
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--logLevel', 'error', '--outDir', out, '--emptyOutDir'],
+    { cwd: folderOf(app), env: { PATH: process.env.PATH } },
+  );
 }

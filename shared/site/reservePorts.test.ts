@@ -24,7 +24,9 @@ test('a block with one port in use is passed over', async () => {
   const inUse = before.shell + 16 + 3; // in the next block
   const server = createServer();
   // Where it cannot listen, another run of these tests does: the port is in use all the same.
-  const isOurs = await new Promise<boolean>((ready) => server.once('error', () => ready(false)).listen(inUse, () => ready(true)));
+  const isOurs = await new Promise<boolean>((ready) =>
+    server.once('error', () => ready(false)).listen(inUse, () => ready(true)),
+  );
   expect(Object.values(await reservePorts())).not.toContain(inUse);
   if (isOurs) await new Promise((closed) => server.close(closed));
 });

@@ -30,9 +30,12 @@ test.each(['/', '/home', '/home?from=ad'])('%s is the landing page’s own docum
   expect(await (await fetch(url + path)).text()).toContain('landing page');
 });
 
-test.each(['/assets/gone-12345678.js', '/mfe-feed/1/assets/remoteEntry-a.js', '/remotes.json', '/favicon.ico'])('%s is missing: a real 404, never the shell', async (path) => {
-  expect((await fetch(url + path)).status).toBe(404);
-});
+test.each(['/assets/gone-12345678.js', '/mfe-feed/1/assets/remoteEntry-a.js', '/remotes.json', '/favicon.ico'])(
+  '%s is missing: a real 404, never the shell',
+  async (path) => {
+    expect((await fetch(url + path)).status).toBe(404);
+  },
+);
 
 test('a hashed file is compressed, kept for ever, and allowed to the shell’s origin', async () => {
   const { headers } = await fetch(`${url}/assets/app-12345678.js`);

@@ -28,14 +28,17 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
     etag: true,
     single: isApp && FRAME_DOCUMENT,
     ignores: [/^\/(assets|mfe-[\w-]+)\//, /\.\w+$/], // a missing file is a 404, never a document
-    setHeaders: (response, pathname) => setAll(response, { ...headersOfAll, 'Cache-Control': cacheControlOf(pathname) }),
+    setHeaders: (response, pathname) =>
+      setAll(response, { ...headersOfAll, 'Cache-Control': cacheControlOf(pathname) }),
   });
   const server = createServer((request, response) => {
     request.url = withoutLane(request.url ?? '/');
     const { pathname } = new URL(request.url, 'http://localhost');
     if (isApp && HOME_PATHS.includes(pathname)) request.url = '/';
     if (isApp && isDocument(pathname)) setAll(response, documentHeadersIn(folder, pathname));
-    compress(request as never, response as never, () => files(request, response, () => notFound(response, headersOfAll)));
+    compress(request as never, response as never, () =>
+      files(request, response, () => notFound(response, headersOfAll)),
+    );
   });
   await listen(server, port);
   return { stop: () => stop(server) };

@@ -18,12 +18,18 @@ const ENDS = [
 test.each(ENDS)('npm start leaves no server behind: $name', { timeout: 240_000 }, async ({ end }) => {
   const ports = await reservePorts();
   const out = mkdtempSync(join(tmpdir(), 'bazaar-start-'));
-  const npm = spawn('npm', ['start', '--', '--memory', '--out', out], { cwd: ROOT, env: { ...process.env, ...portEnvironment(ports) }, detached: true, stdio: 'ignore' });
+  const npm = spawn('npm', ['start', '--', '--memory', '--out', out], {
+    cwd: ROOT,
+    env: { ...process.env, ...portEnvironment(ports) },
+    detached: true,
+    stdio: 'ignore',
+  });
   onTestFailed(() => void endGroup(npm.pid!));
   const opensPage = () => fetch(`http://localhost:${ports.shell}`).then(({ ok }) => ok, () => false); // prettier-ignore
   await expect.poll(opensPage, { timeout: 150_000, interval: 100 }).toBe(true);
   end(npm.pid!);
-  for (const server of SERVERS) await expect.poll(() => isFree(ports[server]), { timeout: 30_000, interval: 100 }).toBe(true);
+  for (const server of SERVERS)
+    await expect.poll(() => isFree(ports[server]), { timeout: 30_000, interval: 100 }).toBe(true);
 });
 
 /** What a failed test has left would take the machine's time from the others. */

@@ -58,7 +58,8 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const servers: Site['servers'] = new Map([['media', media]]);
   servers.set('shell', await serveFolder({ folder: out, port: ports.shell, isApp: true }));
   if (hasOwnOrigins) {
-    for (const name of REMOTE_NAMES) servers.set(name, await serveFolder({ folder: out, port: ports[name], allowOrigin: url }));
+    for (const name of REMOTE_NAMES)
+      servers.set(name, await serveFolder({ folder: out, port: ports[name], allowOrigin: url }));
   }
   return {
     url,
@@ -73,7 +74,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
 
 /** Writes the composed site for this machine's ports. */
 export function composeLocal(ports: Ports, out: string, hasOwnOrigins = false) {
-  const remoteDists = Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)])) as Record<RemoteName, string>;
+  const remoteDists = Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)])) as Record<
+    RemoteName,
+    string
+  >;
   const origins = hasOwnOrigins ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, originOf(ports, name)])) : {};
   return compose({ shellDist: distOf('shell'), remoteDists, out, config: localConfig(ports), origins });
 }

@@ -12,7 +12,14 @@ export function askAsRemote(routesFile: string): Plugin {
     name: 'ask-as-remote',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!stateful.includes(source) || !importer || importer === routesFile || importer.startsWith('\0') || importer.includes('virtual:')) return null;
+      if (
+        !stateful.includes(source) ||
+        !importer ||
+        importer === routesFile ||
+        importer.startsWith('\0') ||
+        importer.includes('virtual:')
+      )
+        return null;
       return this.resolve(source, routesFile, { skipSelf: true });
     },
   };

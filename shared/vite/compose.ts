@@ -6,7 +6,15 @@ import type { Registry } from '../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../contracts/remotes.ts';
 import { released } from '../site/releases/moves.ts';
 import { placeBuild, registered } from './placeBuild.ts';
-import { isSite, readRegistryFile, readSettings, templateFile, writeRegistryFile, writeSettings, type SiteSettings } from './siteFolder.ts';
+import {
+  isSite,
+  readRegistryFile,
+  readSettings,
+  templateFile,
+  writeRegistryFile,
+  writeSettings,
+  type SiteSettings,
+} from './siteFolder.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
 /** A page that is still open asks for the files of the shell that it was loaded with: they are kept for two weeks. */
@@ -36,7 +44,10 @@ export function compose({ shellDist, remoteDists, out, config, address, origins 
   mkdirSync(dirname(templateFile(out)), { recursive: true });
   cpSync(join(shellDist, 'index.html'), templateFile(out));
   // A site that was composed for other origins has other URLs: it is begun anew.
-  const past = isSite(out) && isDeepStrictEqual(readSettings(out).origins, origins) ? { built: readSettings(out).built, registry: readRegistryFile(out) } : { built: {}, registry: {} };
+  const past =
+    isSite(out) && isDeepStrictEqual(readSettings(out).origins, origins)
+      ? { built: readSettings(out).built, registry: readRegistryFile(out) }
+      : { built: {}, registry: {} };
   const registry: Registry = {};
   const built: SiteSettings['built'] = {};
   for (const name of REMOTE_NAMES) {
@@ -44,7 +55,10 @@ export function compose({ shellDist, remoteDists, out, config, address, origins 
     const dist = remoteDists[name];
     const release = dist === undefined ? undefined : placeBuild(name, dist, out);
     built[name] = release?.version ?? past.built[name];
-    registry[name] = known && past.built[name] === built[name] ? known : release && released(known, registered(release, origins[name]));
+    registry[name] =
+      known && past.built[name] === built[name]
+        ? known
+        : release && released(known, registered(release, origins[name]));
   }
   writeRegistryFile(out, registry);
   writeSettings(out, { config, address, origins, built });

@@ -26,5 +26,9 @@ function recordOf(name: RemoteName) {
   const live = process.env[LIVE_REMOTE];
   const isLive = !live || live === name;
   const entry = isLive ? 'assets/remoteEntry.js' : manifestOf(distOf(name)).metaData.remoteEntry.name;
-  return { version: isLive ? 'dev' : 'built', contract: CONTRACT_VERSION, entry: `http://localhost:${portOf(name)}/${entry}` };
+  return {
+    version: isLive ? 'dev' : 'built',
+    contract: CONTRACT_VERSION,
+    entry: `http://localhost:${portOf(name)}/${entry}`,
+  };
 }

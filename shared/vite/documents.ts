@@ -8,10 +8,12 @@ export const HOME_PATHS: readonly string[] = ['/', '/home'];
 export const FRAME_DOCUMENT = 'frame.html';
 
 /** The document of the landing page. */
-export const homeDocument = (html: string): string => html.replace(FRAME_PART, '').replace(HOME_PART, (_, part: string) => part.trimEnd());
+export const homeDocument = (html: string): string =>
+  html.replace(FRAME_PART, '').replace(HOME_PART, (_, part: string) => part.trimEnd());
 
 /** The document of every other page: the header with its links between the sections, and no picture that the page does not show. */
-export const frameDocument = (html: string): string => html.replace(HOME_PART, '').replace(FRAME_PART, (_, part: string) => part.trimEnd());
+export const frameDocument = (html: string): string =>
+  html.replace(HOME_PART, '').replace(FRAME_PART, (_, part: string) => part.trimEnd());
 
 /** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */
 export const withImages = (html: string, images: string): string => html.replaceAll('%IMAGES%', images);

@@ -28,11 +28,26 @@ test('what the entry imports, its routes and a single screen come first, each on
 });
 
 test('of several screens none is guessed', () => {
-  const dist = distOf({ 'entry.js': 'import("./routes.js")', 'routes.js': 'import("./A.js");import("./B.js")', 'A.js': '', 'B.js': '' });
+  const dist = distOf({
+    'entry.js': 'import("./routes.js")',
+    'routes.js': 'import("./A.js");import("./B.js")',
+    'A.js': '',
+    'B.js': '',
+  });
   expect(firstFiles(dist, 'assets/entry.js').scripts).toEqual(['assets/routes.js']);
 });
 
 test('another exposed module and its sheet are not for the first screen', () => {
-  const dist = distOf({ 'entry.js': '["./Strip-1.css","./routes-1.css"];import("./routes-1.js");import("./Strip-1.js")', 'routes-1.js': 'import("./A.js")', 'Strip-1.js': '', 'A.js': '', 'Strip-1.css': '', 'routes-1.css': '' });
-  expect(firstFiles(dist, 'assets/entry.js', ['Strip'])).toEqual({ scripts: ['assets/routes-1.js', 'assets/A.js'], css: ['assets/routes-1.css'] });
+  const dist = distOf({
+    'entry.js': '["./Strip-1.css","./routes-1.css"];import("./routes-1.js");import("./Strip-1.js")',
+    'routes-1.js': 'import("./A.js")',
+    'Strip-1.js': '',
+    'A.js': '',
+    'Strip-1.css': '',
+    'routes-1.css': '',
+  });
+  expect(firstFiles(dist, 'assets/entry.js', ['Strip'])).toEqual({
+    scripts: ['assets/routes-1.js', 'assets/A.js'],
+    css: ['assets/routes-1.css'],
+  });
 });

@@ -24,13 +24,21 @@ export function firstFiles(dist: string, entry: string, others: readonly string[
     scripts.add(file);
     const resolve = (specifier: string) => posix.join(posix.dirname(file), specifier);
     for (const [name] of code.matchAll(/[\w.-]+\.css/g)) css.add(posix.join(posix.dirname(file), name));
-    const below = [...code.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g)].flatMap((match) => visit(resolve(match[1]!)));
-    return [...below, ...[...code.matchAll(/import\(\s*["'`](\.[^"'`]+\.js)["'`]\s*\)/g)].map((match) => resolve(match[1]!))];
+    const below = [...code.matchAll(/(?:from|import)\s*["'`](\.[^"'`]+\.js)["'`]/g)].flatMap((match) =>
+      visit(resolve(match[1]!)),
+    );
+    return [
+      ...below,
+      ...[...code.matchAll(/import\(\s*["'`](\.[^"'`]+\.js)["'`]\s*\)/g)].map((match) => resolve(match[1]!)),
+    ];
   };
 
   const screens = visit(entry).flatMap(visit);
   if (screens.length === 1) screens.forEach(visit);
-  return { scripts: [...scripts].filter((file) => file !== entry), css: [...css].filter((file) => !isOther(file) && read(join(dist, file)) !== undefined) };
+  return {
+    scripts: [...scripts].filter((file) => file !== entry),
+    css: [...css].filter((file) => !isOther(file) && read(join(dist, file)) !== undefined),
+  };
 }
 
 function read(file: string): string | undefined {

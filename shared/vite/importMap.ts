@@ -25,7 +25,11 @@ export function withoutHashes(registry: Registry): Registry {
   return Object.fromEntries(
     Object.entries(registry).map(([name, { fallback, canary, ...record }]) => [
       name,
-      { ...bare(record), ...(fallback && { fallback: bare(fallback) }), ...(canary && { canary: { ...canary, build: bare(canary.build) } }) },
+      {
+        ...bare(record),
+        ...(fallback && { fallback: bare(fallback) }),
+        ...(canary && { canary: { ...canary, build: bare(canary.build) } }),
+      },
     ]),
   );
 }

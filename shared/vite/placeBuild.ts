@@ -23,7 +23,8 @@ interface Manifest {
 }
 
 /** What a remote's build says of itself. */
-export const manifestOf = (dist: string) => JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
+export const manifestOf = (dist: string) =>
+  JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as Manifest;
 
 /** The contract that a build was made for; the first one did not say. */
 export function contractOf(dist: string): number {
@@ -49,7 +50,11 @@ export function placeBuild(name: RemoteName, dist: string, out: string): Release
     entry: at(entry),
     preload: scripts.map(at),
     css: css.map(at),
-    integrity: Object.fromEntries(namesIn(dist).filter((part) => part.endsWith('.js')).map((part) => [at(part), hashOf(readFileSync(join(dist, part)))])),
+    integrity: Object.fromEntries(
+      namesIn(dist)
+        .filter((part) => part.endsWith('.js'))
+        .map((part) => [at(part), hashOf(readFileSync(join(dist, part)))]),
+    ),
     releasedAt: new Date().toISOString(),
     shares: manifest.shared.map((shared) => shared.name),
   };
@@ -74,7 +79,15 @@ export function registered(release: Release, origin = ''): RemoteBuild {
   const { version, release: number, contract, entry, preload, css, integrity } = release;
   const at = (path: string) => origin + path;
   const hashes = Object.fromEntries(Object.entries(integrity).map(([path, hash]) => [at(path), hash]));
-  return { version, release: number, contract, entry: at(entry), preload: preload.map(at), css: css.map(at), integrity: hashes };
+  return {
+    version,
+    release: number,
+    contract,
+    entry: at(entry),
+    preload: preload.map(at),
+    css: css.map(at),
+    integrity: hashes,
+  };
 }
 
 /** The same files give the same version, so that a build without a change is no release. */

@@ -20,7 +20,9 @@ interface Chunk {
  */
 export function preloadScript(shellDist: string, shares: Record<string, string[]>): string {
   const chunks = JSON.parse(readFileSync(join(shellDist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const prefixes = Object.fromEntries(Object.entries(REMOTES).flatMap(([name, remote]) => remote.prefixes.map((prefix) => [prefix, name])));
+  const prefixes = Object.fromEntries(
+    Object.entries(REMOTES).flatMap(([name, remote]) => remote.prefixes.map((prefix) => [prefix, name])),
+  );
   const own = Object.fromEntries(
     Object.entries(shares).map(([name, shared]) => {
       const keys = shared.map((share) => CHUNK_OF_SHARE[share]).filter((key) => key !== undefined);

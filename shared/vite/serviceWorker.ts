@@ -21,7 +21,11 @@ export function serviceWorker(source: string): Plugin {
     },
     generateBundle(_options, bundle) {
       files = Object.values(bundle)
-        .filter((file) => (file.type === 'chunk' ? !Object.keys(file.modules).some((id) => ON_DEMAND.test(id)) : /\.(css|woff2)$/.test(file.fileName) && !RARE_FONT.test(file.fileName)))
+        .filter((file) =>
+          file.type === 'chunk'
+            ? !Object.keys(file.modules).some((id) => ON_DEMAND.test(id))
+            : /\.(css|woff2)$/.test(file.fileName) && !RARE_FONT.test(file.fileName),
+        )
         .map((file) => `/${file.fileName}`)
         .sort();
     },

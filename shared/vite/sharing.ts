@@ -20,7 +20,9 @@ const fromShell = { singleton: true, requiredVersion: false, import: false } as 
  * Keys end in a slash: such a key matches the module itself and what lies below it (react/jsx-runtime), and it is
  * negotiated only where it is imported. Without the slash every remote would fetch every module when it starts.
  */
-export const REMOTE_SHARED = Object.fromEntries(['react', 'react-dom', ...STATEFUL].map((name) => [`${name}/`, { ...fromShell }]));
+export const REMOTE_SHARED = Object.fromEntries(
+  ['react', 'react-dom', ...STATEFUL].map((name) => [`${name}/`, { ...fromShell }]),
+);
 
 /**
  * A dev server knows only the imports it has met when its entry is asked for; a module that only a lazy screen imports
@@ -28,5 +30,7 @@ export const REMOTE_SHARED = Object.fromEntries(['react', 'react-dom', ...STATEF
  */
 export const REMOTE_SHARED_IN_DEV = {
   ...REMOTE_SHARED,
-  ...Object.fromEntries(['react', 'react/jsx-dev-runtime', 'react-dom', ...STATEFUL].map((name) => [name, { ...fromShell }])),
+  ...Object.fromEntries(
+    ['react', 'react/jsx-dev-runtime', 'react-dom', ...STATEFUL].map((name) => [name, { ...fromShell }]),
+  ),
 };

@@ -26,7 +26,8 @@ export const readSettings = (out: string) => JSON.parse(readFileSync(settingsFil
 export const writeSettings = (out: string, settings: SiteSettings) => writeJson(settingsFile(out), settings);
 
 /** The registry of a composed site; empty where none was composed yet. */
-export const readRegistryFile = (out: string): Registry => (existsSync(registryFile(out)) ? (JSON.parse(readFileSync(registryFile(out), 'utf8')) as Registry) : {});
+export const readRegistryFile = (out: string): Registry =>
+  existsSync(registryFile(out)) ? (JSON.parse(readFileSync(registryFile(out), 'utf8')) as Registry) : {};
 export const writeRegistryFile = (out: string, registry: Registry) => writeJson(registryFile(out), registry);
 
 export function writeJson(file: string, value: unknown): void {

@@ -21,21 +21,34 @@ export function writeDocuments(out: string): void {
   const shares = Object.fromEntries(REMOTE_NAMES.map((name) => [name, sharesOf(name, out)]));
   const inside = (file: string) => readFileSync(join(out, file), 'utf8').replaceAll('</', '<\\/');
   const importMap = `<script type="importmap">${JSON.stringify(importMapOf(registry))}</script>`;
-  const data = jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins: [...(config.remoteOrigins ?? []), ...Object.values(origins)] }) + jsonElement('remotes', withoutHashes(registry));
+  const data =
+    jsonElement(CONFIG_ELEMENT_ID, {
+      ...config,
+      remoteOrigins: [...(config.remoteOrigins ?? []), ...Object.values(origins)],
+    }) + jsonElement('remotes', withoutHashes(registry));
   const html = withImages(readFileSync(templateFile(out), 'utf8'), config.images)
     // What the first paint waits for goes inline: it then needs no second request.
-    .replace(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g, (_, file: string) => `<style>${inside(file)}</style>`)
+    .replace(
+      /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
+      (_, file: string) => `<style>${inside(file)}</style>`,
+    )
     .replace(/<script src="\/(beforePaint\.js)"><\/script>/, (_, file: string) => `<script>${inside(file)}</script>`)
     .replace('<title>', () => `${importMap}${data}<script>${preloadScript(out, shares)}</script><title>`);
   writeFileSync(join(out, 'index.html'), homeDocument(html));
   writeFileSync(join(out, FRAME_DOCUMENT), frameDocument(html));
-  writeJson(headersFile(out), documentHeaders({ config, remoteOrigins: Object.values(origins), ...inlineHashes(html) }));
+  writeJson(
+    headersFile(out),
+    documentHeaders({ config, remoteOrigins: Object.values(origins), ...inlineHashes(html) }),
+  );
 }
 
 /** The hashes of what a document has inline: the policy lets these run and nothing else. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => hashOf(match[1]!)))];
-  return { scripts: hashes(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g), styles: hashes(/<style>([\s\S]*?)<\/style>/g) };
+  return {
+    scripts: hashes(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g),
+    styles: hashes(/<style>([\s\S]*?)<\/style>/g),
+  };
 }
 
 /** The modules that any build of a remote takes from the shell. */

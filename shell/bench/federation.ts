@@ -34,7 +34,11 @@ export async function run(): Promise<void> {
   const near = await reservePorts();
   const far = await reservePorts(); // what the browser sees: the same servers at the end of the line
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
-  const site = await startSite({ ports: near, out: join(out, 'federated'), extraOrigins: [`http://localhost:${far.shell}`, `http://localhost:${far.feed}`] });
+  const site = await startSite({
+    ports: near,
+    out: join(out, 'federated'),
+    extraOrigins: [`http://localhost:${far.shell}`, `http://localhost:${far.feed}`],
+  });
   composeLocal(far, site.out);
   const monolith = await serveMonolith(join(out, 'monolith'), near.feed, far);
   const link = await shapedLink(LINES.slow, routesBetween(near, far));
@@ -43,7 +47,10 @@ export async function run(): Promise<void> {
     const federated: Load[] = [];
     const single: Load[] = [];
     for (let count = -1; count < RUNS; count += 1) {
-      const pair = [await coldLoad(browser, far.shell, link.takeBytes), await coldLoad(browser, far.feed, link.takeBytes)] as const;
+      const pair = [
+        await coldLoad(browser, far.shell, link.takeBytes),
+        await coldLoad(browser, far.feed, link.takeBytes),
+      ] as const;
       if (count < 0) continue; // the first pair warms the servers
       federated.push(pair[0]);
       single.push(pair[1]);
@@ -51,7 +58,9 @@ export async function run(): Promise<void> {
     print('federated', federated);
     print('monolith', single);
     const ratio = (of: (load: Load) => number) => summary(federated.map(of)).median / summary(single.map(of)).median;
-    console.log(`  LCP ratio ${ratio((load) => load.lcp).toFixed(3)} (goal ≤ 1.1), FCP ratio ${ratio((load) => load.fcp).toFixed(3)}`);
+    console.log(
+      `  LCP ratio ${ratio((load) => load.lcp).toFixed(3)} (goal ≤ 1.1), FCP ratio ${ratio((load) => load.fcp).toFixed(3)}`,
+    );
   } finally {
     await browser.close();
     await link.stop();
@@ -63,17 +72,24 @@ export async function run(): Promise<void> {
 
 function buildMonolith(): void {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--mode', 'demo', '--logLevel', 'warn', '--config', 'bench/monolith/vite.config.ts'], {
-    cwd: folderOf('shell'),
-    stdio: 'inherit',
-  });
+  execFileSync(
+    process.execPath,
+    [vite, 'build', '--mode', 'demo', '--logLevel', 'warn', '--config', 'bench/monolith/vite.config.ts'],
+    {
+      cwd: folderOf('shell'),
+      stdio: 'inherit',
+    },
+  );
 }
 
 async function serveMonolith(folder: string, port: number, seen: Ports) {
   cpSync(join(folderOf('shell'), 'dist-monolith'), folder, { recursive: true });
   const index = join(folder, 'index.html');
   const html = frameDocument(readFileSync(index, 'utf8'));
-  writeFileSync(join(folder, FRAME_DOCUMENT), html.replace('<title>', () => `${jsonElement(CONFIG_ELEMENT_ID, localConfig(seen))}<title>`));
+  writeFileSync(
+    join(folder, FRAME_DOCUMENT),
+    html.replace('<title>', () => `${jsonElement(CONFIG_ELEMENT_ID, localConfig(seen))}<title>`),
+  );
   return serveFolder({ folder, port, isApp: true });
 }
 
@@ -81,7 +97,11 @@ const routesBetween = (near: Ports, far: Ports) =>
   new Map((['shell', 'feed', 'media', 'firestore', 'authBackend'] as const).map((name) => [far[name], near[name]]));
 
 async function coldLoad(browser: Browser, port: number, takeBytes: () => number): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -106,5 +126,7 @@ async function coldLoad(browser: Browser, port: number, takeBytes: () => number)
 
 function print(name: string, loads: Load[]): void {
   const of = (pick: (load: Load) => number) => show(summary(loads.map(pick)));
-  console.log(`  ${name.padEnd(10)} LCP ${of((l) => l.lcp)} ms · FCP ${of((l) => l.fcp)} ms · ${of((l) => l.requests)} requests · ${of((l) => l.kilobytes)} KB`);
+  console.log(
+    `  ${name.padEnd(10)} LCP ${of((l) => l.lcp)} ms · FCP ${of((l) => l.fcp)} ms · ${of((l) => l.requests)} requests · ${of((l) => l.kilobytes)} KB`,
+  );
 }

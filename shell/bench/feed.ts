@@ -31,7 +31,9 @@ export async function run(): Promise<void> {
   const site = await startSite({ ports: await reservePorts(), out, posts: SEEDED });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
   try {
-    const page = await (await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })).newPage();
+    const page = await (
+      await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+    ).newPage();
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     // tsx gives functions their names by a helper that the page does not have.
@@ -48,25 +50,37 @@ export async function run(): Promise<void> {
 
     const of = (costs: PageCost[], pick: (cost: PageCost) => number) => summary(costs.map(pick));
     const ratio = (pick: (cost: PageCost) => number) => (of(late, pick).median / of(early, pick).median).toFixed(2);
-    console.log(`  page 5    answer to list ${show(of(early, (c) => c.shownMs))} ms · main thread ${show(of(early, (c) => c.taskMs))} ms`);
-    console.log(`  page 500  answer to list ${show(of(late, (c) => c.shownMs))} ms · main thread ${show(of(late, (c) => c.taskMs))} ms`);
-    console.log(`  ratio     answer to list ${ratio((c) => c.shownMs)} · main thread ${ratio((c) => c.taskMs)} (goal ≤ 1.2)`);
+    console.log(
+      `  page 5    answer to list ${show(of(early, (c) => c.shownMs))} ms · main thread ${show(of(early, (c) => c.taskMs))} ms`,
+    );
+    console.log(
+      `  page 500  answer to list ${show(of(late, (c) => c.shownMs))} ms · main thread ${show(of(late, (c) => c.taskMs))} ms`,
+    );
+    console.log(
+      `  ratio     answer to list ${ratio((c) => c.shownMs)} · main thread ${ratio((c) => c.taskMs)} (goal ≤ 1.2)`,
+    );
     const posts = (LATE.last - EARLY.last) * PAGE_SIZE;
     const perPost = (heapLate - heapEarly) / posts / 1024;
     const dataPerPost = dataBytes / (LATE.last * PAGE_SIZE) / 1024;
-    console.log(`  heap      ${perPost.toFixed(2)} KB a post, of which the data ${dataPerPost.toFixed(2)}: ${(perPost - dataPerPost).toFixed(2)} KB beyond (goal ≤ 0.5)`);
+    console.log(
+      `  heap      ${perPost.toFixed(2)} KB a post, of which the data ${dataPerPost.toFixed(2)}: ${(perPost - dataPerPost).toFixed(2)} KB beyond (goal ≤ 0.5)`,
+    );
 
     await slowDown(session, CPU_SLOWDOWN);
     const still = await standStill(page);
     const scroll = await fastScroll(page, session);
     console.log(`  still     ${frames(still)}: what the machine itself adds`);
     console.log(`  scroll    ${frames(scroll)} (goals ≤ 20, 0)`);
-    console.log(`  at most   ${scroll.mostNodes} nodes in the list (goal ≤ 300) · ${scroll.mostVideos} video elements (goal ≤ 3)`);
+    console.log(
+      `  at most   ${scroll.mostNodes} nodes in the list (goal ≤ 300) · ${scroll.mostVideos} video elements (goal ≤ 3)`,
+    );
     for (const rate of [CPU_SLOWDOWN, 1]) {
       await slowDown(session, rate);
       const backs = [await back(page), await back(page), await back(page)];
       const offPx = Math.max(...backs.map((one) => one.offPx));
-      console.log(`  Back      ${show(summary(backs.map(({ ms }) => ms)))} ms at CPU ${rate}× (goal ≤ 150), off by ${offPx.toFixed(1)} px (goal ≤ 4)`);
+      console.log(
+        `  Back      ${show(summary(backs.map(({ ms }) => ms)))} ms at CPU ${rate}× (goal ≤ 150), off by ${offPx.toFixed(1)} px (goal ≤ 4)`,
+      );
     }
   } finally {
     await browser.close();
@@ -79,7 +93,11 @@ const frames = ({ p95FrameMs, longTasks }: Scroll) =>
   `p95 frame ${p95FrameMs.toFixed(1)} ms · tasks over 50 ms: ${longTasks.length}${longTasks.length > 0 ? `, the longest ${Math.max(...longTasks).toFixed(0)} ms` : ''}`;
 
 /** Loads pages up to the last of the range and measures those in it, slowed down. */
-async function costOfPages(page: Page, session: CDPSession, { first, last }: { first: number; last: number }): Promise<PageCost[]> {
+async function costOfPages(
+  page: Page,
+  session: CDPSession,
+  { first, last }: { first: number; last: number },
+): Promise<PageCost[]> {
   const costs: PageCost[] = [];
   for (let number = await pagesShown(page); number < last; number += 1) {
     const isMeasured = number + 1 >= first;
@@ -92,7 +110,8 @@ async function costOfPages(page: Page, session: CDPSession, { first, last }: { f
   return costs;
 }
 
-const pagesShown = async (page: Page) => Math.ceil(Number(await page.getByRole('article').last().getAttribute('aria-posinset')) / PAGE_SIZE);
+const pagesShown = async (page: Page) =>
+  Math.ceil(Number(await page.getByRole('article').last().getAttribute('aria-posinset')) / PAGE_SIZE);
 
 const slowDown = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
 

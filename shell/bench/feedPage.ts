@@ -8,7 +8,10 @@ export const nextPage = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const list = document.querySelector<HTMLElement>('[role="feed"] > div')!;
     const before = list.offsetHeight;
-    const answers = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes(':runQuery')) as PerformanceResourceTiming[];
+    const answers = () =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes(':runQuery')) as PerformanceResourceTiming[];
     const answered = answers().length;
     const grown = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
@@ -53,17 +56,26 @@ export interface Scroll {
 /** Up through the posts as a fast finger does, watching frames, long tasks and what is on the page. */
 export const fastScroll = (page: Page, session: CDPSession): Promise<Scroll> =>
   watched(page, () =>
-    session.send('Input.synthesizeScrollGesture', { x: 180, y: 400, yDistance: SCROLL.distancePx, speed: SCROLL.speedPxPerS, gestureSourceType: 'touch' }),
+    session.send('Input.synthesizeScrollGesture', {
+      x: 180,
+      y: 400,
+      yDistance: SCROLL.distancePx,
+      speed: SCROLL.speedPxPerS,
+      gestureSourceType: 'touch',
+    }),
   );
 
 /** As long without any scroll: what the machine itself adds to the figures. */
-export const standStill = (page: Page): Promise<Scroll> => watched(page, () => page.waitForTimeout((SCROLL.distancePx / SCROLL.speedPxPerS) * 1_000));
+export const standStill = (page: Page): Promise<Scroll> =>
+  watched(page, () => page.waitForTimeout((SCROLL.distancePx / SCROLL.speedPxPerS) * 1_000));
 
 async function watched(page: Page, act: () => Promise<unknown>): Promise<Scroll> {
   await page.evaluate(() => {
     const watch = { frames: [] as number[], longTasks: [] as number[], mostNodes: 0, mostVideos: 0, isOver: false };
     Object.assign(window, { watch });
-    new PerformanceObserver((list) => watch.longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask' });
+    new PerformanceObserver((list) =>
+      watch.longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
     let last = performance.now();
     requestAnimationFrame(function frame(now) {
       watch.frames.push(now - last);
@@ -77,10 +89,17 @@ async function watched(page: Page, act: () => Promise<unknown>): Promise<Scroll>
   });
   await act();
   return page.evaluate(() => {
-    const { watch } = window as unknown as { watch: { frames: number[]; longTasks: number[]; mostNodes: number; mostVideos: number; isOver: boolean } };
+    const { watch } = window as unknown as {
+      watch: { frames: number[]; longTasks: number[]; mostNodes: number; mostVideos: number; isOver: boolean };
+    };
     watch.isOver = true;
     const frames = watch.frames.slice(1).toSorted((a, b) => a - b);
-    return { p95FrameMs: frames[Math.floor(frames.length * 0.95)]!, longTasks: watch.longTasks, mostNodes: watch.mostNodes, mostVideos: watch.mostVideos };
+    return {
+      p95FrameMs: frames[Math.floor(frames.length * 0.95)]!,
+      longTasks: watch.longTasks,
+      mostNodes: watch.mostNodes,
+      mostVideos: watch.mostVideos,
+    };
   });
 }
 
@@ -90,12 +109,18 @@ export async function back(page: Page): Promise<{ ms: number; offPx: number }> {
     const article = [...document.querySelectorAll('article')].find((one) => one.getBoundingClientRect().bottom > 80)!;
     return { at: article.getAttribute('aria-posinset')!, top: article.getBoundingClientRect().top };
   });
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Login' })
+    .evaluate((link: HTMLElement) => link.click());
   await page.getByRole('heading', { level: 1, name: 'Welcome Back' }).waitFor();
   return page.evaluate(async ({ at, top }) => {
     const startedAt = performance.now();
     history.back();
-    const off = () => Math.abs((document.querySelector(`article[aria-posinset="${at}"]`)?.getBoundingClientRect().top ?? Infinity) - top);
+    const off = () =>
+      Math.abs(
+        (document.querySelector(`article[aria-posinset="${at}"]`)?.getBoundingClientRect().top ?? Infinity) - top,
+      );
     let ms = Number.NaN;
     while (performance.now() - startedAt < 5_000) {
       await new Promise(requestAnimationFrame);

@@ -28,7 +28,10 @@ export async function run(): Promise<void> {
     for (const path of PATHS) {
       const runs: Scores[] = [];
       while (runs.length < RUNS) runs.push(await scoresOf(`${site.url}${path}`, join(out, 'report.json'), browser));
-      console.log(path.padEnd(20), CATEGORIES.map((category) => `${category} ${median(runs.map((scores) => scores[category]))}`).join('   '));
+      console.log(
+        path.padEnd(20),
+        CATEGORIES.map((category) => `${category} ${median(runs.map((scores) => scores[category]))}`).join('   '),
+      );
     }
   } finally {
     await site.stop();
@@ -37,7 +40,14 @@ export async function run(): Promise<void> {
 
 /** Not execFileSync: the site's servers live in this process and must answer meanwhile. */
 async function scoresOf(url: string, report: string, browser: string): Promise<Scores> {
-  const args = [url, '--quiet', '--output=json', `--output-path=${report}`, `--only-categories=${CATEGORIES.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
+  const args = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${report}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    '--chrome-flags=--headless=new --no-sandbox',
+  ];
   await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, ...args], { env: { ...process.env, CHROME_PATH: browser } });
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as {
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
@@ -49,7 +59,9 @@ async function scoresOf(url: string, report: string, browser: string): Promise<S
       if (weight > 0 && audit.score !== null && audit.score < 1) console.log(`  ${category}: ${audit.title} (${id})`);
     }
   }
-  return Object.fromEntries(CATEGORIES.map((category) => [category, Math.round(categories[category]!.score * 100)])) as Scores;
+  return Object.fromEntries(
+    CATEGORIES.map((category) => [category, Math.round(categories[category]!.score * 100)]),
+  ) as Scores;
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

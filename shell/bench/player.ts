@@ -32,7 +32,11 @@ export async function run(): Promise<void> {
   const near = await reservePorts();
   const far = await reservePorts(); // what the browser sees: the same servers at the end of the line
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
-  const site = await startSite({ ports: near, out: join(out, 'site'), extraOrigins: [`http://localhost:${far.shell}`, `http://localhost:${far.feed}`] });
+  const site = await startSite({
+    ports: near,
+    out: join(out, 'site'),
+    extraOrigins: [`http://localhost:${far.shell}`, `http://localhost:${far.feed}`],
+  });
   composeLocal(far, site.out);
   const bare = await serveBarePage(join(out, 'bare'), near.feed);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
@@ -54,7 +58,10 @@ async function compare(browser: Browser, name: string, line: Line, near: Ports, 
     for (let count = -1; count < RUNS; count += 1) {
       const pair = [
         await firstFrame(browser, `http://localhost:${far.shell}${LEVEL}`),
-        await firstFrame(browser, `http://localhost:${far.feed}/index.html?stream=http://localhost:${far.media}/${STREAM}/manifest/video.m3u8`),
+        await firstFrame(
+          browser,
+          `http://localhost:${far.feed}/index.html?stream=http://localhost:${far.media}/${STREAM}/manifest/video.m3u8`,
+        ),
       ] as const;
       if (count < 0) continue; // the first pair warms the servers
       ours.push(pair[0]);
@@ -66,8 +73,11 @@ async function compare(browser: Browser, name: string, line: Line, near: Ports, 
   console.log(`${name} line (${line.rttMs} ms, ${line.downBps / 1e6} Mbit/s)`);
   print('level page', ours);
   print('plain HTML', bare);
-  const ratio = (of: (frame: FirstFrame) => number) => (summary(ours.map(of)).median / summary(bare.map(of)).median).toFixed(3);
-  console.log(`  from mount ${ratio((frame) => frame.fromMount)} (goal ≤ ${GOAL}), from the visit's start ${ratio((frame) => frame.fromStart)}`);
+  const ratio = (of: (frame: FirstFrame) => number) =>
+    (summary(ours.map(of)).median / summary(bare.map(of)).median).toFixed(3);
+  console.log(
+    `  from mount ${ratio((frame) => frame.fromMount)} (goal ≤ ${GOAL}), from the visit's start ${ratio((frame) => frame.fromStart)}`,
+  );
 }
 
 /** `hls.js` as it is published, and the few lines of its own documentation. */
@@ -82,7 +92,11 @@ const routesBetween = (near: Ports, far: Ports) =>
   new Map((['shell', 'feed', 'media', 'firestore', 'authBackend'] as const).map((name) => [far[name], near[name]]));
 
 async function firstFrame(browser: Browser, url: string): Promise<FirstFrame> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.addInitScript(watchFirstFrame);
   await page.goto(url, { waitUntil: 'commit' });
@@ -92,7 +106,9 @@ async function firstFrame(browser: Browser, url: string): Promise<FirstFrame> {
 }
 
 const frameOf = async (page: Page): Promise<FirstFrame> => {
-  const handle = await page.waitForFunction(() => (globalThis as { firstFrame?: FirstFrame }).firstFrame, undefined, { timeout: 60_000 });
+  const handle = await page.waitForFunction(() => (globalThis as { firstFrame?: FirstFrame }).firstFrame, undefined, {
+    timeout: 60_000,
+  });
   return (await handle.jsonValue())!;
 };
 
@@ -112,5 +128,7 @@ function watchFirstFrame(): void {
 
 function print(name: string, frames: FirstFrame[]): void {
   const of = (pick: (frame: FirstFrame) => number) => show(summary(frames.map(pick)));
-  console.log(`  ${name} from mount ${of((frame) => frame.fromMount)} ms · from the visit's start ${of((frame) => frame.fromStart)} ms`);
+  console.log(
+    `  ${name} from mount ${of((frame) => frame.fromMount)} ms · from the visit's start ${of((frame) => frame.fromStart)} ms`,
+  );
 }

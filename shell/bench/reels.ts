@@ -36,16 +36,23 @@ export async function run(): Promise<void> {
   const site = await startSite({ ports: near, out, extraOrigins: [`http://localhost:${far.shell}`] });
   composeLocal(far, site.out);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-  const routes = new Map((['shell', 'media', 'firestore', 'authBackend'] as const).map((name) => [far[name], near[name]]));
+  const routes = new Map(
+    (['shell', 'media', 'firestore', 'authBackend'] as const).map((name) => [far[name], near[name]]),
+  );
   try {
     for (const [name, line] of Object.entries(LINES).toReversed()) {
       for (const cadenceMs of CADENCES_MS) {
-        const runs = { prepared: await swipeThrough(browser, line, routes, far.shell, cadenceMs, STEPS.prepared), unprepared: await swipeThrough(browser, line, routes, far.shell, cadenceMs, STEPS.unprepared) };
+        const runs = {
+          prepared: await swipeThrough(browser, line, routes, far.shell, cadenceMs, STEPS.prepared),
+          unprepared: await swipeThrough(browser, line, routes, far.shell, cadenceMs, STEPS.unprepared),
+        };
         console.log(`  ${name} line, a swipe every ${cadenceMs / 1000} s`);
         print('prepared', runs.prepared);
         print('unprepared', runs.unprepared);
         const median = ({ swipes }: Run) => summary(swipes.map(({ frameMs }) => frameMs)).median;
-        console.log(`    first new frame, unprepared to prepared: ${(median(runs.unprepared) / median(runs.prepared)).toFixed(1)}`);
+        console.log(
+          `    first new frame, unprepared to prepared: ${(median(runs.unprepared) / median(runs.prepared)).toFixed(1)}`,
+        );
       }
     }
   } finally {
@@ -55,7 +62,14 @@ export async function run(): Promise<void> {
   }
 }
 
-async function swipeThrough(browser: Browser, line: Line, routes: Map<number, number>, port: number, cadenceMs: number, step: number): Promise<Run> {
+async function swipeThrough(
+  browser: Browser,
+  line: Line,
+  routes: Map<number, number>,
+  port: number,
+  cadenceMs: number,
+  step: number,
+): Promise<Run> {
   const link = await shapedLink(line, routes);
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   try {
@@ -72,7 +86,12 @@ async function swipeThrough(browser: Browser, line: Line, routes: Map<number, nu
     const swipes = await page.evaluate(watchSwipes, { count: REELS - 1, step, cadenceMs });
     const watched = swipes.length + 1;
     const shownBytes = swipes.reduce((sum, { shownBytes }) => sum + shownBytes, 0);
-    return { firstMs, swipes, kilobytes: mediaBytes / 1024 / watched, shownKilobytes: shownBytes / 1024 / swipes.length };
+    return {
+      firstMs,
+      swipes,
+      kilobytes: mediaBytes / 1024 / watched,
+      shownKilobytes: shownBytes / 1024 / swipes.length,
+    };
   } finally {
     await context.close();
     await link.stop();
@@ -87,7 +106,12 @@ async function firstReel(page: Page): Promise<number> {
 }
 
 function print(name: string, { firstMs, swipes, kilobytes, shownKilobytes }: Run): void {
-  const column = (of: (swipe: Swipe) => number) => `${show(summary(swipes.map(of)))} p90 ${percentile(swipes.map(of), 0.9).toFixed(0)}`;
-  console.log(`    ${name.padEnd(10)} 'playing' ${column((s) => s.playingMs)} ms · first new frame ${column((s) => s.frameMs)} ms · first reel ${firstMs.toFixed(0)} ms`);
-  console.log(`    ${''.padEnd(10)} ${kilobytes.toFixed(0)} KB a reel downloaded, ${shownKilobytes.toFixed(0)} KB shown: ${(kilobytes / shownKilobytes).toFixed(1)} times`);
+  const column = (of: (swipe: Swipe) => number) =>
+    `${show(summary(swipes.map(of)))} p90 ${percentile(swipes.map(of), 0.9).toFixed(0)}`;
+  console.log(
+    `    ${name.padEnd(10)} 'playing' ${column((s) => s.playingMs)} ms · first new frame ${column((s) => s.frameMs)} ms · first reel ${firstMs.toFixed(0)} ms`,
+  );
+  console.log(
+    `    ${''.padEnd(10)} ${kilobytes.toFixed(0)} KB a reel downloaded, ${shownKilobytes.toFixed(0)} KB shown: ${(kilobytes / shownKilobytes).toFixed(1)} times`,
+  );
 }

@@ -6,7 +6,15 @@ export interface Swipe {
 }
 
 /** Runs in the page: nothing from outside may be used. Swipes `count` times, `step` cards at a time. */
-export async function watchSwipes({ count, step, cadenceMs }: { count: number; step: number; cadenceMs: number }): Promise<Swipe[]> {
+export async function watchSwipes({
+  count,
+  step,
+  cadenceMs,
+}: {
+  count: number;
+  step: number;
+  cadenceMs: number;
+}): Promise<Swipe[]> {
   type Counted = HTMLVideoElement & { webkitVideoDecodedByteCount?: number; webkitAudioDecodedByteCount?: number };
   /** A reel that does not come is not waited for longer. */
   const GIVE_UP_MS = 15_000;
@@ -22,10 +30,14 @@ export async function watchSwipes({ count, step, cadenceMs }: { count: number; s
     const prepared = card.querySelector('video');
     const hasPicture = prepared !== null && prepared.readyState >= 2;
     const startMs = performance.now();
-    const playing = new Promise<number>((resolve) => card.addEventListener('playing', () => resolve(performance.now() - startMs), { capture: true, once: true }));
+    const playing = new Promise<number>((resolve) =>
+      card.addEventListener('playing', () => resolve(performance.now() - startMs), { capture: true, once: true }),
+    );
     const frame = new Promise<number>((resolve) => {
       const watch = (video: HTMLVideoElement) =>
-        video.requestVideoFrameCallback((now, { mediaTime }) => (hasPicture && mediaTime === 0 ? watch(video) : resolve(now - startMs)));
+        video.requestVideoFrameCallback((now, { mediaTime }) =>
+          hasPicture && mediaTime === 0 ? watch(video) : resolve(now - startMs),
+        );
       const find = () => {
         const video = card.querySelector('video');
         if (video) watch(video);

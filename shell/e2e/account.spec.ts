@@ -31,7 +31,10 @@ for (const { age, isAsked } of [
   { age: '04:59', isAsked: false },
   { age: '05:01', isAsked: true },
 ]) {
-  test(`${age} after the sign-in ${isAsked ? 'a fresh code is asked for' : 'the account can be deleted'} (§9)`, async ({ page, request }) => {
+  test(`${age} after the sign-in ${isAsked ? 'a fresh code is asked for' : 'the account can be deleted'} (§9)`, async ({
+    page,
+    request,
+  }) => {
     const phone = newNumber();
     await page.clock.install();
     await page.goto('/login');
@@ -96,7 +99,11 @@ test('a deletion that fails says so and can be tried again', async ({ page, requ
   await expect(page.getByRole('dialog').getByText('sign in again first')).toBeVisible();
 });
 
-test('who signs in or out in one tab does so in the others, within 3 s, and all of them forget', async ({ page, context, request }) => {
+test('who signs in or out in one tab does so in the others, within 3 s, and all of them forget', async ({
+  page,
+  context,
+  request,
+}) => {
   const other = await context.newPage();
   await other.goto('/services');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -135,7 +142,8 @@ test('no Login button flashes up while a known visitor’s session is restored',
   await page.addInitScript(() => {
     Object.assign(globalThis, { hasSeenLogin: false });
     new MutationObserver(() => {
-      if (document.querySelector('header a[href="/login"]')?.checkVisibility({ visibilityProperty: true })) Object.assign(globalThis, { hasSeenLogin: true });
+      if (document.querySelector('header a[href="/login"]')?.checkVisibility({ visibilityProperty: true }))
+        Object.assign(globalThis, { hasSeenLogin: true });
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/home');
@@ -146,7 +154,14 @@ test('no Login button flashes up while a known visitor’s session is restored',
 /** Leaves progress on the device, as the player does. */
 async function watchSomething(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const entry = { videoId: 'v', title: 'Lesson', path: '/levels/a/videos/b', positionMs: 5_000, durationMs: 60_000, watchedAtMs: 1 };
+    const entry = {
+      videoId: 'v',
+      title: 'Lesson',
+      path: '/levels/a/videos/b',
+      positionMs: 5_000,
+      durationMs: 60_000,
+      watchedAtMs: 1,
+    };
     localStorage.setItem('bazaar.progress', JSON.stringify([entry]));
   });
 }
@@ -178,7 +193,9 @@ function personalData(page: Page): Promise<string[]> {
     };
     const ours = Object.keys(localStorage).filter((key) => /progress|unsaved|signedIn/.test(key));
     const answers = (await keysOf('bazaar', 'answers')).filter((key) => key.includes('users'));
-    const firebase = (await keysOf('firebaseLocalStorageDb', 'firebaseLocalStorage')).filter((key) => key.includes('authUser'));
+    const firebase = (await keysOf('firebaseLocalStorageDb', 'firebaseLocalStorage')).filter((key) =>
+      key.includes('authUser'),
+    );
     return [...ours, ...answers, ...firebase];
   });
 }

@@ -12,10 +12,38 @@ const notice = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 
 /** The list screens of the catalogue: how each is opened, and what it says when there is nothing or nothing can be had. */
 const SCREENS = [
-  { path: '/business', title: 'Business Topics', collection: 'creatortopics-new', empty: 'No business topics found in database', failed: 'Failed to load topics.', parent: '/home' },
-  { path: '/business/levels/topic-001', title: "Level's", collection: 'levels-new', empty: 'No levels found for this topic', failed: 'Error fetching levels', parent: '/business' },
-  { path: '/level/categories', title: 'Categories Topics', collection: 'categories', empty: 'No categories topics found in database', failed: 'Failed to load topics.', parent: '/home' },
-  { path: '/level/categories/category-001', title: 'Subcategories', collection: 'subcategories-new', empty: 'No subcategories found for this category.', failed: 'Failed to load subcategories.', parent: '/level/categories' },
+  {
+    path: '/business',
+    title: 'Business Topics',
+    collection: 'creatortopics-new',
+    empty: 'No business topics found in database',
+    failed: 'Failed to load topics.',
+    parent: '/home',
+  },
+  {
+    path: '/business/levels/topic-001',
+    title: "Level's",
+    collection: 'levels-new',
+    empty: 'No levels found for this topic',
+    failed: 'Error fetching levels',
+    parent: '/business',
+  },
+  {
+    path: '/level/categories',
+    title: 'Categories Topics',
+    collection: 'categories',
+    empty: 'No categories topics found in database',
+    failed: 'Failed to load topics.',
+    parent: '/home',
+  },
+  {
+    path: '/level/categories/category-001',
+    title: 'Subcategories',
+    collection: 'subcategories-new',
+    empty: 'No subcategories found for this category.',
+    failed: 'Failed to load subcategories.',
+    parent: '/level/categories',
+  },
 ] as const;
 
 test('from the business topics by clicks down to a playing video', async ({ page }) => {
@@ -36,7 +64,13 @@ test('from the business topics by clicks down to a playing video', async ({ page
 test('from the categories by clicks down to a playing video, and each step by its address', async ({ page }) => {
   await page.goto('/level/categories');
   const addresses: string[] = [];
-  for (const pattern of [/categories\/[^/]+$/, /subcategories\/[^/]+$/, /creators\/[^/]+$/, /levels\/[^/]+$/, /\/videos\/[^/]+/]) {
+  for (const pattern of [
+    /categories\/[^/]+$/,
+    /subcategories\/[^/]+$/,
+    /creators\/[^/]+$/,
+    /levels\/[^/]+$/,
+    /\/videos\/[^/]+/,
+  ]) {
     if (pattern.source.includes('videos')) await cards(page).first().click();
     else await openFirst(page, pattern);
     await expect(page).toHaveURL(pattern);
@@ -112,7 +146,8 @@ test('the 21st category is reached by scrolling', async ({ page }) => {
 
 test("Creator's: how many, their names, where they lead, and the hints when they cannot be had", async ({ page }) => {
   await page.goto('/level/categories');
-  for (const pattern of [/categories\/[^/]+$/, /subcategories\/[^/]+$/, /creators\/[^/]+$/]) await openFirst(page, pattern);
+  for (const pattern of [/categories\/[^/]+$/, /subcategories\/[^/]+$/, /creators\/[^/]+$/])
+    await openFirst(page, pattern);
   await expect(title(page)).toContainText("Creator's");
   await expect(page.getByText(/^\d+ creators available$/)).toBeVisible();
   const count = await cards(page).count();
@@ -123,12 +158,19 @@ test("Creator's: how many, their names, where they lead, and the hints when they
   await expect(page).toHaveURL(/\/creators\/[^/]+\/levels\/[^/]+$/);
 
   await page.evaluate(() => indexedDB.deleteDatabase('bazaar'));
-  for (const [fault, reason] of [['stopped', 'the database did not answer'], ['denied', 'permission denied']] as const) {
+  for (const [fault, reason] of [
+    ['stopped', 'the database did not answer'],
+    ['denied', 'permission denied'],
+  ] as const) {
     const mend = await breakDatabase(page, 'level-creators-new', fault);
     await page.goto('about:blank');
     await page.goto(address);
     await expect(notice(page)).toHaveText(`Error fetching creators: ${reason}`);
-    for (const hint of ['Check your internet connection.', 'The database may be unavailable.', 'The creatorTopicId may be invalid or missing.']) {
+    for (const hint of [
+      'Check your internet connection.',
+      'The database may be unavailable.',
+      'The creatorTopicId may be invalid or missing.',
+    ]) {
       await expect(page.getByRole('alert').getByText(hint)).toBeVisible();
     }
     await mend();
@@ -137,12 +179,22 @@ test("Creator's: how many, their names, where they lead, and the hints when they
   await expect(cards(page)).toHaveCount(count);
 });
 
-test('creators and topics that are not there say so, with one Back, and an empty list leads to others', async ({ page }) => {
+test('creators and topics that are not there say so, with one Back, and an empty list leads to others', async ({
+  page,
+}) => {
   for (const [path, text, elsewhere] of [
     ['/level/categories/nobody', 'No subcategories found for this category.', 'See other categories'],
-    ['/level/categories/nobody/subcategories/nothing', 'No topics found for this subcategory.', 'See other subcategories'],
+    [
+      '/level/categories/nobody/subcategories/nothing',
+      'No topics found for this subcategory.',
+      'See other subcategories',
+    ],
     ['/level/categories/nobody/subcategories/nothing/creators/none', 'No creators found.', 'See other topics'],
-    ['/level/categories/nobody/subcategories/nothing/creators/none/levels/none', 'No levels found for this topic', 'See other creators'],
+    [
+      '/level/categories/nobody/subcategories/nothing/creators/none/levels/none',
+      'No levels found for this topic',
+      'See other creators',
+    ],
     ['/business/levels/none', 'No levels found for this topic', 'See other business topics'],
     ['/level/categories/nobody/subcategories/nothing/creators', 'Missing creatorTopicId.'],
     ['/level/categories/nobody/subcategories/nothing/creators/%20', 'Missing creatorTopicId.'],
@@ -153,7 +205,8 @@ test('creators and topics that are not there say so, with one Back, and an empty
     await expect(notice(page)).toHaveText(text);
     await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
-    if (elsewhere) await expect(page.getByRole('main').getByRole('status').getByRole('link', { name: elsewhere })).toBeVisible();
+    if (elsewhere)
+      await expect(page.getByRole('main').getByRole('status').getByRole('link', { name: elsewhere })).toBeVisible();
   }
 });
 
@@ -175,10 +228,17 @@ test('a list that takes longer than four seconds says that it is still loading',
 });
 
 for (const state of ['loaded', 'empty', 'error', 'loading'] as const) {
-  test(`no accessibility violation in a list that is ${state}, in any look, nor scrolling sideways at 320 px`, async ({ page }) => {
+  test(`no accessibility violation in a list that is ${state}, in any look, nor scrolling sideways at 320 px`, async ({
+    page,
+  }) => {
     test.slow();
     await wear(page, LOOKS[0]!);
-    if (state !== 'loaded') await breakDatabase(page, 'level-creators-new', state === 'empty' ? 'empty' : state === 'error' ? 'stopped' : 'hanging');
+    if (state !== 'loaded')
+      await breakDatabase(
+        page,
+        'level-creators-new',
+        state === 'empty' ? 'empty' : state === 'error' ? 'stopped' : 'hanging',
+      );
     await page.goto('/level/categories/category-001/subcategories/subcategory-001/creators/topic-041');
     await expect(title(page)).toContainText("Creator's");
     if (state === 'empty' || state === 'error') await expect(notice(page)).toBeVisible();
@@ -203,6 +263,10 @@ async function openFirst(page: Page, pattern: RegExp) {
 
 async function plays(page: Page) {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 }).toBeGreaterThan(0.5);
-  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime), { timeout: 20_000 })
+    .toBeGreaterThan(0.5);
+  expect(
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames),
+  ).toBeGreaterThan(0);
 }

@@ -6,7 +6,8 @@ import { expect, test } from './support/site.ts';
 /** What can go wrong with a remote's code, each with its number in the list of faults; run in a new and in an old browser. */
 test.use({
   // The browser's own words about what these tests do to it.
-  expectedComplaint: /Failed to load module script|Failed to find a valid digest|CORS policy|blocked because of an integrity|v2 is broken|^exception: /,
+  expectedComplaint:
+    /Failed to load module script|Failed to find a valid digest|CORS policy|blocked because of an integrity|v2 is broken|^exception: /,
 });
 
 const PATH = '/level/categories';
@@ -23,12 +24,25 @@ test.describe('the registry', () => {
     'F05 fails': { status: 500, body: '' },
     'F05 is not JSON': { body: '{', contentType: 'application/json' },
     'F07 is a captive portal’s HTML': { body: '<!doctype html><title>WiFi</title>', contentType: 'text/html' },
-    'F08 has wrong types': { body: JSON.stringify({ catalog: { version: 1, entry: ['x'] } }), contentType: 'application/json' },
-    'F09 brings code': {
-      body: JSON.stringify({ catalog: { version: '1', contract: 1, entry: 'javascript:document.title="evil"//.js', getPublicPath: 'document.title="evil"' } }),
+    'F08 has wrong types': {
+      body: JSON.stringify({ catalog: { version: 1, entry: ['x'] } }),
       contentType: 'application/json',
     },
-    'F09 names a stranger’s server': { body: JSON.stringify({ catalog: { version: '1', contract: 1, entry: 'https://evil.example/x.js' } }), contentType: 'application/json' },
+    'F09 brings code': {
+      body: JSON.stringify({
+        catalog: {
+          version: '1',
+          contract: 1,
+          entry: 'javascript:document.title="evil"//.js',
+          getPublicPath: 'document.title="evil"',
+        },
+      }),
+      contentType: 'application/json',
+    },
+    'F09 names a stranger’s server': {
+      body: JSON.stringify({ catalog: { version: '1', contract: 1, entry: 'https://evil.example/x.js' } }),
+      contentType: 'application/json',
+    },
   };
   for (const [how, answer] of Object.entries(answers)) {
     test(`${how}: the copy in the page serves, in silence`, async ({ page }) => {
@@ -71,7 +85,10 @@ test.describe('the entry', () => {
     });
   }
 
-  test('F15 throws when it is evaluated: after one reload the panel, and other pages work', async ({ page, pathSite }) => {
+  test('F15 throws when it is evaluated: after one reload the panel, and other pages work', async ({
+    page,
+    pathSite,
+  }) => {
     await whileLive(pathSite, 'catalog', broken(), async () => {
       // Not their `load` events: the reload may come before the first, and the panel before the second.
       let documents = 0;
@@ -90,14 +107,17 @@ test.describe('the entry', () => {
     await page.goto(PATH, { waitUntil: 'commit' });
     await expect(page.getByText('Still loading…')).toBeVisible();
     await expect(panel(page)).toBeVisible();
-    const { waiting, slow, failed } = await page.evaluate(() => (globalThis as unknown as { moments: Record<'waiting' | 'slow' | 'failed', number> }).moments);
+    const { waiting, slow, failed } = await page.evaluate(
+      () => (globalThis as unknown as { moments: Record<'waiting' | 'slow' | 'failed', number> }).moments,
+    );
     expect(slow - waiting).toBeGreaterThan(3_900);
     expect(slow - waiting).toBeLessThan(6_000);
     expect(failed - waiting).toBeLessThan(12_000);
   });
 
   test('F18 its own origin does not let the shell in: the panel', async ({ page, originSite }) => {
-    const serve = (allowOrigin?: string) => serveFolder({ folder: originSite.out, port: originSite.ports.catalog, ...(allowOrigin && { allowOrigin }) });
+    const serve = (allowOrigin?: string) =>
+      serveFolder({ folder: originSite.out, port: originSite.ports.catalog, ...(allowOrigin && { allowOrigin }) });
     await originSite.servers.get('catalog')!.stop();
     originSite.servers.set('catalog', await serve());
     try {
@@ -132,7 +152,9 @@ test.describe('a chunk', () => {
     expect(await page.evaluate(() => performance.getEntriesByName('this page').length)).toBe(1);
   });
 
-  test('F20 F30 a lazy chunk is gone mid-session: the panel in its place, and back when it is there', async ({ page }) => {
+  test('F20 F30 a lazy chunk is gone mid-session: the panel in its place, and back when it is there', async ({
+    page,
+  }) => {
     const level = page.getByRole('main').getByRole('list').getByRole('link').first();
     await page.goto('/business/levels/topic-001');
     await expect(level).toBeVisible();
@@ -160,7 +182,9 @@ test.describe('a chunk', () => {
 
 test.describe('a remote that does not fit or misbehaves', () => {
   test('F22 it exposes no routes: it needs an update', async ({ page, pathSite }) => {
-    const next = nextBuild('catalog', (code, file) => (file.startsWith('routes-') ? code.replaceAll(/\bas routes\b/g, 'as ways') : code));
+    const next = nextBuild('catalog', (code, file) =>
+      file.startsWith('routes-') ? code.replaceAll(/\bas routes\b/g, 'as ways') : code,
+    );
     await whileLive(pathSite, 'catalog', next, async () => {
       await page.goto(pathSite.url + PATH);
       await expect(panel(page)).toContainText('This part needs an update. Reload.', { timeout: 15_000 });
@@ -169,7 +193,11 @@ test.describe('a remote that does not fit or misbehaves', () => {
 
   test('F23 it was made for another contract: refused before any of it is loaded', async ({ page, pathSite }) => {
     const asked: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && request.url().includes('/mfe-catalog/') && asked.push(request.url()));
+    page.on(
+      'request',
+      (request) =>
+        request.resourceType() === 'script' && request.url().includes('/mfe-catalog/') && asked.push(request.url()),
+    );
     await page.route('**/remotes.json', async (route) => {
       const registry = (await (await route.fetch()).json()) as Record<string, object>;
       await route.fulfill({ json: { ...registry, catalog: { ...registry.catalog, contract: 99 } } });
@@ -184,7 +212,9 @@ test.describe('a remote that does not fit or misbehaves', () => {
   });
 
   test('F24 it throws while rendering: the panel in its place, the frame works', async ({ page, pathSite }) => {
-    const next = nextBuild('auth', (code) => code.replace(/(\w+):([`"'])Welcome Back\2/, 'get $1(){throw new Error("v2 is broken")}'));
+    const next = nextBuild('auth', (code) =>
+      code.replace(/(\w+):([`"'])Welcome Back\2/, 'get $1(){throw new Error("v2 is broken")}'),
+    );
     await whileLive(pathSite, 'auth', next, async () => {
       await page.goto(`${pathSite.url}/login`);
       await expect(renderError(page)).toBeVisible();
@@ -194,7 +224,9 @@ test.describe('a remote that does not fit or misbehaves', () => {
   });
 
   test('F25 it throws in an effect: the panel in its place, the frame works', async ({ page, pathSite }) => {
-    const next = nextBuild('auth', (code) => code.replace(/(\w+)=(\w+)\.useEffect\b/, '$1=(_,on)=>$2.useEffect(()=>{throw new Error("v2 is broken")},on)'));
+    const next = nextBuild('auth', (code) =>
+      code.replace(/(\w+)=(\w+)\.useEffect\b/, '$1=(_,on)=>$2.useEffect(()=>{throw new Error("v2 is broken")},on)'),
+    );
     await whileLive(pathSite, 'auth', next, async () => {
       await page.goto(`${pathSite.url}/login`);
       await expect(renderError(page)).toBeVisible();
@@ -202,8 +234,13 @@ test.describe('a remote that does not fit or misbehaves', () => {
     });
   });
 
-  test('F26 it is busy for three seconds: the page comes after them, and the frame answers', async ({ page, pathSite }) => {
-    const next = nextBuild('auth', (code, file) => (file.startsWith('remoteEntry') ? `{const t=Date.now();while(Date.now()-t<3000);}${code}` : code));
+  test('F26 it is busy for three seconds: the page comes after them, and the frame answers', async ({
+    page,
+    pathSite,
+  }) => {
+    const next = nextBuild('auth', (code, file) =>
+      file.startsWith('remoteEntry') ? `{const t=Date.now();while(Date.now()-t<3000);}${code}` : code,
+    );
     await whileLive(pathSite, 'auth', next, async () => {
       await page.goto(`${pathSite.url}/login`);
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
@@ -237,7 +274,10 @@ test.describe('a sheet', () => {
   });
 });
 
-const broken = () => nextBuild('catalog', (code, file) => (file.startsWith('remoteEntry') ? `throw new Error('v2 is broken');${code}` : code));
+const broken = () =>
+  nextBuild('catalog', (code, file) =>
+    file.startsWith('remoteEntry') ? `throw new Error('v2 is broken');${code}` : code,
+  );
 
 /**
  * Runs in the page before anything else: notes, by the page's own clock, when the skeleton, its words and the panel first
@@ -248,12 +288,21 @@ function noteMoments(): void {
   Object.assign(globalThis, { moments });
   const signs = {
     waiting: () => document.querySelector('main [aria-busy="true"]') !== null,
-    slow: () => [...document.querySelectorAll('main [role="status"]')].some(({ textContent }) => textContent?.includes('Still loading')),
+    slow: () =>
+      [...document.querySelectorAll('main [role="status"]')].some(({ textContent }) =>
+        textContent?.includes('Still loading'),
+      ),
     failed: () => document.querySelector('main [role="alert"]') !== null,
   };
   new MutationObserver(() => {
     for (const [name, isThere] of Object.entries(signs)) if (isThere()) moments[name] ??= performance.now();
-  }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ['aria-busy', 'role'] });
+  }).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['aria-busy', 'role'],
+  });
 }
 
 async function cut(route: Route): Promise<void> {

@@ -16,11 +16,17 @@ const RECOVERED_WITHIN_MS = 2_000;
 for (const { name, path, content } of remotePages) {
   const other = remotePages.find((candidate) => candidate.name !== name)!;
 
-  test(`F06 the folder of ${name} is gone: the frame stays, the others work, Try Again brings it back`, async ({ page, pathSite }) => {
+  test(`F06 the folder of ${name} is gone: the frame stays, the others work, Try Again brings it back`, async ({
+    page,
+    pathSite,
+  }) => {
     await survives(page, pathSite, path, () => takeFolder(pathSite, name));
   });
 
-  test(`F06 the server of ${name} is stopped: the frame stays, the others work, Try Again brings it back`, async ({ page, originSite }) => {
+  test(`F06 the server of ${name} is stopped: the frame stays, the others work, Try Again brings it back`, async ({
+    page,
+    originSite,
+  }) => {
     await survives(page, originSite, path, () => stopServer(originSite, name));
   });
 
@@ -48,7 +54,10 @@ for (const { name, path, content } of remotePages) {
   }
 }
 
-test('F29 all five remotes are gone: /home works, every page shows its panel and recovers alone', async ({ page, pathSite }) => {
+test('F29 all five remotes are gone: /home works, every page shows its panel and recovers alone', async ({
+  page,
+  pathSite,
+}) => {
   const mends = await Promise.all(REMOTE_NAMES.map((name) => takeFolder(pathSite, name)));
   try {
     await page.goto(`${pathSite.url}/home`);

@@ -6,13 +6,20 @@ import { holdBackUrls } from './support/slowLine.ts';
 /** Ways past the last post that no post is seen on. */
 const JUMPS: Record<string, (page: Page) => Promise<unknown>> = {
   'the End key': (page) => page.keyboard.press('End'),
-  'a jump by script': (page) => page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })),
+  'a jump by script': (page) =>
+    page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })),
   'one turn of a fast wheel': (page) => page.mouse.wheel(0, 100_000),
 };
 
 for (const [name, jump] of Object.entries(JUMPS)) {
-  for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 740 }]) {
-    test(`${name} on a fresh feed brings the next page, at ${size.width} px, and only that: the posts are there, and again until the end`, async ({ page, feedSite }) => {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`${name} on a fresh feed brings the next page, at ${size.width} px, and only that: the posts are there, and again until the end`, async ({
+      page,
+      feedSite,
+    }) => {
       await page.setViewportSize(size);
       await showPosts(feedSite, posts(60));
       const count = countQueries(page, 'feed-posts');
@@ -33,7 +40,10 @@ for (const [name, jump] of Object.entries(JUMPS)) {
   }
 }
 
-test('a page that comes late is put above the footer that is on the screen, and only that page', async ({ page, feedSite }) => {
+test('a page that comes late is put above the footer that is on the screen, and only that page', async ({
+  page,
+  feedSite,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await showPosts(feedSite, posts(60));
   const count = countQueries(page, 'feed-posts');
@@ -48,9 +58,16 @@ test('a page that comes late is put above the footer that is on the screen, and 
   expect(count()).toBe(2);
 });
 
-test('twelve pages without a valid post: ten are passed over, then Load more is there to be seen and goes on', async ({ page, feedSite }) => {
+test('twelve pages without a valid post: ten are passed over, then Load more is there to be seen and goes on', async ({
+  page,
+  feedSite,
+}) => {
   const malformed = (number: number) => post(number, { id: '../evil', document: `bad-${number}` });
-  await showPosts(feedSite, [post(0, { title: 'First' }), ...Array.from({ length: 125 }, (_, index) => malformed(index + 1)), post(200, { title: 'Last' })]);
+  await showPosts(feedSite, [
+    post(0, { title: 'First' }),
+    ...Array.from({ length: 125 }, (_, index) => malformed(index + 1)),
+    post(200, { title: 'Last' }),
+  ]);
   const count = countQueries(page, 'feed-posts');
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'First')).toBeVisible();
@@ -65,4 +82,14 @@ test('twelve pages without a valid post: ten are passed over, then Load more is 
 
 /** Resolves once the middle of the screen shows a post. */
 const expectPostsOnScreen = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('article')?.getAttribute('aria-posinset') ?? null)).not.toBeNull();
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .elementFromPoint(innerWidth / 2, innerHeight / 2)
+            ?.closest('article')
+            ?.getAttribute('aria-posinset') ?? null,
+      ),
+    )
+    .not.toBeNull();

@@ -4,9 +4,15 @@ import { holdBackUrls } from './support/slowLine.ts';
 
 /** Every post different in height. */
 const mixed = (count: number) =>
-  posts(count, (number) => ({ postType: ['image', 'video', 'poll'][number % 3]!, ...(number % 3 === 1 && { videoStreamId: 'lesson-01', imgId: 'post-02' }) }));
+  posts(count, (number) => ({
+    postType: ['image', 'video', 'poll'][number % 3]!,
+    ...(number % 3 === 1 && { videoStreamId: 'lesson-01', imgId: 'post-02' }),
+  }));
 
-test('a style sheet that is late when the feed is opened a second time costs no post, where the browser measures 0 meanwhile as WebKit does', async ({ page, feedSite }) => {
+test('a style sheet that is late when the feed is opened a second time costs no post, where the browser measures 0 meanwhile as WebKit does', async ({
+  page,
+  feedSite,
+}) => {
   await page.setViewportSize({ width: 1024, height: 730 });
   await showPosts(feedSite, mixed(30));
   await addStory(feedSite);
@@ -19,14 +25,24 @@ test('a style sheet that is late when the feed is opened a second time costs no 
   const letFeedCome = await holdBackUrls(page, FEED_SCRIPTS);
   await page.goto(`${feedSite.url}/feed`);
   // The sheet is asked for first, then the posts are drawn, then it comes.
-  await page.waitForFunction((stories) => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet: loaded, href }) => !loaded && stories.test(href)), STORIES_SHEET);
+  await page.waitForFunction(
+    (stories) =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(
+        ({ sheet: loaded, href }) => !loaded && stories.test(href),
+      ),
+    STORIES_SHEET,
+  );
   letFeedCome();
   await expect(page.getByRole('feed', { name: 'Posts' })).toBeAttached();
   await frames(page, 5);
   letSheetCome();
   for (const number of [1, 2, 3]) await scrollTo(page, article(page, `Post ${number}`), { stepPx: 150, most: 20 });
   await page.goto(`${feedSite.url}/home`);
-  expect(await page.evaluate(() => (JSON.parse(sessionStorage.getItem('bazaar.feedSizes')!) as { sizes: number[][] }).sizes[0])).not.toContain(0);
+  expect(
+    await page.evaluate(
+      () => (JSON.parse(sessionStorage.getItem('bazaar.feedSizes')!) as { sizes: number[][] }).sizes[0],
+    ),
+  ).not.toContain(0);
 });
 
 test('heights of 0 that an earlier visit left behind are not believed', async ({ page, feedSite }) => {
@@ -44,7 +60,10 @@ test('heights of 0 that an earlier visit left behind are not believed', async ({
   await scrollTo(page, article(page, 'Post 1'), { stepPx: -500 });
 });
 
-test('scrolling through the feed, down and up, ends no frame with sizes that could not be reported', async ({ page, feedSite }) => {
+test('scrolling through the feed, down and up, ends no frame with sizes that could not be reported', async ({
+  page,
+  feedSite,
+}) => {
   await page.addInitScript(() => {
     const errors: string[] = [];
     addEventListener('error', ({ message }) => errors.push(message));
@@ -72,7 +91,8 @@ const frames = (page: Page, count: number) =>
 
 /** While a sheet of the page is on its way, elements that begin to be observed measure 0 × 0, and truly once it is there. */
 function measureAsWebKit(): void {
-  const isSheetMissing = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet }) => !sheet);
+  const isSheetMissing = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet }) => !sheet);
   const Native = ResizeObserver;
   globalThis.ResizeObserver = class extends Native {
     constructor(callback: ResizeObserverCallback) {
@@ -80,7 +100,9 @@ function measureAsWebKit(): void {
       super((entries, observer) => {
         const isMissing = isSheetMissing();
         if (isMissing) for (const { target } of entries) waiting.add(target);
-        const given = entries.map((entry) => (isMissing ? { ...entry, target: entry.target, contentRect: new DOMRectReadOnly() } : entry));
+        const given = entries.map((entry) =>
+          isMissing ? { ...entry, target: entry.target, contentRect: new DOMRectReadOnly() } : entry,
+        );
         callback(given as ResizeObserverEntry[], observer);
         if (isMissing) requestAnimationFrame(lookAgain);
       });

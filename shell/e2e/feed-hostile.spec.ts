@@ -5,7 +5,10 @@ import { articles, expect, post, scrollTo, showPosts, test } from './support/fee
 const COUNT = 60;
 const SEED = 20_251;
 
-test('60 hostile posts through the real data path: the console stays silent, nobody else is asked, the list goes on to its end', async ({ page, feedSite }) => {
+test('60 hostile posts through the real data path: the console stays silent, nobody else is asked, the list goes on to its end', async ({
+  page,
+  feedSite,
+}) => {
   test.setTimeout(120_000);
   const hostile = fc.sample(hostilePost, { numRuns: COUNT, seed: SEED }).map((fields, index) => ({
     ...(storable(fields) as object),

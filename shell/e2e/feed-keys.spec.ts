@@ -1,6 +1,9 @@
 import { article, articles, expect, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
 
-test('Page Down and Page Up go from post to post; Ctrl+End and Ctrl+Home lead out of the feed', async ({ page, feedSite }) => {
+test('Page Down and Page Up go from post to post; Ctrl+End and Ctrl+Home lead out of the feed', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(30));
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'Post 1')).toBeVisible(); // until it is measured it takes no focus
@@ -35,7 +38,11 @@ test('Tab goes through all posts, also those that come only when they are near',
 
 test('Tab and Page Down wait for a post that a slow phone has not put on the page yet', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(30));
-  await page.addInitScript(() => addEventListener('scroll', (event) => document.documentElement.dataset.isSlow && event.stopImmediatePropagation(), { capture: true }));
+  await page.addInitScript(() =>
+    addEventListener('scroll', (event) => document.documentElement.dataset.isSlow && event.stopImmediatePropagation(), {
+      capture: true,
+    }),
+  );
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'Post 1')).toBeVisible();
   for (const key of ['Tab', 'PageDown']) {
@@ -60,7 +67,9 @@ test('Load more by key brings the next page and the focus to its first post', as
   await page.getByRole('button', { name: 'Load more' }).focus();
   const before = Number(await articles(page).last().getAttribute('aria-posinset'));
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset')))).toBeGreaterThan(before);
+  await expect
+    .poll(() => page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset'))))
+    .toBeGreaterThan(before);
 });
 
 test('a post that scrolls away with the focus in it hands it to the feed', async ({ page, feedSite }) => {
@@ -71,5 +80,7 @@ test('a post that scrolls away with the focus in it hands it to the feed', async
   await scrollTo(page, article(page, 'Post 8'));
   await expect(page.getByRole('feed', { name: 'Posts' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset')))).toBeGreaterThan(4);
+  await expect
+    .poll(() => page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset'))))
+    .toBeGreaterThan(4);
 });

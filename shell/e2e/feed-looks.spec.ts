@@ -1,6 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { addStory, addPosts, article, breakPosts, expect, LATER_PAGE, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
+import {
+  addStory,
+  addPosts,
+  article,
+  breakPosts,
+  expect,
+  LATER_PAGE,
+  post,
+  posts,
+  scrollTo,
+  showPosts,
+  test,
+} from './support/feedSite.ts';
 import { LOOKS, wear } from './support/looks.ts';
 import { holdBackUrls } from './support/slowLine.ts';
 
@@ -12,7 +24,10 @@ const everyKind = (count: number) =>
     const postType = KINDS[number % KINDS.length]!;
     return {
       postType,
-      title: number % 4 ? `Post ${number}` : `Post ${number}, whose title is so long that it needs a second line on every phone that there is`,
+      title:
+        number % 4
+          ? `Post ${number}`
+          : `Post ${number}, whose title is so long that it needs a second line on every phone that there is`,
       ...(postType === 'video' && { videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:40' }),
       ...(postType === 'multi_image' && { imageIds: ['post-01', 'post-02', 'post-03'] }),
     };
@@ -101,7 +116,12 @@ const watchShifts = (page: Page) =>
     window.shifts = [];
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
-        if (!shift.hadRecentInput) window.shifts.push({ value: shift.value, at: shift.startTime, what: shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '?').join(' | ') });
+        if (!shift.hadRecentInput)
+          window.shifts.push({
+            value: shift.value,
+            at: shift.startTime,
+            what: shift.sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '?').join(' | '),
+          });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

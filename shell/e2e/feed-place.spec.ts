@@ -17,7 +17,10 @@ async function expectAt(target: Locator, top: number): Promise<void> {
 
 /** Pressed without the driver's own scrolling: it takes what stands in the sticky header for hidden, and scrolls. */
 async function leaveByLink(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Login' })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
 }
 
@@ -106,7 +109,11 @@ function mix(kinds: 'pictures' | 'posts of every kind') {
   return (number: number) => {
     if (kinds === 'pictures') return {};
     const postType = ['image', 'video', 'multi_image', 'reels_carousel', 'poll'][number % 5]!;
-    return { postType, ...(postType === 'video' && { videoStreamId: 'lesson-01', imgId: 'post-02' }), ...(number % 3 === 0 && { title: `Post ${number}` }) };
+    return {
+      postType,
+      ...(postType === 'video' && { videoStreamId: 'lesson-01', imgId: 'post-02' }),
+      ...(number % 3 === 0 && { title: `Post ${number}` }),
+    };
   };
 }
 

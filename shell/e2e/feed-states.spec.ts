@@ -1,10 +1,25 @@
 import type { Locator } from '@playwright/test';
 import { breakDatabase } from './support/database.ts';
-import { articles, article, addPosts, breakPosts, expect, LATER_PAGE, post, posts, scrollTo, showPosts, test } from './support/feedSite.ts';
+import {
+  articles,
+  article,
+  addPosts,
+  breakPosts,
+  expect,
+  LATER_PAGE,
+  post,
+  posts,
+  scrollTo,
+  showPosts,
+  test,
+} from './support/feedSite.ts';
 import { holdBackUrls } from './support/slowLine.ts';
 import { expectSaved } from './support/stored.ts';
 
-test('the database stops before the first page: the error screen, never the empty one; Try Again brings the posts', async ({ page, feedSite }) => {
+test('the database stops before the first page: the error screen, never the empty one; Try Again brings the posts', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(3));
   await breakPosts(feedSite, [{ answer: 'UNAVAILABLE' }]);
   await page.goto(`${feedSite.url}/feed`);
@@ -17,7 +32,10 @@ test('the database stops before the first page: the error screen, never the empt
   await expect(article(page, 'Post 1')).toBeVisible();
 });
 
-test('the database stops after the first page: what is shown stays, a row says it, Try Again goes on', async ({ page, feedSite }) => {
+test('the database stops after the first page: what is shown stays, a row says it, Try Again goes on', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(15));
   await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
   await page.goto(`${feedSite.url}/feed`);
@@ -32,7 +50,10 @@ test('the database stops after the first page: what is shown stays, a row says i
 });
 
 test('a failure while nothing could be shown yet is the error screen', async ({ page, feedSite }) => {
-  await showPosts(feedSite, [...Array.from({ length: 10 }, (_, index) => post(index + 1, { id: '../evil', document: `bad-${index}` })), post(20)]);
+  await showPosts(feedSite, [
+    ...Array.from({ length: 10 }, (_, index) => post(index + 1, { id: '../evil', document: `bad-${index}` })),
+    post(20),
+  ]);
   await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
   await page.goto(`${feedSite.url}/feed`);
   await expect(page.getByRole('alert').getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -41,12 +62,19 @@ test('a failure while nothing could be shown yet is the error screen', async ({ 
   await expect(article(page, 'Post 20')).toBeVisible();
 });
 
-test('while the first page is on its way three placeholders stand there, and a long wait is told', async ({ page, feedSite }) => {
+test('while the first page is on its way three placeholders stand there, and a long wait is told', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(3));
   const letPageCome = await holdBackUrls(page, /documents:runQuery/);
   await page.goto(`${feedSite.url}/feed`);
   await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
-  await expect.poll(() => page.locator('main section[aria-busy="true"] [aria-hidden="true"]:has(> span[aria-hidden="true"])').count()).toBeGreaterThanOrEqual(3);
+  await expect
+    .poll(() =>
+      page.locator('main section[aria-busy="true"] [aria-hidden="true"]:has(> span[aria-hidden="true"])').count(),
+    )
+    .toBeGreaterThanOrEqual(3);
   await expect(page.getByText('Still loading…')).toBeVisible();
   letPageCome();
   await expect(article(page, 'Post 1')).toBeVisible();
@@ -81,7 +109,10 @@ test('saved posts are shown without a network, with a warning that moves nothing
   await scrollTo(page, article(page, 'Post 12'));
 });
 
-test('posts that have come meanwhile are announced, move nothing, and are shown on demand', async ({ page, feedSite }) => {
+test('posts that have come meanwhile are announced, move nothing, and are shown on demand', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(25));
   await page.clock.install();
   await page.goto(`${feedSite.url}/feed`);
@@ -98,7 +129,10 @@ test('posts that have come meanwhile are announced, move nothing, and are shown 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('without any story the posts stay where they are, and the next visit keeps no place for stories', async ({ page, feedSite }) => {
+test('without any story the posts stay where they are, and the next visit keeps no place for stories', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(3));
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'Post 1')).toBeVisible();
@@ -110,7 +144,10 @@ test('without any story the posts stay where they are, and the next visit keeps 
   expect(await topOf(article(page, 'Post 1'))).toBeLessThan(top - 100);
 });
 
-test('where no place is kept for stories, a strip that waits for its answer or gets none moves no post', async ({ page, feedSite }) => {
+test('where no place is kept for stories, a strip that waits for its answer or gets none moves no post', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(3));
   await page.addInitScript(() => localStorage.setItem('bazaar.noStories', 'true'));
   await breakDatabase(page, 'stories', 'denied');

@@ -1,16 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { article, expect, post, scrollTo, showPosts, test } from './support/feedSite.ts';
 
-const video = (number: number, fields: object = {}) => post(number, { postType: 'video', videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:40', ...fields });
+const video = (number: number, fields: object = {}) =>
+  post(number, { postType: 'video', videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:40', ...fields });
 
 const regionOf = (page: Page, title: string) => page.getByRole('region', { name: `Video: ${title}` });
-const isPlaying = (region: Locator) => region.locator('video').evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0.2);
+const isPlaying = (region: Locator) =>
+  region.locator('video').evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0.2);
 const isMuted = (region: Locator) => region.locator('video').evaluate((element: HTMLVideoElement) => element.muted);
-const playing = (page: Page) => page.locator('video').evaluateAll((all) => all.filter((element) => !(element as HTMLVideoElement).paused).length);
+const playing = (page: Page) =>
+  page.locator('video').evaluateAll((all) => all.filter((element) => !(element as HTMLVideoElement).paused).length);
 
-test('the video nearest to 40 % of the height plays by itself, muted, and only that one', async ({ page, feedSite }) => {
+test('the video nearest to 40 % of the height plays by itself, muted, and only that one', async ({
+  page,
+  feedSite,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await showPosts(feedSite, [1, 2, 3, 4, 5].map((number) => video(number)));
+  await showPosts(
+    feedSite,
+    [1, 2, 3, 4, 5].map((number) => video(number)),
+  );
   await page.goto(`${feedSite.url}/feed`);
   await expect.poll(() => isPlaying(regionOf(page, 'Post 1'))).toBe(true);
   expect(await isMuted(regionOf(page, 'Post 1'))).toBe(true);
@@ -20,9 +29,15 @@ test('the video nearest to 40 % of the height plays by itself, muted, and only t
   expect(await playing(page)).toBe(1);
 });
 
-test('a click pins the video and gives it sound; it goes on while another is nearer, until it has left', async ({ page, feedSite }) => {
+test('a click pins the video and gives it sound; it goes on while another is nearer, until it has left', async ({
+  page,
+  feedSite,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await showPosts(feedSite, [1, 2, 3, 4, 5].map((number) => video(number)));
+  await showPosts(
+    feedSite,
+    [1, 2, 3, 4, 5].map((number) => video(number)),
+  );
   await page.goto(`${feedSite.url}/feed`);
   const first = regionOf(page, 'Post 1');
   await expect.poll(() => isPlaying(first)).toBe(true);
@@ -65,7 +80,10 @@ test('play and pause, sound, restart, seeking by click and keys, time', async ({
 
 test('a video that the reader has paused does not begin again by itself while it stays', async ({ page, feedSite }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await showPosts(feedSite, [1, 2, 3].map((number) => video(number)));
+  await showPosts(
+    feedSite,
+    [1, 2, 3].map((number) => video(number)),
+  );
   await page.goto(`${feedSite.url}/feed`);
   const [first, second] = [regionOf(page, 'Post 1'), regionOf(page, 'Post 2')];
   await expect.poll(() => isPlaying(first)).toBe(true);
@@ -80,9 +98,15 @@ test('a video that the reader has paused does not begin again by itself while it
 });
 
 for (const preference of ['reduced motion', 'data saver'] as const) {
-  test(`nothing plays by itself under ${preference}, and nothing of a stream is fetched`, async ({ page, feedSite }) => {
+  test(`nothing plays by itself under ${preference}, and nothing of a stream is fetched`, async ({
+    page,
+    feedSite,
+  }) => {
     if (preference === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
-    else await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }));
+    else
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+      );
     await showPosts(feedSite, [video(1)]);
     const streams: string[] = [];
     page.on('request', (request) => request.url().includes('/manifest/') && streams.push(request.url()));
@@ -104,7 +128,10 @@ test('a stream that is not there: Video unavailable, in its place, and another t
 
 test('only videos on the screen have a player; leaving the feed ends them all', async ({ page, feedSite }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await showPosts(feedSite, Array.from({ length: 30 }, (_, index) => video(index + 1)));
+  await showPosts(
+    feedSite,
+    Array.from({ length: 30 }, (_, index) => video(index + 1)),
+  );
   await page.goto(`${feedSite.url}/feed`);
   let most = 0;
   const count = async () => (most = Math.max(most, await page.locator('video').count()));

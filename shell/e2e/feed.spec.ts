@@ -7,15 +7,27 @@ test('posts stand newest first, each with its title, its picture and where it le
   await expect(articles(page).getByRole('heading', { level: 2 })).toHaveText([/^Selling tea at dawn$/, /^Post 2$/]);
   const first = article(page, 'Selling tea at dawn');
   await expect(first.getByRole('img', { name: 'Selling tea at dawn' })).toBeVisible();
-  await expect(first.getByRole('link', { name: 'Learn Tea Stall' })).toHaveAttribute('href', '/business/levels/topic-001');
+  await expect(first.getByRole('link', { name: 'Learn Tea Stall' })).toHaveAttribute(
+    'href',
+    '/business/levels/topic-001',
+  );
   await scrollTo(page, article(page, 'Bazaar School Content'));
   await expect(article(page, 'Bazaar School Content')).toHaveAttribute('aria-posinset', '3');
 });
 
-test('a post says who posted it, when, and how it was received, as far as the data say it; hostile values cost only themselves', async ({ page, feedSite }) => {
+test('a post says who posted it, when, and how it was received, as far as the data say it; hostile values cost only themselves', async ({
+  page,
+  feedSite,
+}) => {
   const at = (agoMs: number) => new Date(Date.now() - agoMs);
   await showPosts(feedSite, [
-    post(1, { title: 'All', likesCount: 1, commentsCount: 299, viewsCount: 12_345, _createdBy: { displayName: 'सीता देवी', timestamp: at(3 * 3_600_000) } }),
+    post(1, {
+      title: 'All',
+      likesCount: 1,
+      commentsCount: 299,
+      viewsCount: 12_345,
+      _createdBy: { displayName: 'सीता देवी', timestamp: at(3 * 3_600_000) },
+    }),
     post(2, { title: 'Time only', _createdBy: { timestamp: at(2 * 86_400_000) } }),
     post(3, {
       title: 'Hostile',
@@ -32,11 +44,17 @@ test('a post says who posted it, when, and how it was received, as far as the da
   await scrollTo(page, article(page, 'Time only'));
   await expect(article(page, 'Time only').getByRole('paragraph')).toHaveText(['2d ago']);
   await scrollTo(page, article(page, 'Hostile'));
-  await expect(article(page, 'Hostile').getByRole('paragraph')).toHaveText([`<b>${'x'.repeat(77)} · 3d ago`, '9.9M views']);
+  await expect(article(page, 'Hostile').getByRole('paragraph')).toHaveText([
+    `<b>${'x'.repeat(77)} · 3d ago`,
+    '9.9M views',
+  ]);
 });
 
 test('hidden posts are never fetched', async ({ page, feedSite }) => {
-  await showPosts(feedSite, posts(25, (number) => ({ isVisible: number % 2 === 0, title: number % 2 ? `Secret ${number}` : `Post ${number}` })));
+  await showPosts(
+    feedSite,
+    posts(25, (number) => ({ isVisible: number % 2 === 0, title: number % 2 ? `Secret ${number}` : `Post ${number}` })),
+  );
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().includes(':runQuery')) bodies.push(response.text().catch(() => ''));
@@ -135,10 +153,17 @@ test('the call to action: its labels, its targets, its colours', async ({ page, 
   await expect(article(page, 'Post 3').getByRole('link')).toHaveCSS('background-color', 'rgb(20, 82, 60)');
   await scrollTo(page, article(page, 'Post 4'));
   await expect(article(page, 'Post 4').getByRole('link')).toHaveCSS('background-color', 'rgb(29, 60, 106)');
-  expect(await article(page, 'Post 4').getByRole('link').evaluate((link) => getComputedStyle(link).color)).not.toBe('rgb(29, 60, 106)');
+  expect(
+    await article(page, 'Post 4')
+      .getByRole('link')
+      .evaluate((link) => getComputedStyle(link).color),
+  ).not.toBe('rgb(29, 60, 106)');
 });
 
-test('the next page comes when the last post shows half of itself, not before, and the end says so', async ({ page, feedSite }) => {
+test('the next page comes when the last post shows half of itself, not before, and the end says so', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(25));
   const count = countQueries(page, 'feed-posts');
   await page.goto(`${feedSite.url}/feed`);

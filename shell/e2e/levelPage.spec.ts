@@ -104,7 +104,9 @@ test.describe('the pages', () => {
     await expect(page).toHaveURL(/page=2/);
   });
 
-  test('F42 a page that cannot be asked for stays shut and can be tried again, while the video plays on', async ({ page }) => {
+  test('F42 a page that cannot be asked for stays shut and can be tried again, while the video plays on', async ({
+    page,
+  }) => {
     const mend = await breakDatabase(page, 'level-videos-new', 'denied');
     await page.goto(LEVELS.threePages);
     await expect(page.getByRole('alert')).toContainText('Error fetching videos');

@@ -6,7 +6,8 @@ import { expect, SERIES, test, topicEnd, upNext } from './support/levelSeries.ts
 /** Jumps to where little remains, as a learner does with the keys, and lets it play to its end. */
 const playOut = (page: Page) => page.keyboard.press('9');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const inFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('video')) ?? false);
+const inFullscreen = (page: Page) =>
+  page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('video')) ?? false);
 
 /** The video of that name is on, and has really moved on past `seconds`: until the page has changed, the one before stands at its end. */
 async function plays(page: Page, name: string, seconds: number): Promise<void> {
@@ -21,7 +22,9 @@ async function start(page: Page, path: string): Promise<void> {
   await playTo(page, 0.1);
 }
 
-test('a lesson ends: next video, next page, next level (What before How), then Topic finished, in one player and full screen', async ({ page }) => {
+test('a lesson ends: next video, next page, next level (What before How), then Topic finished, in one player and full screen', async ({
+  page,
+}) => {
   await start(page, SERIES.first);
   const element = await video(page).elementHandle();
   await page.getByRole('button', { name: 'Full screen' }).click();
@@ -52,13 +55,17 @@ test('a lesson ends: next video, next page, next level (What before How), then T
   await expect(page).toHaveURL(SERIES.levels);
 });
 
-test('Cancel stays with the video; Play now adds a step of the history; Autoplay is the playlist’s switch', async ({ page }) => {
+test('Cancel stays with the video; Play now adds a step of the history; Autoplay is the playlist’s switch', async ({
+  page,
+}) => {
   await start(page, SERIES.first);
   await playOut(page);
   await upNext(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(upNext(page)).toHaveCount(0);
   await page.getByRole('switch', { name: 'Autoplay next' }).uncheck();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('bazaar.lessons') ?? '{}') as object)).toMatchObject({ hasAutoplay: false });
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('bazaar.lessons') ?? '{}') as object)).toMatchObject(
+    { hasAutoplay: false },
+  );
   await pressPlay(page);
   await playTo(page, 0.3);
   await playOut(page);
@@ -79,5 +86,9 @@ test('a next level that cannot be read is no finished topic: Try Again reads it'
   await expect(failed).toBeVisible();
   await mend();
   await failed.getByRole('button', { name: 'Try Again' }).click();
-  await expect(upNext(page).or(heading(page).filter({ hasText: 'Know the prices' })).first()).toBeVisible();
+  await expect(
+    upNext(page)
+      .or(heading(page).filter({ hasText: 'Know the prices' }))
+      .first(),
+  ).toBeVisible();
 });

@@ -1,15 +1,30 @@
 import type { Page } from '@playwright/test';
 import { listCalls } from './support/authService.ts';
-import { askForCode, codeFor, codesFor, enterCode, expectCodeSelected, fillDetails, newNumber, otherThan, signIn, userOf } from './support/signIn.ts';
+import {
+  askForCode,
+  codeFor,
+  codesFor,
+  enterCode,
+  expectCodeSelected,
+  fillDetails,
+  newNumber,
+  otherThan,
+  signIn,
+  userOf,
+} from './support/signIn.ts';
 import { expect, test } from './support/site.ts';
 
 const REQUEST = 'bazaar.codeRequest';
 const otp = (page: Page) => page.getByLabel('6-digit OTP');
-const isAtCodeOf = (page: Page, phone: string) => expect(page.getByText(`We sent a code by SMS to +91 ••••• •${phone.slice(-4)}.`)).toBeVisible();
+const isAtCodeOf = (page: Page, phone: string) =>
+  expect(page.getByText(`We sent a code by SMS to +91 ••••• •${phone.slice(-4)}.`)).toBeVisible();
 const storedRequest = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), REQUEST);
 
 test.describe('a reload while the code is on its way', () => {
-  test('two reloads on the code step: the step is there again and the right code signs in', async ({ page, request }) => {
+  test('two reloads on the code step: the step is there again and the right code signs in', async ({
+    page,
+    request,
+  }) => {
     const phone = newNumber();
     await page.goto('/login');
     await askForCode(page, phone);
@@ -22,7 +37,11 @@ test.describe('a reload while the code is on its way', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid verification code.');
     await enterCode(page, code);
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
-    expect(await userOf(request, phone)).toMatchObject({ firstName: 'Sunita', mobile: `+91${phone}`, occupation: 'business-owner' });
+    expect(await userOf(request, phone)).toMatchObject({
+      firstName: 'Sunita',
+      mobile: `+91${phone}`,
+      occupation: 'business-owner',
+    });
     expect(await storedRequest(page)).toBeNull();
   });
 
@@ -55,7 +74,10 @@ test.describe('a reload while the code is on its way', () => {
     expect(stored).not.toContain(phone);
   });
 
-  test('after ten minutes nothing is kept: No OTP request found. Please request OTP first.', async ({ page, request }) => {
+  test('after ten minutes nothing is kept: No OTP request found. Please request OTP first.', async ({
+    page,
+    request,
+  }) => {
     const phone = newNumber();
     await page.clock.install();
     await page.goto('/login');
@@ -94,7 +116,10 @@ test.describe('a reload while the code is on its way', () => {
 });
 
 test.describe('six digits verify by themselves', () => {
-  test('typed: one request at the sixth; a corrected digit asks again; Enter and Verify ask too, never twice at once', async ({ page, request }) => {
+  test('typed: one request at the sixth; a corrected digit asks again; Enter and Verify ask too, never twice at once', async ({
+    page,
+    request,
+  }) => {
     const phone = newNumber();
     const tries = listCalls(page, 'signInWithPhoneNumber');
     await page.goto('/login');
@@ -137,7 +162,11 @@ test.describe('six digits verify by themselves', () => {
 });
 
 test.describe('/login while signed in', () => {
-  test('goes to the dashboard, by address and by Back, and to the page that asked; signed in in another tab it goes on too', async ({ page, context, request }) => {
+  test('goes to the dashboard, by address and by Back, and to the page that asked; signed in in another tab it goes on too', async ({
+    page,
+    context,
+    request,
+  }) => {
     const other = await context.newPage();
     await other.goto('/login');
     await other.getByLabel('Username').fill('Somebody');

@@ -1,7 +1,18 @@
 import { portOf } from '../../shared/contracts/ports.ts';
 import { breakAuth, listCalls } from './support/authService.ts';
 import { breakDatabase } from './support/database.ts';
-import { askForCode, codeFor, enterCode, expectCodeSelected, expectCountdown, fillDetails, newNumber, nowOn, otherThan, userOf } from './support/signIn.ts';
+import {
+  askForCode,
+  codeFor,
+  enterCode,
+  expectCodeSelected,
+  expectCountdown,
+  fillDetails,
+  newNumber,
+  nowOn,
+  otherThan,
+  userOf,
+} from './support/signIn.ts';
 import { expect, test } from './support/site.ts';
 
 /** §5 and §8: every text by what really causes it. */
@@ -20,7 +31,11 @@ test.describe('the form', () => {
     await send.press('Enter');
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
-    const texts = ['Please enter your username', 'Please enter a valid phone number for India', 'Please select your occupation'];
+    const texts = [
+      'Please enter your username',
+      'Please enter a valid phone number for India',
+      'Please select your occupation',
+    ];
     await expect(summary.getByRole('button')).toHaveText(texts);
     for (const [index, label] of ['Username', 'Phone number', 'Occupation'].entries()) {
       await expect(page.getByLabel(label)).toHaveAccessibleDescription(texts[index]!);
@@ -72,7 +87,10 @@ test.describe('sending the code', () => {
     ['TOO_MANY_ATTEMPTS_TRY_LATER : Too many attempts.', 'Too many requests. Please try again later.'],
     ['QUOTA_EXCEEDED : Exceeded daily quota.', 'Failed to send OTP. Please try again.'],
     ['CAPTCHA_CHECK_FAILED', 'Failed to send OTP. Please try again.'],
-    ['OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled.', 'Failed to send OTP. Please try again.'],
+    [
+      'OPERATION_NOT_ALLOWED : SMS unable to be sent until this region enabled.',
+      'Failed to send OTP. Please try again.',
+    ],
     ['503: Error code: 39', 'Failed to send OTP. Please try again.'],
     ['unreachable', 'Failed to send OTP. Please try again.'],
   ] as const) {
@@ -97,7 +115,10 @@ test.describe('sending the code', () => {
     });
   }
 
-  test('no answer: still waiting after 4 s, Failed to send OTP. after 20 s, and the next try works', async ({ page, request }) => {
+  test('no answer: still waiting after 4 s, Failed to send OTP. after 20 s, and the next try works', async ({
+    page,
+    request,
+  }) => {
     const phone = newNumber();
     await page.clock.install();
     const mend = await breakAuth(page, 'sendVerificationCode', 'hanging');
@@ -128,7 +149,9 @@ test.describe('sending the code', () => {
     });
   });
 
-  test('five codes an hour are enough for one browser: Too many requests. Please try again later.', async ({ page }) => {
+  test('five codes an hour are enough for one browser: Too many requests. Please try again later.', async ({
+    page,
+  }) => {
     const sends = listCalls(page, 'sendVerificationCode');
     await page.goto('/login');
     for (let count = 0; count < 5; count += 1) {
@@ -191,7 +214,11 @@ test.describe('verifying the code', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid OTP. Please try again.');
   });
 
-  test('offline between sending and verifying: Verification failed. Please try again., the digits kept', async ({ page, context, request }) => {
+  test('offline between sending and verifying: Verification failed. Please try again., the digits kept', async ({
+    page,
+    context,
+    request,
+  }) => {
     const phone = newNumber();
     await page.goto('/login');
     await askForCode(page, phone);
@@ -205,7 +232,10 @@ test.describe('verifying the code', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('no answer: Verification failed. Please try again. after 15 s; an answer that comes late signs in all the same', async ({ page, request }) => {
+  test('no answer: Verification failed. Please try again. after 15 s; an answer that comes late signs in all the same', async ({
+    page,
+    request,
+  }) => {
     const phone = newNumber();
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -228,7 +258,10 @@ test.describe('verifying the code', () => {
 
 test.describe('saving the user', () => {
   for (const fault of ['denied', 'stopped', 'hanging'] as const) {
-    test(`${fault}: Login successful but failed to save user data, on the dashboard; the next start saves it`, async ({ page, request }) => {
+    test(`${fault}: Login successful but failed to save user data, on the dashboard; the next start saves it`, async ({
+      page,
+      request,
+    }) => {
       const phone = newNumber();
       const mend = await breakDatabase(page, 'users', fault);
       await page.goto('/login');
@@ -245,7 +278,9 @@ test.describe('saving the user', () => {
 
       await mend();
       await page.goto('/home');
-      await expect.poll(() => userOf(request, phone)).toMatchObject({ firstName: 'Sunita', mobile: `+91${phone}`, occupation: 'business-owner' });
+      await expect
+        .poll(() => userOf(request, phone))
+        .toMatchObject({ firstName: 'Sunita', mobile: `+91${phone}`, occupation: 'business-owner' });
     });
   }
 });

@@ -10,7 +10,10 @@ import { expect, test } from './support/site.ts';
 const LOOKS = THEMES.flatMap((theme) => [320, 360, 1280].map((width) => ({ theme, width })));
 
 for (const look of LOOKS) {
-  test(`every state of sign-in is without violations and fits, ${look.theme}, ${look.width} px`, async ({ page, request }) => {
+  test(`every state of sign-in is without violations and fits, ${look.theme}, ${look.width} px`, async ({
+    page,
+    request,
+  }) => {
     test.slow();
     const check = (state: string) => expectFine(page, state);
     await wear(page, look as Look);
@@ -65,6 +68,8 @@ for (const look of LOOKS) {
 
 async function expectFine(page: Page, state: string): Promise<void> {
   await expectNoViolations(page, state);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect.soft(overflow, `${state}: sideways scroll`).toBe(0);
 }

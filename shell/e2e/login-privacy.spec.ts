@@ -5,17 +5,25 @@ import { expect, test } from './support/site.ts';
 test('the notice stands before the form and leads to the privacy policy', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText('We keep your name, phone number and occupation')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
 });
 
-test('a phone number comes into no address, no log and no storage but Firebase’s own', async ({ page, context, request }) => {
+test('a phone number comes into no address, no log and no storage but Firebase’s own', async ({
+  page,
+  context,
+  request,
+}) => {
   const phone = newNumber();
   const seen: string[] = [];
   await page.clock.install();
   page.on('console', (message) => seen.push(`console: ${message.text()}`));
   page.on('request', (asked) => seen.push(`address: ${asked.url()}`));
   page.on('framenavigated', (frame) => seen.push(`address: ${frame.url()}`));
-  const look = async (when: string) => seen.push(...(await storageOf(page, context)).map((entry) => `${when}: ${entry}`));
+  const look = async (when: string) =>
+    seen.push(...(await storageOf(page, context)).map((entry) => `${when}: ${entry}`));
 
   await page.goto('/login');
   await askForCode(page, phone);
@@ -41,7 +49,10 @@ test('a visitor who never signs in does not download the code for it', async ({ 
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.add(response.url());
   });
-  const hasAuthCode = async () => (await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()))).some((script) => script.includes('signInWithPhoneNumber'));
+  const hasAuthCode = async () =>
+    (await Promise.all([...scripts].map(async (url) => (await request.get(url)).text()))).some((script) =>
+      script.includes('signInWithPhoneNumber'),
+    );
   for (const path of ['/home', '/feed', '/business', '/reel', '/creators', '/services', '/about', '/dashboard']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -59,7 +70,9 @@ test('a visitor who never signs in does not download the code for it', async ({ 
 async function storageOf(page: Page, context: BrowserContext): Promise<string[]> {
   const cookies = (await context.cookies()).map((cookie) => JSON.stringify(cookie));
   const stored = await page.evaluate(async () => {
-    const entries = [...Object.entries(localStorage), ...Object.entries(sessionStorage)].map((entry) => JSON.stringify(entry));
+    const entries = [...Object.entries(localStorage), ...Object.entries(sessionStorage)].map((entry) =>
+      JSON.stringify(entry),
+    );
     for (const { name = '' } of await indexedDB.databases()) {
       if (name.startsWith('firebase')) continue;
       const opened = indexedDB.open(name);

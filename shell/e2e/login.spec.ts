@@ -1,5 +1,17 @@
 import { listCalls } from './support/authService.ts';
-import { askForCode, codeFor, codesFor, enterCode, expectCountdown, fillDetails, newNumber, nowOn, otherThan, signIn, userOf } from './support/signIn.ts';
+import {
+  askForCode,
+  codeFor,
+  codesFor,
+  enterCode,
+  expectCountdown,
+  fillDetails,
+  newNumber,
+  nowOn,
+  otherThan,
+  signIn,
+  userOf,
+} from './support/signIn.ts';
 import { expect, test } from './support/site.ts';
 
 test('a visitor signs in by phone, is known after a reload, and signs out again', async ({ page, request }) => {
@@ -74,12 +86,15 @@ test('a pasted code may hold a space, a pasted number its country', async ({ pag
   await page.goto('/login');
   await askForCode(page, `+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
   const code = await codeFor(request, phone);
-  await page.getByLabel('6-digit OTP').evaluate((input: HTMLInputElement, text) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', text);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    document.execCommand('insertText', false, text);
-  }, `${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.getByLabel('6-digit OTP').evaluate(
+    (input: HTMLInputElement, text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      document.execCommand('insertText', false, text);
+    },
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  );
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -89,10 +104,13 @@ test('two presses send one code', async ({ page, request }) => {
   await page.goto('/login');
   await fillDetails(page, phone);
   await page.getByRole('button', { name: 'Send OTP' }).dblclick();
-  await page.locator('form').first().evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
-  });
+  await page
+    .locator('form')
+    .first()
+    .evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
   await expect(page.getByLabel('6-digit OTP')).toBeVisible();
   expect(sends).toHaveLength(1);
   expect(await codesFor(request, phone)).toHaveLength(1);
@@ -125,12 +143,20 @@ test('the countdown is said aloud at 30, 10 and 0 seconds only', async ({ page }
   await page.locator('#live-polite').evaluate((region) => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
-    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   });
   await askForCode(page, newNumber());
   await page.clock.runFor(32_000); // in one go: between two the real time goes on, and may go past a second
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  expect(said).toEqual(['You can ask for a new code in 30 seconds.', 'You can ask for a new code in 10 seconds.', 'You can ask for a new code now.']);
+  expect(said).toEqual([
+    'You can ask for a new code in 30 seconds.',
+    'You can ask for a new code in 10 seconds.',
+    'You can ask for a new code now.',
+  ]);
 });
 
 test('changing the number keeps the form', async ({ page, request }) => {
@@ -162,7 +188,10 @@ test('a half-filled form is there again after a look at the privacy policy, and 
   await expect(page.getByLabel('Occupation')).toHaveValue('business-owner');
 });
 
-test('a browser that can read the SMS fills in the code and verifies it; the wait ends with the step', async ({ page, request }) => {
+test('a browser that can read the SMS fills in the code and verifies it; the wait ends with the step', async ({
+  page,
+  request,
+}) => {
   await page.addInitScript(() => {
     const waits: { resolve(credential: unknown): void; isAborted: boolean }[] = [];
     Object.assign(globalThis, { OTPCredential: Object, waits });
@@ -176,7 +205,10 @@ test('a browser that can read the SMS fills in the code and verifies it; the wai
         });
       });
   });
-  const aborted = () => page.evaluate(() => (globalThis as unknown as { waits: { isAborted: boolean }[] }).waits.map(({ isAborted }) => isAborted));
+  const aborted = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { waits: { isAborted: boolean }[] }).waits.map(({ isAborted }) => isAborted),
+    );
   await page.goto('/login');
   await askForCode(page, newNumber());
   await expect.poll(aborted).toEqual([false]);
@@ -186,7 +218,13 @@ test('a browser that can read the SMS fills in the code and verifies it; the wai
   const phone = newNumber();
   await askForCode(page, phone);
   const code = await codeFor(request, phone);
-  await page.evaluate((sms) => (globalThis as unknown as { waits: { resolve(credential: unknown): void }[] }).waits.at(-1)!.resolve({ code: sms }), code);
+  await page.evaluate(
+    (sms) =>
+      (globalThis as unknown as { waits: { resolve(credential: unknown): void }[] }).waits
+        .at(-1)!
+        .resolve({ code: sms }),
+    code,
+  );
   await expect(page).toHaveURL('/dashboard');
 });
 
@@ -199,7 +237,9 @@ test('five wrong codes end the code; a new one works', async ({ page, request })
   const right = await codeFor(request, phone);
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await enterCode(page, otherThan(right));
-    await expect(page.getByRole('alert')).toHaveText(wrong < 5 ? 'Invalid verification code.' : 'OTP has expired. Please request a new one.');
+    await expect(page.getByRole('alert')).toHaveText(
+      wrong < 5 ? 'Invalid verification code.' : 'OTP has expired. Please request a new one.',
+    );
   }
   await page.getByLabel('6-digit OTP').fill(right);
   await page.getByRole('button', { name: 'Verify' }).press('Enter');

@@ -21,7 +21,11 @@ test('it goes on where it was left, also after a reload', async ({ page }) => {
   await pressPlay(page);
   await playTo(page, 19);
   // It plays on until the page is really left.
-  await page.evaluate(() => addEventListener('pagehide', () => sessionStorage.setItem('left', String(document.querySelector('video')!.currentTime))));
+  await page.evaluate(() =>
+    addEventListener('pagehide', () =>
+      sessionStorage.setItem('left', String(document.querySelector('video')!.currentTime)),
+    ),
+  );
   await page.reload();
   const left = await page.evaluate(() => Number(sessionStorage.getItem('left')));
   expect(left).toBeGreaterThan(19);
@@ -38,7 +42,9 @@ test('watched to its end it is done, and begins anew', async ({ page }) => {
   await loaded(page);
   await page.keyboard.press('9');
   await pressPlay(page);
-  await expect(page.getByRole('list', { name: 'Videos of this page' }).getByRole('link').first()).toContainText('Watched');
+  await expect(page.getByRole('list', { name: 'Videos of this page' }).getByRole('link').first()).toContainText(
+    'Watched',
+  );
   await page.reload();
   await loaded(page);
   await expect.poll(() => timeOf(page)).toBeLessThan(0.5);
@@ -68,7 +74,13 @@ test('speed, volume, quality and silence outlive a reload', async ({ page }) => 
   await page.getByRole('button', { name: 'Mute' }).click();
   await page.reload();
   await loaded(page);
-  const facts = () => video(page).evaluate(({ playbackRate, volume, muted, videoHeight }: HTMLVideoElement) => ({ playbackRate, volume, muted, videoHeight }));
+  const facts = () =>
+    video(page).evaluate(({ playbackRate, volume, muted, videoHeight }: HTMLVideoElement) => ({
+      playbackRate,
+      volume,
+      muted,
+      videoHeight,
+    }));
   await expect.poll(facts).toEqual({ playbackRate: 1.5, volume: 0.8, muted: true, videoHeight: 180 });
   await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
 });
@@ -164,7 +176,13 @@ test('while it plays there is nothing for axe to find', async ({ page }) => {
 });
 
 test('storage that is blocked costs the memory, not the player', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('blocked', 'SecurityError'); } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
   await openLevel(page);
   await pressPlay(page);
   await playTo(page, 0.5);

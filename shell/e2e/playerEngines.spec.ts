@@ -10,13 +10,27 @@ const overlaps = (page: Page) =>
   menu(page).evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const header = document.querySelector('header')!.getBoundingClientRect().bottom;
-    return [top < header && `top ${top} < ${header}`, bottom > innerHeight && `bottom ${bottom}`, left < 0 && `left ${left}`, right > innerWidth && `right ${right}`].filter(Boolean);
+    return [
+      top < header && `top ${top} < ${header}`,
+      bottom > innerHeight && `bottom ${bottom}`,
+      left < 0 && `left ${left}`,
+      right > innerWidth && `right ${right}`,
+    ].filter(Boolean);
   });
 
-test('the settings menu covers neither the header nor an edge of the screen, at any size and scrolled', async ({ page }) => {
+test('the settings menu covers neither the header nor an edge of the screen, at any size and scrolled', async ({
+  page,
+}) => {
   await openLevel(page, LEVELS.threePages);
   await loaded(page);
-  for (const [width, height] of [[1000, 730], [740, 360], [360, 740], [568, 320], [768, 1024], [1280, 800]] as const) {
+  for (const [width, height] of [
+    [1000, 730],
+    [740, 360],
+    [360, 740],
+    [568, 320],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
     await page.setViewportSize({ width, height });
     for (const scrolled of [0, 60]) {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
@@ -31,14 +45,19 @@ test('the settings menu covers neither the header nor an edge of the screen, at 
   }
 });
 
-test('without popovers (Safari before 17) the settings menu opens and closes, and Escape then leaves the page', async ({ page }) => {
+test('without popovers (Safari before 17) the settings menu opens and closes, and Escape then leaves the page', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
-    for (const name of ['popoverTargetElement', 'popoverTargetAction']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      Reflect.deleteProperty(HTMLElement.prototype, name);
+    for (const name of ['popoverTargetElement', 'popoverTargetAction'])
+      Reflect.deleteProperty(HTMLButtonElement.prototype, name);
     for (const prototype of [Document.prototype, Element.prototype]) {
       const query = prototype.querySelector;
       prototype.querySelector = function querySelector(this: Document & Element, selector: string) {
-        if (selector.includes(':popover-open')) throw new DOMException(`'${selector}' is not a valid selector.`, 'SyntaxError');
+        if (selector.includes(':popover-open'))
+          throw new DOMException(`'${selector}' is not a valid selector.`, 'SyntaxError');
         return query.call(this, selector);
       } as typeof query;
     }
@@ -80,7 +99,13 @@ test('a phone whose only MSE is ManagedMediaSource plays', async ({ page }) => {
   await loaded(page);
   await pressPlay(page);
   await playTo(page, 0.5);
-  expect(await page.evaluate(() => 'MediaSource' in window || (window as unknown as { ManagedMediaSource: { made: unknown[] } }).ManagedMediaSource.made.length)).toBe(1);
+  expect(
+    await page.evaluate(
+      () =>
+        'MediaSource' in window ||
+        (window as unknown as { ManagedMediaSource: { made: unknown[] } }).ManagedMediaSource.made.length,
+    ),
+  ).toBe(1);
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.disableRemotePlayback)).toBe(true);
 });
 
@@ -89,7 +114,14 @@ test('without any MSE the element plays the manifest itself, from where the less
     for (const name of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource']) Reflect.deleteProperty(window, name);
     HTMLMediaElement.prototype.canPlayType = () => 'maybe';
     // The engine under test may lack HLS; which address it is given is what counts.
-    const entry = { videoId: 'video-002', title: 'Left', path: '/x', positionMs: 12_000, durationMs: 42_000, watchedAtMs: 1 };
+    const entry = {
+      videoId: 'video-002',
+      title: 'Left',
+      path: '/x',
+      positionMs: 12_000,
+      durationMs: 42_000,
+      watchedAtMs: 1,
+    };
     localStorage.setItem('bazaar.progress', JSON.stringify([entry]));
     Object.defineProperty(HTMLMediaElement.prototype, 'src', {
       set(this: HTMLMediaElement, url: string) {
@@ -103,7 +135,9 @@ test('without any MSE the element plays the manifest itself, from where the less
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(12);
 });
 
-test('an engine without full screen for elements (iPhone) offers Full screen, for the video alone', async ({ page }) => {
+test('an engine without full screen for elements (iPhone) offers Full screen, for the video alone', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'fullscreenElement');
     Reflect.deleteProperty(Element.prototype, 'requestFullscreen');

@@ -9,7 +9,8 @@ const MESSAGE_WITHIN_MS = 23_000;
 const NETWORK_ERROR = 'Video playback error: networkError';
 
 /** A lesson at its lowest level, so that how far the bytes reach is known. */
-const atLowestLevel = (page: Page) => page.addInitScript(() => localStorage.setItem('bazaar.lessons', JSON.stringify({ heightPx: 180, speed: 2 })));
+const atLowestLevel = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('bazaar.lessons', JSON.stringify({ heightPx: 180, speed: 2 })));
 
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try Again' }).click();
 
@@ -44,7 +45,9 @@ async function watchResume(page: Page): Promise<() => Promise<number | undefined
 }
 
 for (const fault of ['404', 'html'] as const) {
-  test(`${fault === '404' ? 'F58' : 'F59'} a manifest that is ${fault} says so at once; Try Again plays once it is there`, async ({ page }) => {
+  test(`${fault === '404' ? 'F58' : 'F59'} a manifest that is ${fault} says so at once; Try Again plays once it is there`, async ({
+    page,
+  }) => {
     let asked = 0;
     page.on('request', (request) => (asked += request.url().includes('video.m3u8') ? 1 : 0));
     const mend = await breakStream(page, { match: 'video.m3u8', fault });
@@ -67,7 +70,9 @@ test('F60 a manifest that hangs: a word after 4 s, an error within 20 s', async 
 });
 
 for (const fault of ['404', '500', 'refused', 'hang'] satisfies StreamFault[]) {
-  test(`F61 F64 segments that are ${fault} from the middle on: plays what it has, then an error, and goes on from there`, async ({ page }) => {
+  test(`F61 F64 segments that are ${fault} from the middle on: plays what it has, then an error, and goes on from there`, async ({
+    page,
+  }) => {
     await atLowestLevel(page);
     const mend = await breakStream(page, { match: '.mp4', fault, fromByte: 40_000 });
     await openLevel(page);
@@ -158,5 +163,9 @@ test('leaving the page takes the stream off its element', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'Bazaar School' }).click();
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-  await expect.poll(() => element?.evaluate((left: HTMLVideoElement) => [left.isConnected, left.getAttribute('src'), left.paused])).toEqual([false, null, true]);
+  await expect
+    .poll(() =>
+      element?.evaluate((left: HTMLVideoElement) => [left.isConnected, left.getAttribute('src'), left.paused]),
+    )
+    .toEqual([false, null, true]);
 });

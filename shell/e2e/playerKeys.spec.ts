@@ -46,7 +46,8 @@ async function toRest(page: Page): Promise<void> {
 }
 
 /** Two frames: whatever a key started at once has shown by then. */
-const settle = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function openAfterAnotherPage(page: Page): Promise<void> {
   await page.clock.install();
@@ -61,8 +62,18 @@ async function openAfterAnotherPage(page: Page): Promise<void> {
   });
 }
 
-const ALL = { ' ': { isPaused: false }, k: { isPaused: false }, m: { isMuted: true }, f: { isFullscreen: true }, ArrowRight: { step: 3 }, Escape: { hasLeft: true } } satisfies Record<string, Partial<Facts>>;
-const NOTHING = { ' ': {}, k: {}, m: {}, f: {}, ArrowRight: {}, Escape: {} } satisfies Record<keyof typeof ALL, Partial<Facts>>;
+const ALL = {
+  ' ': { isPaused: false },
+  k: { isPaused: false },
+  m: { isMuted: true },
+  f: { isFullscreen: true },
+  ArrowRight: { step: 3 },
+  Escape: { hasLeft: true },
+} satisfies Record<string, Partial<Facts>>;
+const NOTHING = { ' ': {}, k: {}, m: {}, f: {}, ArrowRight: {}, Escape: {} } satisfies Record<
+  keyof typeof ALL,
+  Partial<Facts>
+>;
 
 interface Place {
   focus(page: Page): Promise<void>;
@@ -73,16 +84,24 @@ interface Place {
 const PLACES: Record<string, Place> = {
   body: { focus: (page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()), keys: ALL },
   player: { focus: (page) => page.getByRole('region', { name: /^Video player/ }).focus(), keys: ALL },
-  button: { focus: (page) => page.getByRole('button', { name: 'Mute' }).focus(), keys: { ...ALL, ' ': { isMuted: true } } },
+  button: {
+    focus: (page) => page.getByRole('button', { name: 'Mute' }).focus(),
+    keys: { ...ALL, ' ': { isMuted: true } },
+  },
   link: { focus: (page) => playlist(page).getByRole('link').first().focus(), keys: { ...ALL, ' ': {} } },
   slider: { focus: (page) => page.getByRole('slider', { name: 'Seek' }).focus(), keys: { ...ALL, ' ': {} } },
-  tab: { focus: (page) => page.getByRole('tab', { selected: true }).focus(), keys: { ...ALL, ' ': {}, ArrowRight: {} } },
+  tab: {
+    focus: (page) => page.getByRole('tab', { selected: true }).focus(),
+    keys: { ...ALL, ' ': {}, ArrowRight: {} },
+  },
   input: { focus: (page) => page.getByRole('textbox', { name: 'Name' }).focus(), keys: NOTHING },
   select: { focus: (page) => page.getByRole('combobox', { name: 'Land' }).focus(), keys: NOTHING },
   dialog: {
     focus: async (page) => {
       if (!(await page.getByRole('dialog').count())) await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('button', { name: 'Close' })).toBeFocused();
+      await expect(
+        page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('button', { name: 'Close' }),
+      ).toBeFocused();
     },
     keys: NOTHING,
   },
@@ -186,7 +205,8 @@ test('the help lists the keys that are listened to', async ({ page }) => {
   await loaded(page);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  for (const key of ['Space, K', 'M', 'F', 'J', 'L', '0 – 9', 'C', '?', 'Esc']) await expect(help.getByText(key, { exact: true })).toBeVisible();
+  for (const key of ['Space, K', 'M', 'F', 'J', 'L', '0 – 9', 'C', '?', 'Esc'])
+    await expect(help.getByText(key, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await expect(page).toHaveURL(/\/levels\//);

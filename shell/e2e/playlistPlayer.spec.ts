@@ -5,7 +5,8 @@ import { end, expect, heading, PLAYLISTS, playOut, row, test, upNext } from './s
 
 const live = (page: Page) => page.locator('#live-polite');
 /** Where the video that is there now began to play, in seconds. */
-const beganAt = (page: Page) => video(page).evaluate(({ played }: HTMLVideoElement) => (played.length > 0 ? played.start(0) : -1));
+const beganAt = (page: Page) =>
+  video(page).evaluate(({ played }: HTMLVideoElement) => (played.length > 0 ? played.start(0) : -1));
 const frames = (element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames;
 
 /** The video at that place is on, and has really moved on past `seconds`: until the page has changed, the one before stands at its end. */
@@ -34,7 +35,9 @@ async function toCard(page: Page): Promise<void> {
 }
 
 test.describe('in order', () => {
-  test('three videos play one after the other in the same element and full screen; then Replay and Back to playlists', async ({ page }) => {
+  test('three videos play one after the other in the same element and full screen; then Replay and Back to playlists', async ({
+    page,
+  }) => {
     await open(page);
     await expect(page).toHaveURL(/\?video=test-three-1$/);
     expect(await isPaused(page)).toBe(true);
@@ -43,7 +46,10 @@ test.describe('in order', () => {
     await pressPlay(page);
     await page.getByRole('button', { name: 'Full screen' }).click();
     await playTo(page, 0.5);
-    for (const [place, name] of [[2, 'Say the price'], [3, 'Stock the shelf']] as const) {
+    for (const [place, name] of [
+      [2, 'Say the price'],
+      [3, 'Stock the shelf'],
+    ] as const) {
       await playOut(page);
       await expect(upNext(page)).toContainText(name);
       await expect(live(page)).toHaveText(`Up next in 5 seconds: ${name}`);
@@ -51,12 +57,17 @@ test.describe('in order', () => {
       await plays(page, place, 0.5);
       expect(Math.abs(await beganAt(page))).toBeLessThan(0.5);
       await expect.poll(() => video(page).evaluate(frames)).toBeGreaterThan(3);
-      expect(await page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('video')))).toBe(true);
+      expect(await page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('video')))).toBe(
+        true,
+      );
     }
     expect(await video(page).evaluate((now, before) => now === before, element)).toBe(true);
     await playOut(page);
     await expect(end(page)).toBeVisible();
-    await expect(end(page).getByRole('link', { name: 'Back to playlists' })).toHaveAttribute('href', PLAYLISTS.playlists);
+    await expect(end(page).getByRole('link', { name: 'Back to playlists' })).toHaveAttribute(
+      'href',
+      PLAYLISTS.playlists,
+    );
     await end(page).getByRole('button', { name: 'Replay' }).click();
     await expect(page).toHaveURL(/video=test-three-1$/);
     await plays(page, 1, 0.3);
@@ -187,7 +198,10 @@ test.describe('never against the reader', () => {
 
   for (const [wish, give] of [
     ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-    ['data saver', (page: Page) => page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"isSavingData":true}'))],
+    [
+      'data saver',
+      (page: Page) => page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"isSavingData":true}')),
+    ],
   ] as const) {
     test(`under ${wish} the card waits for a press`, async ({ page }) => {
       await give(page);

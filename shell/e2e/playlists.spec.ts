@@ -14,10 +14,34 @@ const cards = (page: Page) => main(page).getByRole('list').getByRole('link');
 
 /** Every page of the remote, the collection it reads and what it says. */
 const SCREENS = [
-  { path: '/creators', collection: 'playlist-creators-new', empty: 'No creators found', elsewhere: 'See all categories', failed: 'Error fetching creators' },
-  { path: PLAYLISTS.topics, collection: 'playlist-topics-new', empty: 'No topics found for this creator', elsewhere: 'See other creators', failed: 'Error fetching topics' },
-  { path: PLAYLISTS.playlists, collection: 'playlists-new', empty: 'No playlists found for this topic', elsewhere: 'See other topics', failed: 'Error fetching playlists' },
-  { path: PLAYLISTS.three, collection: 'playlist-videos-new', empty: 'No videos found in this playlist', elsewhere: 'See other playlists', failed: 'Error fetching videos' },
+  {
+    path: '/creators',
+    collection: 'playlist-creators-new',
+    empty: 'No creators found',
+    elsewhere: 'See all categories',
+    failed: 'Error fetching creators',
+  },
+  {
+    path: PLAYLISTS.topics,
+    collection: 'playlist-topics-new',
+    empty: 'No topics found for this creator',
+    elsewhere: 'See other creators',
+    failed: 'Error fetching topics',
+  },
+  {
+    path: PLAYLISTS.playlists,
+    collection: 'playlists-new',
+    empty: 'No playlists found for this topic',
+    elsewhere: 'See other topics',
+    failed: 'Error fetching playlists',
+  },
+  {
+    path: PLAYLISTS.three,
+    collection: 'playlist-videos-new',
+    empty: 'No videos found in this playlist',
+    elsewhere: 'See other playlists',
+    failed: 'Error fetching videos',
+  },
 ] as const;
 
 test('from a face to a video that plays, and all the way back', async ({ page }) => {
@@ -33,7 +57,9 @@ test('from a face to a video that plays, and all the way back', async ({ page })
     if (step < 2) await expect(heading(page)).toContainText(name);
     else await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(name);
   }
-  await expect(page).toHaveURL(/\/creators\/creator-001\/topics\/playlist-topic-001\/playlists\/playlist-001\/videos\?video=clip-001$/);
+  await expect(page).toHaveURL(
+    /\/creators\/creator-001\/topics\/playlist-topic-001\/playlists\/playlist-001\/videos\?video=clip-001$/,
+  );
   await playTo(page, 0.3);
   await row(page, 2).click();
   await expect(page).toHaveURL(/video=clip-111$/);
@@ -95,7 +121,9 @@ for (const { path, collection, empty, elsewhere, failed } of SCREENS) {
     await main(page).getByRole('button', { name: 'Refresh' }).click();
     await expect(cards(page).first()).toBeVisible();
 
-    await page.evaluate(async () => Promise.all((await indexedDB.databases()).map(({ name }) => indexedDB.deleteDatabase(name!))));
+    await page.evaluate(async () =>
+      Promise.all((await indexedDB.databases()).map(({ name }) => indexedDB.deleteDatabase(name!))),
+    );
     const mend = await breakDatabase(page, collection, 'denied');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText(failed);
@@ -234,7 +262,23 @@ test('Tab walks from Back over the player and the switch to the videos', async (
   await loaded(page);
   await main(page).getByRole('button', { name: 'Back' }).focus();
   // '.': the creator and the topic, whatever their names.
-  const walk = ['Seek', 'Play', 'Restart', 'Mute', 'Volume', 'Settings', 'Picture in picture', 'Full screen', 'Creators', '.', '.', 'Autoplay next', 'Sharpen the saw', 'Say the price', 'Stock the shelf'];
+  const walk = [
+    'Seek',
+    'Play',
+    'Restart',
+    'Mute',
+    'Volume',
+    'Settings',
+    'Picture in picture',
+    'Full screen',
+    'Creators',
+    '.',
+    '.',
+    'Autoplay next',
+    'Sharpen the saw',
+    'Say the price',
+    'Stock the shelf',
+  ];
   for (const name of walk) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');

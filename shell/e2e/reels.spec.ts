@@ -4,14 +4,24 @@ import { changeReels } from './support/changeReels.ts';
 import { breakDatabase } from './support/database.ts';
 import { hideTab } from './support/hideTab.ts';
 import { LOOKS, wear } from './support/looks.ts';
-import { expectAtRest, expectPlaying, expectWarm, openReels, reelAt, reelVideos, scrollReels } from './support/reels.ts';
+import {
+  expectAtRest,
+  expectPlaying,
+  expectWarm,
+  openReels,
+  reelAt,
+  reelVideos,
+  scrollReels,
+} from './support/reels.ts';
 import { expect, test } from './support/site.ts';
 
 /** The seed: 64 reels, two of them without a stream. */
 const PLAYABLE = 62;
 const MAX_MEDIA_ELEMENTS = 5;
 
-test('nothing plays before the first interaction; then the first reel, muted, and frames are presented', async ({ page }) => {
+test('nothing plays before the first interaction; then the first reel, muted, and frames are presented', async ({
+  page,
+}) => {
   await page.goto('/reel');
   await expectWarm(page, 0);
   expect((await reelVideos(page)).every(({ isPaused }) => isPaused)).toBe(true);
@@ -44,7 +54,9 @@ for (const [name, { act, plays }] of Object.entries(FIRST_INTERACTIONS)) {
   });
 }
 
-test('Music is on and the first interaction is the wheel, which lets no browser play with sound: muted, and Unmute gives the sound', async ({ page }) => {
+test('Music is on and the first interaction is the wheel, which lets no browser play with sound: muted, and Unmute gives the sound', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.setItem('bazaar.sound', JSON.stringify({ isMuted: false, volume: 50 }));
     Object.defineProperty(navigator, 'userActivation', { value: undefined }); // a test's own questions to the page would count as a press
@@ -64,14 +76,28 @@ test('Music is on and the first interaction is the wheel, which lets no browser 
 
 for (const [name, engine] of Object.entries({
   'does not know': () => Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback'),
-  'never calls': () => Object.assign(HTMLVideoElement.prototype, { requestVideoFrameCallback: () => 1, cancelVideoFrameCallback: () => undefined }),
+  'never calls': () =>
+    Object.assign(HTMLVideoElement.prototype, {
+      requestVideoFrameCallback: () => 1,
+      cancelVideoFrameCallback: () => undefined,
+    }),
 })) {
-  test(`a browser that ${name} requestVideoFrameCallback: a reel whose time advances shows its picture, and the next one is prepared`, async ({ page }) => {
+  test(`a browser that ${name} requestVideoFrameCallback: a reel whose time advances shows its picture, and the next one is prepared`, async ({
+    page,
+  }) => {
     await page.addInitScript(engine);
     await openReels(page);
     await expectPlaying(page, 0);
     // What stands in for the picture is gone: the middle of the card is the film itself.
-    await expect.poll(() => reelAt(page, 0).evaluate((card) => [...card.children].filter((part) => getComputedStyle(part).backgroundImage.includes('170deg')).map((part) => part.checkVisibility()))).toEqual([false]);
+    await expect
+      .poll(() =>
+        reelAt(page, 0).evaluate((card) =>
+          [...card.children]
+            .filter((part) => getComputedStyle(part).backgroundImage.includes('170deg'))
+            .map((part) => part.checkVisibility()),
+        ),
+      )
+      .toEqual([false]);
     await expectWarm(page, 1);
   });
 }
@@ -100,7 +126,9 @@ test('a reel that is left stands at its beginning when it comes back', async ({ 
   await reelAt(page, 0).getByRole('button', { name: 'Play' }).click();
   await expect.poll(async () => (await reelVideos(page))[0]!.currentTime).toBeGreaterThan(1);
   await scrollReels(page, { share: 0.4 });
-  await expect.poll(async () => (await reelVideos(page)).find(({ index }) => index === 0)).toMatchObject({ isPaused: true, currentTime: 0 });
+  await expect
+    .poll(async () => (await reelVideos(page)).find(({ index }) => index === 0))
+    .toMatchObject({ isPaused: true, currentTime: 0 });
 });
 
 test('sound and volume are one choice for all reels, and remembered', async ({ page }) => {
@@ -129,7 +157,14 @@ test('sound and volume are one choice for all reels, and remembered', async ({ p
 test('by keyboard: arrows, J and K, page keys move the focus too; space pauses; M mutes', async ({ page }) => {
   await openReels(page);
   await expectPlaying(page, 0);
-  const moves = [['ArrowDown', 1], ['j', 2], ['PageDown', 3], ['k', 2], ['PageUp', 1], ['ArrowUp', 0]] as const;
+  const moves = [
+    ['ArrowDown', 1],
+    ['j', 2],
+    ['PageDown', 3],
+    ['k', 2],
+    ['PageUp', 1],
+    ['ArrowUp', 0],
+  ] as const;
   for (const [key, index] of moves) {
     await page.keyboard.press(key);
     await expect(reelAt(page, index)).toBeFocused();
@@ -149,14 +184,22 @@ test('by keyboard: arrows, J and K, page keys move the focus too; space pauses; 
   await expectPlaying(page, 0);
 });
 
-test('all playable reels come page by page, those without a stream are skipped, and the end says so', async ({ page }) => {
+test('all playable reels come page by page, those without a stream are skipped, and the end says so', async ({
+  page,
+}) => {
   await openReels(page);
   const feed = page.getByRole('feed', { name: 'Reels' });
   await expect(feed.getByRole('article')).toHaveCount(10);
   for (let count = 0; count < 12 && (await page.getByText('No more reels to load').count()) === 0; count += 1) {
     const before = await feed.getByRole('article').count();
     await scrollReels(page, 'end');
-    await expect.poll(async () => (await feed.getByRole('article').count()) > before || (await page.getByText('No more reels to load').count()) > 0).toBe(true);
+    await expect
+      .poll(
+        async () =>
+          (await feed.getByRole('article').count()) > before ||
+          (await page.getByText('No more reels to load').count()) > 0,
+      )
+      .toBe(true);
   }
   await expect(feed.getByRole('article')).toHaveCount(PLAYABLE);
   await scrollReels(page, 'end');
@@ -175,7 +218,9 @@ test('the next page moves nothing under the reel on view', async ({ page }) => {
   await expect(reelAt(page, 9)).toBeInViewport({ ratio: 0.8 });
 });
 
-test('a link opens its reel, in the list or from beyond it; the address follows the reel that is watched', async ({ page }) => {
+test('a link opens its reel, in the list or from beyond it; the address follows the reel that is watched', async ({
+  page,
+}) => {
   await openReels(page, '?reel=reel-004');
   await expectPlaying(page, 3);
   await page.keyboard.press('ArrowDown');
@@ -187,10 +232,11 @@ test('a link opens its reel, in the list or from beyond it; the address follows 
   await openReels(page, '?reel=reel-050');
   await expectPlaying(page, 0);
   await expect(page).toHaveURL('/reel?reel=reel-050');
-
 });
 
-test('a link to a reel that is not there begins with the first, and its id leaves the address at once and for ever', async ({ page }) => {
+test('a link to a reel that is not there begins with the first, and its id leaves the address at once and for ever', async ({
+  page,
+}) => {
   await page.goto('/home');
   await page.goto('/reel?reel=no-such-reel');
   await expect(reelAt(page, 0)).toBeVisible();
@@ -212,9 +258,13 @@ test('pages without a playable reel: the next ones are asked for by themselves',
 
 test('ten pages in a row without a playable reel: then Load more, which goes on', async ({ page }) => {
   let isBroken = true;
-  const pages = await changeReels(page, (document, pageIndex) => {
-    if (isBroken && pageIndex > 0) delete document.fields.videoStreamId;
-  }, { isEndless: true });
+  const pages = await changeReels(
+    page,
+    (document, pageIndex) => {
+      if (isBroken && pageIndex > 0) delete document.fields.videoStreamId;
+    },
+    { isEndless: true },
+  );
   await openReels(page);
   await scrollReels(page, 'end');
   const more = page.getByRole('button', { name: 'Load more' });
@@ -291,7 +341,9 @@ test('under reduced motion no reel plays unasked', async ({ page }) => {
 test('with data saver nothing of a stream is downloaded before Play is pressed, and no neighbour', async ({ page }) => {
   const streams: string[] = [];
   page.on('request', (request) => request.url().includes('/manifest/') && streams.push(request.url()));
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } }),
+  );
   await page.goto('/reel');
   await page.getByRole('heading', { level: 2, name: 'Stock your first 20 parts' }).first().waitFor();
   await expect(page).toHaveURL('/reel?reel=reel-001'); // it is on view, and its keys are listened to

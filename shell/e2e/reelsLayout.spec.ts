@@ -17,7 +17,8 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-const LONG_TITLE = 'How a repair shop that had never kept a book found out in one week which screens it should buy, and from whom';
+const LONG_TITLE =
+  'How a repair shop that had never kept a book found out in one week which screens it should buy, and from whom';
 
 /** Every reel has all its texts, the title far too long. */
 const lengthen = (page: Page) =>
@@ -28,7 +29,9 @@ const lengthen = (page: Page) =>
   });
 
 for (const { width, height } of SIZES) {
-  test(`${width} × ${height}: the card and its controls are in view and uncovered, on the parts of the film that have no text, and the film is whole`, async ({ page }) => {
+  test(`${width} × ${height}: the card and its controls are in view and uncovered, on the parts of the film that have no text, and the film is whole`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await lengthen(page);
     await openReels(page);
@@ -43,7 +46,9 @@ for (const { width, height } of SIZES) {
     const textLeft = right - SAFE.right * (right - left);
     for (const [name, box] of await overlayOf(card)) {
       const isBesideFilm = box.left >= right || box.right <= left;
-      expect.soft(isBesideFilm || box.top >= textTop || box.left >= textLeft, `${name} is where the film has no text`).toBe(true);
+      expect
+        .soft(isBesideFilm || box.top >= textTop || box.left >= textLeft, `${name} is where the film has no text`)
+        .toBe(true);
       expect.soft(box.isReachable, `${name} is in view and uncovered`).toBe(true);
     }
   });
@@ -54,7 +59,10 @@ test('a title of more than two lines has more; then all of it can be read, until
   await openReels(page);
   const card = reelAt(page, 0);
   const title = card.getByRole('heading', { name: LONG_TITLE });
-  const lines = () => title.evaluate((element) => Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)));
+  const lines = () =>
+    title.evaluate((element) =>
+      Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+    );
   const isCut = () => title.evaluate((element) => element.scrollHeight > element.clientHeight + 8);
   await expect.poll(lines).toBe(2);
   await expect.poll(isCut).toBe(true);
@@ -74,7 +82,10 @@ test('no play triangle lies behind Play reels, and short texts have no more', as
   await page.goto('/reel');
   await expectWarm(page, 0);
   await expect(page.getByRole('button', { name: 'Play reels' })).toBeVisible();
-  const icons = () => reelAt(page, 0).locator('svg').evaluateAll((all) => all.filter((icon) => !icon.closest('button')).length);
+  const icons = () =>
+    reelAt(page, 0)
+      .locator('svg')
+      .evaluateAll((all) => all.filter((icon) => !icon.closest('button')).length);
   expect(await icons()).toBe(0);
   await expect(reelAt(page, 0).getByRole('button', { name: 'more' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Play reels' }).click();
@@ -103,6 +114,9 @@ const overlayOf = (card: Locator) =>
       const { left, top, right, bottom } = part.getBoundingClientRect();
       const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isReachable = top >= 0 && bottom <= innerHeight && (part.contains(found) || part.tagName === 'SPAN');
-      return [part.getAttribute('aria-label') ?? part.textContent?.slice(0, 20) ?? '', { left, top, right, bottom, isReachable }] as const;
+      return [
+        part.getAttribute('aria-label') ?? part.textContent?.slice(0, 20) ?? '',
+        { left, top, right, bottom, isReachable },
+      ] as const;
     }),
   );

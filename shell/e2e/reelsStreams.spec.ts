@@ -7,9 +7,11 @@ const MESSAGE_WITHIN_MS = 25_000;
 
 const FAULTS = {
   'F58 a stream that is not there': (page: Page) => breakSecondReel(page, /video\.m3u8$/, { status: 404 }),
-  'F59 a stream that is a captive portal’s page': (page: Page) => breakSecondReel(page, /video\.m3u8$/, { status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
+  'F59 a stream that is a captive portal’s page': (page: Page) =>
+    breakSecondReel(page, /video\.m3u8$/, { status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in' }),
   'F60 a stream that does not answer': (page: Page) => breakSecondReel(page, /video\.m3u8$/, 'hang'),
-  'F63 a corrupt segment': (page: Page) => breakSecondReel(page, /\.mp4$/, { status: 206, contentType: 'video/mp4', body: Buffer.alloc(4_096, 0xa5) }),
+  'F63 a corrupt segment': (page: Page) =>
+    breakSecondReel(page, /\.mp4$/, { status: 206, contentType: 'video/mp4', body: Buffer.alloc(4_096, 0xa5) }),
 };
 
 for (const [what, breakIt] of Object.entries(FAULTS)) {
@@ -43,8 +45,16 @@ test('F60 a long wait for a reel is told before it is given up', async ({ page }
 });
 
 /** In this page, the stream of the second reel fails so. Returns the way to mend it. */
-async function breakSecondReel(page: Page, file: RegExp, answer: { status: number; contentType?: string; body?: string | Buffer } | 'hang'): Promise<() => Promise<void>> {
+async function breakSecondReel(
+  page: Page,
+  file: RegExp,
+  answer: { status: number; contentType?: string; body?: string | Buffer } | 'hang',
+): Promise<() => Promise<void>> {
   const match = new RegExp(`/reel-02/manifest/.*${file.source}`);
-  await page.route(match, (route) => (answer === 'hang' ? Promise.resolve() : route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } })));
+  await page.route(match, (route) =>
+    answer === 'hang'
+      ? Promise.resolve()
+      : route.fulfill({ ...answer, headers: { 'access-control-allow-origin': '*' } }),
+  );
   return () => page.unroute(match);
 }

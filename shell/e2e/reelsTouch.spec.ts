@@ -66,7 +66,9 @@ test('Music is on and the first interaction is a swipe: the next reel plays with
   await expectWarm(page, 0);
   await swipe(page, { x: 200, y: 600 }, { x: 200, y: 150 });
   await expectPlaying(page, 1);
-  await expect.poll(async () => (await reelVideos(page)).find(({ index }) => index === 1)).toMatchObject({ isMuted: false, isPaused: false });
+  await expect
+    .poll(async () => (await reelVideos(page)).find(({ index }) => index === 1))
+    .toMatchObject({ isMuted: false, isPaused: false });
 });
 
 test('Turn on Music, then Reels in the same tab: the reel begins with sound after one tap', async ({ page }) => {
@@ -90,7 +92,11 @@ test('stories: a tap past the last image closes the viewer, and does not reach t
   await expect(viewer.getByRole('status')).toHaveCount(0); // the image is drawn, and touches are listened to
   const clicks = await page.evaluateHandle(() => {
     const targets: string[] = [];
-    addEventListener('click', ({ target }) => targets.push((target as Element).closest('dialog') ? 'viewer' : 'page'), true);
+    addEventListener(
+      'click',
+      ({ target }) => targets.push((target as Element).closest('dialog') ? 'viewer' : 'page'),
+      true,
+    );
     return targets;
   });
   const { width, height } = page.viewportSize()!;

@@ -17,7 +17,11 @@ const ROLLED_BACK_WITHIN_MS = 5_000;
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
-test('the story of a team: release, canary, a version that throws, rollback, off and on, with the shell untouched', async ({ page, context, pathSite }) => {
+test('the story of a team: release, canary, a version that throws, rollback, off and on, with the shell untouched', async ({
+  page,
+  context,
+  pathSite,
+}) => {
   test.setTimeout(180_000);
   const site = pathSite;
   const shellBefore = shellFiles(site);
@@ -126,11 +130,21 @@ const output = (site: Site, command: string, ...args: string[]) =>
 /** Every file of the shell in the site, with its content; the documents and the registry are the release's own. */
 function shellFiles(site: Site): Record<string, string> {
   const isShell = (file: string) => !/^(mfe-|\.site\/|remotes\.json|index\.html|frame\.html)/.test(file);
-  const files = readdirSync(site.out, { recursive: true, withFileTypes: true }).filter((found) => found.isFile()).map((found) => join(found.parentPath, found.name));
-  return Object.fromEntries(files.map((file) => [relative(site.out, file), file] as const).filter(([name]) => isShell(name)).map(([name, file]) => [name, readFileSync(file, 'base64')]));
+  const files = readdirSync(site.out, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => join(found.parentPath, found.name));
+  return Object.fromEntries(
+    files
+      .map((file) => [relative(site.out, file), file] as const)
+      .filter(([name]) => isShell(name))
+      .map(([name, file]) => [name, readFileSync(file, 'base64')]),
+  );
 }
 
 const nextVersion = (text: string) => nextBuild('auth', (code) => code.replaceAll(TEXT, text));
-const throwingVersion = () => nextBuild('auth', (code, file) => (file.startsWith('remoteEntry') ? `throw new Error('v2 is broken');${code}` : code));
+const throwingVersion = () =>
+  nextBuild('auth', (code, file) =>
+    file.startsWith('remoteEntry') ? `throw new Error('v2 is broken');${code}` : code,
+  );
 const nextCatalog = () => nextBuild('catalog', (code) => `${code}\n/* next */`);
 const nextPlaylists = () => nextBuild('playlists', (code) => `${code}\n/* next */`);

@@ -54,7 +54,8 @@ test('hls.js and firebase/auth are not downloaded where nothing plays and nobody
   expect(holders(scripts, 'invalid-verification-code')).toEqual([]);
 });
 
-const holders = (scripts: Script[], mark: string) => scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url);
+const holders = (scripts: Script[], mark: string) =>
+  scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url);
 
 async function scriptsOf(page: Page, walk: () => Promise<void>): Promise<Script[]> {
   const scripts: Promise<Script>[] = [];

@@ -19,7 +19,10 @@ const previous = previousBuilds();
 
 for (const { name, path, content } of remotePages) {
   test.describe(`${name} between two releases`, () => {
-    test.skip(!previous || !existsSync(previous(name)), 'SKIPPED: no build of an earlier commit is here (npm run previous)');
+    test.skip(
+      !previous || !existsSync(previous(name)),
+      'SKIPPED: no build of an earlier commit is here (npm run previous)',
+    );
 
     test('the new shell shows the previous remote', async ({ page, skewSite }) => {
       composeOf(skewSite, (app) => (app === name ? previous!(app) : distOf(app)));
@@ -40,5 +43,10 @@ for (const { name, path, content } of remotePages) {
 function composeOf({ out }: Site, dist: DistOf): void {
   const { config } = readSettings(out);
   rmSync(out, { recursive: true, force: true });
-  compose({ shellDist: dist('shell'), remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, dist(name)])) as Record<RemoteName, string>, out, config });
+  compose({
+    shellDist: dist('shell'),
+    remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, dist(name)])) as Record<RemoteName, string>,
+    out,
+    config,
+  });
 }

@@ -49,7 +49,9 @@ test('each image is shown for five seconds, then the next one, then the next sto
   await expect(page).toHaveURL(/\?story=/);
 });
 
-test('after the last image of the last story the viewer closes, and the ring of what was seen goes out', async ({ page }) => {
+test('after the last image of the last story the viewer closes, and the ring of what was seen goes out', async ({
+  page,
+}) => {
   await openFeed(page);
   const last = buttonOf(page, LAST);
   await expect(last).toHaveAccessibleName(LAST);
@@ -97,7 +99,9 @@ test('pause, a resting finger and a hidden tab keep the remainder of the five se
   await expectImage(page, FIRST, 2, 2);
 });
 
-test('a tap on the left goes back, on the right goes on, in the centre pauses; a swipe down closes', async ({ page }) => {
+test('a tap on the left goes back, on the right goes on, in the centre pauses; a swipe down closes', async ({
+  page,
+}) => {
   await openFeed(page);
   await buttonOf(page, FIRST).click();
   await expectImage(page, FIRST, 1, 2);
@@ -125,7 +129,9 @@ test('a tap on the left goes back, on the right goes on, in the centre pauses; a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('by keyboard: arrows, space, Escape; whoever comes to the controls is not hurried; the focus returns', async ({ page }) => {
+test('by keyboard: arrows, space, Escape; whoever comes to the controls is not hurried; the focus returns', async ({
+  page,
+}) => {
   await openFeed(page);
   await buttonOf(page, FIRST).focus();
   await page.keyboard.press('Enter');
@@ -202,7 +208,9 @@ test('F55 an image that cannot be had: the board with Image Error, and the story
   await expectImage(page, FIRST, 2, 2);
 });
 
-test('F55 images that cannot be had: Image Error is readable on an avatar, and above the buttons of the viewer', async ({ page }) => {
+test('F55 images that cannot be had: Image Error is readable on an avatar, and above the buttons of the viewer', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.route(/\/(public|w=400[^/]*)$/, (route) => route.fulfill({ status: 404 }));
   await openFeed(page);
@@ -216,14 +224,21 @@ test('F55 images that cannot be had: Image Error is readable on an avatar, and a
   await expect(inPicture).toBeVisible();
   await expect(shown.locator('[class*=head]').getByText('Image Error')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  expect(await sticksOut(shown.locator('[class*=head]').getByText('Image Error'), shown.locator('[class*=head] [class*=icon]'))).toBe(0);
+  expect(
+    await sticksOut(
+      shown.locator('[class*=head]').getByText('Image Error'),
+      shown.locator('[class*=head] [class*=icon]'),
+    ),
+  ).toBe(0);
   const { y, height } = (await inPicture.boundingBox())!;
   for (const name of ['Previous image', 'Next image']) {
     expect(y + height).toBeLessThanOrEqual((await shown.getByRole('button', { name }).boundingBox())!.y);
   }
 });
 
-test('a link to a story that is not there: its id leaves the address, and Back does not return to it', async ({ page }) => {
+test('a link to a story that is not there: its id leaves the address, and Back does not return to it', async ({
+  page,
+}) => {
   await page.goto('/home');
   await page.goto('/feed?story=no-such-story');
   await expect(buttonOf(page, FIRST)).toBeVisible();
@@ -235,11 +250,16 @@ test('a link to a story that is not there: its id leaves the address, and Back d
 
 test('the next two images and the first of the next story are there before their turn', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/public') && asked.push(/story-\d+/.exec(request.url())?.[0] ?? ''));
+  page.on(
+    'request',
+    (request) => request.url().endsWith('/public') && asked.push(/story-\d+/.exec(request.url())?.[0] ?? ''),
+  );
   await openFeed(page);
   await buttonOf(page, SECOND).click();
   await expectImage(page, SECOND, 1, 3);
-  await expect.poll(() => asked.filter((id) => id.startsWith('story'))).toEqual(['story-05', 'story-06', 'story-07', 'story-09']);
+  await expect
+    .poll(() => asked.filter((id) => id.startsWith('story')))
+    .toEqual(['story-05', 'story-06', 'story-07', 'story-09']);
 });
 
 test('the reels remote is gone: /feed without a strip and without a word', async ({ page, pathSite }) => {
@@ -288,20 +308,39 @@ for (const look of LOOKS) {
 
 /** When the newest story was made, by the database's word: the site may have been up for hours. */
 async function newestStoryAt(request: APIRequestContext): Promise<number> {
-  const answer = await request.post(`http://localhost:${portOf('firestore')}/v1/projects/demo-bazaar/databases/(default)/documents:runQuery`, {
-    headers: { authorization: 'Bearer owner' },
-    data: { structuredQuery: { from: [{ collectionId: 'stories' }], orderBy: [{ field: { fieldPath: '_createdBy.timestamp' }, direction: 'DESCENDING' }], limit: 1 } },
-  });
-  const [{ document }] = (await answer.json()) as [{ document: { fields: { _createdBy: { mapValue: { fields: { timestamp: { timestampValue: string } } } } } } }];
+  const answer = await request.post(
+    `http://localhost:${portOf('firestore')}/v1/projects/demo-bazaar/databases/(default)/documents:runQuery`,
+    {
+      headers: { authorization: 'Bearer owner' },
+      data: {
+        structuredQuery: {
+          from: [{ collectionId: 'stories' }],
+          orderBy: [{ field: { fieldPath: '_createdBy.timestamp' }, direction: 'DESCENDING' }],
+          limit: 1,
+        },
+      },
+    },
+  );
+  const [{ document }] = (await answer.json()) as [
+    { document: { fields: { _createdBy: { mapValue: { fields: { timestamp: { timestampValue: string } } } } } } },
+  ];
   return Date.parse(document.fields._createdBy.mapValue.fields.timestamp.timestampValue);
 }
 
 /** How far the letters of a text reach out of a round picture, in px. */
 const sticksOut = async (text: Locator, picture: Locator): Promise<number> =>
-  text.evaluate((element, round) => {
-    const { left, top, width } = round!.getBoundingClientRect();
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const corners = [...range.getClientRects()].flatMap((box) => [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => [x, y] as const)));
-    return Math.max(0, ...corners.map(([x, y]) => Math.round(Math.hypot(x - left - width / 2, y - top - width / 2) - width / 2)));
-  }, await picture.elementHandle());
+  text.evaluate(
+    (element, round) => {
+      const { left, top, width } = round!.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const corners = [...range.getClientRects()].flatMap((box) =>
+        [box.left, box.right].flatMap((x) => [box.top, box.bottom].map((y) => [x, y] as const)),
+      );
+      return Math.max(
+        0,
+        ...corners.map(([x, y]) => Math.round(Math.hypot(x - left - width / 2, y - top - width / 2) - width / 2)),
+      );
+    },
+    await picture.elementHandle(),
+  );

@@ -14,7 +14,10 @@ for (const { name, open } of SCREENS) {
     for (const look of ALL_LOOKS) {
       await wear(page, look);
       await settle(page);
-      await page.screenshot({ path: join(CACHE, 'looks', `${name}-${look.theme}-${look.width}x${look.height}.png`), animations: 'disabled' });
+      await page.screenshot({
+        path: join(CACHE, 'looks', `${name}-${look.theme}-${look.width}x${look.height}.png`),
+        animations: 'disabled',
+      });
     }
   });
 }

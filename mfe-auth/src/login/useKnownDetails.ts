@@ -26,5 +26,7 @@ export function useKnownDetails(draft: Details | undefined): Details | undefined
 /** A number of one of the five countries as the form holds it; any other is asked for again. */
 export function splitNumber(mobile: string): Pick<Details, 'country' | 'phone'> {
   const country = FALLBACK_COUNTRIES.find(({ code }) => mobile.startsWith(code));
-  return country ? { country, phone: mobile.slice(country.code.length) } : { country: EMPTY_DETAILS.country, phone: '' };
+  return country
+    ? { country, phone: mobile.slice(country.code.length) }
+    : { country: EMPTY_DETAILS.country, phone: '' };
 }

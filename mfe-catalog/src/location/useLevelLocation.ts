@@ -14,7 +14,9 @@ export function useLevelLocation(creatorTopicId: string, levelId: string | undef
   const creatorName = useLevelCreatorName(levelCreatorId);
   const categoryName = useCategoryName(isBusiness ? undefined : categoryId);
   const subCategoryName = useSubcategoryName(isBusiness ? undefined : subCategoryId);
-  const above: Above | undefined = isBusiness ? undefined : { categoryId, categoryName, subCategoryId, subCategoryName };
+  const above: Above | undefined = isBusiness
+    ? undefined
+    : { categoryId, categoryName, subCategoryId, subCategoryName };
   return {
     level: value,
     parent: topicPaths({ ...value, creatorTopicId }).levels,

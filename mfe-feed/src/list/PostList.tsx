@@ -31,15 +31,37 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
   const [stage] = useState(createStage);
   const [sizes] = useState(() => (returnTo ? sizesOf(items.length) : undefined));
   useEffect(() => stage.open(), [stage]);
-  usePlace({ feed, list: virtualizer, posts: items, entry: useLocation().key, returnTo, isMeasured: sizes !== undefined });
+  usePlace({
+    feed,
+    list: virtualizer,
+    posts: items,
+    entry: useLocation().key,
+    returnTo,
+    isMeasured: sizes !== undefined,
+  });
   const goToPost = useWantedPost(wanted, items.length, feed, virtualizer);
 
   return (
     <StageContext value={stage}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- WAI-ARIA, feed: Page Up and Page Down go from post to post */}
-      <div ref={feed} role="feed" aria-label={messages.feed} aria-busy={list.isLoadingMore} tabIndex={-1} data-keeps-place onKeyDown={(event) => handleFeedKey(event, { goToPost, onLeave })}>
+      <div
+        ref={feed}
+        role="feed"
+        aria-label={messages.feed}
+        aria-busy={list.isLoadingMore}
+        tabIndex={-1}
+        data-keeps-place
+        onKeyDown={(event) => handleFeedKey(event, { goToPost, onLeave })}
+      >
         <WindowVirtualizer ref={virtualizer} data={items} item={Row} bufferSize={LIST_BUFFER_PX} cache={sizes}>
-          {(post, index) => <PostCard key={post.id} post={post} place={index + 1} isLastOf={index === items.length - 1 ? list : undefined} />}
+          {(post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              place={index + 1}
+              isLastOf={index === items.length - 1 ? list : undefined}
+            />
+          )}
         </WindowVirtualizer>
       </div>
     </StageContext>

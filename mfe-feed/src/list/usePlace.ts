@@ -26,7 +26,8 @@ export function usePlace({ feed, list, posts, entry, returnTo, isMeasured }: Pla
     const index = returnTo ? posts.findIndex(({ id }) => id === returnTo.postId) : -1;
     if (!returnTo || index < 0 || !feed.current || !list.current) return;
     if (isMeasured) {
-      const top = feed.current.getBoundingClientRect().top + scrollY + list.current.getItemOffset(index) - returnTo.topPx;
+      const top =
+        feed.current.getBoundingClientRect().top + scrollY + list.current.getItemOffset(index) - returnTo.topPx;
       scrollTo({ top, behavior: 'instant' });
     }
     list.current.scrollToIndex(index, { align: 'start', offset: -returnTo.topPx });

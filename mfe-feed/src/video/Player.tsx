@@ -19,7 +19,11 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
   const stream = useStream(video, hasHadTurn ? url : undefined, turn === 'pinned' ? undefined : UNASKED_BUFFER_S);
   const isPaused = useMediaFact(video, 'isPaused');
   const hasPicture = useMediaFact(video, 'hasPicture');
-  const isMuted = isSilent({ turn, chosen, isSiteAudible: !sound.isMuted && navigator.userActivation?.hasBeenActive === true });
+  const isMuted = isSilent({
+    turn,
+    chosen,
+    isSiteAudible: !sound.isMuted && navigator.userActivation?.hasBeenActive === true,
+  });
   if (turn !== 'waits' && !hasHadTurn) setHasHadTurn(true);
 
   useEffect(() => (video.current ? onlyOnePlays(video.current) : undefined), []);
@@ -62,7 +66,15 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events -- captions come with the stream; the Play button is for keys */}
-      <video ref={video} className={styles.picture} data-shown={hasPicture} playsInline crossOrigin="anonymous" onClick={handlePicture} onEnded={() => stage.stop(id)} />
+      <video
+        ref={video}
+        className={styles.picture}
+        data-shown={hasPicture}
+        playsInline
+        crossOrigin="anonymous"
+        onClick={handlePicture}
+        onEnded={() => stage.stop(id)}
+      />
       {(stream.failure ?? playFailure) ? (
         <div className={styles.failure} role="status">
           <p>{messages.videoUnavailable}</p>
@@ -75,7 +87,15 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
       ) : (
         <>
           {turn !== 'waits' && <Buffering video={video} />}
-          <Controls video={video} isPaused={isPaused} isMuted={isMuted} onPlay={start} onRestart={restart} onPause={pause} onMute={handleMute} />
+          <Controls
+            video={video}
+            isPaused={isPaused}
+            isMuted={isMuted}
+            onPlay={start}
+            onRestart={restart}
+            onPause={pause}
+            onMute={handleMute}
+          />
         </>
       )}
     </>
@@ -87,5 +107,12 @@ function Buffering({ video }: { video: RefObject<HTMLVideoElement | null> }) {
   const hasPicture = useMediaFact(video, 'hasPicture');
   const isWaiting = useMediaFact(video, 'isWaiting');
   if (hasPicture && !isWaiting) return null;
-  return <span className={styles.ring} role="status" aria-label={messages.buffering} style={{ animationDelay: `${BUFFERING_AFTER_MS}ms` }} />;
+  return (
+    <span
+      className={styles.ring}
+      role="status"
+      aria-label={messages.buffering}
+      style={{ animationDelay: `${BUFFERING_AFTER_MS}ms` }}
+    />
+  );
 }

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { NOBODY, nextStage, turnOf, type StageEvent } from './stageState.ts';
 
 const after = (...events: StageEvent[]) => events.reduce(nextStage, NOBODY);
-const looked = (nearest: string | undefined, ...shown: string[]): StageEvent => ({ type: 'looked', shown, ...(nearest && { nearest }) });
+const looked = (nearest: string | undefined, ...shown: string[]): StageEvent => ({
+  type: 'looked',
+  shown,
+  ...(nearest && { nearest }),
+});
 
 test('the nearest plays by itself, the others wait', () => {
   const state = after(looked('b', 'a', 'b'));
@@ -33,14 +37,19 @@ test('in a hidden tab nobody plays; who was pinned goes on afterwards', () => {
 });
 
 test('Play after Pause pins', () => {
-  expect(turnOf(after(looked('a', 'a'), { type: 'stopped', id: 'a' }, { type: 'pinned', id: 'a' }), 'a')).toBe('pinned');
+  expect(turnOf(after(looked('a', 'a'), { type: 'stopped', id: 'a' }, { type: 'pinned', id: 'a' }), 'a')).toBe(
+    'pinned',
+  );
 });
 
 test('whatever happens, at most one plays', () => {
   const ids = ['a', 'b', 'c'];
   const id = fc.constantFrom(...ids);
   const event: fc.Arbitrary<StageEvent> = fc.oneof(
-    fc.record({ type: fc.constant('looked' as const), nearest: id, shown: fc.subarray(ids) }, { requiredKeys: ['type', 'shown'] }),
+    fc.record(
+      { type: fc.constant('looked' as const), nearest: id, shown: fc.subarray(ids) },
+      { requiredKeys: ['type', 'shown'] },
+    ),
     fc.record({ type: fc.constantFrom('pinned' as const, 'stopped' as const), id }),
   );
   fc.assert(

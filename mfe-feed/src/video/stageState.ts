@@ -34,7 +34,11 @@ export function nextStage(state: StageState, event: StageEvent): StageState {
     case 'pinned':
       return { ...(nearest !== undefined && { nearest }), pinned: event.id };
     case 'stopped':
-      return { ...(nearest !== undefined && { nearest }), ...(pinned !== undefined && pinned !== event.id && { pinned }), stopped: event.id };
+      return {
+        ...(nearest !== undefined && { nearest }),
+        ...(pinned !== undefined && pinned !== event.id && { pinned }),
+        stopped: event.id,
+      };
     case 'hidden':
       return { ...state, isAsleep: true };
   }

@@ -48,7 +48,8 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
 
   useEffect(() => {
     // The overlay has left with the focus; the letter keys need it.
-    if (hasInteracted && focusOf(document.activeElement, scroller.current) === 'page') cardOf(scroller.current, startIndex)?.focus({ preventScroll: true });
+    if (hasInteracted && focusOf(document.activeElement, scroller.current) === 'page')
+      cardOf(scroller.current, startIndex)?.focus({ preventScroll: true });
   }, [hasInteracted, startIndex]);
 
   const toggle = useCallback(() => {
@@ -81,7 +82,11 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
                 count={list.hasMore ? undefined : reels.length}
                 role={role}
                 isOnView={isCurrent && state.isOnView}
-                mayLoad={isCurrent ? rule.mayLoad || state.choice !== undefined : rule.mayLoad && settledId === reels[current]!.id}
+                mayLoad={
+                  isCurrent
+                    ? rule.mayLoad || state.choice !== undefined
+                    : rule.mayLoad && settledId === reels[current]!.id
+                }
                 shouldPlay={isCurrent && isPlaying}
                 hasStartOverlay={hasStartOverlay}
                 onSettled={setSettledId}

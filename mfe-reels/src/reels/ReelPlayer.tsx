@@ -31,12 +31,25 @@ export interface ReelPlayerProps {
 }
 
 /** A reel that loads media: the one on view, or its neighbour, which stands ready. */
-export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, hasStartOverlay, onSettled, onToggle }: ReelPlayerProps) {
+export function ReelPlayer({
+  reel,
+  isCurrent,
+  isOnView,
+  mayLoad,
+  shouldPlay,
+  hasStartOverlay,
+  onSettled,
+  onToggle,
+}: ReelPlayerProps) {
   const slot = useRef<HTMLDivElement>(null);
   const video = usePooledVideo(slot);
   const isDecided = useIsDecided(video);
   const aheadS = isDecided ? MAX_BUFFER_S : UNDECIDED_BUFFER_S;
-  const stream = useStream(video, mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined, isCurrent ? aheadS : NEIGHBOUR_BUFFER_S);
+  const stream = useStream(
+    video,
+    mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined,
+    isCurrent ? aheadS : NEIGHBOUR_BUFFER_S,
+  );
   const isPresented = usePresented(video);
   usePlayback(video, { shouldPlay, isOnView });
   const isStill = useMediaFact(video, 'isPaused') && !(shouldPlay && !isPresented); // about to play is not still

@@ -19,7 +19,9 @@ export function useLinkedReel(list: List<Reel>): LinkedReels | undefined {
   const index = linkedId === null ? -1 : playable.findIndex(({ id }) => id === linkedId);
   if (isListed === undefined && list.status === 'loaded') setIsListed(linkedId === null || index >= 0);
   const linked = useAnswer(linkedId !== null && isListed === false ? reel(linkedId) : undefined);
-  const isWrong = params.get('reel') === linkedId && (linked.status === 'missing' || (linked.status === 'loaded' && linked.value?.videoStreamId === undefined));
+  const isWrong =
+    params.get('reel') === linkedId &&
+    (linked.status === 'missing' || (linked.status === 'loaded' && linked.value?.videoStreamId === undefined));
   useEffect(() => {
     if (isWrong) setParams(withoutReel, { replace: true, preventScrollReset: true });
   }, [isWrong, setParams]);

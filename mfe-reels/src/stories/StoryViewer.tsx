@@ -47,12 +47,30 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the open dialog; every one has a button too
-    <dialog ref={dialog} className={styles.viewer} aria-labelledby={titleId} onFocus={handleFocus} onKeyDown={(event) => act(gestureOfKey(event.nativeEvent))}>
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-labelledby={titleId}
+      onFocus={handleFocus}
+      onKeyDown={(event) => act(gestureOfKey(event.nativeEvent))}
+    >
       <div className={styles.screen}>
         <div ref={frame} className={styles.frame}>
-          <StoryImage key={`${state.story}.${state.image}`} imageId={story.imageIds[state.image]!} alt={story.title ?? messages.untitled} onSettled={handleSettled} />
+          <StoryImage
+            key={`${state.story}.${state.image}`}
+            imageId={story.imageIds[state.image]!}
+            alt={story.title ?? messages.untitled}
+            onSettled={handleSettled}
+          />
         </div>
-        <StoryHead story={story} state={state} titleId={titleId} heading={heading} onToggle={() => act('toggle')} onClose={onClose} />
+        <StoryHead
+          story={story}
+          state={state}
+          titleId={titleId}
+          heading={heading}
+          onToggle={() => act('toggle')}
+          onClose={onClose}
+        />
         <div className={styles.steps}>
           <RoundButton label={messages.previous} onClick={() => act('previous')}>
             <PreviousIcon />

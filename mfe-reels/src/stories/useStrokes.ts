@@ -19,8 +19,10 @@ export function useStrokes(target: RefObject<HTMLElement | null>, handlers: Stro
     const element = target.current;
     if (!element) return;
     const listening = new AbortController();
-    const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void) =>
-      element.addEventListener(name, listener, { signal: listening.signal });
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => element.addEventListener(name, listener, { signal: listening.signal });
     let start: PointerEvent | undefined;
     let isHeld = false;
     /** What the press meant, until its click: who acts before it and closes the viewer has the click fall on the page below. */
@@ -49,7 +51,12 @@ export function useStrokes(target: RefObject<HTMLElement | null>, handlers: Stro
     on('pointerup', (event) => {
       if (!start) return;
       const { left, width } = element.getBoundingClientRect();
-      const stroke = { share: (start.clientX - left) / width, dx: event.clientX - start.clientX, dy: event.clientY - start.clientY, wasHeld: isHeld };
+      const stroke = {
+        share: (start.clientX - left) / width,
+        dx: event.clientX - start.clientX,
+        dy: event.clientY - start.clientY,
+        wasHeld: isHeld,
+      };
       end();
       const gesture = gestureOf(stroke);
       if (gesture === 'close') latest.current.onGesture(gesture);

@@ -36,7 +36,8 @@ function call(method: string, path: string, body = ''): Record<string, unknown> 
 const post = (operation: string, content: unknown) => call('POST', `${API}:${operation}`, JSON.stringify(content));
 const sendCode = (phoneNumber: unknown = PHONE) => post('sendVerificationCode', { phoneNumber, recaptchaToken: 't' });
 const lastCode = () =>
-  (call('GET', `/emulator/v1/projects/${PROJECT}/verificationCodes`).verificationCodes as { code: string }[]).at(-1)?.code;
+  (call('GET', `/emulator/v1/projects/${PROJECT}/verificationCodes`).verificationCodes as { code: string }[]).at(-1)
+    ?.code;
 const wrongCode = () => (lastCode() === '000000' ? '000001' : '000000');
 
 function signIn(phoneNumber = PHONE): Record<string, unknown> {
@@ -197,7 +198,10 @@ describe('the rest', () => {
     expect(() => post('lookup', { idToken })).toThrow('USER_NOT_FOUND');
   });
 
-  it.each(['signUp', 'signInWithPassword', 'update', 'constructor'])('says that accounts:%s is not served', (operation) => {
-    expect(() => post(operation, {})).toThrow('Start with the Java emulator for this.');
-  });
+  it.each(['signUp', 'signInWithPassword', 'update', 'constructor'])(
+    'says that accounts:%s is not served',
+    (operation) => {
+      expect(() => post(operation, {})).toThrow('Start with the Java emulator for this.');
+    },
+  );
 });

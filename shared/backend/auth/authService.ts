@@ -116,7 +116,10 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
     [`POST ${API}/v1/accounts:lookup`]: (request) => lookup(bodyOf(request)),
     [`POST ${API}/v1/accounts:delete`]: (request) => deleteAccount(bodyOf(request)),
     'POST /securetoken.googleapis.com/v1/token': ({ body }) => refresh(new URLSearchParams(body)),
-    [`GET ${API}/v1/recaptchaParams`]: () => ({ recaptchaSiteKey: 'embedded-backend', recaptchaStoken: 'embedded-backend' }),
+    [`GET ${API}/v1/recaptchaParams`]: () => ({
+      recaptchaSiteKey: 'embedded-backend',
+      recaptchaStoken: 'embedded-backend',
+    }),
     [`GET ${API}/v2/recaptchaConfig`]: () => recaptchaConfig(project),
     [`GET /emulator/v1/projects/${project}/verificationCodes`]: () => ({ verificationCodes: codes.pending() }),
     [`DELETE /emulator/v1/projects/${project}/accounts`]: () => {

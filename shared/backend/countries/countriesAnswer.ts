@@ -12,4 +12,5 @@ export function countriesAnswer(): string {
 }
 
 /** The two regional indicator letters that make a flag. */
-const flagOf = (cca2: string) => String.fromCodePoint(...[...cca2].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));
+const flagOf = (cca2: string) =>
+  String.fromCodePoint(...[...cca2].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65));

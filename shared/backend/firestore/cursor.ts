@@ -20,7 +20,8 @@ export function parseCursor(json: unknown, orders: readonly Order[], side: 'star
   const cursor = { values: asList(values).map(decodeValue), isInclusive: (before === true) === (side === 'start') };
   if (cursor.values.length > orders.length) throw invalid('Too many cursor values.');
   cursor.values.forEach((value, index) => {
-    if (orders[index]?.field[0] === NAME && value.type !== 'reference') throw invalid('Cursor for __name__ must be a reference.');
+    if (orders[index]?.field[0] === NAME && value.type !== 'reference')
+      throw invalid('Cursor for __name__ must be a reference.');
   });
   return cursor;
 }
@@ -34,7 +35,11 @@ export function compareWithCursor(sortValues: readonly Value[], cursor: Cursor, 
   return 0;
 }
 
-export function isAfterStart(sortValues: readonly Value[], start: Cursor | undefined, orders: readonly Order[]): boolean {
+export function isAfterStart(
+  sortValues: readonly Value[],
+  start: Cursor | undefined,
+  orders: readonly Order[],
+): boolean {
   if (!start) return true;
   const difference = compareWithCursor(sortValues, start, orders);
   return start.isInclusive ? difference >= 0 : difference > 0;

@@ -25,8 +25,14 @@ describe('decodeValue and encodeValue', () => {
   });
 
   it.each<[object, object]>([
-    [{ arrayValue: { values: [{ timestampValue: '2001-02-03T04:05:06.123456789Z' }] } }, { arrayValue: { values: [{ timestampValue: '2001-02-03T04:05:06.123456Z' }] } }],
-    [{ mapValue: { fields: { at: { timestampValue: '2001-02-03T04:05:06.123456789Z' } } } }, { mapValue: { fields: { at: { timestampValue: '2001-02-03T04:05:06.123456Z' } } } }],
+    [
+      { arrayValue: { values: [{ timestampValue: '2001-02-03T04:05:06.123456789Z' }] } },
+      { arrayValue: { values: [{ timestampValue: '2001-02-03T04:05:06.123456Z' }] } },
+    ],
+    [
+      { mapValue: { fields: { at: { timestampValue: '2001-02-03T04:05:06.123456789Z' } } } },
+      { mapValue: { fields: { at: { timestampValue: '2001-02-03T04:05:06.123456Z' } } } },
+    ],
   ])('cut a time inside %j to microseconds', (json, stored) => {
     expect(encodeValue(decodeValue(json))).toEqual(stored);
   });
@@ -57,6 +63,8 @@ describe('decodeFields', () => {
   });
 
   it('keeps a field named as JavaScript names prototypes', () => {
-    expect(decodeFields(JSON.parse('{"__proto": {"booleanValue": true}, "constructor": {"nullValue": null}}')).size).toBe(2);
+    expect(
+      decodeFields(JSON.parse('{"__proto": {"booleanValue": true}, "constructor": {"nullValue": null}}')).size,
+    ).toBe(2);
   });
 });

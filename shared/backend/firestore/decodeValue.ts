@@ -68,6 +68,7 @@ function integer(content: unknown): bigint {
 /** `+ 0` turns -0 into 0: Firestore does not keep the sign of zero. */
 function double(content: unknown): number {
   const value = typeof content === 'string' ? Number(content) : content;
-  if (typeof value !== 'number' || (Number.isNaN(value) && content !== 'NaN')) throw invalid(`Invalid number: "${content}".`);
+  if (typeof value !== 'number' || (Number.isNaN(value) && content !== 'NaN'))
+    throw invalid(`Invalid number: "${content}".`);
   return value + 0;
 }

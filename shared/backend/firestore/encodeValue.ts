@@ -10,7 +10,9 @@ export function encodeValue(value: Value): JsonObject {
     case 'boolean':
       return { booleanValue: value.value };
     case 'number':
-      return typeof value.value === 'bigint' ? { integerValue: String(value.value) } : { doubleValue: encodeDouble(value.value) };
+      return typeof value.value === 'bigint'
+        ? { integerValue: String(value.value) }
+        : { doubleValue: encodeDouble(value.value) };
     case 'timestamp':
       return { timestampValue: formatTimestamp(value.value) };
     case 'string':

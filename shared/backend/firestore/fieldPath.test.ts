@@ -35,7 +35,9 @@ describe('valueAt', () => {
 
 describe('withValueAt', () => {
   it('puts a value beside the others', () => {
-    expect(withValueAt(fields({ a: map({ b: one }) }), ['a', 'c'], text)).toEqual(fields({ a: map({ b: one, c: text }) }));
+    expect(withValueAt(fields({ a: map({ b: one }) }), ['a', 'c'], text)).toEqual(
+      fields({ a: map({ b: one, c: text }) }),
+    );
   });
 
   it('puts maps where a value stands in the way', () => {

@@ -31,7 +31,8 @@ function parseFieldFilter(json: unknown): Filter {
   const { field, op, value } = asObject(json);
   const wanted = decodeValue(value);
   if (op !== 'EQUAL') throw notServed(`The filter ${asText(op)}`);
-  if (wanted.type === 'null' || Number.isNaN(wanted.type === 'number' && wanted.value)) throw notServed('EQUAL with null or NaN');
+  if (wanted.type === 'null' || Number.isNaN(wanted.type === 'number' && wanted.value))
+    throw notServed('EQUAL with null or NaN');
   return { field: parseField(field), value: wanted };
 }
 

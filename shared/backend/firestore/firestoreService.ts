@@ -58,7 +58,9 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
     return {
       writeResults: updateTimes.map((updateTime, index) => ({
         ...(updateTime && { updateTime: formatTimestamp(updateTime) }),
-        ...(writes[index]?.requestTimes.length && { transformResults: writes[index].requestTimes.map(() => transformResult) }),
+        ...(writes[index]?.requestTimes.length && {
+          transformResults: writes[index].requestTimes.map(() => transformResult),
+        }),
       })),
       commitTime: formatTimestamp(times.commitTime),
     };

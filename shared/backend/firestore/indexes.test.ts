@@ -5,7 +5,9 @@ import { covers, neededIndex, parseIndexes, requireIndex } from './indexes.ts';
 import { parseQuery, type Query } from './query.ts';
 
 const ROOT = rootOf('demo');
-const INDEXES = parseIndexes(JSON.parse(readFileSync(new URL('../../firebase/firestore.indexes.json', import.meta.url), 'utf8')));
+const INDEXES = parseIndexes(
+  JSON.parse(readFileSync(new URL('../../firebase/firestore.indexes.json', import.meta.url), 'utf8')),
+);
 
 /** `query('posts', ['isVisible'], 'likes desc')` */
 function query(collectionId: string, equal: readonly string[], ...orders: string[]): Query {
@@ -17,7 +19,11 @@ function query(collectionId: string, equal: readonly string[], ...orders: string
     return { field: { fieldPath }, direction: direction === 'desc' ? 'DESCENDING' : 'ASCENDING' };
   });
   return parseQuery(
-    { from: [{ collectionId }], ...(equal.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }), orderBy },
+    {
+      from: [{ collectionId }],
+      ...(equal.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+      orderBy,
+    },
     ROOT,
     ROOT,
   );

@@ -36,7 +36,10 @@ export interface IndexNeed {
 export function requireIndex(query: Query, indexes: readonly Index[]): void {
   const need = neededIndex(query);
   if (!need || indexes.some((index) => covers(index, need))) return;
-  throw new Refusal('FAILED_PRECONDITION', `The query requires an index. Add it to firestore.indexes.json: ${describe(need)}`);
+  throw new Refusal(
+    'FAILED_PRECONDITION',
+    `The query requires an index. Add it to firestore.indexes.json: ${describe(need)}`,
+  );
 }
 
 /** Undefined when Firestore's automatic single-field indexes do: only equal fields, or only one order. */
@@ -75,7 +78,10 @@ function reversed({ fieldPath, order }: IndexField): IndexField {
 }
 
 function isSameOrder(a: readonly IndexField[], b: readonly IndexField[]): boolean {
-  return a.length === b.length && a.every(({ fieldPath, order }, at) => b[at]?.fieldPath === fieldPath && b[at]?.order === order);
+  return (
+    a.length === b.length &&
+    a.every(({ fieldPath, order }, at) => b[at]?.fieldPath === fieldPath && b[at]?.order === order)
+  );
 }
 
 function describe({ collectionGroup, equal, ordered }: IndexNeed): string {

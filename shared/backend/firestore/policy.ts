@@ -60,7 +60,8 @@ export function canGet(caller: Caller, path: DocumentPath, document: StoredDocum
 export function canList(caller: Caller, { collection, filters, limit }: Query): boolean {
   if (caller.kind === 'owner') return true;
   if (limit === undefined || limit > MAX_LIST_LIMIT) return false;
-  if (collection === 'feed-posts') return filters.some(({ field, value }) => field.join('.') === 'isVisible' && isTrue(value));
+  if (collection === 'feed-posts')
+    return filters.some(({ field, value }) => field.join('.') === 'isVisible' && isTrue(value));
   return CONTENT_COLLECTIONS.includes(collection);
 }
 

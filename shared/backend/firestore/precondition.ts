@@ -18,7 +18,11 @@ export function parsePrecondition(json: unknown): Precondition {
 }
 
 /** Throws the refusal that the SDK turns into `not-found`, `already-exists` or `failed-precondition`. */
-export function checkPrecondition({ exists, updateTime }: Precondition, path: string, before: StoredDocument | undefined): void {
+export function checkPrecondition(
+  { exists, updateTime }: Precondition,
+  path: string,
+  before: StoredDocument | undefined,
+): void {
   if (exists === true && !before) throw new Refusal('NOT_FOUND', `No document to update: ${path}`);
   if (exists === false && before) throw new Refusal('ALREADY_EXISTS', `Document already exists: ${path}`);
   if (updateTime && !before) throw new Refusal('FAILED_PRECONDITION', `No document to update: ${path}`);

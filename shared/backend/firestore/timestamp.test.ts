@@ -24,14 +24,20 @@ describe('parseTimestamp and formatTimestamp', () => {
     expect(formatTimestamp(parseTimestamp('2001-02-03T09:35:06+05:30'))).toBe('2001-02-03T04:05:06Z');
   });
 
-  it.each(['', 'today', '2001-02-03', '2001-13-03T04:05:06Z', '2001-02-03T04:05:06.0000000001Z'])('refuse "%s"', (text) => {
-    expect(() => parseTimestamp(text)).toThrow('Invalid timestamp');
-  });
+  it.each(['', 'today', '2001-02-03', '2001-13-03T04:05:06Z', '2001-02-03T04:05:06.0000000001Z'])(
+    'refuse "%s"',
+    (text) => {
+      expect(() => parseTimestamp(text)).toThrow('Invalid timestamp');
+    },
+  );
 });
 
 describe('cutToMicroseconds', () => {
   it('cuts off what is finer, also before 1970', () => {
-    expect(cutToMicroseconds({ seconds: -1, nanoseconds: 999_999_999 })).toEqual({ seconds: -1, nanoseconds: 999_999_000 });
+    expect(cutToMicroseconds({ seconds: -1, nanoseconds: 999_999_999 })).toEqual({
+      seconds: -1,
+      nanoseconds: 999_999_000,
+    });
   });
 });
 

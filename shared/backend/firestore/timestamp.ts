@@ -49,5 +49,7 @@ export function createCommitClock(now: () => number): () => Timestamp {
 }
 
 function oneMicrosecondAfter({ seconds, nanoseconds }: Timestamp): Timestamp {
-  return nanoseconds >= 999_999_000 ? { seconds: seconds + 1, nanoseconds: 0 } : { seconds, nanoseconds: nanoseconds + 1000 };
+  return nanoseconds >= 999_999_000
+    ? { seconds: seconds + 1, nanoseconds: 0 }
+    : { seconds, nanoseconds: nanoseconds + 1000 };
 }

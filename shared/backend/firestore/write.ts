@@ -26,7 +26,8 @@ export function parseWrite(json: unknown, root: string): Write {
   if (unserved !== undefined) throw notServed(`The write part "${unserved}"`);
 
   const precondition = parsePrecondition(write.currentDocument);
-  if (write.delete !== undefined) return { path: parseDocumentName(asText(write.delete), root), requestTimes: [], precondition };
+  if (write.delete !== undefined)
+    return { path: parseDocumentName(asText(write.delete), root), requestTimes: [], precondition };
   return {
     path: parseDocumentName(asText(asObject(write.update).name), root),
     fields: decodeFields(asObject(write.update).fields),

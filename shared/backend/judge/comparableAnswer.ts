@@ -8,7 +8,12 @@ export interface ComparableAnswer {
 }
 
 /** Sends a call as the owner and makes its answer comparable. */
-export async function ask(port: number, parent: string, operation: string, body: JsonObject): Promise<ComparableAnswer> {
+export async function ask(
+  port: number,
+  parent: string,
+  operation: string,
+  body: JsonObject,
+): Promise<ComparableAnswer> {
   const response = await fetch(`http://127.0.0.1:${port}/v1/${encodeURI(parent)}:${operation}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
@@ -29,11 +34,23 @@ function errorOf(json: unknown): unknown {
 function withoutClock(json: unknown): unknown {
   if (Array.isArray(json)) return json.map(withoutClock);
   if (typeof json !== 'object' || json === null) return json;
-  const { readTime: _readTime, done: _done, commitTime: _commitTime, createTime, updateTime, ...rest } = json as JsonObject;
+  const {
+    readTime: _readTime,
+    done: _done,
+    commitTime: _commitTime,
+    createTime,
+    updateTime,
+    ...rest
+  } = json as JsonObject;
   const kept = Object.fromEntries(
-    Object.entries(rest).map(([key, inner]) => [key, key === 'timestampValue' && isNow(inner) ? 'now' : withoutClock(inner)]),
+    Object.entries(rest).map(([key, inner]) => [
+      key,
+      key === 'timestampValue' && isNow(inner) ? 'now' : withoutClock(inner),
+    ]),
   );
-  return updateTime === undefined ? kept : { ...kept, isChanged: createTime !== undefined && createTime !== updateTime };
+  return updateTime === undefined
+    ? kept
+    : { ...kept, isChanged: createTime !== undefined && createTime !== updateTime };
 }
 
 /** The times that the tests write themselves are older. */

@@ -26,7 +26,21 @@ const DOUBLES: readonly (number | string)[] = [
   5e-324,
   1e308,
 ];
-const TEXTS: readonly string[] = ['', 'a', 'A', 'ab', 'b', 'é', 'e\u0301', '\uFFFD', '😀', 'नमस्ते', '10', '9', 'a\u0000b'];
+const TEXTS: readonly string[] = [
+  '',
+  'a',
+  'A',
+  'ab',
+  'b',
+  'é',
+  'e\u0301',
+  '\uFFFD',
+  '😀',
+  'नमस्ते',
+  '10',
+  '9',
+  'a\u0000b',
+];
 const BYTES: readonly string[] = ['', 'AA==', 'AAE=', 'AQ==', '/w=='];
 const TIMES: readonly string[] = [
   '1970-01-01T00:00:00Z',

@@ -19,7 +19,10 @@ export interface TwoBackends {
 }
 
 export async function startTwoBackends(project: string): Promise<TwoBackends> {
-  const [embedded, judge] = await Promise.all([startEmbedded({ port: 0, project }), startEmulator({ port: 0, project })]);
+  const [embedded, judge] = await Promise.all([
+    startEmbedded({ port: 0, project }),
+    startEmulator({ port: 0, project }),
+  ]);
   return { embedded, judge, stop: async () => void (await Promise.all([embedded.stop(), judge.stop()])) };
 }
 

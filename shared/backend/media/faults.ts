@@ -35,7 +35,9 @@ export function clearFaults(response: ServerResponse): void {
 function parse(text: string): Rule | undefined {
   try {
     const { match, fault, times = Infinity } = JSON.parse(text) as Partial<Rule>;
-    return typeof match === 'string' && KINDS.includes(fault as Fault) && typeof times === 'number' ? { match, fault: fault!, times } : undefined;
+    return typeof match === 'string' && KINDS.includes(fault as Fault) && typeof times === 'number'
+      ? { match, fault: fault!, times }
+      : undefined;
   } catch {
     return undefined;
   }

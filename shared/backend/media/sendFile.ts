@@ -13,7 +13,12 @@ const TYPES: Record<string, string> = {
 };
 
 /** Answers with the file, or the range of it that was asked. `isCorrupt` turns its bytes over, for tests of the player. */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, file: string, isCorrupt: boolean): Promise<void> {
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  isCorrupt: boolean,
+): Promise<void> {
   const { size } = statSync(file);
   const range = byteRange(request.headers.range, size);
   if (range === 'unsatisfiable') return void response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => media.stop());
 
-const ask = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers: { origin: ORIGIN, ...headers } });
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, { headers: { origin: ORIGIN, ...headers } });
 
 test('an image has the two variants of the image service', async () => {
   for (const variant of ['public', 'w=400,h=300,fit=cover']) {
@@ -38,13 +39,21 @@ test('a range beyond the end is refused', async () => {
   expect((await ask('/lesson-01/manifest/low.mp4', { range: 'bytes=99999999-' })).status).toBe(416);
 });
 
-test.each(['/nothing', '/bazaar/nothing/public', '/lesson-99/manifest/video.m3u8', '/bazaar/..%2f..%2fstartMedia/public', '/..%2f/manifest/video.m3u8', '/%E0%A4%A'])(
-  '%s is a real 404',
-  async (path) => expect((await ask(path)).status).toBe(404),
-);
+test.each([
+  '/nothing',
+  '/bazaar/nothing/public',
+  '/lesson-99/manifest/video.m3u8',
+  '/bazaar/..%2f..%2fstartMedia/public',
+  '/..%2f/manifest/video.m3u8',
+  '/%E0%A4%A',
+])('%s is a real 404', async (path) => expect((await ask(path)).status).toBe(404));
 
 test('a stranger’s page gets no permission', async () => {
-  expect((await ask('/bazaar/board-01/public', { origin: 'https://evil.example' })).headers.get('access-control-allow-origin')).toBeNull();
+  expect(
+    (await ask('/bazaar/board-01/public', { origin: 'https://evil.example' })).headers.get(
+      'access-control-allow-origin',
+    ),
+  ).toBeNull();
 });
 
 test('every image and stream of the catalogue is there', () => {
@@ -52,17 +61,20 @@ test('every image and stream of the catalogue is there', () => {
   for (const { id } of catalogue.streams) expect(fileOf(`/${id}/manifest/video.m3u8`), id).toBeDefined();
 });
 
-test.each(catalogue.streams)('$id: three renditions, sound of its own, 2 s segments, captions on lessons', ({ id, kind, durationMs }) => {
-  const manifest = (name: string) => readFileSync(join(FILES, 'streams', id, 'manifest', name), 'utf8');
-  const master = manifest('video.m3u8');
-  expect(master.match(/#EXT-X-STREAM-INF/g)).toHaveLength(3);
-  expect(master).toContain('TYPE=AUDIO');
-  expect(master.includes('TYPE=SUBTITLES')).toBe(kind === 'lesson');
-  const lengths = [...manifest('low.m3u8').matchAll(/#EXTINF:([\d.]+)/g)].map((match) => Number(match[1]));
-  expect(lengths.slice(0, -1).every((length) => length === 2)).toBe(true);
-  expect(Math.abs(lengths.reduce((sum, length) => sum + length, 0) * 1000 - durationMs)).toBeLessThan(500);
-  expect(durationMs).toBeGreaterThanOrEqual(kind === 'lesson' ? 25_000 : 7_000);
-});
+test.each(catalogue.streams)(
+  '$id: three renditions, sound of its own, 2 s segments, captions on lessons',
+  ({ id, kind, durationMs }) => {
+    const manifest = (name: string) => readFileSync(join(FILES, 'streams', id, 'manifest', name), 'utf8');
+    const master = manifest('video.m3u8');
+    expect(master.match(/#EXT-X-STREAM-INF/g)).toHaveLength(3);
+    expect(master).toContain('TYPE=AUDIO');
+    expect(master.includes('TYPE=SUBTITLES')).toBe(kind === 'lesson');
+    const lengths = [...manifest('low.m3u8').matchAll(/#EXTINF:([\d.]+)/g)].map((match) => Number(match[1]));
+    expect(lengths.slice(0, -1).every((length) => length === 2)).toBe(true);
+    expect(Math.abs(lengths.reduce((sum, length) => sum + length, 0) * 1000 - durationMs)).toBeLessThan(500);
+    expect(durationMs).toBeGreaterThanOrEqual(kind === 'lesson' ? 25_000 : 7_000);
+  },
+);
 
 test('byte ranges as RFC 9110 has them', () => {
   expect(byteRange(undefined, 10)).toBeUndefined();

@@ -34,9 +34,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end();
   const fault = faultOf(path);
   if (fault === 'hang') return;
-  if (fault === 'html') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Sign in to the network</p>');
+  if (fault === 'html')
+    return void response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end('<!doctype html><p>Sign in to the network</p>');
   if (fault === '404' || fault === '500') return void response.writeHead(Number(fault)).end();
-  if (path === '/v3.1/all') return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(countriesAnswer());
+  if (path === '/v3.1/all')
+    return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(countriesAnswer());
   const flag = flagImage(/^\/flags\/([a-z]{2})\.svg$/.exec(path)?.[1] ?? '');
   if (flag) return void response.writeHead(200, { 'Content-Type': 'image/svg+xml' }).end(flag);
   const file = fileOf(path);

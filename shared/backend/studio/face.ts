@@ -18,10 +18,21 @@ export function drawFace(name: string, paint: Paint, size: number): string {
     : has('turban', 4)
       ? `<path d="M54 78c-8-38 20-54 46-54s54 16 46 54c-20-16-72-16-92 0z" fill="${pick(CLOTHS, `${name}/turban`)}"/><path d="M58 70c20-22 62-30 84-6M62 50c18-14 50-18 70-2" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="4"/>`
       : `<path d="M60 84c-6-40 16-54 40-54s46 14 40 54c-4-16-10-22-14-26-22 6-40 4-52-2-6 6-10 14-14 28z" fill="${hair}"/>`;
-  const dupatta = isWoman && has('dupatta', 2) ? `<path d="M48 160C40 60 66 22 100 22s60 38 52 138l-18-6c8-60-6-112-34-112S58 94 66 154z" fill="${cloth}"/>` : '';
-  const moustache = !isWoman && has('moustache', 2) ? `<path d="M82 116c6-7 12-7 18-2 6-5 12-5 18 2-8 4-12 3-18 0-6 3-10 4-18 0z" fill="${hair}"/>` : '';
-  const beard = !isWoman && has('beard', 3) ? `<path d="M66 100c0 34 16 48 34 48s34-14 34-48c-4 14-10 18-34 18s-30-4-34-18z" fill="${hair}"/>` : '';
-  const glasses = has('glasses', 3) ? `<g fill="none" stroke="${INK}" stroke-width="3"><circle cx="84" cy="92" r="12"/><circle cx="116" cy="92" r="12"/><path d="M96 92h8"/></g>` : '';
+  const dupatta =
+    isWoman && has('dupatta', 2)
+      ? `<path d="M48 160C40 60 66 22 100 22s60 38 52 138l-18-6c8-60-6-112-34-112S58 94 66 154z" fill="${cloth}"/>`
+      : '';
+  const moustache =
+    !isWoman && has('moustache', 2)
+      ? `<path d="M82 116c6-7 12-7 18-2 6-5 12-5 18 2-8 4-12 3-18 0-6 3-10 4-18 0z" fill="${hair}"/>`
+      : '';
+  const beard =
+    !isWoman && has('beard', 3)
+      ? `<path d="M66 100c0 34 16 48 34 48s34-14 34-48c-4 14-10 18-34 18s-30-4-34-18z" fill="${hair}"/>`
+      : '';
+  const glasses = has('glasses', 3)
+    ? `<g fill="none" stroke="${INK}" stroke-width="3"><circle cx="84" cy="92" r="12"/><circle cx="116" cy="92" r="12"/><path d="M96 92h8"/></g>`
+    : '';
   const bindi = isWoman && has('bindi', 2) ? '<circle cx="100" cy="74" r="3.5" fill="#C33"/>' : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 200 200">
 <rect width="200" height="200" fill="${paint.base}"/><circle cx="100" cy="96" r="84" fill="${paint.light}"/>

@@ -17,7 +17,8 @@ export interface Film {
 }
 
 /** What is shown one after the other: a lesson's title, then its steps; a reel begins at once. */
-export const slidesOf = ({ kind, title, steps }: Film): readonly Step[] => (kind === 'lesson' ? [{ head: title, say: title, object: steps[0]!.object }, ...steps] : steps);
+export const slidesOf = ({ kind, title, steps }: Film): readonly Step[] =>
+  kind === 'lesson' ? [{ head: title, say: title, object: steps[0]!.object }, ...steps] : steps;
 
 /** A step as the lists of films write it. */
 export const step = (object: ObjectName, head: string, say: string): Step => ({ object, head, say });

@@ -22,5 +22,9 @@ export function momentAt(ms: number, timings: readonly Timing[]): Moment {
   const slide = found < 0 ? timings.length - 1 : found;
   const into = Math.min(1, (ms - timings[slide]!.startMs) / ENTRANCE_MS);
   const totalMs = timings.at(-1)!.endMs;
-  return { slide, entered: 1 - (1 - into) ** 3, progress: Math.floor(ms / BAR_STEP_MS) / Math.floor(totalMs / BAR_STEP_MS) };
+  return {
+    slide,
+    entered: 1 - (1 - into) ** 3,
+    progress: Math.floor(ms / BAR_STEP_MS) / Math.floor(totalMs / BAR_STEP_MS),
+  };
 }

@@ -50,7 +50,21 @@ async function drawPictures(studio: Browser): Promise<void> {
 /** Both variants of the image service: the whole, and 400 × 300 cut to fill. */
 function saveImage(png: string, id: string): void {
   const webp = (name: string, filter: string[], quality: number) =>
-    execFileSync('ffmpeg', ['-y', '-v', 'error', '-i', png, ...filter, '-c:v', 'libwebp', '-quality', String(quality), '-compression_level', '6', join(IMAGES, name)]);
+    execFileSync('ffmpeg', [
+      '-y',
+      '-v',
+      'error',
+      '-i',
+      png,
+      ...filter,
+      '-c:v',
+      'libwebp',
+      '-quality',
+      String(quality),
+      '-compression_level',
+      '6',
+      join(IMAGES, name),
+    ]);
   webp(`${id}.public.webp`, [], 62);
   webp(`${id}.w400.webp`, ['-vf', 'scale=400:300:force_original_aspect_ratio=increase,crop=400:300'], 64);
 }
@@ -97,7 +111,13 @@ function show(page: Page, moment: Moment): Promise<void> {
 }
 
 function writeCatalogue(): void {
-  const streams = FILMS.map(({ id, kind, title }) => ({ id, kind, title, durationMs: lengthOf(id), posterId: `poster-${id}` }));
+  const streams = FILMS.map(({ id, kind, title }) => ({
+    id,
+    kind,
+    title,
+    durationMs: lengthOf(id),
+    posterId: `poster-${id}`,
+  }));
   const posters = FILMS.map(({ id, title }) => ({ id: `poster-${id}`, kind: 'poster', title }));
   const images = [...PICTURES.map(({ id, kind, title }) => ({ id, kind, title })), ...posters];
   writeFileSync(join(MEDIA, 'catalogue.json'), `${JSON.stringify({ streams, images }, null, 1)}\n`);

@@ -35,14 +35,17 @@ function ground({ name, width, height, paint }: Scene): string {
       const rays = Array.from({ length: 18 }, (_, ray) => {
         const from = (ray * Math.PI) / 9;
         const reach = width + height;
-        const at = (angle: number) => `${width / 2 + Math.cos(angle) * reach} ${height * 0.48 + Math.sin(angle) * reach}`;
+        const at = (angle: number) =>
+          `${width / 2 + Math.cos(angle) * reach} ${height * 0.48 + Math.sin(angle) * reach}`;
         return `M${width / 2} ${height * 0.48}L${at(from)} ${at(from + Math.PI / 18)}z`;
       });
       return `<path d="${rays.join('')}" fill="${paint.light}" fill-opacity=".35"/>`;
     }
     case 1: {
       const rows = Array.from({ length: 14 }, (_, row) => `M0 ${(height * (row + 1)) / 14}h${width}`).join('');
-      return line(rows, 2, 0.12) + line(`M${width * 0.16} 0v${height}m${width * 0.012} 0v-${height}`, 3, 0.6, '#E5484D');
+      return (
+        line(rows, 2, 0.12) + line(`M${width * 0.16} 0v${height}m${width * 0.012} 0v-${height}`, 3, 0.6, '#E5484D')
+      );
     }
     case 2: {
       const stripes = Array.from({ length: 12 }, (_, stripe) => {
@@ -74,7 +77,14 @@ function things({ name, width, height, objects, title }: Scene, unit: number): s
   const shadow = `<ellipse cx="${width / 2}" cy="${middle + size * 0.47}" rx="${size * 0.46}" ry="${size * 0.06}" fill="#000" fill-opacity=".28"/>`;
   const sides = behind.map((object, index) => {
     const side = index % 2 ? 1 : -1;
-    return place(object, width / 2 + side * Math.min(width * 0.34, unit * 0.62), middle + unit * 0.08, unit * 0.36, side * 8, 0.92);
+    return place(
+      object,
+      width / 2 + side * Math.min(width * 0.34, unit * 0.62),
+      middle + unit * 0.08,
+      unit * 0.36,
+      side * 8,
+      0.92,
+    );
   });
   const tilt = (hashOf(`${name}/tilt`) % 13) - 6;
   return shadow + sides.join('') + (front ? place(front, width / 2, middle, size, tilt) : '');
@@ -85,7 +95,9 @@ function lettering(title: string, { width, height }: Scene, unit: number): strin
   const size = unit * (isHindi ? 0.075 : 0.07);
   const lines = wrap(title, Math.floor(width / (size * (isHindi ? 0.6 : 0.66))));
   const from = height - unit * 0.1 - (lines.length - 1) * size * 1.15;
-  const spans = lines.map((words, index) => `<tspan x="${unit * 0.09}" y="${from + index * size * 1.15}">${words}</tspan>`);
+  const spans = lines.map(
+    (words, index) => `<tspan x="${unit * 0.09}" y="${from + index * size * 1.15}">${words}</tspan>`,
+  );
   const font = isHindi ? `Hind, 'Noto Sans Devanagari'` : `'Anek Wide'`;
   return `<rect x="0" y="${from - size * 1.7}" width="${width}" height="${height}" fill="#0F0D0B" fill-opacity=".62"/>
 <path d="M${unit * 0.09} ${from - size * 1.15}h${unit * 0.16}" stroke="#E5484D" stroke-width="${unit * 0.012}"/>

@@ -25,7 +25,17 @@ interface Layout {
   /** Where the thing of the trade stands, its middle and its size in px. */
   art: { x: number; y: number; size: number };
   /** The box of the lettering, where in it the lettering stands, and its sizes, all in px. */
-  text: { width: number; left: number; titleTop: number; top: number; height: number; align: 'start' | 'center'; title: number; number: number; head: number };
+  text: {
+    width: number;
+    left: number;
+    titleTop: number;
+    top: number;
+    height: number;
+    align: 'start' | 'center';
+    title: number;
+    number: number;
+    head: number;
+  };
 }
 
 /**
@@ -38,14 +48,34 @@ export const LAYOUTS: Record<Film['kind'], Layout> = {
     height: 720,
     free: { top: 0.125, right: 0.125, bottom: 0.2, left: 0.125 },
     art: { x: 912, y: 376, size: 296 },
-    text: { width: 490, left: 208, titleTop: 110, top: 150, height: 420, align: 'center', title: 28, number: 34, head: 57 },
+    text: {
+      width: 490,
+      left: 208,
+      titleTop: 110,
+      top: 150,
+      height: 420,
+      align: 'center',
+      title: 28,
+      number: 34,
+      head: 57,
+    },
   },
   reel: {
     width: 720,
     height: 1280,
     free: { top: 0.12, right: 0.2, bottom: 0.38, left: 0.06 },
     art: { x: 320, y: 740, size: 340 },
-    text: { width: 500, left: 60, titleTop: 172, top: 264, height: 260, align: 'start', title: 32, number: 38, head: 64 },
+    text: {
+      width: 500,
+      left: 60,
+      titleTop: 172,
+      top: 264,
+      height: 260,
+      align: 'start',
+      title: 32,
+      number: 38,
+      head: 64,
+    },
   },
 };
 
@@ -57,7 +87,12 @@ export function stagePage(film: Film): string {
   const slides = slidesOf(film).map(({ head, object }, index, all) => {
     const isTitle = head === film.title;
     const first = all.length - film.steps.length;
-    return { head, art: OBJECTS[object], title: isTitle ? '' : film.title, number: isTitle ? '' : `${index - first + 1} / ${film.steps.length}` };
+    return {
+      head,
+      art: OBJECTS[object],
+      title: isTitle ? '' : film.title,
+      number: isTitle ? '' : `${index - first + 1} / ${film.steps.length}`,
+    };
   });
   return `<!doctype html><meta charset="utf-8"><style>${FACES}
 *{margin:0;box-sizing:border-box}body{width:${width}px;height:${height}px;overflow:hidden;position:relative;background:${paint.base};color:${CREAM};font:700 ${text.head}px/1.14 ${FONT}}

@@ -27,7 +27,12 @@ describe('the access table', () => {
 
 const BACKENDS = [
   { name: 'policy.ts on the embedded backend', start: startEmbedded, isSkipped: false, isEmbedded: true },
-  { name: "firestore.rules on Google's emulator", start: startEmulator, isSkipped: isWithoutJudge(), isEmbedded: false },
+  {
+    name: "firestore.rules on Google's emulator",
+    start: startEmulator,
+    isSkipped: isWithoutJudge(),
+    isEmbedded: false,
+  },
 ];
 
 describe.each(BACKENDS)('$name', ({ start, isSkipped, isEmbedded }) => {
@@ -44,7 +49,8 @@ describe.each(BACKENDS)('$name', ({ start, isSkipped, isEmbedded }) => {
 
     it.each(accessTable)('$expected: $title', async (accessCase) => {
       const isRefusedWhole = isEmbedded && accessCase.isUnserved;
-      const expected = accessCase.expected === 'allowed' ? 'allowed' : isRefusedWhole ? 'unimplemented' : 'permission-denied';
+      const expected =
+        accessCase.expected === 'allowed' ? 'allowed' : isRefusedWhole ? 'unimplemented' : 'permission-denied';
       expect(await outcomeOf(accessCase, server.port)).toBe(expected);
     });
   });

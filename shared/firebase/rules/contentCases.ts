@@ -15,8 +15,16 @@ export const contentCases: readonly AccessCase[] = READERS.flatMap(([who, as]) =
     denied(`${who} lists ${collection} with too large a limit`, as, { does: 'list', collection, limit: 101 }),
   ]),
   ...[...CONTENT_COLLECTIONS, 'feed-posts'].flatMap((collection) => [
-    denied(`${who} creates in ${collection}`, as, { does: 'set', path: `${collection}/new`, fields: { isVisible: true } }),
-    denied(`${who} updates in ${collection}`, as, { does: 'update', path: `${collection}/one`, fields: { isVisible: true } }),
+    denied(`${who} creates in ${collection}`, as, {
+      does: 'set',
+      path: `${collection}/new`,
+      fields: { isVisible: true },
+    }),
+    denied(`${who} updates in ${collection}`, as, {
+      does: 'update',
+      path: `${collection}/one`,
+      fields: { isVisible: true },
+    }),
     denied(`${who} deletes from ${collection}`, as, { does: 'delete', path: `${collection}/one` }),
   ]),
   allowed(`${who} gets content that is missing`, as, { does: 'get', path: 'categories/none' }),

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { assertFails, assertSucceeds, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
 import {
   collection,
   deleteDoc,
@@ -62,7 +67,9 @@ describe.skipIf(isWithoutJudge())('firestore.rules', () => {
 
   function contextOf(signedInSecondsAgo: number): Firestore {
     const { sub: _sub, ...claims } = tokenOf({ ...ASHA, signedInSecondsAgo });
-    return environment.authenticatedContext(ASHA.uid, claims as Record<string, unknown>).firestore() as unknown as Firestore;
+    return environment
+      .authenticatedContext(ASHA.uid, claims as Record<string, unknown>)
+      .firestore() as unknown as Firestore;
   }
 
   it.each(CONTENT_COLLECTIONS)('let everyone read a page of %s, and nobody write it', async (name) => {
@@ -81,7 +88,9 @@ describe.skipIf(isWithoutJudge())('firestore.rules', () => {
 
   it('do not tell a hidden post from a missing one', async () => {
     const [hidden, missing] = await Promise.all(
-      ['hidden', 'missing'].map((id) => getDoc(doc(visitor, 'feed-posts', id)).catch((error: { code: string }) => error.code)),
+      ['hidden', 'missing'].map((id) =>
+        getDoc(doc(visitor, 'feed-posts', id)).catch((error: { code: string }) => error.code),
+      ),
     );
     expect(hidden).toBe('permission-denied');
     expect(missing).toBe(hidden);
@@ -107,7 +116,9 @@ describe.skipIf(isWithoutJudge())('firestore.rules', () => {
   it('let a returning user note the login, and nothing backwards', async () => {
     await assertSucceeds(updateDoc(doc(asha, 'users/asha'), { lastLogin: serverTimestamp() }));
     await assertFails(updateDoc(doc(asha, 'users/asha'), { lastLogin: new Date(0) }));
-    await assertFails(updateDoc(doc(asha, 'users/asha'), { createdAt: serverTimestamp(), lastLogin: serverTimestamp() }));
+    await assertFails(
+      updateDoc(doc(asha, 'users/asha'), { createdAt: serverTimestamp(), lastLogin: serverTimestamp() }),
+    );
     await assertFails(updateDoc(doc(asha, 'users/asha'), { mobile: '+919800000000', lastLogin: serverTimestamp() }));
   });
 

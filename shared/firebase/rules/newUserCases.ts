@@ -28,7 +28,11 @@ function without(name: string): Written {
 /** Create: six fields, all right. */
 export const newUserCases: readonly AccessCase[] = [
   creates('whole', {}),
-  allowed('a new user creates their document by merging', MEERA, { does: 'merge', path: 'users/meera', fields: MEERA_FIELDS }),
+  allowed('a new user creates their document by merging', MEERA, {
+    does: 'merge',
+    path: 'users/meera',
+    fields: MEERA_FIELDS,
+  }),
   ...OCCUPATIONS.map((occupation) => creates(`as ${occupation}`, { occupation })),
   creates('with a name of one letter', { firstName: 'M' }),
   creates('with a name of 80 letters', { firstName: 'm'.repeat(80) }),
@@ -42,7 +46,9 @@ export const newUserCases: readonly AccessCase[] = [
       path: 'users/meera',
       fields: without(name),
     }),
-    ...Object.entries(WRONG_VALUES).map(([title, wrong]) => cannotCreate(`with ${title} as ${name}`, { [name]: wrong })),
+    ...Object.entries(WRONG_VALUES).map(([title, wrong]) =>
+      cannotCreate(`with ${title} as ${name}`, { [name]: wrong }),
+    ),
   ]),
   cannotCreate('with a seventh field', { isAdmin: true }),
   cannotCreate('with a field more and one less', { lastLogin: NOW, role: 'admin' }),
@@ -60,7 +66,11 @@ export const newUserCases: readonly AccessCase[] = [
   cannotCreate('with a space after the number', { mobile: '+919812345678 ' }),
   cannotCreate('when the token has no number', {}, { ...MEERA, phoneNumber: null }),
   cannotCreate('when the number is no number', { mobile: 'unknown' }, { ...MEERA, phoneNumber: 'unknown' }),
-  cannotCreate('when the number is too long', { mobile: '+1234567890123456' }, { ...MEERA, phoneNumber: '+1234567890123456' }),
+  cannotCreate(
+    'when the number is too long',
+    { mobile: '+1234567890123456' },
+    { ...MEERA, phoneNumber: '+1234567890123456' },
+  ),
   cannotCreate('when the number starts with zero', { mobile: '+0812345678' }, { ...MEERA, phoneNumber: '+0812345678' }),
   cannotCreate('dated back', { createdAt: LONG_AGO }),
   cannotCreate('dated ahead', { createdAt: FAR_AHEAD }),

@@ -21,7 +21,11 @@ export const otherPathCases: readonly AccessCase[] = SOMEONE.flatMap(([who, as])
     isUnserved: true,
   },
   {
-    ...denied(`${who} lists the categories of every depth`, as, { does: 'listGroup', collection: 'categories', limit: 10 }),
+    ...denied(`${who} lists the categories of every depth`, as, {
+      does: 'listGroup',
+      collection: 'categories',
+      limit: 10,
+    }),
     isUnserved: true,
   },
 ]);

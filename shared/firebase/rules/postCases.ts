@@ -32,7 +32,12 @@ export const postCases: readonly AccessCase[] = READERS.flatMap(([who, as]) => [
     where: [['isVisible', 'true']],
     limit: 10,
   }),
-  denied(`${who} lists posts by another field`, as, { does: 'list', collection, where: [['title', 'Hidden']], limit: 10 }),
+  denied(`${who} lists posts by another field`, as, {
+    does: 'list',
+    collection,
+    where: [['title', 'Hidden']],
+    limit: 10,
+  }),
   denied(`${who} lists visible posts without a limit`, as, { does: 'list', collection, where: [['isVisible', true]] }),
   denied(`${who} lists visible posts with too large a limit`, as, {
     does: 'list',

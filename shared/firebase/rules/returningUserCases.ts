@@ -42,7 +42,11 @@ export const returningUserCases: readonly AccessCase[] = [
   cannotUpdate('a field away', { occupation: DELETED, lastLogin: NOW }),
   cannotUpdate('their uid', { uid: 'ravi', lastLogin: NOW }),
   cannotUpdate("their number to another's", { mobile: '+919800000000', lastLogin: NOW }),
-  cannotUpdate('with a number that is not the document’s', { lastLogin: NOW }, { ...ASHA, phoneNumber: '+919811111111' }),
+  cannotUpdate(
+    'with a number that is not the document’s',
+    { lastLogin: NOW },
+    { ...ASHA, phoneNumber: '+919811111111' },
+  ),
   cannotUpdate('their name to nothing', { firstName: '', lastLogin: NOW }),
   cannotUpdate('a part of their name', { 'firstName.x': 'y', lastLogin: NOW }),
   cannotUpdate('without a phone sign-in', { lastLogin: NOW }, { ...ASHA, provider: 'password' }),

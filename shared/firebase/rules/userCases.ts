@@ -68,8 +68,16 @@ const deleteCases: readonly AccessCase[] = [
 
 /** Others, and nobody. */
 const strangerCases: readonly AccessCase[] = [
-  denied("a user cannot update another's last login", ASHA, { does: 'update', path: 'users/ravi', fields: { lastLogin: NOW } }),
-  denied("a user cannot merge into another's document", ASHA, { does: 'merge', path: 'users/ravi', fields: { lastLogin: NOW } }),
+  denied("a user cannot update another's last login", ASHA, {
+    does: 'update',
+    path: 'users/ravi',
+    fields: { lastLogin: NOW },
+  }),
+  denied("a user cannot merge into another's document", ASHA, {
+    does: 'merge',
+    path: 'users/ravi',
+    fields: { lastLogin: NOW },
+  }),
   denied("a user cannot replace another's document", ASHA, {
     does: 'set',
     path: 'users/ravi',
@@ -86,7 +94,11 @@ const strangerCases: readonly AccessCase[] = [
   denied('a visitor cannot get a missing user', undefined, { does: 'get', path: 'users/nobody' }),
   denied('a visitor cannot list users', undefined, { does: 'list', collection: 'users', limit: 10 }),
   denied('a visitor cannot create a user', undefined, { does: 'set', path: 'users/meera', fields: MEERA_FIELDS }),
-  denied('a visitor cannot update a user', undefined, { does: 'update', path: 'users/asha', fields: { lastLogin: NOW } }),
+  denied('a visitor cannot update a user', undefined, {
+    does: 'update',
+    path: 'users/asha',
+    fields: { lastLogin: NOW },
+  }),
   denied('a visitor cannot delete a user', undefined, { does: 'delete', path: 'users/asha' }),
 ];
 

@@ -17,7 +17,9 @@ interface Catalogue {
   images: { id: string; kind: string }[];
 }
 
-const { streams, images } = JSON.parse(readFileSync(join(import.meta.dirname, '../../backend/media/catalogue.json'), 'utf8')) as Catalogue;
+const { streams, images } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../backend/media/catalogue.json'), 'utf8'),
+) as Catalogue;
 
 /** What the media server has to show. */
 export const LESSON_STREAMS = streams.filter(({ kind }) => kind === 'lesson');

@@ -44,7 +44,8 @@ export function* levelsShelf(now: number): Generator<SeedDocument> {
 }
 
 /** Four levels with four videos each, so that each pattern of pages is among them, then four with five, then with six. */
-const videoCountOf = (level: number) => FEWEST_VIDEOS + (Math.floor(level / PAGE_PATTERNS.length) % (MOST_VIDEOS - FEWEST_VIDEOS + 1));
+const videoCountOf = (level: number) =>
+  FEWEST_VIDEOS + (Math.floor(level / PAGE_PATTERNS.length) % (MOST_VIDEOS - FEWEST_VIDEOS + 1));
 
 function videoOf(level: number, round: number, now: number): SeedDocument {
   const index = round * LEVEL_COUNT + level;

@@ -12,7 +12,12 @@ export function* playlistsShelf(now: number): Generator<SeedDocument> {
     const playlistCreatorId = idOf('creator', index);
     yield {
       path: `playlist-creators-new/${playlistCreatorId}`,
-      fields: { playlistCreatorId, playlistCreatorName: inTurn(PEOPLE, index * 2), smallImageId: faceOf(inTurn(PEOPLE, index * 2), index), createdAt: createdAt(now, index) },
+      fields: {
+        playlistCreatorId,
+        playlistCreatorName: inTurn(PEOPLE, index * 2),
+        smallImageId: faceOf(inTurn(PEOPLE, index * 2), index),
+        createdAt: createdAt(now, index),
+      },
     };
   }
   for (let index = 0; index < COUNTS.topics; index += 1) {

@@ -6,7 +6,8 @@ import { TOPIC_WITHOUT_CREATORS } from './topics.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const documents = [...seedCatalogue({ now: Date.UTC(2026, 0, 1) })];
-const of = (collection: string): Fields[] => documents.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ fields }) => fields);
+const of = (collection: string): Fields[] =>
+  documents.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ fields }) => fields);
 
 /** What a screen would list: the documents of a collection by the field that it asks for. */
 function listing(collection: string, field: string): (id: unknown) => Fields[] {
@@ -37,14 +38,17 @@ test('every topic of a subcategory has creators but the one that is known to hav
 });
 
 test('every topic, and so every card of a creator, leads to a What level and a How level', () => {
-  const without = of('creatortopics-new').filter(({ creatorTopicId }) => new Set(levelsOf(creatorTopicId).map(({ sectionType }) => sectionType)).size < 2);
+  const without = of('creatortopics-new').filter(
+    ({ creatorTopicId }) => new Set(levelsOf(creatorTopicId).map(({ sectionType }) => sectionType)).size < 2,
+  );
   expect(without).toEqual([]);
   expect(of('level-creators-new').filter(({ creatorTopicId }) => levelsOf(creatorTopicId).length === 0)).toEqual([]);
 });
 
 test('every level is by a creator of its topic', () => {
   const byStrangers = of('levels-new').filter(
-    ({ creatorTopicId, levelCreatorId }) => creatorTopicId !== TOPIC_WITHOUT_CREATORS && !creatorsOf(creatorTopicId).some(({ id }) => id === levelCreatorId),
+    ({ creatorTopicId, levelCreatorId }) =>
+      creatorTopicId !== TOPIC_WITHOUT_CREATORS && !creatorsOf(creatorTopicId).some(({ id }) => id === levelCreatorId),
   );
   expect(byStrangers).toEqual([]);
 });
@@ -52,7 +56,11 @@ test('every level is by a creator of its topic', () => {
 test('every level has at least four videos of films that exist, each film once', () => {
   const wrong = of('levels-new').filter(({ levelId }) => {
     const films = new Set(videosOf(levelId).map(({ streamVideoId }) => streamVideoId as string));
-    return videosOf(levelId).length < 4 || films.size < videosOf(levelId).length || ![...films].every((id) => streams.has(id));
+    return (
+      videosOf(levelId).length < 4 ||
+      films.size < videosOf(levelId).length ||
+      ![...films].every((id) => streams.has(id))
+    );
   });
   expect(wrong).toEqual([]);
 });
@@ -63,9 +71,17 @@ test('levels have page 1, some alone, some with page 3 only, some with all three
 });
 
 test('from every playlist creator on no list is empty', () => {
-  const [playlistTopicsOf, playlistsOf, clipsOf] = [listing('playlist-topics-new', 'playlistCreatorId'), listing('playlists-new', 'playlistTopicId'), listing('playlist-videos-new', 'playlistId')];
-  expect(of('playlist-creators-new').filter(({ playlistCreatorId }) => playlistTopicsOf(playlistCreatorId).length === 0)).toEqual([]);
-  expect(of('playlist-topics-new').filter(({ playlistTopicId }) => playlistsOf(playlistTopicId).length === 0)).toEqual([]);
+  const [playlistTopicsOf, playlistsOf, clipsOf] = [
+    listing('playlist-topics-new', 'playlistCreatorId'),
+    listing('playlists-new', 'playlistTopicId'),
+    listing('playlist-videos-new', 'playlistId'),
+  ];
+  expect(
+    of('playlist-creators-new').filter(({ playlistCreatorId }) => playlistTopicsOf(playlistCreatorId).length === 0),
+  ).toEqual([]);
+  expect(of('playlist-topics-new').filter(({ playlistTopicId }) => playlistsOf(playlistTopicId).length === 0)).toEqual(
+    [],
+  );
   expect(of('playlists-new').filter(({ playlistId }) => clipsOf(playlistId).length < 4)).toEqual([]);
   expect(of('playlist-videos-new').filter(({ streamVideoId }) => !streams.has(streamVideoId as string))).toEqual([]);
 });

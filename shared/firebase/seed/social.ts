@@ -34,7 +34,16 @@ export function* storiesShelf(now: number): Generator<SeedDocument> {
     const at = new Date(now - HOUR_MS - index * 7 * HOUR_MS);
     const by = { displayName: inTurn(PEOPLE, index * 3), timestamp: at };
     const images = Array.from({ length: 2 + (index % 5) }, (_, image) => inTurn(storyImages, index * 4 + image));
-    yield { path: `stories/${idOf('story', index)}`, fields: { title: inTurn(STORIES, index), imageIds: images, iconId: faceOf(inTurn(PEOPLE, index * 3), index), _createdBy: by, _updatedBy: by } };
+    yield {
+      path: `stories/${idOf('story', index)}`,
+      fields: {
+        title: inTurn(STORIES, index),
+        imageIds: images,
+        iconId: faceOf(inTurn(PEOPLE, index * 3), index),
+        _createdBy: by,
+        _updatedBy: by,
+      },
+    };
   }
 }
 
@@ -69,7 +78,10 @@ export function* postsShelf(now: number, count: number, random: Random): Generat
         viewsCount: random.below(90_000),
         commentsCount: random.below(300),
         // Some were posted before authors were written down.
-        _createdBy: { ...(index % 9 !== 4 && { displayName: inTurn(PEOPLE, index * 7) }), timestamp: new Date(now - (index + 1) * (DAY_MS / 6)) },
+        _createdBy: {
+          ...(index % 9 !== 4 && { displayName: inTurn(PEOPLE, index * 7) }),
+          timestamp: new Date(now - (index + 1) * (DAY_MS / 6)),
+        },
       },
     };
   }
@@ -82,10 +94,17 @@ function contentOf(kind: string, index: number): Record<string, unknown> {
     case 'image':
       return index % 2 ? { imgId: image } : { imageIds: [image] };
     case 'multi_image':
-      return { imageIds: index % 35 === 2 ? [] : [image, inTurn(postImages, index + 7), inTurn(postImages, index + 13)] };
+      return {
+        imageIds: index % 35 === 2 ? [] : [image, inTurn(postImages, index + 7), inTurn(postImages, index + 13)],
+      };
     case 'video': {
       const stream = inTurn(LESSON_STREAMS, index);
-      return { title: stream.title, videoStreamId: stream.id, imgId: stream.posterId, duration: duration(stream.durationMs) };
+      return {
+        title: stream.title,
+        videoStreamId: stream.id,
+        imgId: stream.posterId,
+        duration: duration(stream.durationMs),
+      };
     }
     case 'reels_carousel':
       return { title: 'Reels of the week', imgId: image, ...(index % 2 && { reelsCount: 12 }) };

@@ -6,9 +6,21 @@ import type { HlsClass } from './loadHls.ts';
 import { mendStream } from './mendStream.ts';
 
 /** hls.js on the element. `fail` is called when nothing more can be done. */
-export function attachHls(Hls: HlsClass, video: HTMLVideoElement, url: string, options: StreamOptions, fail: (message: string) => void): AttachedStream {
+export function attachHls(
+  Hls: HlsClass,
+  video: HTMLVideoElement,
+  url: string,
+  options: StreamOptions,
+  fail: (message: string) => void,
+): AttachedStream {
   const { maxBufferS = MAX_BUFFER_S, startS = -1, menu } = options;
-  const hls = new Hls({ ...HLS_CONFIG, maxBufferLength: maxBufferS, maxMaxBufferLength: maxBufferS, startPosition: startS, startLevel: 0 });
+  const hls = new Hls({
+    ...HLS_CONFIG,
+    maxBufferLength: maxBufferS,
+    maxMaxBufferLength: maxBufferS,
+    startPosition: startS,
+    startLevel: 0,
+  });
   const stopFollowing = followChoices(Hls, hls, menu);
   const stopMending = mendStream(Hls, hls, video, url, fail);
   hls.loadSource(url);

@@ -7,7 +7,13 @@ import { FRESH, nextRecovery, type StreamEvent } from './recovery.ts';
 import { whenLeft } from './whenLeft.ts';
 
 /** Does what `nextRecovery` says about every fatal error of the stream. Returns the way to stop. */
-export function mendStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, url: string, fail: (message: string) => void): () => void {
+export function mendStream(
+  Hls: HlsClass,
+  hls: Hls,
+  video: HTMLVideoElement,
+  url: string,
+  fail: (message: string) => void,
+): () => void {
   let recovery = FRESH;
   let stopWaiting: (() => void) | undefined;
   let mending: ReturnType<typeof setTimeout> | undefined;

@@ -14,15 +14,19 @@ const REACT = /^react(-dom)?(\/|$)/;
 /** What can be said of a build without running it: name, exposed routes, what it takes from the shell, its sheet's mark. Throws. */
 export function assertContract(name: RemoteName, dist: string): void {
   const problems = contractProblems(name, dist);
-  if (problems.length > 0) throw new Error(`${REMOTES[name].folder} does not keep the contract:\n  ${problems.join('\n  ')}`);
+  if (problems.length > 0)
+    throw new Error(`${REMOTES[name].folder} does not keep the contract:\n  ${problems.join('\n  ')}`);
 }
 
 export function contractProblems(name: RemoteName, dist: string): string[] {
   const manifest = manifestOf(dist);
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  const texts = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(join(dist, file), 'utf8'));
+  const texts = (ending: string) =>
+    files.filter((file) => file.endsWith(ending)).map((file) => readFileSync(join(dist, file), 'utf8'));
   const provided: readonly string[] = STATEFUL;
-  const foreign = manifest.shared.map((shared) => shared.name).filter((shared) => !provided.includes(shared) && !REACT.test(shared));
+  const foreign = manifest.shared
+    .map((shared) => shared.name)
+    .filter((shared) => !provided.includes(shared) && !REACT.test(shared));
   return [
     ...(manifest.exposes.some((exposed) => exposed.name === 'routes') ? [] : ['it does not expose ./routes']),
     ...foreign.map((shared) => `it wants ${shared} from the shell, which does not provide it`),
@@ -35,7 +39,9 @@ export function contractProblems(name: RemoteName, dist: string): string[] {
 export function overweight(dist: string): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
   return Object.entries(BUDGETS_KB).flatMap(([ending, budget]) => {
-    const bytes = files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+    const bytes = files
+      .filter((file) => file.endsWith(ending))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
     return bytes > budget * 1024 ? [`${ending} ${(bytes / 1024).toFixed(1)} KB of ${budget}`] : [];
   });
 }

@@ -26,15 +26,27 @@ interface HostingDeploy {
  */
 export function deployToHosting({ remotes, out, isDryRun, say }: HostingDeploy): void {
   const { address } = readSettings(out);
-  if (!address && !isDryRun) throw new Error(`The site in ${out} was composed for this machine: \`npm run compose -- --site site.json\` makes one for Hosting.`);
+  if (!address && !isDryRun)
+    throw new Error(
+      `The site in ${out} was composed for this machine: \`npm run compose -- --site site.json\` makes one for Hosting.`,
+    );
   const documents = () => JSON.parse(readFileSync(headersFile(out), 'utf8')) as { page: Headers; signIn: Headers };
   const steps: [string, () => void][] = [
     ...remotes.map((name): [string, () => void] => {
       const { folder } = REMOTES[name];
-      return [`copy ${folder}/ (every version) to deploy/${name}/${folder}/`, () => copy(join(out, folder), join(FIREBASE, 'deploy', name, folder))];
+      return [
+        `copy ${folder}/ (every version) to deploy/${name}/${folder}/`,
+        () => copy(join(out, folder), join(FIREBASE, 'deploy', name, folder)),
+      ];
     }),
-    ['copy the shell, its documents and remotes.json to deploy/shell/', () => copy(out, join(FIREBASE, 'deploy/shell'))],
-    [`write ${CONFIG}: the headers, with the hashes of these documents`, () => writeJson(join(FIREBASE, CONFIG), hostingConfig(documents(), address!))],
+    [
+      'copy the shell, its documents and remotes.json to deploy/shell/',
+      () => copy(out, join(FIREBASE, 'deploy/shell')),
+    ],
+    [
+      `write ${CONFIG}: the headers, with the hashes of these documents`,
+      () => writeJson(join(FIREBASE, CONFIG), hostingConfig(documents(), address!)),
+    ],
     ...[...remotes, 'shell'].map((site): [string, () => void] => {
       const [command, ...args] = [...CLI, 'deploy', '--config', CONFIG, '--only', `hosting:${site}`];
       return [[command, ...args].join(' '), () => execFileSync(command!, args, { cwd: FIREBASE, stdio: 'inherit' })];

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { canaried, disabled, released, rolledBack } from './moves.ts';
 
-const build = (release: number) => ({ version: `v${release}`, release, contract: 1, entry: `/${release}.js`, preload: [], css: [], integrity: {} });
+const build = (release: number) => ({
+  version: `v${release}`,
+  release,
+  contract: 1,
+  entry: `/${release}.js`,
+  preload: [],
+  css: [],
+  integrity: {},
+});
 const first = released(undefined, build(1));
 const second = released(first, build(2));
 
@@ -34,4 +42,5 @@ test('a remote that is off keeps its versions, and a release brings it back', ()
   expect(released(off, build(3))).not.toHaveProperty('disabled');
 });
 
-test('the floor survives what happens above it', () => expect(rolledBack(released({ ...second, floor: 2 }, build(3)))).toMatchObject({ version: 'v2', floor: 2 }));
+test('the floor survives what happens above it', () =>
+  expect(rolledBack(released({ ...second, floor: 2 }, build(3)))).toMatchObject({ version: 'v2', floor: 2 }));

@@ -70,7 +70,8 @@ function remoteNamed(text: string): RemoteName {
 
 function percentOf(text: string | undefined): number {
   const percent = Number(text);
-  if (!text || !(percent >= 0 && percent <= 100)) throw new Error('Which share of the visitors? `npm run canary -- feed 10`, 0 ends it, 100 releases it.');
+  if (!text || !(percent >= 0 && percent <= 100))
+    throw new Error('Which share of the visitors? `npm run canary -- feed 10`, 0 ends it, 100 releases it.');
   return percent;
 }
 

@@ -22,6 +22,11 @@ save(
   }),
 );
 for (const weight of [400, 600]) {
-  save(`hind-${weight}.woff2`, await subsetFont(source(`@fontsource/hind/files/hind-latin-${weight}-normal.woff2`), LATIN, { targetFormat: 'woff2' }));
+  save(
+    `hind-${weight}.woff2`,
+    await subsetFont(source(`@fontsource/hind/files/hind-latin-${weight}-normal.woff2`), LATIN, {
+      targetFormat: 'woff2',
+    }),
+  );
   save(`hind-devanagari-${weight}.woff2`, source(`@fontsource/hind/files/hind-devanagari-${weight}-normal.woff2`));
 }

@@ -16,4 +16,3 @@ export async function loadRemote(name: RemoteName, pathname: string): Promise<Re
   loaded.set(name, module);
   return module;
 }
-

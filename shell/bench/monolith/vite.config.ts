@@ -13,7 +13,9 @@ export default async (env: ConfigEnv) =>
         name: 'import-remotes-directly',
         enforce: 'pre',
         resolveId: (id: string, importer = '') =>
-          id.endsWith('/loadRemote.ts') && !importer.includes('/bench/') ? join(import.meta.dirname, 'loadRemote.ts') : null,
+          id.endsWith('/loadRemote.ts') && !importer.includes('/bench/')
+            ? join(import.meta.dirname, 'loadRemote.ts')
+            : null,
       },
     ],
     build: { outDir: join(shell, 'dist-monolith') },

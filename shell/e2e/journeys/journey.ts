@@ -39,7 +39,10 @@ export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
   pageScript: [async ({}, use) => use(await buildPageScript()), { scope: 'worker' }],
   engine: [
     async ({ engineName, playwright }, use) => {
-      const engine = engineName === 'chromium' ? await startChromium(playwright.chromium) : await START[engineName](findEngine(engineName)!);
+      const engine =
+        engineName === 'chromium'
+          ? await startChromium(playwright.chromium)
+          : await START[engineName](findEngine(engineName)!);
       await use(engine);
       await engine.stop();
     },

@@ -19,7 +19,9 @@ export async function breakAuth(page: Page, call: AuthCall, fault: string): Prom
     return route.fulfill({
       status,
       headers: { 'access-control-allow-origin': '*' },
-      json: { error: { code: status, message: fault, errors: [{ message: fault, domain: 'global', reason: 'invalid' }] } },
+      json: {
+        error: { code: status, message: fault, errors: [{ message: fault, domain: 'global', reason: 'invalid' }] },
+      },
     });
   });
   return async () => {

@@ -12,7 +12,11 @@ interface Options {
 }
 
 /** Passes every reel that this page reads through `change`; the first page of the list is page 0. Returns how many pages were read. */
-export async function changeReels(page: Page, change: (document: ReelDocument, pageIndex: number) => unknown, { isEndless = false }: Options = {}): Promise<() => number> {
+export async function changeReels(
+  page: Page,
+  change: (document: ReelDocument, pageIndex: number) => unknown,
+  { isEndless = false }: Options = {},
+): Promise<() => number> {
   let pages = 0;
   await page.route(/\/documents:runQuery/, async (route) => {
     const query = route.request().postDataJSON() as { structuredQuery: { startAt?: unknown } };

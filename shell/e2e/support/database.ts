@@ -11,7 +11,11 @@ const ERRORS = {
 } as const;
 
 /** From now on every request of this page that names `collection` meets `fault`. Returns the way to mend it. */
-export async function breakDatabase(page: Page, collection: string, fault: DatabaseFault): Promise<() => Promise<void>> {
+export async function breakDatabase(
+  page: Page,
+  collection: string,
+  fault: DatabaseFault,
+): Promise<() => Promise<void>> {
   const handle = (route: Route) => (isAbout(route, collection) ? fail(route, fault) : route.fallback());
   await page.route(QUERIES, handle);
   return () => page.unroute(QUERIES, handle);
@@ -26,9 +30,11 @@ export function countQueries(page: Page, collection: string): () => number {
   return () => count;
 }
 
-const isAbout = (route: Route, collection: string) => route.request().method() === 'POST' && names(route.request().postData(), collection);
+const isAbout = (route: Route, collection: string) =>
+  route.request().method() === 'POST' && names(route.request().postData(), collection);
 
-const names = (body: string | null, collection: string) => !!body && (body.includes(`"${collection}"`) || body.includes(`/${collection}/`));
+const names = (body: string | null, collection: string) =>
+  !!body && (body.includes(`"${collection}"`) || body.includes(`/${collection}/`));
 
 function fail(route: Route, fault: DatabaseFault): Promise<void> {
   const headers = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
@@ -38,7 +44,11 @@ function fail(route: Route, fault: DatabaseFault): Promise<void> {
     case 'hanging':
       return Promise.resolve();
     case 'portal':
-      return route.fulfill({ status: 200, headers: { ...headers, 'content-type': 'text/html' }, body: '<!doctype html><title>Free WiFi</title>' });
+      return route.fulfill({
+        status: 200,
+        headers: { ...headers, 'content-type': 'text/html' },
+        body: '<!doctype html><title>Free WiFi</title>',
+      });
     case 'empty':
       return route.fulfill({ status: 200, headers, json: [{ readTime: '2024-01-01T00:00:00.000000Z' }] });
     default: {

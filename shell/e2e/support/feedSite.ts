@@ -26,7 +26,8 @@ export const post = (number: number, fields: Fields = {}) => ({
   ...fields,
 });
 
-export const posts = (count: number, fields: (number: number) => Fields = () => ({})) => Array.from({ length: count }, (_, index) => post(index + 1, fields(index + 1)));
+export const posts = (count: number, fields: (number: number) => Fields = () => ({})) =>
+  Array.from({ length: count }, (_, index) => post(index + 1, fields(index + 1)));
 
 const firestore = (site: Site) => `http://localhost:${site.ports.firestore}`;
 
@@ -39,19 +40,34 @@ export async function showPosts(site: Site, documents: readonly Fields[]): Promi
 /** From now on the database holds these documents and no other one. */
 export async function showDocuments(site: Site, documents: readonly SeedDocument[]): Promise<void> {
   await breakPosts(site, []);
-  await fetch(`${firestore(site)}/emulator/v1/projects/demo-bazaar/databases/(default)/documents`, { method: 'DELETE' });
+  await fetch(`${firestore(site)}/emulator/v1/projects/demo-bazaar/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
   await seedDocuments(firestore(site), documents);
 }
 
 export const addPosts = (site: Site, documents: readonly Fields[]) =>
   seedDocuments(
     firestore(site),
-    documents.map((fields, index) => ({ path: `feed-posts/${typeof fields.document === 'string' ? fields.document : typeof fields.id === 'string' && fields.id ? fields.id : `x-${index}`}`, fields })),
+    documents.map((fields, index) => ({
+      path: `feed-posts/${typeof fields.document === 'string' ? fields.document : typeof fields.id === 'string' && fields.id ? fields.id : `x-${index}`}`,
+      fields,
+    })),
   );
 
 /** One story above the posts, as a real school has. */
 export const addStory = (site: Site) =>
-  seedDocuments(firestore(site), [{ path: 'stories/s-1', fields: { title: 'A day at the mandi', imageIds: ['story-01'], iconId: 'face-01', _createdBy: { displayName: 'Sunita', timestamp: new Date(NOW) } } }]);
+  seedDocuments(firestore(site), [
+    {
+      path: 'stories/s-1',
+      fields: {
+        title: 'A day at the mandi',
+        imageIds: ['story-01'],
+        iconId: 'face-01',
+        _createdBy: { displayName: 'Sunita', timestamp: new Date(NOW) },
+      },
+    },
+  ]);
 
 interface Fault {
   answer?: string;
@@ -62,8 +78,14 @@ interface Fault {
 
 /** What goes wrong from now on when posts are asked for; an empty list mends it. */
 export async function breakPosts(site: Site, faults: readonly Fault[]): Promise<void> {
-  const body = JSON.stringify(faults.map((fault) => ({ operation: 'runQuery', bodyIncludes: '"feed-posts"', ...fault })));
-  const response = await fetch(`${firestore(site)}/__faults`, { method: 'PUT', body, headers: { 'content-type': 'application/json' } });
+  const body = JSON.stringify(
+    faults.map((fault) => ({ operation: 'runQuery', bodyIncludes: '"feed-posts"', ...fault })),
+  );
+  const response = await fetch(`${firestore(site)}/__faults`, {
+    method: 'PUT',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
   expect(response.ok).toBe(true);
 }
 

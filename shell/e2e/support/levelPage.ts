@@ -12,9 +12,11 @@ export const video = (page: Page): Locator => page.locator('video');
 
 export const playlist = (page: Page): Locator => page.getByRole('list', { name: 'Videos of this page' });
 
-export const timeOf = (page: Page): Promise<number> => video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+export const timeOf = (page: Page): Promise<number> =>
+  video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
 
-export const isPaused = (page: Page): Promise<boolean> => video(page).evaluate((element: HTMLVideoElement) => element.paused);
+export const isPaused = (page: Page): Promise<boolean> =>
+  video(page).evaluate((element: HTMLVideoElement) => element.paused);
 
 export const failure = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
@@ -34,10 +36,16 @@ export async function playTo(page: Page, seconds: number): Promise<void> {
 
 /** The same of a video that has just begun: the one before stands at its end. */
 export async function playOnTo(page: Page, seconds: number): Promise<void> {
-  await expect.poll(() => video(page).evaluate(({ ended, currentTime }: HTMLVideoElement) => (ended ? 0 : currentTime)), { timeout: 20_000 }).toBeGreaterThan(seconds);
+  await expect
+    .poll(() => video(page).evaluate(({ ended, currentTime }: HTMLVideoElement) => (ended ? 0 : currentTime)), {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(seconds);
 }
 
 /** The stream is there and can be jumped in. */
 export async function loaded(page: Page): Promise<void> {
-  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThanOrEqual(2);
 }

@@ -24,9 +24,15 @@ const LEVELS = [
 
 function* documents(): Generator<SeedDocument> {
   const place = { categoryId: 'category-001', subCategoryId: 'sub-001', creatorTopicId: TOPIC };
-  yield { path: `creatortopics-new/${TOPIC}`, fields: { ...place, creatorTopicName: 'Small repairs', subCategoryId: 'sub-test', createdAt: new Date(2024, 0, 1) } };
+  yield {
+    path: `creatortopics-new/${TOPIC}`,
+    fields: { ...place, creatorTopicName: 'Small repairs', subCategoryId: 'sub-test', createdAt: new Date(2024, 0, 1) },
+  };
   for (const [index, { pages, ...level }] of LEVELS.entries()) {
-    yield { path: `levels-new/${level.levelId}`, fields: { ...level, ...place, createdAt: new Date(2024, 0, 1, 0, index) } };
+    yield {
+      path: `levels-new/${level.levelId}`,
+      fields: { ...level, ...place, createdAt: new Date(2024, 0, 1, 0, index) },
+    };
     for (const [video, pageNo] of pages.entries()) {
       yield {
         path: `level-videos-new/${level.levelId}-${video + 1}`,

@@ -9,7 +9,9 @@ export const expectNoMoreToCome = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate((nearPx) => {
-        const more = [...document.querySelectorAll('main button')].find(({ textContent }) => /^(Load more|Loading)$/.test(textContent ?? ''))?.parentElement;
+        const more = [...document.querySelectorAll('main button')].find(({ textContent }) =>
+          /^(Load more|Loading)$/.test(textContent ?? ''),
+        )?.parentElement;
         return !more || more.getBoundingClientRect().top > innerHeight + nearPx;
       }, NEAR_PX),
     )

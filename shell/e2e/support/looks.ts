@@ -22,7 +22,9 @@ export interface Look {
 export const LOOKS: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 
 /** Every way in which a screen is looked at: two themes, four sizes. */
-export const ALL_LOOKS: readonly Required<Look>[] = THEMES.flatMap((theme) => SIZES.map((size) => ({ theme, ...size })));
+export const ALL_LOOKS: readonly Required<Look>[] = THEMES.flatMap((theme) =>
+  SIZES.map((size) => ({ theme, ...size })),
+);
 
 /** Shows the page in one look; nothing moves by itself. */
 export async function wear(page: Page, { theme, width, height = 800 }: Look): Promise<void> {

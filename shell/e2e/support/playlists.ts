@@ -27,7 +27,9 @@ const videos = (playlistId: string, streams: readonly (string | undefined)[]): S
     fields: {
       playlistId,
       playlistVideoId: `${playlistId}-${index + 1}`,
-      playlistVideoName: streamVideoId?.startsWith('reel') ? NAMES[SHORT.indexOf(streamVideoId as (typeof SHORT)[number])] : `Broken ${index + 1}`,
+      playlistVideoName: streamVideoId?.startsWith('reel')
+        ? NAMES[SHORT.indexOf(streamVideoId as (typeof SHORT)[number])]
+        : `Broken ${index + 1}`,
       ...(streamVideoId && { streamVideoId, thumbnailId: 'poster-lesson-01', duration: 12_000 }),
       createdAt: new Date(2024, 0, 1, 0, index),
     },
@@ -38,7 +40,10 @@ export const test = base.extend<object, { playlists: void }>({
   playlists: [
     async ({}, use) => {
       await seedDocuments(`http://localhost:${portOf('firestore')}`, [
-        { path: 'playlists-new/test-three', fields: { playlistId: 'test-three', playlistName: 'Three short films', playlistTopicId: 'test' } },
+        {
+          path: 'playlists-new/test-three',
+          fields: { playlistId: 'test-three', playlistName: 'Three short films', playlistTopicId: 'test' },
+        },
         ...videos('test-three', SHORT),
         ...videos('test-broken', [SHORT[0], undefined, 'gone', SHORT[2]]),
       ]);
@@ -51,7 +56,10 @@ export const test = base.extend<object, { playlists: void }>({
 export { expect } from './site.ts';
 
 export const list = (page: Page): Locator => page.getByRole('list', { name: 'Videos of this playlist' });
-export const row = (page: Page, place: number): Locator => list(page).getByRole('link').nth(place - 1);
+export const row = (page: Page, place: number): Locator =>
+  list(page)
+    .getByRole('link')
+    .nth(place - 1);
 export const upNext = (page: Page): Locator => page.getByRole('region', { name: 'Up next' });
 export const end = (page: Page): Locator => page.getByRole('region', { name: 'End of the playlist' });
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });

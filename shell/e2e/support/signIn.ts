@@ -30,7 +30,15 @@ export async function enterCode(page: Page, code: string): Promise<void> {
 
 /** The digits of a wrong code are selected: the next key types over them. */
 export const expectCodeSelected = (page: Page): Promise<void> =>
-  expect.poll(() => page.getByLabel('6-digit OTP').evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) => value.slice(selectionStart ?? 0, selectionEnd ?? 0))).toMatch(/^\d{6}$/);
+  expect
+    .poll(() =>
+      page
+        .getByLabel('6-digit OTP')
+        .evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+          value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+        ),
+    )
+    .toMatch(/^\d{6}$/);
 
 /** The time by the page's clock. */
 export const nowOn = (page: Page): Promise<number> => page.evaluate(() => Date.now());
@@ -38,13 +46,21 @@ export const nowOn = (page: Page): Promise<number> => page.evaluate(() => Date.n
 /** A button that counts down says `waitS` seconds, less those that have passed since `sinceMs` or later, however late this looks. */
 export async function expectCountdown(button: Locator, waitS: number, sinceMs: number): Promise<void> {
   await expect(button).toHaveText(/ in \d+ s$/);
-  const { leftS, nowMs } = await button.evaluate(({ textContent }) => ({ leftS: Number(/\d+/.exec(textContent ?? '')?.[0]), nowMs: Date.now() }));
+  const { leftS, nowMs } = await button.evaluate(({ textContent }) => ({
+    leftS: Number(/\d+/.exec(textContent ?? '')?.[0]),
+    nowMs: Date.now(),
+  }));
   expect(leftS).toBeLessThanOrEqual(waitS);
   expect(nowMs + leftS * 1_000).toBeGreaterThanOrEqual(sinceMs + waitS * 1_000);
 }
 
 /** The whole way in from the open /login, up to the dashboard or the page that asked. */
-export async function signIn(page: Page, request: APIRequestContext, phone = newNumber(), username?: string): Promise<void> {
+export async function signIn(
+  page: Page,
+  request: APIRequestContext,
+  phone = newNumber(),
+  username?: string,
+): Promise<void> {
   await askForCode(page, phone, username);
   await enterCode(page, await codeFor(request, phone));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
@@ -60,7 +76,9 @@ export async function codeFor(request: APIRequestContext, phone: string): Promis
 /** All that were sent to it and not used, oldest first. */
 export async function codesFor(request: APIRequestContext, phone: string): Promise<string[]> {
   const answer = await request.get(`${backend}/emulator/v1/projects/demo-bazaar/verificationCodes`);
-  const { verificationCodes = [] } = (await answer.json()) as { verificationCodes?: { phoneNumber: string; code: string }[] };
+  const { verificationCodes = [] } = (await answer.json()) as {
+    verificationCodes?: { phoneNumber: string; code: string }[];
+  };
   return verificationCodes.filter((sent) => sent.phoneNumber === `+91${phone}`).map(({ code }) => code);
 }
 
@@ -74,6 +92,13 @@ export async function userOf(request: APIRequestContext, phone: string): Promise
     headers: { authorization: 'Bearer owner' },
     data: { structuredQuery: { from: [{ collectionId: 'users' }], where, limit: 1 } },
   });
-  const [{ document }] = (await answer.json()) as [{ document?: { fields: Record<string, { stringValue?: string; timestampValue?: string }> } }];
-  return Object.fromEntries(Object.entries(document?.fields ?? {}).map(([name, value]) => [name, value.stringValue ?? value.timestampValue ?? '']));
+  const [{ document }] = (await answer.json()) as [
+    { document?: { fields: Record<string, { stringValue?: string; timestampValue?: string }> } },
+  ];
+  return Object.fromEntries(
+    Object.entries(document?.fields ?? {}).map(([name, value]) => [
+      name,
+      value.stringValue ?? value.timestampValue ?? '',
+    ]),
+  );
 }

@@ -47,7 +47,8 @@ function reportViolations(): void {
 }
 
 /** What the browser itself writes of every file that could not be had. */
-const BROWSERS_OWN = /^(Failed to load resource|Refused to apply style|Fetch API cannot load .* integrity checks failed)/;
+const BROWSERS_OWN =
+  /^(Failed to load resource|Refused to apply style|Fetch API cannot load .* integrity checks failed)/;
 
 /** Collects what a page complains of. The browser's own line about a failed request is no complaint of ours. */
 export function listen(page: Page): string[] {

@@ -31,5 +31,9 @@ export async function expectLook(page: Page, name: string): Promise<void> {
     return;
   }
   await settle(page);
-  await expect(page).toHaveScreenshot(`${name}.png`, { animations: 'disabled', maxDiffPixelRatio: 0.002, mask: [page.locator('[data-emoji], time'), page.getByRole('slider', { name: 'Seek' })] });
+  await expect(page).toHaveScreenshot(`${name}.png`, {
+    animations: 'disabled',
+    maxDiffPixelRatio: 0.002,
+    mask: [page.locator('[data-emoji], time'), page.getByRole('slider', { name: 'Seek' })],
+  });
 }

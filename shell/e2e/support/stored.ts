@@ -30,10 +30,13 @@ export function storedOn(page: Page): Promise<Stored> {
       opened.close();
     }
     const cacheNames = await caches.keys();
-    const pictures = cacheNames.includes('pictures') ? (await (await caches.open('pictures')).keys()).map(({ url }) => url) : [];
+    const pictures = cacheNames.includes('pictures')
+      ? (await (await caches.open('pictures')).keys()).map(({ url }) => url)
+      : [];
     return { local: { ...localStorage }, session: { ...sessionStorage }, databases, cacheNames, pictures };
   });
 }
 
 /** Among the answers of the database. What is shown is saved a moment later; a page that is left before that has not saved it. */
-export const expectSaved = (page: Page, text: string): Promise<void> => expect.poll(async () => ((await storedOn(page)).databases.bazaar ?? []).join(' ')).toContain(text);
+export const expectSaved = (page: Page, text: string): Promise<void> =>
+  expect.poll(async () => ((await storedOn(page)).databases.bazaar ?? []).join(' ')).toContain(text);

@@ -14,7 +14,10 @@ interface Break {
 }
 
 /** From now on the files of streams whose path holds `match` fail so. Returns the way to mend them. */
-export async function breakStream(page: Page, { match, fault, fromByte = 0, times = Infinity }: Break): Promise<() => Promise<void>> {
+export async function breakStream(
+  page: Page,
+  { match, fault, fromByte = 0, times = Infinity }: Break,
+): Promise<() => Promise<void>> {
   let left = times;
   const handle = (route: Route) => {
     const isMeant = route.request().url().includes(match) && firstByte(route) >= fromByte;
@@ -36,7 +39,12 @@ function fail(route: Route, fault: StreamFault): Promise<void> {
     case 'hang':
       return Promise.resolve();
     case 'html':
-      return route.fulfill({ status: 200, headers, contentType: 'text/html', body: '<!doctype html><p>Sign in to the network</p>' });
+      return route.fulfill({
+        status: 200,
+        headers,
+        contentType: 'text/html',
+        body: '<!doctype html><p>Sign in to the network</p>',
+      });
     case 'corrupt':
       return turnOver(route);
     default:

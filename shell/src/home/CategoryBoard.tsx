@@ -10,7 +10,8 @@ import type { CategoryCard } from './content.ts';
 const SIZES = '(min-width: 768px) 232px, 62vw';
 
 /** A card that peeks in counts as seen for the browser, which then does not scroll to it. */
-const bringInWhole = ({ currentTarget }: FocusEvent<HTMLAnchorElement>) => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+const bringInWhole = ({ currentTarget }: FocusEvent<HTMLAnchorElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** A painted board. The play overlay of §2 is decoration: the whole card is one link. */
 export const CategoryBoard = ({ card: { name, image, icon }, to }: { card: CategoryCard; to: string }) => (

@@ -20,6 +20,12 @@ export function candidatesOf(name: RemoteName, record: RemoteRecord, inPage: Rem
   const all = [...wanted, ...(inPage ? buildsFor(inPage, 100) : [])];
   const fitting = all.filter(fitsContract);
   const vouched = fitting.filter(isVouched);
-  const builds = vouched.filter((build, index) => vouched.findIndex(({ version }) => version === build.version) === index);
-  return { builds, isPageOld: !isVouched(wanted[0]!), isContractForeign: fitting.length < all.length && builds.length === 0 };
+  const builds = vouched.filter(
+    (build, index) => vouched.findIndex(({ version }) => version === build.version) === index,
+  );
+  return {
+    builds,
+    isPageOld: !isVouched(wanted[0]!),
+    isContractForeign: fitting.length < all.length && builds.length === 0,
+  };
 }

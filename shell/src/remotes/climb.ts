@@ -22,14 +22,22 @@ const SECOND_TRY_AFTER_MS = 500;
 const shown = new Map<RemoteName, { build: RemoteBuild; entry: string }>();
 
 /** Tries one thing after the other until the remote and the screen of the path are here. `isAnew`: something failed before. */
-export async function climb(name: RemoteName, pathname: string, { isAnew }: { isAnew: boolean }): Promise<RemoteModule> {
+export async function climb(
+  name: RemoteName,
+  pathname: string,
+  { isAnew }: { isAnew: boolean },
+): Promise<RemoteModule> {
   const { builds, isPageOld } = await candidatesFor(name, { anew: isAnew });
   let build = builds.shift();
   let rung = 'first' as Rung;
   let failure: unknown;
   const step = async () => {
     const served = build !== undefined && (await isServed(build));
-    rung = nextRung(rung, { isServed: served, hasPrevious: builds.length > 0, canReload: (served || isPageOld) && canReload() });
+    rung = nextRung(rung, {
+      isServed: served,
+      hasPrevious: builds.length > 0,
+      canReload: (served || isPageOld) && canReload(),
+    });
   };
   if (navigator.onLine && (isAnew || !build)) {
     if (build) rung = 'sameUrl'; // the plain URL has failed on this page
@@ -37,7 +45,8 @@ export async function climb(name: RemoteName, pathname: string, { isAnew }: { is
   }
   for (;;) {
     if (rung === 'reload') return reloadPage();
-    if (rung === 'panel' || !build) throw failure instanceof RemoteError ? failure : new RemoteError('unavailable', { cause: failure });
+    if (rung === 'panel' || !build)
+      throw failure instanceof RemoteError ? failure : new RemoteError('unavailable', { cause: failure });
     if (rung === 'previous') build = builds.shift()!;
     const entry = rung === 'lane' ? laneUrl(build.entry) : build.entry;
     try {

@@ -15,7 +15,14 @@ const way = (ground: Ground, previous = 0): Rung[] => {
 const nothing: Ground = { isServed: false, hasPrevious: false, canReload: false };
 
 test('all rungs in order, where all of them fail', () => {
-  expect(way({ ...nothing, isServed: true, canReload: true }, 1)).toEqual(['first', 'sameUrl', 'lane', 'previous', 'reload', 'panel']);
+  expect(way({ ...nothing, isServed: true, canReload: true }, 1)).toEqual([
+    'first',
+    'sameUrl',
+    'lane',
+    'previous',
+    'reload',
+    'panel',
+  ]);
 });
 
 test('what is not served is not asked for again: the previous version is next', () => {
@@ -31,4 +38,5 @@ test('a page that would lose something is not reloaded', () => {
   expect(way({ ...nothing, isServed: true })).toEqual(['first', 'sameUrl', 'lane', 'panel']);
 });
 
-test('a reload is asked for once', () => expect(nextRung('reload', { isServed: true, hasPrevious: true, canReload: true })).toBe('panel'));
+test('a reload is asked for once', () =>
+  expect(nextRung('reload', { isServed: true, hasPrevious: true, canReload: true })).toBe('panel'));

@@ -27,7 +27,9 @@ export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteMo
     (error: unknown) => {
       loading.delete(name);
       failed.add(name);
-      throw error instanceof RemoteError ? error : new RemoteError(navigator.onLine ? 'unavailable' : 'offline', { cause: error });
+      throw error instanceof RemoteError
+        ? error
+        : new RemoteError(navigator.onLine ? 'unavailable' : 'offline', { cause: error });
     },
   );
   loading.set(name, attempt);

@@ -12,12 +12,16 @@ export const hashesInPage = (): Record<string, string> => (known ??= readImportM
 export function isVouched(build: RemoteBuild): boolean {
   if (import.meta.env.DEV) return true;
   const hashes = hashesInPage();
-  return [build.entry, ...build.preload, ...Object.keys(build.integrity)].every((url) => hashes[url] !== undefined && hashes[url] === build.integrity[url]);
+  return [build.entry, ...build.preload, ...Object.keys(build.integrity)].every(
+    (url) => hashes[url] !== undefined && hashes[url] === build.integrity[url],
+  );
 }
 
 function readImportMap(): Record<string, string> {
   try {
-    const { integrity } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}') as { integrity?: Record<string, string> };
+    const { integrity } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}') as {
+      integrity?: Record<string, string>;
+    };
     return integrity ?? {};
   } catch {
     return {};

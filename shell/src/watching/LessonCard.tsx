@@ -9,13 +9,20 @@ import styles from './LessonCard.module.css';
 import { messages } from './messages.ts';
 
 /** A lesson, what it belongs to and how far it was watched; the whole card is one link to where it goes on. */
-export const LessonCard = ({ lesson: { videoId, title, path, positionMs, durationMs, thumbnailId, seriesName } }: { lesson: Progress }) => (
+export const LessonCard = ({
+  lesson: { videoId, title, path, positionMs, durationMs, thumbnailId, seriesName },
+}: {
+  lesson: Progress;
+}) => (
   <Link to={path} className={styles.card}>
     <span className={styles.board} style={{ backgroundColor: enamelOf(videoId) }} aria-hidden="true">
       {thumbnailId && <RemoteImage imageId={thumbnailId} alt="" ratio={16 / 9} sizes="200px" />}
       <PlayIcon size={32} />
       <span className={styles.bar}>
-        <span className={styles.done} style={{ width: `${Math.min(100, (100 * positionMs) / Math.max(durationMs, 1))}%` }} />
+        <span
+          className={styles.done}
+          style={{ width: `${Math.min(100, (100 * positionMs) / Math.max(durationMs, 1))}%` }}
+        />
       </span>
     </span>
     <span className={styles.title}>

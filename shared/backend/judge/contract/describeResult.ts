@@ -1,4 +1,11 @@
-import { Bytes, DocumentReference, DocumentSnapshot, GeoPoint, QuerySnapshot, Timestamp } from 'firebase/firestore/lite';
+import {
+  Bytes,
+  DocumentReference,
+  DocumentSnapshot,
+  GeoPoint,
+  QuerySnapshot,
+  Timestamp,
+} from 'firebase/firestore/lite';
 
 /** Turns whatever the SDK gave into plain data that two backends can be compared by. */
 export function describeResult(result: unknown): unknown {

@@ -32,7 +32,10 @@ const VALUES: Readonly<Record<string, (db: Firestore) => unknown>> = {
     new Timestamp(1, 999),
     new Timestamp(-1, 1000),
   ],
-  'the first and the last timestamp': () => [new Timestamp(-62_135_596_800, 0), new Timestamp(1_000_000_000, 999_999_000)],
+  'the first and the last timestamp': () => [
+    new Timestamp(-62_135_596_800, 0),
+    new Timestamp(1_000_000_000, 999_999_000),
+  ],
   bytes: () => [Bytes.fromUint8Array(new Uint8Array()), Bytes.fromUint8Array(new Uint8Array([0, 255, 128]))],
   points: () => [new GeoPoint(0, 0), new GeoPoint(28.6, 77.2), new GeoPoint(-90, 180)],
   references: (db) => [doc(db, 'a/b'), doc(db, 'a/b/c/d')],

@@ -66,7 +66,11 @@ export const writeCases: readonly ContractCase[] = [
   updated('a dotted name through nothing makes maps', { 'new.deep.er': 3 }),
   updated('deletes by a dotted name', { 'm.y.z': deleteField() }),
   updated('deletes through a text', { 'text.deep': deleteField() }),
-  updated('server times in several places', { at: serverTimestamp(), 'm.at': serverTimestamp(), 'n.o.at': serverTimestamp() }),
+  updated('server times in several places', {
+    at: serverTimestamp(),
+    'm.at': serverTimestamp(),
+    'n.o.at': serverTimestamp(),
+  }),
   contractCase('update of a missing document is not-found', (db) => updateDoc(doc(db, 'c/none'), { a: 1 })),
 
   changed('delete removes', (db) => deleteDoc(doc(db, 'c/one'))),

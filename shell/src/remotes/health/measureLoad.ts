@@ -13,7 +13,10 @@ export interface LoadDetail {
 const MARK = 'remote:';
 
 /** Runs a load and notes in the browser's timeline how long it took and how it ended. */
-export async function measureLoad<T>({ name, build, rung }: { name: RemoteName; build: RemoteBuild; rung: Rung }, load: () => Promise<T>): Promise<T> {
+export async function measureLoad<T>(
+  { name, build, rung }: { name: RemoteName; build: RemoteBuild; rung: Rung },
+  load: () => Promise<T>,
+): Promise<T> {
   const start = performance.now();
   const note = (error?: string) => {
     const detail: LoadDetail = { name, version: build.version, rung, ...(error !== undefined && { error }) };
@@ -31,4 +34,7 @@ export async function measureLoad<T>({ name, build, rung }: { name: RemoteName; 
 
 /** Every try of this page for a remote, the first one first. */
 export const loadsOf = (name: RemoteName): { ms: number; detail: LoadDetail }[] =>
-  (performance.getEntriesByName(MARK + name, 'measure') as PerformanceMeasure[]).map(({ duration, detail }) => ({ ms: duration, detail: detail as LoadDetail }));
+  (performance.getEntriesByName(MARK + name, 'measure') as PerformanceMeasure[]).map(({ duration, detail }) => ({
+    ms: duration,
+    detail: detail as LoadDetail,
+  }));
