@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { allPorts, portEnvironment } from './shared/contracts/ports.ts';
-import { BROWSER_ARGS, findBrowser } from './shared/site/browser.ts';
-import { ENGINES, isLeftOut } from './shared/site/engines.ts';
-import { reservePorts } from './shared/site/reservePorts.ts';
+import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
+import { ENGINES, isLeftOut } from './shared/tools/browsers/engines.ts';
+import { reservePorts } from './shared/tools/ports/reservePorts.ts';
 import type { JourneyOptions } from './shell/e2e/journeys/journey.ts';
 
 /** The tested site has ports and a folder of its own, beside sites that developers or other test runs have started. */

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import catalogue from '../backend/media/catalogue.json' with { type: 'json' };
+import catalogue from '../tools/backend/media/catalogue.json' with { type: 'json' };
 import '../ui/tokens.css';
 import { resumeAt, saveProgress } from './lesson/progress.ts';
 import { setSoundPrefs } from './prefs/soundPrefs.ts';

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { serveFolder } from '../../shared/site/serveFolder.ts';
+import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import { editRecord, nextBuild, whileLive } from './support/nextBuild.ts';
 import { expect, test } from './support/site.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { SHELL_HEADERS } from '../../shared/site/headers.ts';
+import { SHELL_HEADERS } from '../../shared/tools/compose/headers.ts';
 import { expect, test } from './support/site.ts';
 
-/** What somebody who got a text into the page would try next; the policy (shared/site/headers.ts) stops each. */
+/** What somebody who got a text into the page would try next; the policy (shared/tools/compose/headers.ts) stops each. */
 test.use({ expectedComplaint: /./ });
 
 const EVIL = 'https://evil.example';
@@ -18,9 +18,9 @@ const ATTACKS: Record<string, { directive: string; attack: (evil: string) => voi
       button.click();
     },
   },
-  // oxlint-disable-next-line no-implied-eval -- the attack itself
   'text run as code': {
     directive: 'require-trusted-types-for',
+    // oxlint-disable-next-line no-implied-eval -- the attack itself
     attack: () => void setTimeout('window.harmed = true', 0),
   },
   'a stranger’s script': {

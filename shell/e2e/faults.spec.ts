@@ -2,8 +2,8 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../shared/contracts/remotes.ts';
-import { serveFolder } from '../../shared/site/serveFolder.ts';
-import type { Site } from '../../shared/site/startSite.ts';
+import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { remotePages } from './support/remotePages.ts';
 import { expect, test } from './support/site.ts';
 

@@ -1,5 +1,5 @@
-import { malformedDocuments } from '../../shared/firebase/seed/malformed.ts';
-import { seedDocuments } from '../../shared/backend/seedDocuments.ts';
+import { malformedDocuments } from '../../shared/tools/seed/malformed.ts';
+import { seedDocuments } from '../../shared/tools/backend/seedDocuments.ts';
 import { expect, test } from './support/site.ts';
 
 test('a document with wrong types in every field costs one card and one warning, never the list', async ({

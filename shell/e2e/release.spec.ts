@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
-import { versionOf } from '../../shared/vite/placeBuild.ts';
-import { readRegistryFile } from '../../shared/vite/siteFolder.ts';
-import { distOf, ROOT } from '../../shared/site/folders.ts';
-import { releaseDesk } from '../../shared/site/releases/releaseDesk.ts';
-import type { Site } from '../../shared/site/startSite.ts';
+import { versionOf } from '../../shared/tools/compose/placeBuild.ts';
+import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
+import { distOf, ROOT } from '../../shared/tools/build/folders.ts';
+import { releaseDesk } from '../../shared/tools/release/releases.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { nextBuild } from './support/nextBuild.ts';
 import { expect, test } from './support/site.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { REMOTE_NAMES, type RemoteName } from '../../shared/contracts/remotes.ts';
-import { distOf, type AppName } from '../../shared/site/folders.ts';
-import { previousBuilds } from '../../shared/site/previousBuilds.ts';
-import type { Site } from '../../shared/site/startSite.ts';
-import { compose } from '../../shared/vite/compose.ts';
-import { contractOf } from '../../shared/vite/placeBuild.ts';
-import { readSettings } from '../../shared/vite/siteFolder.ts';
+import { distOf, type AppName } from '../../shared/tools/build/folders.ts';
+import { previousBuilds } from '../../shared/tools/build/previousBuilds.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
+import { compose } from '../../shared/tools/compose/compose.ts';
+import { contractOf } from '../../shared/tools/compose/placeBuild.ts';
+import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { remotePages } from './support/remotePages.ts';
 import { expect, ownSite, test as base } from './support/site.ts';
 

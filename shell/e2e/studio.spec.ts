@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { slidesOf, type Film } from '../../shared/backend/studio/film.ts';
-import { FILMS } from '../../shared/backend/studio/films.ts';
-import { LAYOUTS, stagePage } from '../../shared/backend/studio/stage.ts';
+import { slidesOf, type Film } from '../../shared/tools/studio/film.ts';
+import { FILMS } from '../../shared/tools/studio/films.ts';
+import { LAYOUTS, stagePage } from '../../shared/tools/studio/stage.ts';
 import { expect, test } from './support/site.ts';
 
 interface Letters {

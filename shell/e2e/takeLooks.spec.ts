@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CACHE } from '../../shared/site/folders.ts';
+import { CACHE } from '../../shared/tools/build/folders.ts';
 import { ALL_LOOKS, wear } from './support/looks.ts';
 import { SCREENS } from './support/screens.ts';
 import { test } from './support/site.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Site } from '../../shared/site/startSite.ts';
-import { readRegistryFile } from '../../shared/vite/siteFolder.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
+import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { editRecord } from './support/nextBuild.ts';
 import { expect, test } from './support/site.ts';
 

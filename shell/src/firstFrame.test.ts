@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { NAVIGATION } from './chrome/navigation.ts';
 import { SLIDES } from './home/content.ts';
 import { messages } from './messages.ts';
-import { frameDocument, homeDocument, withImages } from '../../shared/vite/documents.ts';
+import { frameDocument, homeDocument, withImages } from '../../shared/tools/build/documents.ts';
 
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 

@@ -32,13 +32,13 @@ export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselPro
   };
   return (
     <section className={styles.pictures} aria-roledescription="carousel" aria-label={messages.pictures(title)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with keys (axe: scrollable-region-focusable) */}
       <div
         ref={track}
         className={styles.track}
         style={{ aspectRatio: PICTURE_RATIO }}
         role="group"
         aria-label={messages.track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe scrollable-region-focusable: keys scroll it
         tabIndex={0}
         onScroll={handleScroll}
       >

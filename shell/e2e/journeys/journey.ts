@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { findEngine, type EngineName } from '../../../shared/site/engines.ts';
+import { findEngine, type EngineName } from '../../../shared/tools/browsers/engines.ts';
 import type { Hand } from './hands/hand.ts';
 import { keyboardHand } from './hands/keyboard.ts';
 import { mouseHand } from './hands/mouse.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { isLeftOut } from '../../../shared/site/engines.ts';
+import { isLeftOut } from '../../../shared/tools/browsers/engines.ts';
 import { codeFor, newNumber } from '../support/signIn.ts';
 import type { Hand } from './hands/hand.ts';
 import { expect, test } from './journey.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { seedDocuments, type SeedDocument } from '../../../shared/backend/seedDocuments.ts';
-import type { Site } from '../../../shared/site/startSite.ts';
+import { seedDocuments, type SeedDocument } from '../../../shared/tools/backend/seedDocuments.ts';
+import type { Site } from '../../../shared/tools/serve/startSite.ts';
 import { expect, ownSite, test as base } from './site.ts';
 
 /** A site whose posts are the test's own. */

@@ -1,4 +1,4 @@
-import { seedDocuments, type SeedDocument } from '../../../shared/backend/seedDocuments.ts';
+import { seedDocuments, type SeedDocument } from '../../../shared/tools/backend/seedDocuments.ts';
 import { portOf } from '../../../shared/contracts/ports.ts';
 import { test as base } from './site.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { reservePorts } from '../../../shared/site/reservePorts.ts';
-import { startSite, type Site } from '../../../shared/site/startSite.ts';
+import { reservePorts } from '../../../shared/tools/ports/reservePorts.ts';
+import { startSite, type Site } from '../../../shared/tools/serve/startSite.ts';
 
 interface Fixtures {
   /** What the page said that it should not have: errors of the console, exceptions, rejections. Empty at the end of every test. */
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures & { expectedComplaint: RegExp }, Worker
 
 export { expect };
 
-/** A violation of the page's policy (shared/site/headers.ts) is a complaint like any other. */
+/** A violation of the page's policy (shared/tools/compose/headers.ts) is a complaint like any other. */
 function reportViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
     // oxlint-disable-next-line no-console -- the console is what the test listens to

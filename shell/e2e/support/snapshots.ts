@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBrowser, isHeadlessShell } from '../../../shared/site/browser.ts';
+import { findBrowser, isHeadlessShell } from '../../../shared/tools/browsers/browser.ts';
 import { expect, test } from './site.ts';
 
 /** The headless shell that took the pictures; another browser draws letters a little differently, which is no change of ours. */

@@ -20,7 +20,7 @@ interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The shell's own hashed files, written in by its build (shared/vite/serviceWorker.ts). */
+/** The shell's own hashed files, written in by its build (shared/tools/build/serviceWorker.ts). */
 declare const SHELL_FILES: readonly string[];
 const worker = globalThis as unknown as Worker;
 

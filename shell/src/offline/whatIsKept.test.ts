@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRAME_DOCUMENT, HOME_PATHS } from '../../../shared/vite/documents.ts';
+import { FRAME_DOCUMENT, HOME_PATHS } from '../../../shared/tools/build/documents.ts';
 import { documentOf, isHashedFile } from './whatIsKept.ts';
 
 test('documents are told apart as the servers tell them apart', () => {

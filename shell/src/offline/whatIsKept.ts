@@ -1,4 +1,4 @@
-/** Which of the two documents a path is answered with, as the servers do it (shared/vite/documents.ts). */
+/** Which of the two documents a path is answered with, as the servers do it (shared/tools/build/documents.ts). */
 export const documentOf = (pathname: string): string =>
   pathname === '/' || pathname === '/home' ? '/home' : '/frame.html';
 

@@ -2,7 +2,7 @@ import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 
 let known: Record<string, string> | undefined;
 
-/** The hashes that the page's own document has, by URL (shared/vite/importMap.ts). */
+/** The hashes that the page's own document has, by URL (shared/tools/compose/importMap.ts). */
 export const hashesInPage = (): Record<string, string> => (known ??= readImportMap());
 
 /**

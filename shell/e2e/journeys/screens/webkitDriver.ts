@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { reservePorts } from '../../../../shared/site/reservePorts.ts';
+import { reservePorts } from '../../../../shared/tools/ports/reservePorts.ts';
 import { WINDOW } from './constants.ts';
 
 /** Xvfb, a display that nobody sees: it chooses a free number itself and writes it to the third pipe. */
