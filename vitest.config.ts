@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
 import { layerByFolder } from './shared/tools/build/layerByFolder.ts';
 
-const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', 'shell/e2e/**'];
+const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', '{shell,mfe-*}/e2e/**'];
 const executablePath = findBrowser();
 
 export default defineConfig({

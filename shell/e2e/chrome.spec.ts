@@ -1,5 +1,5 @@
 import { SECTIONS } from './support/sections.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('the header stays in sight, with the brand, the login and the settings', async ({ page }) => {
   await page.goto('/home');

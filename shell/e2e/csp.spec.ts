@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SHELL_HEADERS } from '../../shared/tools/compose/headers.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** What somebody who got a text into the page would try next; the policy (shared/tools/compose/headers.ts) stops each. */
 test.use({ expectedComplaint: /./ });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { portEnvironment, type Ports } from '../../shared/contracts/ports.ts';
 import { ROOT } from '../../shared/tools/build/folders.ts';
 import { reservePorts } from '../../shared/tools/ports/reservePorts.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('one team’s work: its remote hot in a dev shell, the others as built, two dev servers in all', async ({
   page,

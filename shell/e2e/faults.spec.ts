@@ -5,7 +5,7 @@ import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../shared/contracts/r
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { remotePages } from './support/remotePages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 // The answer "not found" does not have the hash of the file that is gone: the browser says so.
 test.use({ expectedComplaint: /^Failed to find a valid digest/ });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { LOOKS, wear } from './support/looks.ts';
-import { expect, test } from './support/site.ts';
-import { holdBackUrls } from './support/slowLine.ts';
+import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 const PARTS = [
   '.site-header',

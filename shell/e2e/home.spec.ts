@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hideTab } from './support/hideTab.ts';
-import { LEVELS, openLevel, playTo, pressPlay } from './support/levelPage.ts';
-import { expect, test } from './support/site.ts';
+import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
+import { LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const ROWS = {
   'Popular Business Categories': {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../shared/contracts/paths.ts';
-import { LEVELS } from './support/levelPage.ts';
-import { PLAYLISTS } from './support/playlists.ts';
-import { expect, test } from './support/site.ts';
-import { holdBack } from './support/slowLine.ts';
+import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
+import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { holdBack } from '../../shared/testing/e2e/slowLine.ts';
 
 /** What moves is hardly seen below this. */
 const MAX_SHIFT = 0.02;

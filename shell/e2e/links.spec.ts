@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const position = (page: Page) => page.evaluate(() => (history.state as { idx?: number } | null)?.idx ?? 0);

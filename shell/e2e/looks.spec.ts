@@ -1,8 +1,8 @@
-import { expectNoViolations } from './support/axe.ts';
-import { ALL_LOOKS, SIZES, wear } from './support/looks.ts';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { ALL_LOOKS, SIZES, wear } from '../../shared/testing/e2e/looks.ts';
 import { SCREENS } from './support/screens.ts';
-import { expect, test } from './support/site.ts';
-import { expectLook } from './support/snapshots.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { expectLook } from '../../shared/testing/e2e/snapshots.ts';
 
 const [PHONE, LANDSCAPE, , DESKTOP] = SIZES;
 

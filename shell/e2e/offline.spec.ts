@@ -2,10 +2,10 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
-import { LEVELS } from './support/levelPage.ts';
-import { expectNoMoreToCome } from './support/listEnd.ts';
-import { expect, test } from './support/site.ts';
-import { expectSaved } from './support/stored.ts';
+import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
+import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { expectSaved } from '../../shared/testing/e2e/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

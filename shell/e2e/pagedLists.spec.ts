@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { countQueries } from './support/database.ts';
-import { expect, showDocuments, test } from './support/feedSite.ts';
-import { holdBackUrls } from './support/slowLine.ts';
+import { countQueries } from '../../shared/testing/e2e/database.ts';
+import { expect, showDocuments, test } from '../../shared/testing/e2e/feedSite.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
 

@@ -1,5 +1,5 @@
-import { newNumber, signIn } from './support/signIn.ts';
-import { expect, test } from './support/site.ts';
+import { newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('About Us has mission, story and figures, and leads to the courses, the services and back', async ({ page }) => {
   await page.goto('/home');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { LEVELS, openLevel, pressPlay, video } from './support/levelPage.ts';
-import { expect, test } from './support/site.ts';
+import { LEVELS, openLevel, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const CHANGES = 200;
 const WARM_UP = 20;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memoryOf } from './support/leaks.ts';
-import { openReels, reelVideos } from './support/reels.ts';
-import { expect, test } from './support/site.ts';
+import { openReels, reelVideos } from '../../shared/testing/e2e/reels.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const PLAYABLE = 62;
 const MAX_LIVE = 5;

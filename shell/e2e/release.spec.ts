@@ -8,7 +8,7 @@ import { distOf, ROOT } from '../../shared/tools/build/folders.ts';
 import { releaseDesk } from '../../shared/tools/release/releases.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { nextBuild } from './support/nextBuild.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A text of the auth remote that its next versions change. */
 const TEXT = 'Welcome Back';

@@ -9,9 +9,9 @@ import { folderOf } from '../../shared/tools/build/folders.ts';
 import { releaseDesk } from '../../shared/tools/release/releases.ts';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
-import { expectNoViolations } from './support/axe.ts';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { nextBuild } from './support/nextBuild.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name, exact: true });
 

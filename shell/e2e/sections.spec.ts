@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SECTIONS } from './support/sections.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** One of each remote, one of the shell, one that does not exist. */
 const PAGES = ['/feed', '/reel', '/business', '/levels/topic-002/videos/level-002', '/creators', '/about', '/nope'];

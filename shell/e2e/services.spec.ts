@@ -1,5 +1,5 @@
-import { signIn } from './support/signIn.ts';
-import { expect, test } from './support/site.ts';
+import { signIn } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('Our Services has its seven entries', async ({ page }) => {
   await page.goto('/services');

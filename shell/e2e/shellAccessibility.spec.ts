@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './support/axe.ts';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { enter, SHELL_SCREENS } from './support/shellScreens.ts';
-import { newNumber, signIn } from './support/signIn.ts';
-import { expect, test } from './support/site.ts';
+import { newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('no accessibility violation where a signed-in user is asked to sign out', async ({ page, request }) => {
   await page.goto('/dashboard');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
-import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from './support/levelPage.ts';
-import { openReels } from './support/reels.ts';
-import { askForCode, codeFor, enterCode, fillDetails, newNumber, signIn } from './support/signIn.ts';
-import { expect, test } from './support/site.ts';
-import { expectSaved, storedOn, type Stored } from './support/stored.ts';
+import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
+import { openReels } from '../../shared/testing/e2e/reels.ts';
+import { askForCode, codeFor, enterCode, fillDetails, newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { expectSaved, storedOn, type Stored } from '../../shared/testing/e2e/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

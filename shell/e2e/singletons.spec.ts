@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { remotePages } from './support/remotePages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A text that only the named module's own code holds, in its production build. */
 const MARKS = {

@@ -7,7 +7,7 @@ import { compose } from '../../shared/tools/compose/compose.ts';
 import { contractOf } from '../../shared/tools/compose/placeBuild.ts';
 import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { remotePages } from './support/remotePages.ts';
-import { expect, ownSite, test as base } from './support/site.ts';
+import { expect, ownSite, test as base } from '../../shared/testing/e2e/site.ts';
 
 /** Teams deploy on days of their own: every remote meets shells that are newer, and older, than itself. */
 const test = base.extend<object, { skewSite: Site }>({

@@ -1,5 +1,5 @@
 import { remotePages } from './support/remotePages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 for (const { name, path, content } of remotePages) {
   test(`${path} of ${name} opens by its address, inside the frame`, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { slidesOf, type Film } from '../../shared/tools/studio/film.ts';
 import { FILMS } from '../../shared/tools/studio/films.ts';
 import { LAYOUTS, stagePage } from '../../shared/tools/studio/stage.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 interface Letters {
   text: string;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { CACHE } from '../../shared/tools/build/folders.ts';
-import { ALL_LOOKS, wear } from './support/looks.ts';
+import { ALL_LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
 import { SCREENS } from './support/screens.ts';
-import { test } from './support/site.ts';
-import { settle } from './support/snapshots.ts';
+import { test } from '../../shared/testing/e2e/site.ts';
+import { settle } from '../../shared/testing/e2e/snapshots.ts';
 
 /** `npm run looks`: every screen in both themes at four sizes, as pictures to look at. Compares nothing. */
 for (const { name, open } of SCREENS) {

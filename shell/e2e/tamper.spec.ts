@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { editRecord } from './support/nextBuild.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A file of a remote is changed behind the registry's back: the browser must not run it (docs/decisions/013). */
 test.use({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { breakDatabase } from './support/database.ts';
+import { breakDatabase } from '../../shared/testing/e2e/database.ts';
 import { expect, NAMES, test } from './support/knownNames.ts';
-import { holdBackUrls } from './support/slowLine.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Where you are' });

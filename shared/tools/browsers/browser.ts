@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findExecutable } from './executables.ts';
 import { attempt, installPackages, mayInstall } from './packages.ts';
 
-/** Chromium without its window: twice as fast in tests, and the one that took the pictures (shell/e2e/support/snapshots.ts). */
+/** Chromium without its window: twice as fast in tests, and the one that took the pictures (shared/testing/e2e/snapshots.ts). */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const ELSEWHERE = [

@@ -28,7 +28,7 @@ export const defineRemote = (name: RemoteName) =>
         .map(([exposed, file]) => [`./${exposed}`, file!]),
     );
     return {
-      base: '../../vite/', // 'auto' public path: everything resolves against where the remote itself was loaded from
+      base: './', // 'auto' public path: everything resolves against where the remote itself was loaded from
       css,
       plugins: [
         react(),

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { isLeftOut } from '../../../shared/tools/browsers/engines.ts';
-import { codeFor, newNumber } from '../support/signIn.ts';
+import { codeFor, newNumber } from '../../../shared/testing/e2e/signIn.ts';
 import type { Hand } from './hands/hand.ts';
 import { expect, test } from './journey.ts';
 import type { Target } from './page/target.ts';

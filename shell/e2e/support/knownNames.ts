@@ -1,6 +1,6 @@
 import { seedDocuments, type SeedDocument } from '../../../shared/tools/backend/seedDocuments.ts';
 import { portOf } from '../../../shared/contracts/ports.ts';
-import { test as base } from './site.ts';
+import { test as base } from '../../../shared/testing/e2e/site.ts';
 
 /** Names of the tests' own, so that they know what to look for. What has no time of creation is in nobody else's lists. */
 export const NAMES = {
@@ -96,4 +96,4 @@ export const test = base.extend<object, { knownNames: void }>({
   ],
 });
 
-export { expect } from './site.ts';
+export { expect } from '../../../shared/testing/e2e/site.ts';

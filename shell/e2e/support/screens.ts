@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { breakDatabase } from './database.ts';
-import { LEVELS } from './levelPage.ts';
-import { PLAYLISTS } from './playlists.ts';
+import { breakDatabase } from '../../../shared/testing/e2e/database.ts';
+import { LEVELS } from '../../../shared/testing/e2e/levelPage.ts';
+import { PLAYLISTS } from '../../../shared/testing/e2e/playlists.ts';
 import { enter, SHELL_SCREENS } from './shellScreens.ts';
-import { askForCode, newNumber, signIn } from './signIn.ts';
-import { expect } from './site.ts';
+import { askForCode, newNumber, signIn } from '../../../shared/testing/e2e/signIn.ts';
+import { expect } from '../../../shared/testing/e2e/site.ts';
 
 export interface Screen {
   name: string;

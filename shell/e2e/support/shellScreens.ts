@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { expect } from '../../../shared/testing/e2e/site.ts';
 
 interface ShellScreen {
   name: string;
