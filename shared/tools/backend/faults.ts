@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { DoorRequest } from './request.ts';
+import type { ServerRequest } from './request.ts';
 import { asList, asObject } from './json.ts';
-import { invalid, Refusal, type Status } from './refusal.ts';
+import { invalid, RequestError, type Status } from './requestError.ts';
 
 /**
  * What a test wants to go wrong. Put with `PUT /__faults` as a list, taken away with `DELETE /__faults`.
@@ -23,10 +23,10 @@ export interface Fault {
 
 export interface Faults {
   /** Whether the request turns faults on or off: only Node may, never a page. */
-  isSwitch(incoming: IncomingMessage, request: DoorRequest): boolean;
-  turn(request: DoorRequest): unknown;
-  /** Resolves to true when the fault has taken the request over. Throws the fault's refusal. */
-  meet(request: DoorRequest, response: ServerResponse): Promise<boolean>;
+  isSwitch(incoming: IncomingMessage, request: ServerRequest): boolean;
+  configure(request: ServerRequest): unknown;
+  /** Resolves to true when the fault has taken the request over. Throws the fault's error. */
+  apply(request: ServerRequest, response: ServerResponse): Promise<boolean>;
 }
 
 const FAULTS_PATH = '/__faults';
@@ -43,7 +43,7 @@ const STATUSES: readonly Status[] = [
 export function createFaults(): Faults {
   let faults: { fault: Fault; met: number }[] = [];
 
-  function next(request: DoorRequest): Fault | undefined {
+  function next(request: ServerRequest): Fault | undefined {
     const entry = faults.find(({ fault, met }) => met < (fault.times ?? Infinity) && applies(fault, request));
     if (entry) entry.met += 1;
     return entry?.fault;
@@ -51,7 +51,7 @@ export function createFaults(): Faults {
 
   return {
     isSwitch: ({ headers }, { path }) => path === FAULTS_PATH && headers.origin === undefined,
-    turn(request) {
+    configure(request) {
       if (request.method !== 'PUT' && request.method !== 'DELETE')
         throw invalid('PUT a list of faults, or DELETE them.');
       faults =
@@ -60,12 +60,12 @@ export function createFaults(): Faults {
           : asList(request.json()).map((fault) => ({ fault: asObject(fault) as Fault, met: 0 }));
       return { faults: faults.length };
     },
-    async meet(request, response) {
+    async apply(request, response) {
       const { answer, delayMs = 0 } = next(request) ?? {};
       if (delayMs > 0) await delay(delayMs);
       if (answer === undefined) return false;
       if (answer === 'hang') return true;
-      if (answer !== 'html') throw refusalNamed(answer);
+      if (answer !== 'html') throw errorNamed(answer);
       response
         .writeHead(503, { 'content-type': 'text/html' })
         .end('<!doctype html><title>Sign in to the network</title>');
@@ -74,13 +74,13 @@ export function createFaults(): Faults {
   };
 }
 
-function applies({ operation, bodyIncludes }: Fault, { path, body }: DoorRequest): boolean {
+function applies({ operation, bodyIncludes }: Fault, { path, body }: ServerRequest): boolean {
   const isOperation = operation === undefined || path.split(/[:/]/).at(-1) === operation;
   return isOperation && (bodyIncludes === undefined || body.includes(bodyIncludes));
 }
 
 /** A status of Google's, else (as Auth does it) a named bad request. */
-function refusalNamed(answer: string): Refusal {
+function errorNamed(answer: string): RequestError {
   const status = STATUSES.find((known) => known === answer);
-  return status ? new Refusal(status, `Fault: ${status}`) : invalid(answer);
+  return status ? new RequestError(status, `Fault: ${status}`) : invalid(answer);
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal } from './refusal.ts';
+import { RequestError } from './requestError.ts';
 
 /** Any port of this machine; a name that someone's DNS could point here is not among them. */
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
@@ -8,14 +8,14 @@ const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 
 /**
- * Lets in loopback hosts, and pages of the known origins only: `Bearer owner` would be an open door to every
+ * Lets in loopback hosts, and pages of the known origins only: `Bearer owner` would open the database to every
  * page in the developer's browser otherwise. Throws PERMISSION_DENIED.
  */
 export function checkSender({ headers }: IncomingMessage, origins: readonly string[]): void {
   if (!LOOPBACK_HOST.test(headers.host ?? ''))
-    throw new Refusal('PERMISSION_DENIED', 'Only loopback hosts are served.');
+    throw new RequestError('PERMISSION_DENIED', 'Only loopback hosts are served.');
   if (headers.origin !== undefined && !origins.includes(headers.origin)) {
-    throw new Refusal('PERMISSION_DENIED', `The origin ${headers.origin} is not one of the site's.`);
+    throw new RequestError('PERMISSION_DENIED', `The origin ${headers.origin} is not one of the site's.`);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createAuthService } from './auth/authService.ts';
 import { createBackendState } from './backendState.ts';
-import { openDoor } from './door.ts';
+import { startRequestServer } from './requestServer.ts';
 import type { DocumentStore } from './firestore/documentStore.ts';
 import { createFirestoreService } from './firestore/firestoreService.ts';
 import { parseIndexes } from './firestore/indexes.ts';
@@ -42,23 +42,23 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const startFirestore = options.firestore ?? embeddedFirestore(documents, origins);
 
   const auth = createAuthService({ project, accounts, log });
-  const authDoor = await openDoor({ port: authPort, origins, answer: auth.answer });
+  const authServer = await startRequestServer({ port: authPort, origins, handle: auth.handle });
   try {
     const firestore = await startFirestore({ port: firestorePort, project });
     return {
       firestorePort: firestore.port,
-      authPort: authDoor.port,
+      authPort: authServer.port,
       async clear() {
         auth.clear();
         await firestore.clear();
       },
       async stop() {
         flush();
-        await Promise.all([authDoor.close(), firestore.stop()]);
+        await Promise.all([authServer.close(), firestore.stop()]);
       },
     };
   } catch (error) {
-    await authDoor.close();
+    await authServer.close();
     throw error;
   }
 }
@@ -66,7 +66,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 function embeddedFirestore(store: DocumentStore, origins: readonly string[]): StartFirestore {
   return async ({ port, project }) => {
     const indexes = parseIndexes(JSON.parse(readFileSync(INDEXES_FILE, 'utf8')));
-    const door = await openDoor({ port, origins, answer: createFirestoreService({ project, store, indexes }) });
-    return { port: door.port, clear: async () => store.clear(), stop: door.close };
+    const server = await startRequestServer({ port, origins, handle: createFirestoreService({ project, store, indexes }) });
+    return { port: server.port, clear: async () => store.clear(), stop: server.close };
   };
 }

@@ -1,4 +1,4 @@
-import { openDoor } from '../backend/door.ts';
+import { startRequestServer } from '../backend/requestServer.ts';
 import { startEmulator, whyNoEmulator } from '../backend/emulator.ts';
 import { createDocumentStore } from '../backend/firestore/documentStore.ts';
 import { createFirestoreService } from '../backend/firestore/firestoreService.ts';
@@ -7,8 +7,8 @@ import type { FirestoreServer, StartFirestore } from '../backend/firestoreServer
 /** The embedded Firestore without the index guard, which Google's emulator does not have either. */
 export const startEmbedded: StartFirestore = async ({ port, project }) => {
   const store = createDocumentStore();
-  const door = await openDoor({ port, origins: [], answer: createFirestoreService({ project, store }) });
-  return { port: door.port, clear: async () => store.clear(), stop: door.close };
+  const server = await startRequestServer({ port, origins: [], handle: createFirestoreService({ project, store }) });
+  return { port: server.port, clear: async () => store.clear(), stop: server.close };
 };
 
 export interface TwoBackends {

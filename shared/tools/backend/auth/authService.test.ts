@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DoorRequest } from '../request.ts';
+import type { ServerRequest } from '../request.ts';
 import { createAccountStore, type AccountStore } from './accountStore.ts';
 import { createAuthService, type AuthService } from './authService.ts';
 import { CODE_LIFE_MS, MAX_WRONG_CODES } from './codeSessions.ts';
@@ -23,14 +23,14 @@ beforeEach(() => {
 });
 
 function call(method: string, path: string, body = ''): Record<string, unknown> {
-  const request: DoorRequest = {
+  const request: ServerRequest = {
     method,
     path,
     body,
     authorization: undefined,
     json: () => (body ? JSON.parse(body) : undefined),
   };
-  return service.answer(request) as Record<string, unknown>;
+  return service.handle(request) as Record<string, unknown>;
 }
 
 const post = (operation: string, content: unknown) => call('POST', `${API}:${operation}`, JSON.stringify(content));

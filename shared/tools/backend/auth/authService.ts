@@ -1,6 +1,6 @@
 import { asObject, asText, type JsonObject } from '../json.ts';
-import { invalid, notServed } from '../refusal.ts';
-import type { Answer, DoorRequest } from '../request.ts';
+import { invalid, notServed } from '../requestError.ts';
+import type { RequestHandler, ServerRequest } from '../request.ts';
 import type { Account, AccountStore } from './accountStore.ts';
 import { createCodeSessions } from './codeSessions.ts';
 import { encodeAccount } from './encodeAccount.ts';
@@ -29,7 +29,7 @@ const RECENT_SIGN_IN_SECONDS = 300;
 const API = '/identitytoolkit.googleapis.com';
 
 export interface AuthService {
-  readonly answer: Answer;
+  readonly handle: RequestHandler;
   /** Forgets all accounts and codes. */
   clear(): void;
 }
@@ -110,7 +110,7 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
     accounts.clear();
   }
 
-  const routes: Readonly<Record<string, (request: DoorRequest) => unknown>> = {
+  const routes: Readonly<Record<string, (request: ServerRequest) => unknown>> = {
     [`POST ${API}/v1/accounts:sendVerificationCode`]: (request) => sendVerificationCode(bodyOf(request)),
     [`POST ${API}/v1/accounts:signInWithPhoneNumber`]: (request) => signInWithPhoneNumber(bodyOf(request)),
     [`POST ${API}/v1/accounts:lookup`]: (request) => lookup(bodyOf(request)),
@@ -128,16 +128,16 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
     },
   };
 
-  function answer(request: DoorRequest): unknown {
+  function handle(request: ServerRequest): unknown {
     const route = routes[`${request.method} ${request.path}`];
     if (!route) throw notServed(`${request.method} ${request.path}`);
     return route(request);
   }
 
-  return { answer, clear };
+  return { handle, clear };
 }
 
-function bodyOf(request: DoorRequest): JsonObject {
+function bodyOf(request: ServerRequest): JsonObject {
   return asObject(request.json());
 }
 

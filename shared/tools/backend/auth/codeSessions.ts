@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { invalid } from '../refusal.ts';
+import { invalid } from '../requestError.ts';
 
 export interface SentCode {
   readonly sessionInfo: string;
@@ -53,7 +53,7 @@ export function createCodeSessions(): CodeSessions {
   };
 }
 
-/** Over by time or by wrong codes; it stays known so that the answer can say "expired" rather than "unknown". */
+/** Over by time or by wrong codes; it stays known so that the response can say "expired" rather than "unknown". */
 function isOver({ expiresAtMs, wrongCodes }: Session, nowMs: number): boolean {
   return nowMs >= expiresAtMs || wrongCodes >= MAX_WRONG_CODES;
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notServed } from '../refusal.ts';
+import { notServed } from '../requestError.ts';
 import { pathOf } from './documentName.ts';
 import type { DocumentStore, StoredDocument } from './documentStore.ts';
 import { checkPrecondition } from './precondition.ts';
@@ -13,7 +13,7 @@ export interface CommitTimes {
   readonly commitTime: Timestamp;
 }
 
-/** Throws when the caller may not do the write. `before` absent: a create; `after` absent: a delete. */
+/** Throws when the auth may not do the write. `before` absent: a create; `after` absent: a delete. */
 export type CheckAccess = (write: Write, before: Fields | undefined, after: Fields | undefined) => void;
 
 /** Does all writes or, when anything throws, none. Gives each write's updateTime, undefined for deletes. */
@@ -30,7 +30,7 @@ export function commit(
     const before = store.read(write.path);
     return { write, before, after: applyWrite(write, before?.fields, times.requestTime) };
   });
-  // Access first: a refusal must not tell whether a document exists.
+  // Access first: an error must not tell whether a document exists.
   for (const { write, before, after } of steps) checkAccess(write, before?.fields, after);
   for (const { write, before } of steps) checkPrecondition(write.precondition, pathOf(write.path), before);
 

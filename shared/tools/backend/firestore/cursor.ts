@@ -1,5 +1,5 @@
 import { asList, asObject } from '../json.ts';
-import { invalid } from '../refusal.ts';
+import { invalid } from '../requestError.ts';
 import { decodeValue } from './decodeValue.ts';
 import { NAME } from './fieldPath.ts';
 import { compareValues } from './order.ts';

@@ -1,12 +1,12 @@
 import { asList, asObject } from '../json.ts';
-import { invalid } from '../refusal.ts';
+import { invalid } from '../requestError.ts';
 import { cutToMicroseconds, parseTimestamp } from './timestamp.ts';
 import type { Fields, Value } from './value.ts';
 
 /** A field name between two underscores on each side belongs to Firestore. */
 const RESERVED_NAME = /^__.*__$/;
 
-/** Reads one value in the REST form, `{ "stringValue": "x" }`. Throws a refusal when it is none. */
+/** Reads one value in the REST form, `{ "stringValue": "x" }`. Throws an error when it is none. */
 export function decodeValue(json: unknown): Value {
   const entries = Object.entries(asObject(json));
   const [kind, content] = entries[0] ?? [];

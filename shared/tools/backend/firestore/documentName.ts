@@ -1,4 +1,4 @@
-import { invalid } from '../refusal.ts';
+import { invalid } from '../requestError.ts';
 
 /** The place of a document: `collection` is its folder's path (`users`), `id` the last part. */
 export interface DocumentPath {
@@ -10,7 +10,7 @@ export function rootOf(project: string): string {
   return `projects/${project}/databases/(default)/documents`;
 }
 
-/** Reads a full resource name of this project. Throws a refusal when it names no document of it. */
+/** Reads a full resource name of this project. Throws an error when it names no document of it. */
 export function parseDocumentName(name: string, root: string): DocumentPath {
   const path = pathBelow(name, root);
   const segments = path.split('/');

@@ -1,4 +1,4 @@
-import { invalid } from '../refusal.ts';
+import { invalid } from '../requestError.ts';
 import type { Fields, Value } from './value.ts';
 
 /** The names that lead from a document to a field: `_createdBy.timestamp` is two. */
@@ -9,7 +9,7 @@ export const NAME = '__name__';
 
 const SEGMENT = /(?:([A-Za-z_][A-Za-z_0-9]*)|`((?:[^`\\]|\\.)+)`)(\.|$)/y;
 
-/** Reads a path whose unusual names stand in backticks: a.`b c`. Throws a refusal when it is none. */
+/** Reads a path whose unusual names stand in backticks: a.`b c`. Throws an error when it is none. */
 export function parseFieldPath(text: string): FieldPath {
   const names: string[] = [];
   SEGMENT.lastIndex = 0;

@@ -1,5 +1,5 @@
 import { asList, asObject, asText } from '../json.ts';
-import { notServed } from '../refusal.ts';
+import { notServed } from '../requestError.ts';
 import { decodeValue } from './decodeValue.ts';
 import { parseFieldPath, type FieldPath } from './fieldPath.ts';
 import type { Value } from './value.ts';
@@ -12,7 +12,7 @@ export interface Filter {
 
 const NAN: Value = { type: 'number', value: NaN };
 
-/** Reads a `where` whose parts must all hold. Throws a refusal for every operator but equality. */
+/** Reads a `where` whose parts must all hold. Throws an error for every operator but equality. */
 export function parseFilters(json: unknown): readonly Filter[] {
   if (json === undefined) return [];
   const { compositeFilter, fieldFilter, unaryFilter } = asObject(json);

@@ -1,7 +1,7 @@
-import { readCaller, type Caller } from '../caller.ts';
+import { readAuth, type RequestAuth } from '../requestAuth.ts';
 import { asList, asObject, asText, type JsonObject } from '../json.ts';
-import { notServed, Refusal } from '../refusal.ts';
-import type { Answer, DoorRequest } from '../request.ts';
+import { notServed, RequestError } from '../requestError.ts';
+import type { RequestHandler, ServerRequest } from '../request.ts';
 import { commit } from './commit.ts';
 import { parseDocumentName, rootOf } from './documentName.ts';
 import type { DocumentStore } from './documentStore.ts';
@@ -24,13 +24,13 @@ export interface FirestoreOptions {
 }
 
 /** Firestore's REST v1, the three calls that `firebase/firestore/lite` makes, and the emulator's "clear". */
-export function createFirestoreService({ project, store, indexes, now = Date.now }: FirestoreOptions): Answer {
+export function createFirestoreService({ project, store, indexes, now = Date.now }: FirestoreOptions): RequestHandler {
   const root = rootOf(project);
   const commitClock = createCommitClock(now);
 
-  function answerRunQuery(caller: Caller, parent: string, body: JsonObject): unknown {
+  function handleRunQuery(auth: RequestAuth, parent: string, body: JsonObject): unknown {
     const query = parseQuery(body.structuredQuery, parent, root);
-    if (!canList(caller, query)) throw denied();
+    if (!canList(auth, query)) throw denied();
     if (indexes) requireIndex(query, indexes);
     const readTime = readTimeNow();
     const documents = runQuery(query, store.list(query.collection), root);
@@ -38,21 +38,21 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
     return documents.map((document) => ({ document: encodeDocument(document, root), readTime }));
   }
 
-  function answerBatchGet(caller: Caller, body: JsonObject): unknown {
+  function handleBatchGet(auth: RequestAuth, body: JsonObject): unknown {
     const readTime = readTimeNow();
     return [...new Set(asList(body.documents).map(asText))].map((name) => {
       const path = parseDocumentName(name, root);
       const document = store.read(path);
-      if (!canGet(caller, path, document)) throw denied();
+      if (!canGet(auth, path, document)) throw denied();
       return document ? { found: encodeDocument(document, root), readTime } : { missing: name, readTime };
     });
   }
 
-  function answerCommit(caller: Caller, body: JsonObject): unknown {
+  function handleCommit(auth: RequestAuth, body: JsonObject): unknown {
     const writes = asList(body.writes).map((write) => parseWrite(write, root));
     const times = { requestTime: timestampOfMillis(now()), commitTime: commitClock() };
     const updateTimes = commit(store, writes, times, (write, before, after) => {
-      if (!canWrite(caller, write.path, before, after, times.requestTime)) throw denied();
+      if (!canWrite(auth, write.path, before, after, times.requestTime)) throw denied();
     });
     const transformResult = encodeValue({ type: 'timestamp', value: times.requestTime });
     return {
@@ -70,18 +70,18 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
     return formatTimestamp(timestampOfMillis(now()));
   }
 
-  return (request: DoorRequest) => {
+  return (request: ServerRequest) => {
     const { method, path } = request;
     if (method === 'DELETE' && path === `/emulator/v1/${root}`) {
       store.clear();
       return {};
     }
     const { parent, operation } = parseRpcPath(path);
-    const caller = readCaller(request.authorization, project, now());
+    const auth = readAuth(request.authorization, project, now());
     const body = asObject(request.json());
-    if (method === 'POST' && operation === 'runQuery') return answerRunQuery(caller, parent, body);
-    if (method === 'POST' && parent === root && operation === 'batchGet') return answerBatchGet(caller, body);
-    if (method === 'POST' && parent === root && operation === 'commit') return answerCommit(caller, body);
+    if (method === 'POST' && operation === 'runQuery') return handleRunQuery(auth, parent, body);
+    if (method === 'POST' && parent === root && operation === 'batchGet') return handleBatchGet(auth, body);
+    if (method === 'POST' && parent === root && operation === 'commit') return handleCommit(auth, body);
     throw notServed(`${method} ${path}`);
   };
 }
@@ -92,6 +92,6 @@ function parseRpcPath(path: string): { parent: string; operation: string } {
   return { parent, operation };
 }
 
-function denied(): Refusal {
-  return new Refusal('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+function denied(): RequestError {
+  return new RequestError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 }

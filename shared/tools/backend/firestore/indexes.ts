@@ -1,5 +1,5 @@
 import { asList, asObject, asText } from '../json.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestError } from '../requestError.ts';
 import { isNameOrder, type Order } from './orderBy.ts';
 import type { Query } from './query.ts';
 
@@ -36,7 +36,7 @@ export interface IndexNeed {
 export function requireIndex(query: Query, indexes: readonly Index[]): void {
   const need = neededIndex(query);
   if (!need || indexes.some((index) => covers(index, need))) return;
-  throw new Refusal(
+  throw new RequestError(
     'FAILED_PRECONDITION',
     `The query requires an index. Add it to firestore.indexes.json: ${describe(need)}`,
   );

@@ -1,5 +1,5 @@
 import { asList, asObject, asText } from '../json.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestError } from '../requestError.ts';
 import { NAME, parseFieldPath, type FieldPath } from './fieldPath.ts';
 
 export interface Order {
@@ -7,12 +7,12 @@ export interface Order {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Reads an `orderBy`. Throws a refusal for a whole collection backwards by name, which Firestore cannot walk. */
+/** Reads an `orderBy`. Throws an error for a whole collection backwards by name, which Firestore cannot walk. */
 export function parseOrders(json: unknown, hasFilters: boolean): readonly Order[] {
   const orders = asList(json).map(parseOrder);
   const [first] = orders;
   if (!hasFilters && first && isNameOrder(first) && first.direction === 'descending') {
-    throw new Refusal('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
+    throw new RequestError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
   }
   return orders;
 }

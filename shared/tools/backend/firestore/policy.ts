@@ -1,4 +1,4 @@
-import type { Caller, UserCaller } from '../caller.ts';
+import type { RequestAuth, UserAuth } from '../requestAuth.ts';
 import { asObject } from '../json.ts';
 import type { DocumentPath } from './documentName.ts';
 import type { StoredDocument } from './documentStore.ts';
@@ -49,16 +49,16 @@ const OCCUPATIONS: readonly string[] = [
 const E164 = /^[+][1-9][0-9]{6,14}$/;
 
 /** `document` absent: there is none at the path. Hidden and missing posts are refused alike. */
-export function canGet(caller: Caller, path: DocumentPath, document: StoredDocument | undefined): boolean {
-  if (caller.kind === 'owner') return true;
+export function canGet(auth: RequestAuth, path: DocumentPath, document: StoredDocument | undefined): boolean {
+  if (auth.kind === 'owner') return true;
   if (path.collection === 'feed-posts') return isTrue(document?.fields.get('isVisible'));
-  if (path.collection === 'users') return isOwner(caller, path.id);
+  if (path.collection === 'users') return isOwner(auth, path.id);
   return CONTENT_COLLECTIONS.includes(path.collection);
 }
 
 /** A rule cannot filter: the query itself must leave the hidden posts out. */
-export function canList(caller: Caller, { collection, filters, limit }: Query): boolean {
-  if (caller.kind === 'owner') return true;
+export function canList(auth: RequestAuth, { collection, filters, limit }: Query): boolean {
+  if (auth.kind === 'owner') return true;
   if (limit === undefined || limit > MAX_LIST_LIMIT) return false;
   if (collection === 'feed-posts')
     return filters.some(({ field, value }) => field.join('.') === 'isVisible' && isTrue(value));
@@ -67,29 +67,29 @@ export function canList(caller: Caller, { collection, filters, limit }: Query): 
 
 /** `before` absent: a create; `after` absent: a delete. */
 export function canWrite(
-  caller: Caller,
+  auth: RequestAuth,
   path: DocumentPath,
   before: Fields | undefined,
   after: Fields | undefined,
   requestTime: Timestamp,
 ): boolean {
-  if (caller.kind === 'owner') return true;
-  if (path.collection !== 'users' || !isOwner(caller, path.id)) return false;
-  if (!after) return isRecentSignIn(caller, requestTime);
+  if (auth.kind === 'owner') return true;
+  if (path.collection !== 'users' || !isOwner(auth, path.id)) return false;
+  if (!after) return isRecentSignIn(auth, requestTime);
   const createdAt: Value | undefined = before ? before.get('createdAt') : { type: 'timestamp', value: requestTime };
-  return isValidUser(caller, path.id, after, requestTime) && isSame(after.get('createdAt'), createdAt);
+  return isValidUser(auth, path.id, after, requestTime) && isSame(after.get('createdAt'), createdAt);
 }
 
-function isOwner(caller: Caller, uid: string): caller is UserCaller {
-  return caller.kind === 'user' && caller.uid === uid && asObject(caller.claims.firebase).sign_in_provider === 'phone';
+function isOwner(auth: RequestAuth, uid: string): auth is UserAuth {
+  return auth.kind === 'user' && auth.uid === uid && asObject(auth.claims.firebase).sign_in_provider === 'phone';
 }
 
-function isRecentSignIn({ claims }: UserCaller, requestTime: Timestamp): boolean {
+function isRecentSignIn({ claims }: UserAuth, requestTime: Timestamp): boolean {
   return typeof claims.auth_time === 'number' && millisOf(requestTime) - claims.auth_time * 1000 < RECENT_SIGN_IN_MS;
 }
 
-/** Each of the six fields is asked for below, and `createdAt` by the caller: so the count leaves room for no other. */
-function isValidUser({ claims }: UserCaller, uid: string, fields: Fields, requestTime: Timestamp): boolean {
+/** Each of the six fields is asked for below, and `createdAt` by `canWrite`: so the count leaves room for no other. */
+function isValidUser({ claims }: UserAuth, uid: string, fields: Fields, requestTime: Timestamp): boolean {
   const [firstName = '', mobile = '', occupation = ''] = ['firstName', 'mobile', 'occupation'].map((name) =>
     textOf(fields.get(name)),
   );

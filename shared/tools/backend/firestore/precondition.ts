@@ -1,5 +1,5 @@
 import { asObject, asText } from '../json.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestError } from '../requestError.ts';
 import type { StoredDocument } from './documentStore.ts';
 import { compareTimestamps, parseTimestamp } from './timestamp.ts';
 import type { Timestamp } from './value.ts';
@@ -17,16 +17,16 @@ export function parsePrecondition(json: unknown): Precondition {
   return typeof exists === 'boolean' ? { exists } : {};
 }
 
-/** Throws the refusal that the SDK turns into `not-found`, `already-exists` or `failed-precondition`. */
+/** Throws the error that the SDK turns into `not-found`, `already-exists` or `failed-precondition`. */
 export function checkPrecondition(
   { exists, updateTime }: Precondition,
   path: string,
   before: StoredDocument | undefined,
 ): void {
-  if (exists === true && !before) throw new Refusal('NOT_FOUND', `No document to update: ${path}`);
-  if (exists === false && before) throw new Refusal('ALREADY_EXISTS', `Document already exists: ${path}`);
-  if (updateTime && !before) throw new Refusal('FAILED_PRECONDITION', `No document to update: ${path}`);
+  if (exists === true && !before) throw new RequestError('NOT_FOUND', `No document to update: ${path}`);
+  if (exists === false && before) throw new RequestError('ALREADY_EXISTS', `Document already exists: ${path}`);
+  if (updateTime && !before) throw new RequestError('FAILED_PRECONDITION', `No document to update: ${path}`);
   if (updateTime && before && compareTimestamps(updateTime, before.updateTime) !== 0) {
-    throw new Refusal('FAILED_PRECONDITION', `The stored version of ${path} does not match the required base version.`);
+    throw new RequestError('FAILED_PRECONDITION', `The stored version of ${path} does not match the required base version.`);
   }
 }

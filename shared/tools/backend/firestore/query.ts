@@ -1,5 +1,5 @@
 import { asList, asObject, asText, type JsonObject } from '../json.ts';
-import { invalid, notServed } from '../refusal.ts';
+import { invalid, notServed } from '../requestError.ts';
 import { parseCursor, type Cursor } from './cursor.ts';
 import { parseCollectionName } from './documentName.ts';
 import { parseFilters, type Filter } from './filter.ts';
@@ -19,7 +19,7 @@ export interface Query {
 
 const SERVED_PARTS: readonly string[] = ['from', 'where', 'orderBy', 'limit', 'startAt', 'endAt'];
 
-/** Reads a `structuredQuery` below the parent. Throws a refusal when it is wrong or asks what is not served. */
+/** Reads a `structuredQuery` below the parent. Throws an error when it is wrong or asks what is not served. */
 export function parseQuery(json: unknown, parent: string, root: string): Query {
   const query = asObject(json);
   const unserved = Object.keys(query).find((part) => !SERVED_PARTS.includes(part));

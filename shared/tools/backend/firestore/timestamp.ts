@@ -1,9 +1,9 @@
-import { invalid } from '../refusal.ts';
+import { invalid } from '../requestError.ts';
 import type { Timestamp } from './value.ts';
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.(\d{1,9}))?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** An RFC 3339 text with up to nine digits of a second. Throws a refusal when it is not one. */
+/** An RFC 3339 text with up to nine digits of a second. Throws an error when it is not one. */
 export function parseTimestamp(text: string): Timestamp {
   const fraction = RFC_3339.exec(text);
   const milliseconds = Date.parse(text.replace(/\.\d+/, ''));

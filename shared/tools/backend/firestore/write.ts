@@ -1,5 +1,5 @@
 import { asList, asObject, asText, type JsonObject } from '../json.ts';
-import { notServed } from '../refusal.ts';
+import { notServed } from '../requestError.ts';
 import { decodeFields } from './decodeValue.ts';
 import { parseDocumentName, type DocumentPath } from './documentName.ts';
 import { parseFieldPath, valueAt, withValueAt, type FieldPath } from './fieldPath.ts';
@@ -19,7 +19,7 @@ export interface Write {
 
 const SERVED_PARTS: readonly string[] = ['update', 'delete', 'updateMask', 'updateTransforms', 'currentDocument'];
 
-/** Reads one write. Throws a refusal when it is wrong or asks what is not served. */
+/** Reads one write. Throws an error when it is wrong or asks what is not served. */
 export function parseWrite(json: unknown, root: string): Write {
   const write = asObject(json);
   const unserved = Object.keys(write).find((part) => !SERVED_PARTS.includes(part));

@@ -1,31 +1,31 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openDoor, type Door } from './door.ts';
-import { invalid } from './refusal.ts';
+import { startRequestServer, type RequestServer } from './requestServer.ts';
+import { invalid } from './requestError.ts';
 
 const SITE = 'http://localhost:5170';
-let door: Door;
+let server: RequestServer;
 
 beforeAll(async () => {
-  door = await openDoor({
+  server = await startRequestServer({
     port: 0,
     origins: [SITE],
-    answer: (asked) => {
+    handle: (asked) => {
       if (asked.path === '/refused') throw invalid('NO');
       return { method: asked.method, path: asked.path, json: asked.json() };
     },
   });
 });
-afterAll(() => door.close());
+afterAll(() => server.close());
 
 function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  return fetch(`http://127.0.0.1:${door.port}${path}`, init);
+  return fetch(`http://127.0.0.1:${server.port}${path}`, init);
 }
 
 /** With a Host header of one's own, which fetch does not allow. */
 function statusFor(host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: door.port, headers: { host } }, (response) =>
+    request({ host: '127.0.0.1', port: server.port, headers: { host } }, (response) =>
       resolve(response.resume().statusCode),
     )
       .on('error', reject)
@@ -90,7 +90,7 @@ describe('a request', () => {
   });
 
   it.each([
-    ['of a refusal', '/refused', undefined, 400, 'NO'],
+    ['of an error', '/refused', undefined, 400, 'NO'],
     ['that is not JSON', '/x', '{', 400, 'Invalid JSON payload received.'],
     ['with a broken path', '/%', undefined, 400, 'Invalid path.'],
     ['that is too large', '/x', 'x'.repeat(11 * 1024 * 1024), 400, 'Request payload size exceeds the limit.'],

@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFaults, type Faults } from './faults.ts';
-import { invalid, Refusal } from './refusal.ts';
-import type { Answer, DoorRequest } from './request.ts';
+import { invalid, RequestError } from './requestError.ts';
+import type { RequestHandler, ServerRequest } from './request.ts';
 import { allowOrigin, answerPreflight, checkSender } from './sender.ts';
 
-export interface Door {
+export interface RequestServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
-export interface DoorOptions {
+export interface RequestServerOptions {
   /** 0 finds a free one. */
   readonly port: number;
   /** The origins whose pages may ask. Requests without an Origin (Node, curl) are always answered. */
   readonly origins: readonly string[];
-  readonly answer: Answer;
+  readonly handle: RequestHandler;
 }
 
 /** Firestore refuses larger requests too. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 /** Opens an HTTP server on loopback. Rejects when the port is in use. */
-export async function openDoor({ port, origins, answer }: DoorOptions): Promise<Door> {
+export async function startRequestServer({ port, origins, handle }: RequestServerOptions): Promise<RequestServer> {
   const faults = createFaults();
   const server = createServer((request, response) => {
-    void serve(request, response, { origins, answer, faults });
+    void serve(request, response, { origins, handle, faults });
   });
   await listen(server, port);
   return {
@@ -38,31 +38,31 @@ export async function openDoor({ port, origins, answer }: DoorOptions): Promise<
   };
 }
 
-interface Rooms {
+interface RequestHandling {
   readonly origins: readonly string[];
-  readonly answer: Answer;
+  readonly handle: RequestHandler;
   readonly faults: Faults;
 }
 
 async function serve(
   incoming: IncomingMessage,
   response: ServerResponse,
-  { origins, answer, faults }: Rooms,
+  { origins, handle, faults }: RequestHandling,
 ): Promise<void> {
   try {
     checkSender(incoming, origins);
     allowOrigin(incoming, response);
     if (incoming.method === 'OPTIONS') return answerPreflight(incoming, response);
     const request = await readRequest(incoming);
-    if (faults.isSwitch(incoming, request)) return sendJson(response, 200, faults.turn(request));
-    if (await faults.meet(request, response)) return;
-    sendJson(response, 200, answer(request));
+    if (faults.isSwitch(incoming, request)) return sendJson(response, 200, faults.configure(request));
+    if (await faults.apply(request, response)) return;
+    sendJson(response, 200, handle(request));
   } catch (error) {
     if (incoming.errored) return; // the page went away while it was still sending
-    const isExpected = error instanceof Refusal;
+    const isExpected = error instanceof RequestError;
     if (!isExpected) console.error(error);
-    const refusal = isExpected ? error : new Refusal('INTERNAL', String(error));
-    sendJson(response, refusal.httpStatus, refusal);
+    const failure = isExpected ? error : new RequestError('INTERNAL', String(error));
+    sendJson(response, failure.httpStatus, failure);
   }
 }
 
@@ -71,7 +71,7 @@ function sendJson(response: ServerResponse, status: number, content: unknown): v
   response.end(JSON.stringify(content));
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<DoorRequest> {
+async function readRequest(incoming: IncomingMessage): Promise<ServerRequest> {
   const body = await readBody(incoming);
   return {
     method: incoming.method ?? 'GET',

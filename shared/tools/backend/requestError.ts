@@ -25,7 +25,7 @@ const HTTP_STATUS: Record<Status, number> = {
 };
 
 /** An answer that is not a success. Everything a request can do wrong is thrown as one of these. */
-export class Refusal extends Error {
+export class RequestError extends Error {
   readonly status: Status;
 
   constructor(status: Status, message: string) {
@@ -50,13 +50,13 @@ export class Refusal extends Error {
   }
 }
 
-export function invalid(message: string): Refusal {
-  return new Refusal('INVALID_ARGUMENT', message);
+export function invalid(message: string): RequestError {
+  return new RequestError('INVALID_ARGUMENT', message);
 }
 
 /** The backend serves exactly what the site asks; the rest is the real emulator's business. */
-export function notServed(what: string): Refusal {
-  return new Refusal(
+export function notServed(what: string): RequestError {
+  return new RequestError(
     'UNIMPLEMENTED',
     `${what} is not served by the embedded backend. Start with the Java emulator for this.`,
   );
