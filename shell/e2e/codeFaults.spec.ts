@@ -176,7 +176,7 @@ test.describe('a chunk', () => {
     await page.goto(PATH);
     await expect(content(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(asked.length).toBeLessThanOrEqual(5); // the preload, the import, the question whether it is served, the same URL, the lane
+    expect(asked.length).toBeLessThanOrEqual(5); // the preload, the import, the question whether it is served, the same URL, the retry path
   });
 });
 

@@ -66,7 +66,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 function embeddedFirestore(store: DocumentStore, origins: readonly string[]): StartFirestore {
   return async ({ port, project }) => {
     const indexes = parseIndexes(JSON.parse(readFileSync(INDEXES_FILE, 'utf8')));
-    const server = await startRequestServer({ port, origins, handle: createFirestoreService({ project, store, indexes }) });
+    const server = await startRequestServer({
+      port,
+      origins,
+      handle: createFirestoreService({ project, store, indexes }),
+    });
     return { port: server.port, clear: async () => store.clear(), stop: server.close };
   };
 }

@@ -3,8 +3,8 @@ import { FRAME_DOCUMENT } from '../build/documents.ts';
 import { IMMUTABLE, remoteHeaders, SHELL_HEADERS, TRANSPORT_HEADERS, type Headers } from './headers.ts';
 
 const IGNORE = ['firebase*.json', '**/.*', '**/*.map'];
-/** Hosting knows no rewriting of a prefix: a lane is a redirect there (docs/decisions/003). */
-const LANES = [{ regex: '^/_r[0-9]+/(?P<file>.*)$', destination: '/:file', type: 302 }];
+/** Hosting knows no rewriting of a prefix: the retry path is a redirect there (docs/decisions/003). */
+const RETRY_PATHS = [{ regex: '^/_r[0-9]+/(?P<file>.*)$', destination: '/:file', type: 302 }];
 
 const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 const FILES = [
@@ -29,7 +29,7 @@ export function hostingConfig(documents: { page: Headers; signIn: Headers }, add
         target: 'shell',
         public: 'deploy/shell',
         ignore: IGNORE,
-        redirects: LANES,
+        redirects: RETRY_PATHS,
         rewrites: [
           { source: '/home', destination: '/index.html' },
           { source: `!/@(assets|${folders.join('|')})/**`, destination: `/${FRAME_DOCUMENT}` },
@@ -46,7 +46,7 @@ export function hostingConfig(documents: { page: Headers; signIn: Headers }, add
         target: name,
         public: `deploy/${name}`,
         ignore: IGNORE,
-        redirects: LANES,
+        redirects: RETRY_PATHS,
         headers: [general(remoteHeaders(address)), ...FILES],
       })),
     ],

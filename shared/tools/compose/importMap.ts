@@ -2,7 +2,7 @@ import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 
 /**
  * The import map of a document: no names, only the hash of every script that a remote may bring, under its URL and under
- * the one retry lane (docs/decisions/003). The browser checks each module that it loads against it.
+ * the one retry path (docs/decisions/003). The browser checks each module that it loads against it.
  */
 export function importMapOf(registry: Registry): { integrity: Record<string, string> } {
   const integrity: Record<string, string> = {};

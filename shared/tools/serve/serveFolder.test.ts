@@ -45,7 +45,7 @@ test('a hashed file is compressed, kept for ever, and allowed to the shell’s o
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('a retry lane has the same files', async () => {
+test('a retry path has the same files', async () => {
   expect((await fetch(`${url}/_r7/assets/app-12345678.js`)).status).toBe(200);
   expect((await fetch(`${url}/_r7/assets/gone.js`)).status).toBe(404);
 });

@@ -19,7 +19,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Serves a folder as production would: compressed, real 404s, immutable hashed files, retry lanes. */
+/** Serves a folder as production would: compressed, real 404s, immutable hashed files, retry path. */
 export async function serveFolder({ folder, port, isApp = false, allowOrigin }: Serving): Promise<Served> {
   const compress = compression();
   const headersOfAll = allowOrigin ? remoteHeaders(allowOrigin) : SHELL_HEADERS;
@@ -44,7 +44,7 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
   return { stop: () => stop(server) };
 }
 
-/** `/_r1/mfe-feed/…` is `/mfe-feed/…` under a URL that the page has not failed on (shell/src/remotes/lane.ts). */
+/** `/_r1/mfe-feed/…` is `/mfe-feed/…` under a URL that the page has not failed on (shell/src/remotes/retryUrl.ts). */
 export const withoutLane = (url: string) => url.replace(/^\/_r\d+\//, '/');
 
 /** Pages are what has no ending, and the two documents themselves. */

@@ -17,9 +17,11 @@ export const loadedRemote = (name: RemoteName): RemoteModule | undefined => load
 export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteModule> {
   const known = loading.get(name);
   if (known) return known;
-  // The ladder and the federation runtime come with the first remote: /home does without them.
-  const climbing = import('./climb.ts').then(({ climb }) => climb(name, pathname, { isAnew: failed.has(name) }));
-  const attempt = withDeadline(climbing, REMOTE_DEADLINE_MS, name).then(
+  // Recovery and the federation runtime come with the first remote: /home does without them.
+  const fallbacks = import('./loadWithFallbacks.ts').then(({ loadWithFallbacks }) =>
+    loadWithFallbacks(name, pathname, { isAnew: failed.has(name) }),
+  );
+  const loadingModule = withDeadline(fallbacks, REMOTE_DEADLINE_MS, name).then(
     (module) => {
       loaded.set(name, module);
       return module;
@@ -32,8 +34,8 @@ export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteMo
         : new RemoteError(navigator.onLine ? 'unavailable' : 'offline', { cause: error });
     },
   );
-  loading.set(name, attempt);
-  return attempt;
+  loading.set(name, loadingModule);
+  return loadingModule;
 }
 
 /** Forgets what was loaded, so that the next load starts beside what failed, with the registry as it is then. */
@@ -46,7 +48,7 @@ export function forgetRemote(name: RemoteName): void {
 /** The strip of the stories, which the reels remote exposes. Throws what failed. */
 export const loadStoriesStrip = (): Promise<StoriesStripModule['StoriesStrip']> =>
   withDeadline(
-    import('./climb.ts').then(({ loadStrip }) => loadStrip()),
+    import('./loadWithFallbacks.ts').then(({ loadStrip }) => loadStrip()),
     REMOTE_DEADLINE_MS,
     'StoriesStrip',
   );

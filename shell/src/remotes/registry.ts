@@ -1,7 +1,7 @@
 import { siteConfig } from '@bazaar/shared/contracts/config';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { REMOTE_NAMES } from '@bazaar/shared/contracts/remotes';
-import { hashesInPage } from './vouched.ts';
+import { hashesInPage } from './knownHashes.ts';
 import { withDeadline } from './withDeadline.ts';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */

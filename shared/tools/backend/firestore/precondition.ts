@@ -27,6 +27,9 @@ export function checkPrecondition(
   if (exists === false && before) throw new RequestError('ALREADY_EXISTS', `Document already exists: ${path}`);
   if (updateTime && !before) throw new RequestError('FAILED_PRECONDITION', `No document to update: ${path}`);
   if (updateTime && before && compareTimestamps(updateTime, before.updateTime) !== 0) {
-    throw new RequestError('FAILED_PRECONDITION', `The stored version of ${path} does not match the required base version.`);
+    throw new RequestError(
+      'FAILED_PRECONDITION',
+      `The stored version of ${path} does not match the required base version.`,
+    );
   }
 }

@@ -14,7 +14,7 @@ const build = (version: string) => ({
 const record = { ...build('b'), fallback: build('a') };
 const load = (version: string, rest: Partial<Loading['detail']> = {}): Loading => ({
   ms: 120,
-  detail: { name: 'feed', version, rung: 'first', ...rest },
+  detail: { name: 'feed', version, attempt: 'first', ...rest },
 });
 const resources = [
   { name: `${ORIGIN}/mfe-feed/b/assets/x.js`, encodedBodySize: 100, decodedBodySize: 300 },
@@ -25,7 +25,7 @@ const resources = [
 test('a remote that is in nobody’s registry is missing', () =>
   expect(healthOf(undefined, [], [], ORIGIN)).toEqual({ status: 'missing' }));
 
-test('before it was needed it waits; loaded, it has a time and the bytes of its own version, from the lane too', () => {
+test('before it was needed it waits; loaded, it has a time and the bytes of its own version, by a retry URL too', () => {
   expect(healthOf(record, [], resources, ORIGIN).status).toBe('waiting');
   expect(healthOf(record, [load('b')], resources, ORIGIN)).toMatchObject({
     status: 'loaded',
@@ -43,7 +43,7 @@ test('a file that came from the service worker counts with its size as it was re
 
 test('the version before in the place of the current one is said, with what had failed', () => {
   expect(
-    healthOf(record, [load('b', { error: 'gone' }), load('a', { rung: 'previous' })], resources, ORIGIN),
+    healthOf(record, [load('b', { error: 'gone' }), load('a', { attempt: 'previous' })], resources, ORIGIN),
   ).toMatchObject({ status: 'fallback', version: 'a', lastError: 'gone', bytes: 7 });
 });
 

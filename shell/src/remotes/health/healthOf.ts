@@ -59,5 +59,5 @@ function statusOf(record: RemoteRecord, last: Loading | undefined): HealthStatus
   if (record.disabled) return 'off';
   if (!last) return 'waiting';
   if (last.detail.error !== undefined) return 'failed';
-  return last.detail.rung === 'previous' ? 'fallback' : 'loaded';
+  return last.detail.attempt === 'previous' ? 'fallback' : 'loaded';
 }

@@ -1,12 +1,12 @@
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
-import type { Rung } from '../ladder.ts';
+import type { Attempt } from '../nextAttempt.ts';
 
 /** What is known of one try to load a remote. It lies in the browser's own timeline, where /__remotes reads it. */
 export interface LoadDetail {
   name: RemoteName;
   version: string;
-  rung: Rung;
+  attempt: Attempt;
   error?: string;
 }
 
@@ -14,12 +14,12 @@ const MARK = 'remote:';
 
 /** Runs a load and notes in the browser's timeline how long it took and how it ended. */
 export async function measureLoad<T>(
-  { name, build, rung }: { name: RemoteName; build: RemoteBuild; rung: Rung },
+  { name, build, attempt }: { name: RemoteName; build: RemoteBuild; attempt: Attempt },
   load: () => Promise<T>,
 ): Promise<T> {
   const start = performance.now();
   const note = (error?: string) => {
-    const detail: LoadDetail = { name, version: build.version, rung, ...(error !== undefined && { error }) };
+    const detail: LoadDetail = { name, version: build.version, attempt, ...(error !== undefined && { error }) };
     performance.measure(MARK + name, { start, detail });
   };
   try {

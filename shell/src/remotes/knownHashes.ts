@@ -9,7 +9,7 @@ export const hashesInPage = (): Record<string, string> => (known ??= readImportM
  * Whether the page's own document has the hash of every script of a build, the same as the registry has. Only then does the
  * browser check what it loads (docs/decisions/013). A dev server's files have no hashes.
  */
-export function isVouched(build: RemoteBuild): boolean {
+export function hasKnownHashes(build: RemoteBuild): boolean {
   if (import.meta.env.DEV) return true;
   const hashes = hashesInPage();
   return [build.entry, ...build.preload, ...Object.keys(build.integrity)].every(

@@ -1,8 +1,8 @@
 /** What is tried for a remote, one after the other (docs/decisions/003). */
-export type Rung = 'first' | 'sameUrl' | 'lane' | 'previous' | 'reload' | 'panel';
+export type Attempt = 'first' | 'sameUrl' | 'retryUrl' | 'previous' | 'reload' | 'panel';
 
-/** What is known after a rung has failed. */
-export interface Ground {
+/** What is known after an attempt has failed. */
+export interface Conditions {
   /** The server has the build's files, each with its hash. */
   isServed: boolean;
   /** There is another build that this visitor may get. */
@@ -12,10 +12,10 @@ export interface Ground {
 }
 
 /** The next thing to try. Files that are not served are not asked for again: only another build helps then. */
-export function nextRung(rung: Rung, { isServed, hasPrevious, canReload }: Ground): Rung {
-  if (isServed && rung === 'first') return 'sameUrl';
-  if (isServed && rung === 'sameUrl') return 'lane';
-  if (rung === 'reload' || rung === 'panel') return 'panel';
+export function nextAttempt(attempt: Attempt, { isServed, hasPrevious, canReload }: Conditions): Attempt {
+  if (isServed && attempt === 'first') return 'sameUrl';
+  if (isServed && attempt === 'sameUrl') return 'retryUrl';
+  if (attempt === 'reload' || attempt === 'panel') return 'panel';
   if (hasPrevious) return 'previous';
   return canReload ? 'reload' : 'panel';
 }

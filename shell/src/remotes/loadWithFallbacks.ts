@@ -9,8 +9,8 @@ import { measureLoad } from './health/measureLoad.ts';
 import { overriddenBuild } from './health/override.ts';
 import { loadExposed } from './instance.ts';
 import { isServed } from './isServed.ts';
-import { nextRung, type Rung } from './ladder.ts';
-import { laneUrl } from './lane.ts';
+import { nextAttempt, type Attempt } from './nextAttempt.ts';
+import { retryUrl } from './retryUrl.ts';
 import { readRegistry, registryInPage } from './registry.ts';
 import { rememberBuild } from './rememberBuild.ts';
 import { RemoteError } from './remoteError.ts';
@@ -22,41 +22,41 @@ const SECOND_TRY_AFTER_MS = 500;
 const shown = new Map<RemoteName, { build: RemoteBuild; entry: string }>();
 
 /** Tries one thing after the other until the remote and the screen of the path are here. `isAnew`: something failed before. */
-export async function climb(
+export async function loadWithFallbacks(
   name: RemoteName,
   pathname: string,
   { isAnew }: { isAnew: boolean },
 ): Promise<RemoteModule> {
   const { builds, isPageOld } = await candidatesFor(name, { anew: isAnew });
   let build = builds.shift();
-  let rung = 'first' as Rung;
+  let attempt = 'first' as Attempt;
   let failure: unknown;
   const step = async () => {
     const served = build !== undefined && (await isServed(build));
-    rung = nextRung(rung, {
+    attempt = nextAttempt(attempt, {
       isServed: served,
       hasPrevious: builds.length > 0,
       canReload: (served || isPageOld) && canReload(),
     });
   };
   if (navigator.onLine && (isAnew || !build)) {
-    if (build) rung = 'sameUrl'; // the plain URL has failed on this page
+    if (build) attempt = 'sameUrl'; // the plain URL has failed on this page
     await step();
   }
   for (;;) {
-    if (rung === 'reload') return reloadPage();
-    if (rung === 'panel' || !build)
+    if (attempt === 'reload') return reloadPage();
+    if (attempt === 'panel' || !build)
       throw failure instanceof RemoteError ? failure : new RemoteError('unavailable', { cause: failure });
-    if (rung === 'previous') build = builds.shift()!;
-    const entry = rung === 'lane' ? laneUrl(build.entry) : build.entry;
+    if (attempt === 'previous') build = builds.shift()!;
+    const entry = attempt === 'retryUrl' ? retryUrl(build.entry) : build.entry;
     try {
-      const module = await measureLoad({ name, build, rung }, () => load(name, entry, pathname));
+      const module = await measureLoad({ name, build, attempt }, () => load(name, entry, pathname));
       shown.set(name, { build, entry });
       return module;
     } catch (error) {
       if (!navigator.onLine) throw error; // nothing else can be had either
       failure = error;
-      if (rung === 'first') await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER_MS));
+      if (attempt === 'first') await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER_MS));
       await step();
     }
   }
