@@ -2,7 +2,7 @@
 import { readDocument, readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
 import type { Ask, RawDocument } from '../firebase/firestore.ts';
-import type { AnswerQuery, ListQuery } from '../query/entry.ts';
+import type { DocumentQuery, ListQuery } from '../query/entry.ts';
 
 /** The rules allow at most 100 documents a read; lists whose page size the spec does not give use this. */
 const WHOLE_LIST = 100;
@@ -18,7 +18,7 @@ export interface Collection<T> {
   /** A paged list as a value; the filter makes its key. */
   list(rows: Rows): ListQuery<T>;
   /** One document by its id. */
-  one(id: string): AnswerQuery<T>;
+  one(id: string): DocumentQuery<T>;
 }
 
 /** Defines a collection. `idField` holds the entity's id; where it is missing the document's own id serves. */

@@ -8,15 +8,15 @@ import { useMediaSession } from './lesson/useMediaSession.ts';
 import { usePlayable } from './lesson/usePlayable.ts';
 import { useProgress } from './lesson/useProgress.ts';
 import { messages } from './messages.ts';
-import { onlyOnePlays } from './onlyOnePlays.ts';
+import { exclusivePlayback } from './exclusivePlayback.ts';
 import { BigPlay } from './overlay/BigPlay.tsx';
 import { Buffering } from './overlay/Buffering.tsx';
 import { Captions } from './overlay/Captions.tsx';
 import { Cover } from './overlay/Cover.tsx';
 import { Failure } from './overlay/Failure.tsx';
-import { Said } from './overlay/Said.tsx';
+import { Toast } from './overlay/Toast.tsx';
 import { useIsIdle } from './overlay/useIsIdle.ts';
-import { useSaid } from './overlay/useSaid.ts';
+import { useToast } from './overlay/useToast.ts';
 import { PlayerContext, type Player } from './PlayerContext.ts';
 import { useLessonPrefs } from './prefs/lessonPrefs.ts';
 import { useSound } from './prefs/useSound.ts';
@@ -57,7 +57,7 @@ export function VideoPlayer({
   const video = useRef<HTMLVideoElement>(null);
   const isLesson = lesson !== undefined;
   const playback = usePlayback(video, url, idleBufferS, lesson);
-  const [said, say] = useSaid();
+  const [said, say] = useToast();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const player: Player = {
     video,
@@ -75,7 +75,7 @@ export function VideoPlayer({
   useSpeed(video, isLesson);
   useProgress(video, lesson, title);
   useMediaSession(video, isLesson && playback.hasStarted, title, posterUrl);
-  useEffect(() => (video.current ? onlyOnePlays(video.current) : undefined), []);
+  useEffect(() => (video.current ? exclusivePlayback(video.current) : undefined), []);
   usePlayable(lesson, playback.failure === undefined);
 
   // Not every engine says it with the click.
@@ -121,7 +121,7 @@ export function VideoPlayer({
             <Controls isLesson={isLesson} />
           </>
         )}
-        <Said text={said} />
+        <Toast text={said} />
         {children}
         {isLesson && <LessonKeys onBack={lesson.onBack} />}
         {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}

@@ -10,7 +10,7 @@ export {
   type Progress,
 } from './lesson/progress.ts';
 export { type MediaFacts } from './mediaFacts.ts';
-export { onlyOnePlays } from './onlyOnePlays.ts';
+export { exclusivePlayback } from './exclusivePlayback.ts';
 export { play } from './play.ts';
 export { PlayTime } from './PlayTime.tsx';
 export { isSavingData, useIsSavingData } from './prefs/dataSaver.ts';

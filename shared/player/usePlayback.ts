@@ -7,7 +7,7 @@ import type { StreamTracks } from './stream/streamMenu.ts';
 import { useStream } from './stream/useStream.ts';
 import { useStreamMenu } from './stream/useStreamMenu.ts';
 import { useIsSeen } from './useIsSeen.ts';
-import { usePlayWish } from './usePlayWish.ts';
+import { useShouldPlay } from './useShouldPlay.ts';
 
 export interface Playback {
   hasStarted: boolean;
@@ -40,7 +40,7 @@ export function usePlayback(
     ...(lesson && { menu }),
   });
 
-  const { failure, playNow } = usePlayWish(video, url);
+  const { failure, playNow } = useShouldPlay(video, url);
   const autoPlayedTurn = isAutoPlayed ? (lesson?.turn ?? 0) : undefined;
   useEffect(() => {
     if (autoPlayedTurn !== undefined) playNow();

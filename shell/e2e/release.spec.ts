@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { versionOf } from '../../shared/tools/compose/placeBuild.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { distOf, ROOT } from '../../shared/tools/build/folders.ts';
-import { releaseDesk } from '../../shared/tools/release/releases.ts';
+import { releasesIn } from '../../shared/tools/release/releases.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { nextBuild } from './support/nextBuild.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -87,19 +87,19 @@ test('an open tab during a release: its next lazy chunk comes from the version i
   await page.goto(`${pathSite.url}/business/levels/topic-001`);
   await expect(level).toBeVisible();
   const { version } = readRegistryFile(pathSite.out).catalog!;
-  releaseDesk(pathSite.out).release('catalog', nextCatalog());
+  releasesIn(pathSite.out).release('catalog', nextCatalog());
   const chunks: string[] = [];
   page.on('response', (response) => response.url().includes('/mfe-catalog/') && chunks.push(response.url()));
   await level.click();
   await expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible();
   expect(chunks).not.toEqual([]);
   expect(chunks.filter((url) => !url.includes(`/${version}/`))).toEqual([]);
-  releaseDesk(pathSite.out).rollback('catalog');
+  releasesIn(pathSite.out).rollback('catalog');
 });
 
 test('the floor: an old registry cannot bring back what was withdrawn', async ({ page, pathSite }) => {
   const old = readFileSync(join(pathSite.out, 'remotes.json'), 'utf8');
-  const desk = releaseDesk(pathSite.out);
+  const desk = releasesIn(pathSite.out);
   const { release } = desk.release('playlists', nextPlaylists(), { isFloor: true });
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/mfe-playlists/') && asked.push(request.url()));

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { CONTRACT_VERSION } from '../../shared/contracts/remote.ts';
 import { REMOTE_NAMES } from '../../shared/contracts/remotes.ts';
 import { folderOf } from '../../shared/tools/build/folders.ts';
-import { releaseDesk } from '../../shared/tools/release/releases.ts';
+import { releasesIn } from '../../shared/tools/release/releases.ts';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
@@ -61,7 +61,7 @@ test('another built version, for this browser only, with a badge on every page',
   pathSite,
 }) => {
   const live = readRegistryFile(pathSite.out).auth!;
-  const desk = releaseDesk(pathSite.out);
+  const desk = releasesIn(pathSite.out);
   const next = desk.canary(
     'auth',
     nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Soon')),

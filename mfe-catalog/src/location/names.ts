@@ -2,15 +2,15 @@ import { category } from '@bazaar/shared/data/categories';
 import { creatorTopic } from '@bazaar/shared/data/creatorTopics';
 import { levelCreator } from '@bazaar/shared/data/levelCreators';
 import { subcategory } from '@bazaar/shared/data/subcategories';
-import { useAnswer, type AnswerQuery } from '@bazaar/shared/query';
+import { useDocument, type DocumentQuery } from '@bazaar/shared/query';
 
 /** Names of what an address only has the ids of. Undefined while one is on its way or not asked for, '' where it cannot be read. */
 function useNameOf<T>(
-  asked: (id: string) => AnswerQuery<T>,
+  asked: (id: string) => DocumentQuery<T>,
   id: string | undefined,
   nameOf: (item: T) => string | undefined,
 ): string | undefined {
-  const { status, value } = useAnswer(id ? asked(id) : undefined);
+  const { status, value } = useDocument(id ? asked(id) : undefined);
   if (status === 'loading') return undefined;
   return (value && nameOf(value)) ?? '';
 }

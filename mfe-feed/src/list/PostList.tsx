@@ -6,7 +6,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { LIST_BUFFER_PX } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { PostCard } from '../post/PostCard.tsx';
-import { createStage, StageContext } from '../video/stage.ts';
+import { createActiveVideo, ActiveVideoContext } from '../video/activeVideo.ts';
 import { handleFeedKey } from './feedKeys.ts';
 import type { Place } from './place.ts';
 import { Row } from './Row.tsx';
@@ -28,9 +28,9 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
   const { items } = list;
   const feed = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
-  const [stage] = useState(createStage);
+  const [activeVideo] = useState(createActiveVideo);
   const [sizes] = useState(() => (returnTo ? sizesOf(items.length) : undefined));
-  useEffect(() => stage.open(), [stage]);
+  useEffect(() => activeVideo.open(), [activeVideo]);
   usePlace({
     feed,
     list: virtualizer,
@@ -42,7 +42,7 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
   const goToPost = useWantedPost(wanted, items.length, feed, virtualizer);
 
   return (
-    <StageContext value={stage}>
+    <ActiveVideoContext value={activeVideo}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- WAI-ARIA, feed: Page Up and Page Down go from post to post */}
       <div
         ref={feed}
@@ -64,6 +64,6 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
           )}
         </WindowVirtualizer>
       </div>
-    </StageContext>
+    </ActiveVideoContext>
   );
 }

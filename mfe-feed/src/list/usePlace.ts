@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { articleAt, firstShown, placeOfArticle } from './articles.ts';
 import { holdPlace } from './holdPlace.ts';
-import { keepWhenLeft } from './keepWhenLeft.ts';
+import { saveOnLeave } from './saveOnLeave.ts';
 import { keepPlace, type Place } from './place.ts';
 import { keepSizes } from './sizes.ts';
 
@@ -44,6 +44,6 @@ export function usePlace({ feed, list, posts, entry, returnTo, isMeasured }: Pla
   useLayoutEffect(() => {
     const element = feed.current;
     const virtualizer = list.current;
-    if (element && virtualizer) return keepWhenLeft(duringThisVisit(() => keep(element, virtualizer)));
+    if (element && virtualizer) return saveOnLeave(duringThisVisit(() => keep(element, virtualizer)));
   }, [feed, list]);
 }

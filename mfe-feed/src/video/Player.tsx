@@ -1,16 +1,16 @@
-import { onlyOnePlays, play, useMediaFact, useSoundPrefs, useStream } from '@bazaar/shared/player';
+import { exclusivePlayback, play, useMediaFact, useSoundPrefs, useStream } from '@bazaar/shared/player';
 import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { BUFFERING_AFTER_MS, UNASKED_BUFFER_S } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { Controls } from './Controls.tsx';
 import { isSilent } from './isSilent.ts';
 import styles from './PostVideo.module.css';
-import { StageContext } from './stage.ts';
-import type { Turn } from './stageState.ts';
+import { ActiveVideoContext } from './activeVideo.ts';
+import type { Turn } from './activeVideoState.ts';
 
 /** The player in the feed's form. It asks for its stream at its first turn, and leaving the screen ends it. */
 export function Player({ id, url, turn }: { id: string; url: string; turn: Turn }) {
-  const stage = use(StageContext);
+  const activeVideo = use(ActiveVideoContext);
   const video = useRef<HTMLVideoElement>(null);
   const [hasHadTurn, setHasHadTurn] = useState(false);
   const [chosen, setChosen] = useState<boolean>();
@@ -26,7 +26,7 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
   });
   if (turn !== 'waits' && !hasHadTurn) setHasHadTurn(true);
 
-  useEffect(() => (video.current ? onlyOnePlays(video.current) : undefined), []);
+  useEffect(() => (video.current ? exclusivePlayback(video.current) : undefined), []);
   useEffect(() => {
     if (!video.current) return;
     video.current.muted = isMuted;
@@ -39,7 +39,7 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
   }, [turn, hasPicture]);
 
   const start = () => {
-    stage.pin(id);
+    activeVideo.pin(id);
     // Within the press itself: some browsers allow sound only there.
     if (video.current && hasPicture) void play(video.current).then(setPlayFailure);
   };
@@ -49,7 +49,7 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
   };
   const pause = () => {
     video.current?.pause();
-    stage.stop(id);
+    activeVideo.stop(id);
   };
   const tryAgain = () => {
     setPlayFailure(undefined);
@@ -60,7 +60,7 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
   const handlePicture = () => (turn === 'pinned' && !isPaused ? pause() : start());
   const handleMute = () => {
     setChosen(!isMuted);
-    if (isMuted) stage.pin(id);
+    if (isMuted) activeVideo.pin(id);
   };
 
   return (
@@ -73,7 +73,7 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
         playsInline
         crossOrigin="anonymous"
         onClick={handlePicture}
-        onEnded={() => stage.stop(id)}
+        onEnded={() => activeVideo.stop(id)}
       />
       {(stream.failure ?? playFailure) ? (
         <div className={styles.failure} role="status">

@@ -1,4 +1,4 @@
-import type { Turn } from './stageState.ts';
+import type { Turn } from './activeVideoState.ts';
 
 interface Sound {
   turn: Turn;

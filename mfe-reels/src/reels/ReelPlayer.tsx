@@ -2,7 +2,7 @@ import type { Reel } from '@bazaar/shared/data/reels';
 import { streamUrl } from '@bazaar/shared/media/streamUrl';
 import { useMediaFact, useStream } from '@bazaar/shared/player';
 import { Button } from '@bazaar/shared/ui/Button';
-import { enamelOf } from '@bazaar/shared/ui/enamel';
+import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useRef } from 'react';
 import { MAX_BUFFER_S, NEIGHBOUR_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
@@ -86,5 +86,5 @@ export function ReelPlayer({
 
 /** The board that stands in for the first picture. */
 export const ReelPoster = ({ reelId, isGone = false }: { reelId: string; isGone?: boolean }) => (
-  <div className={`${styles.film} ${styles.poster}`} hidden={isGone} style={{ backgroundColor: enamelOf(reelId) }} />
+  <div className={`${styles.film} ${styles.poster}`} hidden={isGone} style={{ backgroundColor: boardColour(reelId) }} />
 );

@@ -1,4 +1,4 @@
-import { onlyOnePlays, play } from '@bazaar/shared/player';
+import { exclusivePlayback, play } from '@bazaar/shared/player';
 import { useEffect, type RefObject } from 'react';
 import { useReelSound } from './useReelSound.ts';
 
@@ -12,7 +12,7 @@ export function usePlayback(
     if (video.current) setSound(video.current, isMuted, volume);
   }, [video, isMuted, volume]);
 
-  useEffect(() => (video.current ? onlyOnePlays(video.current) : undefined), [video]);
+  useEffect(() => (video.current ? exclusivePlayback(video.current) : undefined), [video]);
 
   useEffect(() => {
     const element = video.current;

@@ -12,7 +12,7 @@ import styles from './StoryViewer.module.css';
 import { useImagesAhead } from './useImagesAhead.ts';
 import { useModal } from './useModal.ts';
 import { useStoryState } from './useStoryState.ts';
-import { useStrokes } from './useStrokes.ts';
+import { usePointerGesture } from './usePointerGesture.ts';
 
 interface StoryViewerProps {
   /** Each has at least one image. */
@@ -37,7 +37,7 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
     if (gesture === 'close') onClose();
     else if (gesture !== 'none') dispatch({ type: gesture });
   };
-  useStrokes(frame, { onGesture: act, onHold: (isHeld) => dispatch({ type: 'held', isHeld }) });
+  usePointerGesture(frame, { onGesture: act, onHold: (isHeld) => dispatch({ type: 'held', isHeld }) });
   useImagesAhead(imagesAhead(stories, state.story, state.image));
   const handleSettled = useCallback(() => dispatch({ type: 'loaded' }), [dispatch]);
   /** Who comes to the controls by keyboard or screen reader is not hurried. */

@@ -3,7 +3,7 @@ import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { followChoices } from './followChoices.ts';
 import { HLS_CONFIG } from './hlsConfig.ts';
 import type { HlsClass } from './loadHls.ts';
-import { mendStream } from './mendStream.ts';
+import { recoverStream } from './recoverStream.ts';
 
 /** hls.js on the element. `fail` is called when nothing more can be done. */
 export function attachHls(
@@ -22,7 +22,7 @@ export function attachHls(
     startLevel: 0,
   });
   const stopFollowing = followChoices(Hls, hls, menu);
-  const stopMending = mendStream(Hls, hls, video, url, fail);
+  const stopRecovery = recoverStream(Hls, hls, video, url, fail);
   hls.loadSource(url);
   hls.attachMedia(video);
   return {
@@ -31,7 +31,7 @@ export function attachHls(
       hls.config.maxMaxBufferLength = seconds;
     },
     destroy: () => {
-      stopMending();
+      stopRecovery();
       stopFollowing();
       hls.destroy();
     },

@@ -10,14 +10,14 @@ import { assertContract } from './assertContract.ts';
 import { canaried, disabled, released, rolledBack } from '../compose/registryTransitions.ts';
 
 /** What a team can do to its own remote in a composed site. Each act changes remotes.json and the documents, nothing else. */
-export interface ReleaseDesk {
+export interface Releases {
   release(name: RemoteName, dist: string, options?: { isFloor?: boolean }): RemoteRecord;
   canary(name: RemoteName, dist: string, percent: number): RemoteRecord;
   rollback(name: RemoteName): RemoteRecord;
   disable(name: RemoteName, text: string | undefined): RemoteRecord;
 }
 
-export function releaseDesk(out: string): ReleaseDesk {
+export function releasesIn(out: string): Releases {
   const change = (name: RemoteName, next: (record: RemoteRecord) => RemoteRecord): RemoteRecord => {
     const registry = readRegistryFile(out);
     const record = registry[name];

@@ -10,7 +10,7 @@ import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';
 import { overweight } from './assertContract.ts';
 import { deployToHosting } from './hosting.ts';
-import { releaseDesk } from './releases.ts';
+import { releasesIn } from './releases.ts';
 import { releasesTable } from './releasesTable.ts';
 
 const { values, positionals } = parseArgs({
@@ -32,20 +32,20 @@ async function main(): Promise<void> {
   if (!isSite(out)) throw new Error(`There is no composed site in ${out}: run \`npm start\` once.`);
   if (command === 'releases') return say(releasesTable(out));
   const name = remoteNamed(given);
-  const desk = releaseDesk(out);
+  const releases = releasesIn(out);
   const started = Date.now();
   switch (command) {
     case 'release':
-      desk.release(name, await built(name), { isFloor: values.floor });
+      releases.release(name, await built(name), { isFloor: values.floor });
       break;
     case 'canary':
-      desk.canary(name, await built(name), percentOf(rest));
+      releases.canary(name, await built(name), percentOf(rest));
       break;
     case 'rollback':
-      desk.rollback(name);
+      releases.rollback(name);
       break;
     case 'disable':
-      desk.disable(name, rest);
+      releases.disable(name, rest);
       break;
     default:
       throw new Error(`No such command: ${command}`);

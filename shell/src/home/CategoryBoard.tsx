@@ -1,5 +1,5 @@
 import { Link } from '@bazaar/shared/router';
-import { enamelOf } from '@bazaar/shared/ui/enamel';
+import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import type { FocusEvent } from 'react';
@@ -15,7 +15,7 @@ const bringInWhole = ({ currentTarget }: FocusEvent<HTMLAnchorElement>) =>
 
 /** A painted board. The play overlay of §2 is decoration: the whole card is one link. */
 export const CategoryBoard = ({ card: { name, image, icon }, to }: { card: CategoryCard; to: string }) => (
-  <Link to={to} className={styles.board} style={{ backgroundColor: enamelOf(name) }} onFocus={bringInWhole}>
+  <Link to={to} className={styles.board} style={{ backgroundColor: boardColour(name) }} onFocus={bringInWhole}>
     <span className={styles.picture}>
       <RemoteImage imageId={image} alt="" ratio={4 / 3} sizes={SIZES} />
     </span>

@@ -2,7 +2,7 @@ import { duration } from '@bazaar/shared/format/duration';
 import type { Progress } from '@bazaar/shared/player';
 import { Link } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
-import { enamelOf } from '@bazaar/shared/ui/enamel';
+import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import styles from './LessonCard.module.css';
@@ -15,7 +15,7 @@ export const LessonCard = ({
   lesson: Progress;
 }) => (
   <Link to={path} className={styles.card}>
-    <span className={styles.board} style={{ backgroundColor: enamelOf(videoId) }} aria-hidden="true">
+    <span className={styles.board} style={{ backgroundColor: boardColour(videoId) }} aria-hidden="true">
       {thumbnailId && <RemoteImage imageId={thumbnailId} alt="" ratio={16 / 9} sizes="200px" />}
       <PlayIcon size={32} />
       <span className={styles.bar}>

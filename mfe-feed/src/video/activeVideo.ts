@@ -2,10 +2,10 @@ import { createContext, use, useEffect, useSyncExternalStore, type RefObject } f
 import { SCROLL_RESTS_MS } from '../constants.ts';
 import { canAutoplay } from './canAutoplay.ts';
 import { nearestTo40Percent } from './nearestTo40Percent.ts';
-import { NOBODY, nextStage, turnOf, type StageEvent, type Turn } from './stageState.ts';
+import { NOBODY, nextActiveVideo, turnOf, type ActiveVideoEvent, type Turn } from './activeVideoState.ts';
 
 /** Gives the videos of one feed their turns: whenever a scroll comes to rest, it looks which of them is where. */
-export interface Stage {
+export interface ActiveVideo {
   turnOf(id: string): Turn;
   subscribe(onChange: () => void): () => void;
   /** A video has come near; the returned call says that it has gone. */
@@ -16,14 +16,14 @@ export interface Stage {
   open(): () => void;
 }
 
-export function createStage(): Stage {
+export function createActiveVideo(): ActiveVideo {
   const elements = new Map<string, Element>();
   const subscribers = new Set<() => void>();
   let state = NOBODY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const happen = (event: StageEvent) => {
-    state = nextStage(state, event);
+  const happen = (event: ActiveVideoEvent) => {
+    state = nextActiveVideo(state, event);
     for (const onChange of subscribers) onChange();
   };
   const look = () => {
@@ -74,12 +74,12 @@ function spanOf(element: Element) {
 }
 
 /** Of a feed that is not there: every video waits. */
-export const StageContext = createContext<Stage>(createStage());
+export const ActiveVideoContext = createContext<ActiveVideo>(createActiveVideo());
 
 /** Whose turn it is, as it changes, for the video in `box`. */
 export function useTurn(id: string, box: RefObject<Element | null>): Turn {
-  const stage = use(StageContext);
-  useEffect(() => (box.current ? stage.enter(id, box.current) : undefined), [stage, id, box]);
-  const read = () => stage.turnOf(id);
-  return useSyncExternalStore(stage.subscribe, read, read);
+  const activeVideo = use(ActiveVideoContext);
+  useEffect(() => (box.current ? activeVideo.enter(id, box.current) : undefined), [activeVideo, id, box]);
+  const read = () => activeVideo.turnOf(id);
+  return useSyncExternalStore(activeVideo.subscribe, read, read);
 }

@@ -4,10 +4,10 @@ import { EMPTY_BUFFER_S, LOW_BUFFER_S } from '../constants.ts';
 import { messages } from '../messages.ts';
 import type { HlsClass } from './loadHls.ts';
 import { FRESH, nextRecovery, type StreamEvent } from './recovery.ts';
-import { whenLeft } from './whenLeft.ts';
+import { whenBufferBelow } from './whenBufferBelow.ts';
 
 /** Does what `nextRecovery` says about every fatal error of the stream. Returns the way to stop. */
-export function mendStream(
+export function recoverStream(
   Hls: HlsClass,
   hls: Hls,
   video: HTMLVideoElement,
@@ -40,7 +40,7 @@ export function mendStream(
   };
   const waitFor = (leftS: number, then: () => void) => {
     stopWaiting?.();
-    stopWaiting = whenLeft(video, leftS, then);
+    stopWaiting = whenBufferBelow(video, leftS, then);
   };
   const handleOnline = () => {
     if (!stopWaiting) return;

@@ -31,7 +31,7 @@ const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
 });
 
 /** Keeps each query's last good answer in IndexedDB and hands it back at the next start, before the network is asked. */
-export const savedAnswers: typeof persisterFn = async (ask, context, query) => {
+export const savedQueries: typeof persisterFn = async (ask, context, query) => {
   let isAnswered = false;
   visitOf.set(query.queryHash, currentVisit());
   const answer = await persisterFn(
@@ -48,11 +48,11 @@ export const savedAnswers: typeof persisterFn = async (ask, context, query) => {
 };
 
 /** Removes the saved answer of one query; for reading it anew. */
-export const forgetSavedAnswer = (queryKey: readonly unknown[]) =>
+export const forgetSavedQuery = (queryKey: readonly unknown[]) =>
   tolerate(() => removeSaved(`${PERSISTER_KEY_PREFIX}-${hashKey(queryKey)}`));
 
 /** Removes all that was saved on this device; for signing out. */
-export const clearSavedAnswers = () =>
+export const clearSavedQueries = () =>
   tolerate(() => {
     forgetStored();
     return clear(answers());

@@ -2,14 +2,14 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { HOLD_AFTER_MS } from './constants.ts';
 import { gestureOf, type Gesture } from './gesture.ts';
 
-interface StrokeHandlers {
+interface GestureHandlers {
   onGesture(gesture: Gesture): void;
   /** True while a press rests on the picture. */
   onHold(isHeld: boolean): void;
 }
 
 /** Taps, presses and swipes on an element. Extras: everything that they do has a button too (WCAG 2.5.7). */
-export function useStrokes(target: RefObject<HTMLElement | null>, handlers: StrokeHandlers): void {
+export function usePointerGesture(target: RefObject<HTMLElement | null>, handlers: GestureHandlers): void {
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
@@ -51,14 +51,14 @@ export function useStrokes(target: RefObject<HTMLElement | null>, handlers: Stro
     on('pointerup', (event) => {
       if (!start) return;
       const { left, width } = element.getBoundingClientRect();
-      const stroke = {
+      const swipe = {
         share: (start.clientX - left) / width,
         dx: event.clientX - start.clientX,
         dy: event.clientY - start.clientY,
         wasHeld: isHeld,
       };
       end();
-      const gesture = gestureOf(stroke);
+      const gesture = gestureOf(swipe);
       if (gesture === 'close') latest.current.onGesture(gesture);
       else tap = gesture;
     });

@@ -1,7 +1,7 @@
-import styles from './Said.module.css';
+import styles from './Toast.module.css';
 
 /** What a key just did: seen and, as a status, said. */
-export const Said = ({ text }: { text: string }) => (
+export const Toast = ({ text }: { text: string }) => (
   <p className={styles.said} role="status">
     {text && <span>{text}</span>}
   </p>

@@ -1,5 +1,5 @@
 /** Calls at every way of leaving: another tab or app, a reload, another page, and when the returned cleanup runs. */
-export function keepWhenLeft(keep: () => void): () => void {
+export function saveOnLeave(keep: () => void): () => void {
   addEventListener('pagehide', keep);
   document.addEventListener('visibilitychange', keep);
   return () => {

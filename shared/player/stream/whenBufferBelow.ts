@@ -6,7 +6,7 @@ const SIGNS = ['timeupdate', 'waiting', 'seeking'] as const;
  * Acts once no more than `leftS` are left to play: a line that is gone for a moment costs nothing while there is
  * something to show. Returns the way to stop.
  */
-export function whenLeft(video: HTMLVideoElement, leftS: number, act: () => void): () => void {
+export function whenBufferBelow(video: HTMLVideoElement, leftS: number, act: () => void): () => void {
   const stop = () => {
     for (const sign of SIGNS) video.removeEventListener(sign, check);
   };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 /** A single thing to read, as a value. `fetch` gives null when there is none. */
-export interface AnswerQuery<T> {
+export interface DocumentQuery<T> {
   key: readonly string[];
   fetch(): Promise<T | null>;
 }
@@ -14,7 +14,7 @@ export interface Answer<T> {
 }
 
 /** Reads one thing: a topic by its id, say. Pass undefined while there is nothing to ask. */
-export function useAnswer<T>(asked: AnswerQuery<T> | undefined): Answer<T> {
+export function useDocument<T>(asked: DocumentQuery<T> | undefined): Answer<T> {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: asked?.key ?? ['nothing'],
     queryFn: () => (asked ? asked.fetch() : null),

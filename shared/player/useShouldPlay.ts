@@ -5,7 +5,7 @@ import { play } from './play.ts';
  * Plays, also where the stream is still to come: attaching one takes an element out of `play()` without a pause, so the
  * wish is kept until somebody pauses or another video takes its place.
  */
-export function usePlayWish(
+export function useShouldPlay(
   video: RefObject<HTMLVideoElement | null>,
   url: string,
 ): { failure: string | undefined; playNow(): void } {

@@ -1,5 +1,5 @@
 /** Who plays in the feed: at most one. `nearest` plays by itself, `pinned` because the reader asked for it. */
-export interface StageState {
+export interface ActiveVideoState {
   nearest?: string;
   pinned?: string;
   /** Paused by the reader, or at its end: it does not begin again by itself while it stays on the screen. */
@@ -8,7 +8,7 @@ export interface StageState {
   isAsleep?: true;
 }
 
-export type StageEvent =
+export type ActiveVideoEvent =
   /** The screen has come to rest. `nearest` is absent where nothing may play by itself; `shown` are all on the screen. */
   | { type: 'looked'; nearest?: string; shown: readonly string[] }
   | { type: 'pinned'; id: string }
@@ -18,9 +18,9 @@ export type StageEvent =
 /** Whether a video waits, plays muted by itself, or plays because it was asked to. */
 export type Turn = 'waits' | 'auto' | 'pinned';
 
-export const NOBODY: StageState = {};
+export const NOBODY: ActiveVideoState = {};
 
-export function nextStage(state: StageState, event: StageEvent): StageState {
+export function nextActiveVideo(state: ActiveVideoState, event: ActiveVideoEvent): ActiveVideoState {
   const { pinned, stopped, nearest } = state;
   switch (event.type) {
     case 'looked': {
@@ -44,7 +44,7 @@ export function nextStage(state: StageState, event: StageEvent): StageState {
   }
 }
 
-export function turnOf({ nearest, pinned, stopped, isAsleep }: StageState, id: string): Turn {
+export function turnOf({ nearest, pinned, stopped, isAsleep }: ActiveVideoState, id: string): Turn {
   if (isAsleep) return 'waits';
   if (pinned !== undefined) return pinned === id ? 'pinned' : 'waits';
   return nearest === id && stopped !== id ? 'auto' : 'waits';
