@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
@@ -63,8 +63,8 @@ test('after one visit /home and the remote that was visited open without network
 const notSaved = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: "You're offline" });
 const savedPages = (page: Page) => page.getByRole('navigation', { name: 'Saved pages' }).getByRole('link');
 /** The files of the categories' page, and the page among those that are offered. */
-async function saveCategories(page: Page): Promise<void> {
-  await page.goto('/level/categories');
+async function saveCategories(page: Page, site = ''): Promise<void> {
+  await page.goto(`${site}/level/categories`);
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
   await isControlled(page);
   await expectCatalogueSaved(page);
@@ -134,6 +134,30 @@ test('the network is announced two seconds before it carries anything: the page 
   await failedProbe;
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible({ timeout: 3_000 });
+});
+
+test('the network is back, and the files of the page fail once more: it opens all the same', async ({
+  page,
+  context,
+  pathSite,
+}) => {
+  await saveCategories(page, pathSite.url);
+  await context.setOffline(true);
+  await page.goto(`${pathSite.url}/creators`);
+  await expect(notSaved(page)).toBeVisible();
+  const folder = join(pathSite.out, 'mfe-playlists');
+  renameSync(folder, `${folder}.gone`);
+  try {
+    const failedAgain = page.waitForEvent('console', (message) =>
+      message.text().startsWith('A remote could not be loaded.'),
+    );
+    await context.setOffline(false);
+    await failedAgain;
+    await expect(notSaved(page)).toBeVisible();
+  } finally {
+    renameSync(`${folder}.gone`, folder);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible();
 });
 
 test('offline, a page whose code is here and whose lists were not saved says so and offers what was', async ({

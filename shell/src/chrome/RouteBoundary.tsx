@@ -1,6 +1,7 @@
 import { ScreenLoadError } from '@bazaar/shared/router';
 import { Component, type ReactNode } from 'react';
 import { NotSaved } from '../offline/NotSaved.tsx';
+import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { RouteError } from './RouteError.tsx';
 
 interface RouteBoundaryProps {
@@ -33,7 +34,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     // A page of its own: browsers before Chromium 156 remember a module that failed for the life of this one.
-    if (error instanceof ScreenLoadError && !navigator.onLine) return <NotSaved onTryAgain={reloadPage} />;
+    if (error instanceof ScreenLoadError && mayLackNetwork()) return <NotSaved onTryAgain={reloadPage} />;
     return <RouteError text={error instanceof Error ? error.message : String(error)} />;
   }
 }

@@ -6,14 +6,29 @@ const ANSWER_WITHIN_MS = 2_000;
 /** Small, on every deployment, and never answered by the service worker. */
 const PROBE_URL = '/remotes.json';
 
-/** Calls back each time the network comes back and the site's server answers again. Returns an unsubscribe function. */
+let returnedAtMs = -Infinity;
+addEventListener('online', () => {
+  returnedAtMs = performance.now();
+});
+addEventListener('offline', () => {
+  returnedAtMs = -Infinity;
+});
+
+const hasJustReturned = () => performance.now() - returnedAtMs < CARRIES_WITHIN_MS;
+
+/** Whether what failed now may have failed for want of a network: there is none, or it has only just come back. */
+export const mayLackNetwork = (): boolean => !navigator.onLine || hasJustReturned();
+
+/**
+ * Calls back each time the network comes back and the site's server answers again; also soon after this call where the
+ * network has only just come back: what was tried with it has failed. Returns an unsubscribe function.
+ */
 export function onNetworkReturn(callback: () => void): () => void {
-  let announcement = 0;
-  const handleOnline = async () => {
-    const own = ++announcement;
-    const isCurrent = () => own === announcement;
-    const until = Date.now() + CARRIES_WITHIN_MS;
-    while (isCurrent() && Date.now() < until) {
+  let latest = 0;
+  const callWhenReached = async () => {
+    const own = ++latest;
+    const isCurrent = () => own === latest;
+    while (isCurrent() && hasJustReturned()) {
       if (await isServerReached()) {
         if (isCurrent()) callback();
         return;
@@ -21,10 +36,12 @@ export function onNetworkReturn(callback: () => void): () => void {
       await new Promise((resolve) => setTimeout(resolve, TRY_EVERY_MS));
     }
   };
-  addEventListener('online', handleOnline);
+  addEventListener('online', callWhenReached);
+  const timer = hasJustReturned() ? setTimeout(callWhenReached, TRY_EVERY_MS) : undefined;
   return () => {
-    announcement += 1;
-    removeEventListener('online', handleOnline);
+    latest += 1;
+    clearTimeout(timer);
+    removeEventListener('online', callWhenReached);
   };
 }
 

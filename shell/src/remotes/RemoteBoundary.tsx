@@ -1,6 +1,7 @@
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { ScreenLoadError } from '@bazaar/shared/router';
 import { Component, type ReactNode } from 'react';
+import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { RemotePanel } from './RemotePanel.tsx';
 
 interface RemoteBoundaryProps {
@@ -43,5 +44,5 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
 function reasonOf(error: unknown): 'broken' | 'offline' | 'unavailable' {
   if (!(error instanceof ScreenLoadError)) return 'broken';
-  return navigator.onLine ? 'unavailable' : 'offline';
+  return mayLackNetwork() ? 'offline' : 'unavailable';
 }

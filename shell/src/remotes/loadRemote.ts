@@ -1,5 +1,6 @@
 import type { RemoteModule, StoriesStripModule } from '@bazaar/shared/contracts/remote';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { RemoteError } from './remoteError.ts';
 import { withDeadline } from './withDeadline.ts';
 
@@ -31,7 +32,7 @@ export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteMo
       failed.add(name);
       throw error instanceof RemoteError
         ? error
-        : new RemoteError(navigator.onLine ? 'unavailable' : 'offline', { cause: error });
+        : new RemoteError(mayLackNetwork() ? 'offline' : 'unavailable', { cause: error });
     },
   );
   loading.set(name, loadingModule);

@@ -45,8 +45,7 @@ export async function loadWithFallbacks(
   }
   for (;;) {
     if (attempt === 'reload') return reloadPage();
-    if (attempt === 'panel' || !build)
-      throw failure instanceof RemoteError ? failure : new RemoteError('unavailable', { cause: failure });
+    if (attempt === 'panel' || !build) throw failure ?? new Error(`no build of ${name} fits this page`);
     if (attempt === 'previous') build = builds.shift()!;
     const entry = attempt === 'retryUrl' ? retryUrl(build.entry) : build.entry;
     try {
