@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { allPorts, portEnvironment } from './shared/contracts/ports.ts';
-import { BROWSER_ARGS, findBrowser } from './shared/site/browser.ts';
-import { ENGINES, isLeftOut } from './shared/site/engines.ts';
-import { reservePorts } from './shared/site/reservePorts.ts';
+import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
+import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
+import { ENGINES, isLeftOut } from './shared/tools/browsers/engines.ts';
+import { reservePorts } from './shared/tools/ports/reservePorts.ts';
 import type { JourneyOptions } from './shell/e2e/journeys/journey.ts';
 
 /** The tested site has ports and a folder of its own, beside sites that developers or other test runs have started. */
@@ -25,8 +26,12 @@ const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 
 /** The same journeys with every hand in Chromium, and by mouse in every engine (docs/decisions/014). */
 const JOURNEYS = /journeys\.spec/;
+const FAULTS = /(f|F)aults\.spec/;
 for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
-  if (isLeftOut(name)) console.warn(`SKIPPED: the journeys in ${name}, which is not on this machine (REQUIRE_ENGINES=1 makes that a failure)`);
+  if (isLeftOut(name))
+    console.warn(
+      `SKIPPED: the journeys in ${name}, which is not on this machine (REQUIRE_ENGINES=1 makes that a failure)`,
+    );
 }
 
 export default defineConfig<object, JourneyOptions>({
@@ -40,16 +45,22 @@ export default defineConfig<object, JourneyOptions>({
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
-  webServer: { command: `npm start -- --memory --out ${process.env.E2E_SITE}/site`, url, timeout: 300_000, gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 } },
+  webServer: {
+    command: `npm start -- --memory --out ${process.env.E2E_SITE}/site`,
+    url,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
+  },
   projects: [
-    { name: 'site', use: launch(), testIgnore: [/(faults|takeLooks)\.spec/, JOURNEYS] },
+    { name: 'shell', use: launch(), testIgnore: [FAULTS, /takeLooks\.spec/, JOURNEYS] },
+    ...REMOTE_NAMES.map((name) => ({ name, use: launch(), testDir: `${REMOTES[name].folder}/e2e` })),
     { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: JOURNEYS },
     { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: JOURNEYS },
     { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
     ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: JOURNEYS })),
     { name: 'contract', use: launch(), testDir: '.', testMatch: 'mfe-*/contract.spec.ts' },
-    { name: 'faults-new', use: launch(), testMatch: /faults\.spec/ },
+    { name: 'faults-new', use: launch(), testMatch: FAULTS },
     ...(process.env.TAKE_LOOKS ? [{ name: 'looks', use: launch(), testMatch: /takeLooks\.spec/ }] : []),
-    { name: 'faults-old', use: launch(OLD_BROWSER), testMatch: /faults\.spec/ },
+    { name: 'faults-old', use: launch(OLD_BROWSER), testMatch: FAULTS },
   ],
 });

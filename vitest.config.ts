@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { BROWSER_ARGS, findBrowser } from './shared/site/browser.ts';
-import { layerByFolder } from './shared/vite/layerByFolder.ts';
+import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
+import { layerByFolder } from './shared/tools/build/layerByFolder.ts';
 
-const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', 'shell/e2e/**'];
+const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', '{shell,mfe-*}/e2e/**'];
 const executablePath = findBrowser();
 
 export default defineConfig({

@@ -1,3 +1,3 @@
-import { defineRemote } from '../shared/vite/defineRemote.ts';
+import { defineRemote } from '../shared/tools/build/defineRemote.ts';
 
 export default defineRemote('catalog');

@@ -1,3 +1,3 @@
-import { defineShell } from '../shared/vite/defineShell.ts';
+import { defineShell } from '../shared/tools/build/defineShell.ts';
 
 export default defineShell();

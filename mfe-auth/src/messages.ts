@@ -3,7 +3,8 @@ export const messages = {
   /** §2, Login screen. */
   title: 'Welcome Back',
   subtitle: 'Sign in to continue learning business',
-  notice: 'We keep your name, phone number and occupation to know you again and to protect your account. You can delete them at any time under Services.',
+  notice:
+    'We keep your name, phone number and occupation to know you again and to protect your account. You can delete them at any time under Services.',
   privacy: 'Privacy Policy',
   problem: 'There is a problem',
   username: 'Username',
@@ -27,7 +28,8 @@ export const messages = {
   change: 'Change number',
   resend: 'Send again',
   resendIn: (seconds: number) => `Send again in ${seconds} s`,
-  resendSaid: (seconds: number) => (seconds > 0 ? `You can ask for a new code in ${seconds} seconds.` : 'You can ask for a new code now.'),
+  resendSaid: (seconds: number) =>
+    seconds > 0 ? `You can ask for a new code in ${seconds} seconds.` : 'You can ask for a new code now.',
   signedIn: 'You are signed in. One moment…',
   occupations: {
     student: 'Student',

@@ -16,8 +16,18 @@ export const messages = {
     instead: 'See the business topics',
     failed: 'Failed to load topics.',
   },
-  subcategories: { title: 'Subcategories', empty: 'No subcategories found for this category.', failed: 'Failed to load subcategories.', instead: 'See other categories' },
-  topics: { title: 'Topics', empty: 'No topics found for this subcategory.', failed: 'Failed to load topics.', instead: 'See other subcategories' },
+  subcategories: {
+    title: 'Subcategories',
+    empty: 'No subcategories found for this category.',
+    failed: 'Failed to load subcategories.',
+    instead: 'See other categories',
+  },
+  topics: {
+    title: 'Topics',
+    empty: 'No topics found for this subcategory.',
+    failed: 'Failed to load topics.',
+    instead: 'See other subcategories',
+  },
   creators: {
     title: "Creator's",
     count: (count: number) => `${count} creators available`,
@@ -29,7 +39,11 @@ export const messages = {
     instead: 'See other topics',
     failed: (reason: string) => `Error fetching creators: ${reason}`,
     reasons: { unreachable: 'the database did not answer', denied: 'permission denied', other: 'unexpected answer' },
-    hints: ['Check your internet connection.', 'The database may be unavailable.', 'The creatorTopicId may be invalid or missing.'],
+    hints: [
+      'Check your internet connection.',
+      'The database may be unavailable.',
+      'The creatorTopicId may be invalid or missing.',
+    ],
   },
   levels: {
     /** §2, route table: the default title. */

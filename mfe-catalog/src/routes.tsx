@@ -2,7 +2,8 @@ import { Navigate, screen, type RouteObject } from '@bazaar/shared/router';
 import { paths } from '@bazaar/shared/contracts/paths';
 import type * as ListScreens from './listScreens.ts';
 
-const listScreen = (name: keyof typeof ListScreens) => screen(() => import('./listScreens.ts').then((screens) => screens[name]));
+const listScreen = (name: keyof typeof ListScreens) =>
+  screen(() => import('./listScreens.ts').then((screens) => screens[name]));
 
 /** THE CONTRACT of the catalogue (§2, route table). */
 export const routes: RouteObject[] = [
@@ -11,12 +12,18 @@ export const routes: RouteObject[] = [
   { path: '/level/categories', ...listScreen('CategoriesScreen') },
   { path: '/level/categories/:categoryId', ...listScreen('SubcategoriesScreen') },
   { path: '/level/categories/:categoryId/subcategories/:subCategoryId', ...listScreen('TopicsScreen') },
-  { path: '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId?', ...listScreen('LevelCreatorsScreen') },
+  {
+    path: '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId?',
+    ...listScreen('LevelCreatorsScreen'),
+  },
   {
     // The spec's path holds the topic twice; the last one decides (docs/decisions/010).
     path: '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId/levels/:levelTopicId',
     ...listScreen('LevelsScreen'),
   },
   { path: '/levels', element: <Navigate to={paths.categories} replace /> },
-  { path: '/levels/:creatorTopicId/videos/:levelId?', ...screen(() => import('./watch/LevelVideosScreen.tsx').then((m) => m.LevelVideosScreen)) },
+  {
+    path: '/levels/:creatorTopicId/videos/:levelId?',
+    ...screen(() => import('./watch/LevelVideosScreen.tsx').then((m) => m.LevelVideosScreen)),
+  },
 ];

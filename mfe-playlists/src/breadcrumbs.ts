@@ -25,5 +25,8 @@ export const abovePlaylists = ({ playlistCreatorId, creatorName }: Creator): rea
 /** Above a playlist's videos. */
 export const aboveVideos = (topic: Topic): readonly Breadcrumb[] => [
   ...abovePlaylists(topic),
-  { name: topic.topicName || messages.playlists.title, path: paths.topicPlaylists(topic.playlistCreatorId, topic.playlistTopicId) },
+  {
+    name: topic.topicName || messages.playlists.title,
+    path: paths.topicPlaylists(topic.playlistCreatorId, topic.playlistTopicId),
+  },
 ];

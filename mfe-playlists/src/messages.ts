@@ -1,8 +1,24 @@
 /** Texts of creators and playlists; those of §8 to the letter. */
 export const messages = {
-  creators: { title: 'Creators', explore: 'Explore', empty: 'No creators found', failed: 'Error fetching creators', instead: 'See all categories' },
-  topics: { title: 'Topics', empty: 'No topics found for this creator', failed: 'Error fetching topics', instead: 'See other creators' },
-  playlists: { title: 'Playlists', empty: 'No playlists found for this topic', failed: 'Error fetching playlists', instead: 'See other topics' },
+  creators: {
+    title: 'Creators',
+    explore: 'Explore',
+    empty: 'No creators found',
+    failed: 'Error fetching creators',
+    instead: 'See all categories',
+  },
+  topics: {
+    title: 'Topics',
+    empty: 'No topics found for this creator',
+    failed: 'Error fetching topics',
+    instead: 'See other creators',
+  },
+  playlists: {
+    title: 'Playlists',
+    empty: 'No playlists found for this topic',
+    failed: 'Error fetching playlists',
+    instead: 'See other topics',
+  },
   watch: {
     title: 'Playlist',
     noPlaylist: 'No playlist ID provided',

@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bucketOf, buildsFor } from './canary.ts';
 
-const build = (version: string) => ({ version, release: 1, contract: 1, entry: `/${version}.js`, preload: [], css: [], integrity: {} });
+const build = (version: string) => ({
+  version,
+  release: 1,
+  contract: 1,
+  entry: `/${version}.js`,
+  preload: [],
+  css: [],
+  integrity: {},
+});
 const record = { ...build('2'), fallback: build('1'), canary: { percent: 10, build: build('3') } };
 const versions = (bucket: number) => buildsFor(record, bucket).map(({ version }) => version);
 

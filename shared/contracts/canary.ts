@@ -6,11 +6,15 @@ export function bucketOf(visitorId: string, remote: string): number {
   for (const character of `${remote}:${visitorId}`) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32 * 100;
+  return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100;
 }
 
 /** The builds that a visitor may get, the preferred first; each next one is what to show where the one before does not load. */
 export function buildsFor(record: RemoteRecord, bucket: number): RemoteBuild[] {
   const { canary, fallback } = record;
-  return [...(canary && bucket < canary.percent ? [canary.build] : []), buildOf(record), ...(fallback ? [fallback] : [])];
+  return [
+    ...(canary && bucket < canary.percent ? [canary.build] : []),
+    buildOf(record),
+    ...(fallback ? [fallback] : []),
+  ];
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { LOCAL_CONFIG, parseSiteConfig } from './config.ts';
 
-test.each([undefined, null, '', '{', 'null', '[]', '7', '{"firebase":1}'])('unreadable %j gives the local values', (text) => {
-  expect(parseSiteConfig(text)).toEqual(LOCAL_CONFIG);
-});
+test.each([undefined, null, '', '{', 'null', '[]', '7', '{"firebase":1}'])(
+  'unreadable %j gives the local values',
+  (text) => {
+    expect(parseSiteConfig(text)).toEqual(LOCAL_CONFIG);
+  },
+);
 
 test('a production configuration has no backend of its own', () => {
   const config = parseSiteConfig(JSON.stringify({ firebase: { projectId: 'p' }, images: 'https://i/a' }));

@@ -59,7 +59,9 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     streams: orLocal(given.streams, LOCAL_CONFIG.streams),
     countries: orLocal(given.countries, LOCAL_CONFIG.countries),
     flags: orLocal(given.flags, LOCAL_CONFIG.flags),
-    ...(Array.isArray(given.remoteOrigins) && { remoteOrigins: given.remoteOrigins.filter((origin) => typeof origin === 'string') }),
+    ...(Array.isArray(given.remoteOrigins) && {
+      remoteOrigins: given.remoteOrigins.filter((origin) => typeof origin === 'string'),
+    }),
     ...(isRecord(backend) &&
       LOCAL_CONFIG.backend && {
         backend: {

@@ -1,6 +1,9 @@
 import { REMOTE_NAMES, REMOTES, type RemoteName } from './remotes.ts';
 
-const REMOTE_PORTS = Object.fromEntries(REMOTE_NAMES.map((name) => [name, REMOTES[name].port])) as Record<RemoteName, number>;
+const REMOTE_PORTS = Object.fromEntries(REMOTE_NAMES.map((name) => [name, REMOTES[name].port])) as Record<
+  RemoteName,
+  number
+>;
 
 /** Where each local server listens; `PORT_SHELL=6000` and the like override. Node only. */
 export const DEFAULT_PORTS = { shell: 5170, ...REMOTE_PORTS, media: 5180, firestore: 8080, authBackend: 9099 };
@@ -11,7 +14,8 @@ export type Ports = Record<ServerName, number>;
 export const SERVER_NAMES = Object.keys(DEFAULT_PORTS) as ServerName[];
 
 /** The environment variable that moves a server: PORT_SHELL, PORT_FEED, …, PORT_AUTH_BACKEND. */
-export const portVariable = (name: ServerName) => `PORT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+export const portVariable = (name: ServerName) =>
+  `PORT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /** The port of a server in this environment. */
 export function portOf(name: ServerName): number {

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitsContract, parseRegistry } from './registry.ts';
 
-const build = { version: '1', release: 3, contract: 1, entry: '/mfe-feed/1/assets/remoteEntry-a.js', preload: [], css: [], integrity: {} };
+const build = {
+  version: '1',
+  release: 3,
+  contract: 1,
+  entry: '/mfe-feed/1/assets/remoteEntry-a.js',
+  preload: [],
+  css: [],
+  integrity: {},
+};
 const HASH = `sha256-${'A'.repeat(43)}=`;
 
 test.each([undefined, null, 7, 'x', [], {}, { feed: null }, { feed: 'x' }])('%j is no registry', (value) => {
@@ -13,10 +21,18 @@ test('a malformed record costs its remote only', () => {
   expect(parseRegistry({ feed: build, reels: { entry: 7 } })).toEqual({ feed: build });
 });
 
-test.each(['javascript:alert(1)//.js', '//evil/x.js', 'data:text/javascript,1', '/a/../b.js', '/x.html', '/x.js?y', '/x.js#.js', 'https:///x.js', 'https://a@b/x.js', `/${'x'.repeat(600)}.js`])(
-  'an entry %s is refused',
-  (entry) => expect(parseRegistry({ feed: { ...build, entry } })).toBeUndefined(),
-);
+test.each([
+  'javascript:alert(1)//.js',
+  '//evil/x.js',
+  'data:text/javascript,1',
+  '/a/../b.js',
+  '/x.html',
+  '/x.js?y',
+  '/x.js#.js',
+  'https:///x.js',
+  'https://a@b/x.js',
+  `/${'x'.repeat(600)}.js`,
+])('an entry %s is refused', (entry) => expect(parseRegistry({ feed: { ...build, entry } })).toBeUndefined());
 
 test('unknown names and fields are left out', () => {
   expect(parseRegistry({ feed: { ...build, getPublicPath: 'evil()' }, nobody: build })).toEqual({ feed: build });
@@ -26,7 +42,13 @@ test('only allowed origins may serve any file of a remote', () => {
   const rules = { origins: ['https://feed.example'] };
   const at = (entry: string) => parseRegistry({ feed: { ...build, entry } }, rules);
   expect(at('https://feed.example/x.js')).toBeDefined();
-  for (const entry of ['https://evil.example/x.js', 'http://feed.example/x.js', 'https://feed.example:8443/x.js', 'https://feed.example.evil/x.js']) expect(at(entry)).toBeUndefined();
+  for (const entry of [
+    'https://evil.example/x.js',
+    'http://feed.example/x.js',
+    'https://feed.example:8443/x.js',
+    'https://feed.example.evil/x.js',
+  ])
+    expect(at(entry)).toBeUndefined();
   expect(parseRegistry({ feed: { ...build, preload: ['https://evil.example/x.js'] } }, rules)).toBeUndefined();
   expect(parseRegistry({ feed: { ...build, css: ['https://evil.example/x.css'] } }, rules)).toBeUndefined();
 });
@@ -53,15 +75,53 @@ test('a build of another contract is told apart', () => {
 });
 
 test('whatever it is given, it never throws, and what it lets through is usable', () => {
-  const evil = fc.oneof(fc.anything(), fc.constantFrom('/a.js', '/a.css', 'https://evil/x.js', 1, 0, -1, HASH, '../x.js', { '/a.js': HASH }, { __proto__: null }));
-  const record = fc.record({ version: evil, release: evil, contract: evil, entry: evil, preload: evil, css: evil, integrity: evil, fallback: evil, canary: evil, disabled: evil, floor: evil }, { requiredKeys: [] });
+  const evil = fc.oneof(
+    fc.anything(),
+    fc.constantFrom(
+      '/a.js',
+      '/a.css',
+      'https://evil/x.js',
+      1,
+      0,
+      -1,
+      HASH,
+      '../x.js',
+      { '/a.js': HASH },
+      { __proto__: null },
+    ),
+  );
+  const record = fc.record(
+    {
+      version: evil,
+      release: evil,
+      contract: evil,
+      entry: evil,
+      preload: evil,
+      css: evil,
+      integrity: evil,
+      fallback: evil,
+      canary: evil,
+      disabled: evil,
+      floor: evil,
+    },
+    { requiredKeys: [] },
+  );
   fc.assert(
-    fc.property(fc.record({ feed: fc.oneof(evil, record.map((fields) => ({ ...build, ...fields }))), reels: record }), (value) => {
-      for (const parsed of Object.values(parseRegistry(value) ?? {})) {
-        expect(parsed.entry).toMatch(/^\/[^/].*\.js$/);
-        expect(typeof parsed.version).toBe('string');
-      }
-    }),
+    fc.property(
+      fc.record({
+        feed: fc.oneof(
+          evil,
+          record.map((fields) => ({ ...build, ...fields })),
+        ),
+        reels: record,
+      }),
+      (value) => {
+        for (const parsed of Object.values(parseRegistry(value) ?? {})) {
+          expect(parsed.entry).toMatch(/^\/[^/].*\.js$/);
+          expect(typeof parsed.version).toBe('string');
+        }
+      },
+    ),
     { numRuns: 500 },
   );
 });

@@ -10,7 +10,12 @@ export interface RegistryRules {
   floors?: Partial<Record<RemoteName, number>>;
 }
 
-const url = (ending: string) => v.pipe(v.string(), v.maxLength(500), v.check((text) => isFileUrl(text, ending)));
+const url = (ending: string) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(500),
+    v.check((text) => isFileUrl(text, ending)),
+  );
 const scriptUrl = url('js');
 const sheetUrl = url('css');
 const hash = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
@@ -35,7 +40,12 @@ const recordSchema = v.object({
   /** The previous version: where the current one does not load, visitors get this one. */
   fallback: v.optional(v.fallback(v.optional(buildSchema), undefined)),
   /** A version that only this share of the visitors gets. */
-  canary: v.optional(v.fallback(v.optional(v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), build: buildSchema })), undefined)),
+  canary: v.optional(
+    v.fallback(
+      v.optional(v.object({ percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), build: buildSchema })),
+      undefined,
+    ),
+  ),
   /** Set = the remote is taken off the site, and visitors read this. */
   disabled: v.optional(v.pipe(v.string(), v.maxLength(300))),
   /** The lowest release that pages made from now on accept. */
@@ -51,7 +61,11 @@ export function parseRegistry(value: unknown, rules: RegistryRules = {}): Regist
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const registry: Registry = {};
   for (const name of REMOTE_NAMES) {
-    const record = parseRecord((value as Record<string, unknown>)[name], rules.origins ?? [], rules.floors?.[name] ?? 1);
+    const record = parseRecord(
+      (value as Record<string, unknown>)[name],
+      rules.origins ?? [],
+      rules.floors?.[name] ?? 1,
+    );
     if (record) registry[name] = record;
   }
   return Object.keys(registry).length > 0 ? registry : undefined;
@@ -61,7 +75,8 @@ function parseRecord(value: unknown, origins: readonly string[], floor: number):
   const parsed = v.safeParse(recordSchema, value);
   if (!parsed.success) return undefined;
   const { fallback, canary, ...record } = parsed.output;
-  const isAllowed = (build: RemoteBuild) => build.release >= floor && urlsOf(build).every((text) => isFrom(text, origins));
+  const isAllowed = (build: RemoteBuild) =>
+    build.release >= floor && urlsOf(build).every((text) => isFrom(text, origins));
   if (!isAllowed(record)) return undefined;
   return {
     ...record,
@@ -72,7 +87,8 @@ function parseRecord(value: unknown, origins: readonly string[], floor: number):
 
 const urlsOf = (build: RemoteBuild) => [build.entry, ...build.preload, ...build.css, ...Object.keys(build.integrity)];
 
-const isFrom = (text: string, origins: readonly string[]) => text.startsWith('/') || origins.includes(new URL(text).origin);
+const isFrom = (text: string, origins: readonly string[]) =>
+  text.startsWith('/') || origins.includes(new URL(text).origin);
 
 /** The build alone, without what the registry adds to the current one. */
 export function buildOf(record: RemoteRecord): RemoteBuild {
@@ -81,8 +97,11 @@ export function buildOf(record: RemoteRecord): RemoteBuild {
 }
 
 /** Whether this shell has what the build was made for: a newer one would call what is not there, an older one what is gone. */
-export const fitsContract = (build: RemoteBuild) => build.contract >= OLDEST_CONTRACT && build.contract <= CONTRACT_VERSION;
+export const fitsContract = (build: RemoteBuild) =>
+  build.contract >= OLDEST_CONTRACT && build.contract <= CONTRACT_VERSION;
 
 function isFileUrl(text: string, ending: string): boolean {
-  return /^(\/(?!\/)|https?:\/\/[\w.:-]+\/)[^\s"'<>\\?#]+$/.test(text) && text.endsWith(`.${ending}`) && !text.includes('..');
+  return (
+    /^(\/(?!\/)|https?:\/\/[\w.:-]+\/)[^\s"'<>\\?#]+$/.test(text) && text.endsWith(`.${ending}`) && !text.includes('..')
+  );
 }

@@ -4,7 +4,12 @@ import { id, imageId, name, time } from './fields.ts';
 /** Spec §9: 20 a page. */
 const PAGE_SIZE = 20;
 
-const collection = defineCollection('categories', 'categoryId', { categoryId: id, categoryName: name, bigImageId: imageId, createdAt: time });
+const collection = defineCollection('categories', 'categoryId', {
+  categoryId: id,
+  categoryName: name,
+  bigImageId: imageId,
+  createdAt: time,
+});
 
 export type Category = ReturnType<typeof collection.parse>[number];
 

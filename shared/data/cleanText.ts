@@ -6,7 +6,8 @@ const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** The text without what could break the page, at most `max` characters long. */
 export function cleanText(given: string, max: number): string {
-  const wellFormed = given.slice(0, max * 4)
+  const wellFormed = given
+    .slice(0, max * 4)
     // Half a character, left over from the cut or sent so.
     .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
   const clean = wellFormed.replace(UNWANTED, '').replace(HEAPED_MARKS, '$1').trim();

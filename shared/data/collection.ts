@@ -2,7 +2,7 @@
 import { readDocument, readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
 import type { Ask, RawDocument } from '../firebase/firestore.ts';
-import type { AnswerQuery, ListQuery } from '../query/entry.ts';
+import type { DocumentQuery, ListQuery } from '../query/entry.ts';
 
 /** The rules allow at most 100 documents a read; lists whose page size the spec does not give use this. */
 const WHOLE_LIST = 100;
@@ -18,11 +18,15 @@ export interface Collection<T> {
   /** A paged list as a value; the filter makes its key. */
   list(rows: Rows): ListQuery<T>;
   /** One document by its id. */
-  one(id: string): AnswerQuery<T>;
+  one(id: string): DocumentQuery<T>;
 }
 
 /** Defines a collection. `idField` holds the entity's id; where it is missing the document's own id serves. */
-export function defineCollection<E extends v.ObjectEntries>(name: string, idField: keyof E & string, entries: E): Collection<EntityOf<E>> {
+export function defineCollection<E extends v.ObjectEntries>(
+  name: string,
+  idField: keyof E & string,
+  entries: E,
+): Collection<EntityOf<E>> {
   type T = EntityOf<E>;
   const schema = v.object(entries);
   const parse = (documents: readonly RawDocument[]) => documents.map(parseOne).filter((item) => item !== undefined);
@@ -33,7 +37,9 @@ export function defineCollection<E extends v.ObjectEntries>(name: string, idFiel
     const parsed = v.safeParse(schema, { ...fields, [idField]: typeof given === 'string' && given ? given : id });
     if (parsed.success) return parsed.output;
     // One line for whoever keeps the data; never the value itself, which may be personal.
-    console.warn(`${name}/${id} is left out: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'document').join(', ')}`);
+    console.warn(
+      `${name}/${id} is left out: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'document').join(', ')}`,
+    );
     return undefined;
   }
 

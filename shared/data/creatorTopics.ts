@@ -26,9 +26,17 @@ export const topicsOf = (subCategoryId: string) =>
 export const businessTopics = topicsOf(BUSINESS);
 
 /** The business topic of that name, if there is one. */
-export const businessTopicNamed = (name: string) => collection.list({ where: [['subCategoryId', BUSINESS], ['creatorTopicName', name]], limit: 1 });
+export const businessTopicNamed = (name: string) =>
+  collection.list({
+    where: [
+      ['subCategoryId', BUSINESS],
+      ['creatorTopicName', name],
+    ],
+    limit: 1,
+  });
 
-export const isBusinessTopic = ({ subCategoryId }: Pick<CreatorTopic, 'subCategoryId'>): boolean => subCategoryId === BUSINESS;
+export const isBusinessTopic = ({ subCategoryId }: Pick<CreatorTopic, 'subCategoryId'>): boolean =>
+  subCategoryId === BUSINESS;
 
 /** One topic, for the title of its page. */
 export const creatorTopic = collection.one;

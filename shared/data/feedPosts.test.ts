@@ -10,23 +10,37 @@ afterEach(() => vi.restoreAllMocks());
 const parse = (data: unknown, id = 'a') => parseFeedPosts([{ id, data }]);
 
 test('a post that holds only what it must is shown', () => {
-  expect(parse({ isVisible: true })).toEqual([expect.objectContaining({ id: 'a', postType: 'other', imageIds: [], businessInfo: [] })]);
+  expect(parse({ isVisible: true })).toEqual([
+    expect.objectContaining({ id: 'a', postType: 'other', imageIds: [], businessInfo: [] }),
+  ]);
 });
 
-test.each([{}, null, 'x', [], { isVisible: 'true' }, { isVisible: 1 }, { isVisible: false }])('%j is left out with one warning that names it', (data) => {
-  expect(parse(data)).toEqual([]);
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith('feed-posts/a is left out: isVisible');
-});
+test.each([{}, null, 'x', [], { isVisible: 'true' }, { isVisible: 1 }, { isVisible: false }])(
+  '%j is left out with one warning that names it',
+  (data) => {
+    expect(parse(data)).toEqual([]);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('feed-posts/a is left out: isVisible');
+  },
+);
 
 test('a bad document costs itself, never its neighbours', () => {
-  const documents = [{ id: 'a', data: { isVisible: true } }, { id: 'b', data: 7 }, { id: 'c', data: { isVisible: true } }];
+  const documents = [
+    { id: 'a', data: { isVisible: true } },
+    { id: 'b', data: 7 },
+    { id: 'c', data: { isVisible: true } },
+  ];
   expect(parseFeedPosts(documents).map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
 test('every form of a time is read, none of the others', () => {
-  const timeOf = (timestamp: unknown) => parse({ isVisible: true, _createdBy: { timestamp } })[0]?._createdBy?.timestamp;
-  expect([timeOf({ seconds: 2, nanoseconds: 5e6 }), timeOf(2_005), timeOf('1970-01-01T00:00:02.005Z')]).toEqual([2_005, 2_005, 2_005]);
-  expect([timeOf({ seconds: 'x' }), timeOf(NaN), timeOf('tomorrow'), timeOf(null), timeOf(1e300)]).toEqual(Array(5).fill(undefined));
+  const timeOf = (timestamp: unknown) =>
+    parse({ isVisible: true, _createdBy: { timestamp } })[0]?._createdBy?.timestamp;
+  expect([timeOf({ seconds: 2, nanoseconds: 5e6 }), timeOf(2_005), timeOf('1970-01-01T00:00:02.005Z')]).toEqual([
+    2_005, 2_005, 2_005,
+  ]);
+  expect([timeOf({ seconds: 'x' }), timeOf(NaN), timeOf('tomorrow'), timeOf(null), timeOf(1e300)]).toEqual(
+    Array(5).fill(undefined),
+  );
 });
 
 test('text loses what could turn or break the page and keeps what Devanagari needs', () => {
@@ -40,15 +54,46 @@ test('text loses what could turn or break the page and keeps what Devanagari nee
 test('10,000 hostile posts: nothing throws, and no URL leaves its host and folder', { timeout: 60_000 }, () => {
   const evil = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.constantFrom('../../other/secret', '..', '.', '//evil', 'javascript:alert(1)', 'a?b', 'a#b', '<img src=x>', 'post-01', '\u202E'),
+    fc.constantFrom(
+      '../../other/secret',
+      '..',
+      '.',
+      '//evil',
+      'javascript:alert(1)',
+      'a?b',
+      'a#b',
+      '<img src=x>',
+      'post-01',
+      '\u202E',
+    ),
     fc.double(),
     fc.integer(),
     fc.constantFrom(null, undefined, true, NaN, Infinity, -1, 10n),
     fc.array(fc.anything(), { maxLength: 5 }),
     fc.dictionary(fc.string(), fc.anything()),
   );
-  const fields = ['id', 'title', 'postType', 'imgId', 'videoStreamId', 'duration', 'reelsCount', 'ctaText', 'buttonBgColor', 'buttonTextColor', 'likesCount', '_createdBy'];
-  const post = fc.record({ ...Object.fromEntries(fields.map((field) => [field, evil])), imageIds: fc.oneof(fc.array(evil), evil), businessInfo: fc.oneof(fc.array(evil), evil) }, { requiredKeys: [] });
+  const fields = [
+    'id',
+    'title',
+    'postType',
+    'imgId',
+    'videoStreamId',
+    'duration',
+    'reelsCount',
+    'ctaText',
+    'buttonBgColor',
+    'buttonTextColor',
+    'likesCount',
+    '_createdBy',
+  ];
+  const post = fc.record(
+    {
+      ...Object.fromEntries(fields.map((field) => [field, evil])),
+      imageIds: fc.oneof(fc.array(evil), evil),
+      businessInfo: fc.oneof(fc.array(evil), evil),
+    },
+    { requiredKeys: [] },
+  );
   fc.assert(
     fc.property(post, (data) => {
       for (const { imageIds, imgId, videoStreamId } of parse({ ...data, isVisible: true })) {
@@ -57,7 +102,8 @@ test('10,000 hostile posts: nothing throws, and no URL leaves its host and folde
           expect([url.origin, url.search, url.hash]).toEqual(['http://localhost:5180', '', '']);
           expect(url.pathname).toMatch(/^\/bazaar\/[^/]+\/public$/);
         }
-        if (videoStreamId) expect(new URL(streamUrl(videoStreamId)).pathname).toMatch(/^\/[^/]+\/manifest\/video\.m3u8$/);
+        if (videoStreamId)
+          expect(new URL(streamUrl(videoStreamId)).pathname).toMatch(/^\/[^/]+\/manifest\/video\.m3u8$/);
       }
     }),
     { numRuns: 10_000 },

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import type { ListQuery } from '../query/entry.ts';
 import { defineCollection, NEWEST_FIRST } from './collection.ts';
-import { count, id, imageId, listOf, mapOf, maybeId, maybeName, maybeText, maybeTitle, streamId, time } from './fields.ts';
+import {
+  count,
+  id,
+  imageId,
+  listOf,
+  mapOf,
+  maybeId,
+  maybeName,
+  maybeText,
+  maybeTitle,
+  streamId,
+  time,
+} from './fields.ts';
 
 /** docs/decisions/010, Lists and data. */
 const PAGE_SIZE = 10;

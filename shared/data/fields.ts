@@ -13,7 +13,12 @@ const MAX_COUNT = 9_999_999;
 const orAbsent = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
 
 /** A text that a card cannot do without, cut at `max` characters. */
-export const text = (max: number) => v.pipe(v.string(), v.transform((given) => cleanText(given, max)), v.nonEmpty());
+export const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((given) => cleanText(given, max)),
+    v.nonEmpty(),
+  );
 export const maybeText = (max: number) => orAbsent(text(max));
 
 /** Caps of docs/decisions/010, Lists and data. */
@@ -33,7 +38,14 @@ export const time = v.optional(v.pipe(v.unknown(), v.transform(toMillis)));
 /** A length in ms, 0 to a day; absent when it is no such number. */
 export const durationMs = orAbsent(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_DURATION_MS)));
 
-export const count = orAbsent(v.pipe(v.number(), v.finite(), v.minValue(0), v.transform((given) => Math.min(Math.floor(given), MAX_COUNT))));
+export const count = orAbsent(
+  v.pipe(
+    v.number(),
+    v.finite(),
+    v.minValue(0),
+    v.transform((given) => Math.min(Math.floor(given), MAX_COUNT)),
+  ),
+);
 
 /** The good items of a list: at most 2,000 are looked at and 100 kept. */
 export const listOf = <S extends v.GenericSchema>(item: S) =>
@@ -66,5 +78,8 @@ function millisOf(given: unknown): number | undefined {
   if (typeof given !== 'object' || given === null || !('seconds' in given)) return undefined;
   const { seconds, nanoseconds = 0 } = given as { seconds: unknown; nanoseconds?: unknown };
   if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return undefined;
-  return seconds * 1000 + (typeof nanoseconds === 'number' && Number.isFinite(nanoseconds) ? Math.floor(nanoseconds / 1e6) : 0);
+  return (
+    seconds * 1000 +
+    (typeof nanoseconds === 'number' && Number.isFinite(nanoseconds) ? Math.floor(nanoseconds / 1e6) : 0)
+  );
 }

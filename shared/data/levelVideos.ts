@@ -19,4 +19,10 @@ export type LevelVideo = ReturnType<typeof collection.parse>[number];
 
 /** The videos of one page of a level, in order (§7; `pageNo` is kept as text). */
 export const levelVideosOf = (levelId: string, page: LevelPage) =>
-  collection.list({ where: [['levelId', levelId], ['pageNo', String(page)]], orderBy: OLDEST_FIRST });
+  collection.list({
+    where: [
+      ['levelId', levelId],
+      ['pageNo', String(page)],
+    ],
+    orderBy: OLDEST_FIRST,
+  });

@@ -18,7 +18,8 @@ const collection = defineCollection('levels-new', 'levelId', {
 export type Level = ReturnType<typeof collection.parse>[number];
 
 /** The levels of a topic, oldest first. Asked with a filter: the spec reads all and filters afterwards (docs/decisions/010). */
-export const levelsOf = (creatorTopicId: string) => collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });
+export const levelsOf = (creatorTopicId: string) =>
+  collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });
 
 /** One level, for the title of its page. */
 export const level = collection.one;

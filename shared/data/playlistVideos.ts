@@ -14,4 +14,5 @@ const collection = defineCollection('playlist-videos-new', 'playlistVideoId', {
 export type PlaylistVideo = ReturnType<typeof collection.parse>[number];
 
 /** The videos of a playlist, in order (§7). */
-export const playlistVideosOf = (playlistId: string) => collection.list({ where: [['playlistId', playlistId]], orderBy: OLDEST_FIRST });
+export const playlistVideosOf = (playlistId: string) =>
+  collection.list({ where: [['playlistId', playlistId]], orderBy: OLDEST_FIRST });

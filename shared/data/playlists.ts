@@ -12,7 +12,8 @@ const collection = defineCollection('playlists-new', 'playlistId', {
 export type Playlist = ReturnType<typeof collection.parse>[number];
 
 /** The playlists of a topic (§7). */
-export const playlistsOf = (playlistTopicId: string) => collection.list({ where: [['playlistTopicId', playlistTopicId]], orderBy: OLDEST_FIRST });
+export const playlistsOf = (playlistTopicId: string) =>
+  collection.list({ where: [['playlistTopicId', playlistTopicId]], orderBy: OLDEST_FIRST });
 
 /** One playlist, for the title of its page. */
 export const playlist = collection.one;

@@ -12,7 +12,8 @@ const collection = defineCollection('subcategories-new', 'subCategoryId', {
 export type Subcategory = ReturnType<typeof collection.parse>[number];
 
 /** The subcategories of a category (§7). */
-export const subcategoriesOf = (categoryId: string) => collection.list({ where: [['categoryId', categoryId]], orderBy: OLDEST_FIRST });
+export const subcategoriesOf = (categoryId: string) =>
+  collection.list({ where: [['categoryId', categoryId]], orderBy: OLDEST_FIRST });
 
 /** One subcategory, for the title of its page. */
 export const subcategory = collection.one;

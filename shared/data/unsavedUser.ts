@@ -21,5 +21,8 @@ export async function saveUnsaved({ uid, mobile }: { uid: string; mobile: string
   const user = unsaved.get();
   unsaved.set(undefined);
   if (user?.uid !== uid) return false;
-  return saveUser({ ...user, mobile }).then(() => true, () => false);
+  return saveUser({ ...user, mobile }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,4 +1,10 @@
-import { deleteDocument, readDocument, serverNow, setDocument, updateDocument } from '@bazaar/shared/firebase/firestore';
+import {
+  deleteDocument,
+  readDocument,
+  serverNow,
+  setDocument,
+  updateDocument,
+} from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
 import { USER_WRITE_DEADLINE_MS, withDeadline } from '../firebase/deadline.ts';
 import { maybeName, time } from './fields.ts';
@@ -6,7 +12,15 @@ import { maybeName, time } from './fields.ts';
 const COLLECTION = 'users';
 
 /** Spec §5, in the order of the form. */
-export const OCCUPATIONS = ['student', 'professional', 'entrepreneur', 'business-owner', 'freelancer', 'job-seeker', 'other'] as const;
+export const OCCUPATIONS = [
+  'student',
+  'professional',
+  'entrepreneur',
+  'business-owner',
+  'freelancer',
+  'job-seeker',
+  'other',
+] as const;
 export type Occupation = (typeof OCCUPATIONS)[number];
 
 const schema = v.object({
@@ -45,7 +59,15 @@ export const saveUser = (user: NewUser): Promise<void> => withDeadline(readAndWr
 async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
   const known = await readDocument(COLLECTION, uid);
   if (known) await updateDocument(COLLECTION, uid, { firstName, occupation, lastLogin: serverNow() });
-  else await setDocument(COLLECTION, uid, { uid, firstName, mobile, occupation, createdAt: serverNow(), lastLogin: serverNow() });
+  else
+    await setDocument(COLLECTION, uid, {
+      uid,
+      firstName,
+      mobile,
+      occupation,
+      createdAt: serverNow(),
+      lastLogin: serverNow(),
+    });
 }
 
 /** Part of Delete Account; the rules demand a sign-in of the last 5 minutes. */

@@ -18,4 +18,5 @@ const BUILDS = 'bazaar.build.';
 const FIREBASE = 'firebase:';
 
 /** Whether a key of web storage outlives the visitor. */
-export const isOfTheDevice = (key: string): boolean => DEVICE_KEYS.includes(key) || key.startsWith(BUILDS) || key.startsWith(FIREBASE);
+export const isOfTheDevice = (key: string): boolean =>
+  DEVICE_KEYS.includes(key) || key.startsWith(BUILDS) || key.startsWith(FIREBASE);

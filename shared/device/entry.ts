@@ -1,1 +1,9 @@
-export { currentVisit, duringThisVisit, forgetRemembered, remembered, useCurrentVisit, useRemembered, type Remembered } from './remembered.ts';
+export {
+  currentVisit,
+  duringThisVisit,
+  forgetRemembered,
+  remembered,
+  useCurrentVisit,
+  useRemembered,
+  type Remembered,
+} from './remembered.ts';

@@ -31,7 +31,13 @@ test('text is stored as it is and all else as JSON; what is stored otherwise rea
   remembered('bazaar.text', text).set('dark');
   remembered('bazaar.list', String).set([1] as never);
   expect({ ...localStorage }).toEqual({ 'bazaar.text': 'dark', 'bazaar.list': '[1]' });
-  for (const [stored, seen] of [['{', '{'], ['null', null], ['[1', '[1'], ['{"a":1}', { a: 1 }], ['', '']] as const) {
+  for (const [stored, seen] of [
+    ['{', '{'],
+    ['null', null],
+    ['[1', '[1'],
+    ['{"a":1}', { a: 1 }],
+    ['', ''],
+  ] as const) {
     localStorage.setItem('bazaar.any', stored);
     tellOthers('bazaar.any');
     expect(remembered('bazaar.any', (any) => any).get()).toEqual(seen);

@@ -23,7 +23,11 @@ const copies = new Map<string, Copy>();
  * What is kept under `key`: until the visitor signs out, or longer where the device owns it (deviceKeys.ts); with
  * `session` as long as the tab. `parse` makes sense of whatever is stored, or of undefined, and never throws.
  */
-export function remembered<T>(key: string, parse: (stored: unknown) => T, { session: isSession = false } = {}): Remembered<T> {
+export function remembered<T>(
+  key: string,
+  parse: (stored: unknown) => T,
+  { session: isSession = false } = {},
+): Remembered<T> {
   const known = copies.get(key);
   if (known) return known as Copy & Remembered<T>; // a remote that was loaded a second time
   const listeners = new Set<() => void>();
@@ -64,7 +68,8 @@ let departures = 0;
 if (toCount(readStored(VISIT, true)) !== visits.get()) clearTab();
 // Optional, because parsers are also tested where there is no page.
 globalThis.addEventListener?.('storage', ({ key }) => {
-  for (const [name, copy] of copies) if (!copy.isSession && name !== VISIT && (key === null || key === name)) copy.drop();
+  for (const [name, copy] of copies)
+    if (!copy.isSession && name !== VISIT && (key === null || key === name)) copy.drop();
   hasLeftInAnotherTab();
 });
 globalThis.addEventListener?.('pageshow', ({ persisted }) => void (persisted && hasLeftInAnotherTab()));

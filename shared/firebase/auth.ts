@@ -43,7 +43,9 @@ export function onUser(callback: (user: SessionUser | undefined) => void): () =>
   let changes = 0;
   return onIdTokenChanged(auth(), async (user) => {
     const change = ++changes;
-    const found = user ? { uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs: await authTimeOf(user) } : undefined;
+    const found = user
+      ? { uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs: await authTimeOf(user) }
+      : undefined;
     if (change === changes) callback(found); // else somebody has signed in or out while the token was awaited
   });
 }

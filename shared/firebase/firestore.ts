@@ -29,7 +29,13 @@ import { toBackendError } from './backendError.ts';
 import { READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS, withDeadline } from './deadline.ts';
 
 /** Where a page ended: the last document's order value and its id, as JSON so that it can be kept with saved data. */
-export type Cursor = readonly (string | number | boolean | null | { readonly seconds: number; readonly nanoseconds: number })[];
+export type Cursor = readonly (
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly seconds: number; readonly nanoseconds: number }
+)[];
 
 export interface Ask {
   collection: string;

@@ -27,7 +27,8 @@ export function buttonColours(fillGiven: string | undefined, textGiven: string |
   const text = declared !== fill ? declared : fill === '#000000' ? '#FFFFFF' : '#000000';
   const film = filmFor(rgb(fill), rgb(text));
   if (film === undefined) return { fill, text };
-  if (film.alpha <= STRONGEST_FILM) return { fill, text, film: `rgb(${film.shade} ${film.shade} ${film.shade} / ${film.alpha.toFixed(2)})` };
+  if (film.alpha <= STRONGEST_FILM)
+    return { fill, text, film: `rgb(${film.shade} ${film.shade} ${film.shade} / ${film.alpha.toFixed(2)})` };
   const black = contrast(rgb(fill), [0, 0, 0]);
   return { fill, text: black >= contrast(rgb(fill), [255, 255, 255]) ? '#000000' : '#FFFFFF' };
 }
@@ -45,10 +46,12 @@ export function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-export const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+export const rgb = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 
 /** The colour that a film of the given shade and alpha makes of the fill. */
-export const underFilm = (fill: Rgb, shade: number, alpha: number): Rgb => fill.map((part) => part * (1 - alpha) + shade * alpha) as unknown as Rgb;
+export const underFilm = (fill: Rgb, shade: number, alpha: number): Rgb =>
+  fill.map((part) => part * (1 - alpha) + shade * alpha) as unknown as Rgb;
 
 /** The least film, in steps of 0.01, that makes the text readable; undefined when it is without one. */
 function filmFor(fill: Rgb, text: Rgb): { shade: 0 | 255; alpha: number } | undefined {

@@ -14,6 +14,9 @@ interface PlayTimeProps {
 export function PlayTime({ video, statedMs }: PlayTimeProps) {
   const timeMs = useMediaFact(video, 'timeMs');
   const lengthMs = shownLength(useMediaFact(video, 'durationMs'), statedMs);
-  const [now, all] = lengthMs > 0 ? [duration(Math.min(timeMs, lengthMs)), duration(lengthMs)] : [messages.unknownTime, messages.unknownTime];
+  const [now, all] =
+    lengthMs > 0
+      ? [duration(Math.min(timeMs, lengthMs)), duration(lengthMs)]
+      : [messages.unknownTime, messages.unknownTime];
   return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{`${now} / ${all}`}</span>;
 }

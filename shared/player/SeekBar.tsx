@@ -8,7 +8,13 @@ import styles from './SeekBar.module.css';
 import { useMediaFact } from './useMediaFact.ts';
 
 /** Where the video is, as a real slider: click, drag and keys come with it. The pointer is told the time below it. */
-export function SeekBar({ video, statedMs }: { video: RefObject<HTMLVideoElement | null>; statedMs?: number | undefined }) {
+export function SeekBar({
+  video,
+  statedMs,
+}: {
+  video: RefObject<HTMLVideoElement | null>;
+  statedMs?: number | undefined;
+}) {
   const timeMs = useMediaFact(video, 'timeMs');
   const durationMs = useMediaFact(video, 'durationMs');
   const bufferedMs = useMediaFact(video, 'bufferedMs');
@@ -22,7 +28,11 @@ export function SeekBar({ video, statedMs }: { video: RefObject<HTMLVideoElement
         type="range"
         className={styles.slider}
         aria-label={messages.seek}
-        aria-valuetext={durationMs > 0 ? messages.timeOf(spokenDuration(now), spokenDuration(shownLength(durationMs, statedMs))) : messages.lengthUnknown}
+        aria-valuetext={
+          durationMs > 0
+            ? messages.timeOf(spokenDuration(now), spokenDuration(shownLength(durationMs, statedMs)))
+            : messages.lengthUnknown
+        }
         min={0}
         max={durationMs / 1000 || 1}
         step="any"

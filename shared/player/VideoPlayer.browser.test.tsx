@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import catalogue from '../backend/media/catalogue.json' with { type: 'json' };
+import catalogue from '../tools/backend/media/catalogue.json' with { type: 'json' };
 import '../ui/tokens.css';
 import { resumeAt, saveProgress } from './lesson/progress.ts';
 import { setSoundPrefs } from './prefs/soundPrefs.ts';
@@ -23,7 +23,13 @@ test('a press on Play plays the real stream: time advances and frames are shown'
 });
 
 test('before the length is known the player shows –:––; then the length that the card shows', async () => {
-  await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('length', { durationMs: (secondsOf('lesson-01') + 1) * 1000 + 10 })} />);
+  await render(
+    <VideoPlayer
+      title="Opening a phone"
+      url={streamOf('lesson-01')}
+      lesson={lesson('length', { durationMs: (secondsOf('lesson-01') + 1) * 1000 + 10 })}
+    />,
+  );
   const time = () => document.querySelector('section')!.textContent;
   expect(time()).toContain('–:–– / –:––');
   expect(time()).not.toContain('0:00');
@@ -32,7 +38,11 @@ test('before the length is known the player shows –:––; then the length th
 
 test('the seek bar says where it is, in words', async () => {
   await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} />);
-  await expect.poll(() => page.getByRole('slider', { name: 'Seek' }).element().getAttribute('aria-valuetext'), { timeout: 10_000 }).toBe(`0 seconds of ${secondsOf('lesson-01')} seconds`);
+  await expect
+    .poll(() => page.getByRole('slider', { name: 'Seek' }).element().getAttribute('aria-valuetext'), {
+      timeout: 10_000,
+    })
+    .toBe(`0 seconds of ${secondsOf('lesson-01')} seconds`);
 });
 
 test('F58 a stream that is not there says so at once and offers another try', async () => {
@@ -63,9 +73,15 @@ test('only one player plays: a second one pauses the first', async () => {
     </>,
   );
   const [first, second] = [...document.querySelectorAll('video')] as [HTMLVideoElement, HTMLVideoElement];
-  await page.getByRole('region', { name: 'Video player: First' }).getByRole('button', { name: 'Play', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Video player: First' })
+    .getByRole('button', { name: 'Play', exact: true })
+    .click();
   await expect.poll(() => first.currentTime).toBeGreaterThan(0);
-  await page.getByRole('region', { name: 'Video player: Second' }).getByRole('button', { name: 'Play', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Video player: Second' })
+    .getByRole('button', { name: 'Play', exact: true })
+    .click();
   await expect.poll(() => [first.paused, second.paused]).toEqual([true, false]); // the event that pauses the first comes after the press
 });
 
@@ -74,7 +90,9 @@ test('another stream plays in the same element, and by itself where the lesson s
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.2);
   const element = video();
-  await player.rerender(<VideoPlayer title="Second" url={streamOf('lesson-02')} lesson={lesson('same-2', { isAutoPlayed: true })} />);
+  await player.rerender(
+    <VideoPlayer title="Second" url={streamOf('lesson-02')} lesson={lesson('same-2', { isAutoPlayed: true })} />,
+  );
   await expect.poll(() => Math.floor(video().duration), { timeout: 10_000 }).toBe(secondsOf('lesson-02'));
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.2);
   expect(video()).toBe(element);

@@ -8,15 +8,15 @@ import { useMediaSession } from './lesson/useMediaSession.ts';
 import { usePlayable } from './lesson/usePlayable.ts';
 import { useProgress } from './lesson/useProgress.ts';
 import { messages } from './messages.ts';
-import { onlyOnePlays } from './onlyOnePlays.ts';
+import { exclusivePlayback } from './exclusivePlayback.ts';
 import { BigPlay } from './overlay/BigPlay.tsx';
 import { Buffering } from './overlay/Buffering.tsx';
 import { Captions } from './overlay/Captions.tsx';
 import { Cover } from './overlay/Cover.tsx';
 import { Failure } from './overlay/Failure.tsx';
-import { Said } from './overlay/Said.tsx';
+import { Toast } from './overlay/Toast.tsx';
 import { useIsIdle } from './overlay/useIsIdle.ts';
-import { useSaid } from './overlay/useSaid.ts';
+import { useToast } from './overlay/useToast.ts';
 import { PlayerContext, type Player } from './PlayerContext.ts';
 import { useLessonPrefs } from './prefs/lessonPrefs.ts';
 import { useSound } from './prefs/useSound.ts';
@@ -43,21 +43,39 @@ interface VideoPlayerProps {
 }
 
 /** The player with its controls. Nothing is downloaded before it is on the page; leaving the page destroys it. */
-export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 4, lesson, cover, children }: VideoPlayerProps) {
+export function VideoPlayer({
+  title,
+  url,
+  posterUrl,
+  failureText,
+  idleBufferS = 4,
+  lesson,
+  cover,
+  children,
+}: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const isLesson = lesson !== undefined;
   const playback = usePlayback(video, url, idleBufferS, lesson);
-  const [said, say] = useSaid();
+  const [said, say] = useToast();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const player: Player = { video, root, statedMs: lesson?.durationMs, sound: useSound(video, isLesson), tracks: playback.tracks, play: playback.start, showHelp: () => setHelpOpen(true), say };
+  const player: Player = {
+    video,
+    root,
+    statedMs: lesson?.durationMs,
+    sound: useSound(video, isLesson),
+    tracks: playback.tracks,
+    play: playback.start,
+    showHelp: () => setHelpOpen(true),
+    say,
+  };
   const isIdle = useIsIdle(root);
   const isPaused = useMediaFact(video, 'isPaused');
   const { hasCaptions } = useLessonPrefs();
   useSpeed(video, isLesson);
   useProgress(video, lesson, title);
   useMediaSession(video, isLesson && playback.hasStarted, title, posterUrl);
-  useEffect(() => (video.current ? onlyOnePlays(video.current) : undefined), []);
+  useEffect(() => (video.current ? exclusivePlayback(video.current) : undefined), []);
   usePlayable(lesson, playback.failure === undefined);
 
   // Not every engine says it with the click.
@@ -72,11 +90,29 @@ export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 
   return (
     <PlayerContext value={player}>
       {/* Takes the focus of a press on the picture: keys are then meant for this player. */}
-      <section ref={root} tabIndex={-1} className={styles.player} aria-label={messages.player(title)} data-idle={isIdle && !isPaused}>
+      <section
+        ref={root}
+        tabIndex={-1}
+        className={styles.player}
+        aria-label={messages.player(title)}
+        data-idle={isIdle && !isPaused}
+      >
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
-        <video ref={video} poster={posterUrl} playsInline crossOrigin="anonymous" onPointerDown={handlePointerDown} onClick={handleClick} onEnded={lesson?.onEnded} onPlay={lesson?.onResumed} onSeeking={lesson?.onResumed} />
+        <video
+          ref={video}
+          poster={posterUrl}
+          playsInline
+          crossOrigin="anonymous"
+          onPointerDown={handlePointerDown}
+          onClick={handleClick}
+          onEnded={lesson?.onEnded}
+          onPlay={lesson?.onResumed}
+          onSeeking={lesson?.onResumed}
+        />
         {cover && <Cover>{cover}</Cover>}
-        {!cover && playback.failure && <Failure text={failureText ?? playback.failure} onTryAgain={playback.tryAgain} />}
+        {!cover && playback.failure && (
+          <Failure text={failureText ?? playback.failure} onTryAgain={playback.tryAgain} />
+        )}
         {!cover && !playback.failure && (
           <>
             {isLesson && hasCaptions && <Captions video={video} cues={playback.cues} />}
@@ -85,7 +121,7 @@ export function VideoPlayer({ title, url, posterUrl, failureText, idleBufferS = 
             <Controls isLesson={isLesson} />
           </>
         )}
-        <Said text={said} />
+        <Toast text={said} />
         {children}
         {isLesson && <LessonKeys onBack={lesson.onBack} />}
         {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}

@@ -1,7 +1,16 @@
 export type { Lesson } from './lesson/lesson.ts';
-export { clearProgress, isDone, lastWatchedOf, resumeAt, saveProgress, useLastWatched, useWatchedShare, type Progress } from './lesson/progress.ts';
+export {
+  clearProgress,
+  isDone,
+  lastWatchedOf,
+  resumeAt,
+  saveProgress,
+  useLastWatched,
+  useWatchedShare,
+  type Progress,
+} from './lesson/progress.ts';
 export { type MediaFacts } from './mediaFacts.ts';
-export { onlyOnePlays } from './onlyOnePlays.ts';
+export { exclusivePlayback } from './exclusivePlayback.ts';
 export { play } from './play.ts';
 export { PlayTime } from './PlayTime.tsx';
 export { isSavingData, useIsSavingData } from './prefs/dataSaver.ts';

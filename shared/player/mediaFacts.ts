@@ -4,22 +4,46 @@ interface Fact<T> {
   events: readonly (keyof HTMLMediaElementEventMap)[];
 }
 
-const fact = <T>(read: (video: HTMLVideoElement) => T, ...events: (keyof HTMLMediaElementEventMap)[]): Fact<T> => ({ read, events });
+const fact = <T>(read: (video: HTMLVideoElement) => T, ...events: (keyof HTMLMediaElementEventMap)[]): Fact<T> => ({
+  read,
+  events,
+});
 
 export const MEDIA_FACTS = {
   isPaused: fact((video) => video.paused, 'play', 'pause', 'emptied'),
   isEnded: fact((video) => video.ended, 'ended', 'play', 'seeking', 'emptied'),
   isMuted: fact((video) => video.muted || video.volume === 0, 'volumechange'),
   /** Waits for data although it should go on. */
-  isWaiting: fact((video) => !video.paused && !video.ended && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA, 'waiting', 'playing', 'canplay', 'pause', 'play', 'seeking', 'seeked', 'emptied'),
-  hasPicture: fact((video) => video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA, 'loadeddata', 'emptied', 'canplay'),
+  isWaiting: fact(
+    (video) => !video.paused && !video.ended && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    'waiting',
+    'playing',
+    'canplay',
+    'pause',
+    'play',
+    'seeking',
+    'seeked',
+    'emptied',
+  ),
+  hasPicture: fact(
+    (video) => video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+    'loadeddata',
+    'emptied',
+    'canplay',
+  ),
   timeMs: fact((video) => Math.floor(video.currentTime * 4) * 250, 'timeupdate', 'seeking', 'emptied'),
-  durationMs: fact((video) => (Number.isFinite(video.duration) ? video.duration * 1000 : 0), 'durationchange', 'emptied'),
+  durationMs: fact(
+    (video) => (Number.isFinite(video.duration) ? video.duration * 1000 : 0),
+    'durationchange',
+    'emptied',
+  ),
   /** To where it could play on from here without the network. */
   bufferedMs: fact(bufferedMs, 'progress', 'timeupdate', 'seeking', 'emptied'),
 } as const;
 
-export type MediaFacts = { -readonly [Name in keyof typeof MEDIA_FACTS]: ReturnType<(typeof MEDIA_FACTS)[Name]['read']> };
+export type MediaFacts = {
+  -readonly [Name in keyof typeof MEDIA_FACTS]: ReturnType<(typeof MEDIA_FACTS)[Name]['read']>;
+};
 
 function bufferedMs({ buffered, currentTime }: HTMLVideoElement): number {
   for (let index = 0; index < buffered.length; index += 1) {

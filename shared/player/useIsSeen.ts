@@ -9,7 +9,10 @@ export function useIsSeen(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element || isSeen) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setIsSeen(true), { threshold: SEEN_SHARE });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setIsSeen(true),
+      { threshold: SEEN_SHARE },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, isSeen]);

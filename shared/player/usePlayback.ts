@@ -7,7 +7,7 @@ import type { StreamTracks } from './stream/streamMenu.ts';
 import { useStream } from './stream/useStream.ts';
 import { useStreamMenu } from './stream/useStreamMenu.ts';
 import { useIsSeen } from './useIsSeen.ts';
-import { usePlayWish } from './usePlayWish.ts';
+import { useShouldPlay } from './useShouldPlay.ts';
 
 export interface Playback {
   hasStarted: boolean;
@@ -21,7 +21,12 @@ export interface Playback {
 }
 
 /** The stream on its element: begun when the player is seen, in full once it is started, from where it was left. */
-export function usePlayback(video: RefObject<HTMLVideoElement | null>, url: string, idleBufferS: number, lesson: Lesson | undefined): Playback {
+export function usePlayback(
+  video: RefObject<HTMLVideoElement | null>,
+  url: string,
+  idleBufferS: number,
+  lesson: Lesson | undefined,
+): Playback {
   const [startedUrl, setStartedUrl] = useState<string>();
   const { menu, tracks, cues } = useStreamMenu(url);
   const isSavingData = useIsSavingData();
@@ -35,7 +40,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, url: stri
     ...(lesson && { menu }),
   });
 
-  const { failure, playNow } = usePlayWish(video, url);
+  const { failure, playNow } = useShouldPlay(video, url);
   const autoPlayedTurn = isAutoPlayed ? (lesson?.turn ?? 0) : undefined;
   useEffect(() => {
     if (autoPlayedTurn !== undefined) playNow();
@@ -49,5 +54,12 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, url: stri
     stream.tryAgain();
     start();
   };
-  return { hasStarted, failure: stream.failure ?? failure, tracks, cues, start, tryAgain: stream.isFinal ? undefined : tryAgain };
+  return {
+    hasStarted,
+    failure: stream.failure ?? failure,
+    tracks,
+    cues,
+    start,
+    tryAgain: stream.isFinal ? undefined : tryAgain,
+  };
 }

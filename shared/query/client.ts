@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { shouldRetry, retryDelayMs } from './retry.ts';
-import { savedAnswers } from './savedAnswers.ts';
+import { savedQueries } from './savedQueries.ts';
 
 /** Not in the spec: an answer this fresh is not asked for again when a screen opens. */
 const FRESH_FOR_MS = 60_000;
@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        persister: savedAnswers,
+        persister: savedQueries,
         // Without network nothing counts as fresh: the reader is told that what was saved may be outdated (§4).
         staleTime: () => (navigator.onLine ? FRESH_FOR_MS : 0),
         retry: shouldRetry,

@@ -4,7 +4,10 @@ import type { Page } from './list.ts';
 export const MAX_EMPTY_PAGES = 10;
 
 /** The items of all pages, and how many of the last pages brought none that was not there already. */
-export function itemsOf<T>(pages: readonly Page<T>[], idOf: ((item: T) => string) | undefined): { items: T[]; emptyPages: number } {
+export function itemsOf<T>(
+  pages: readonly Page<T>[],
+  idOf: ((item: T) => string) | undefined,
+): { items: T[]; emptyPages: number } {
   const seen = new Set<string>();
   // Pages may overlap when documents are added or removed between two reads.
   const isNew = (item: T) => !idOf || (!seen.has(idOf(item)) && !!seen.add(idOf(item)));

@@ -3,7 +3,8 @@ import { get, keys } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answers, forgetStored, readSaved, removeSaved, writeSaved } from './savedPages.ts';
 
-const saved = (data: unknown) => ({ buster: '1', queryHash: 'h', queryKey: ['k'], state: { data, dataUpdatedAt: 7 } }) as unknown as PersistedQuery;
+const saved = (data: unknown) =>
+  ({ buster: '1', queryHash: 'h', queryKey: ['k'], state: { data, dataUpdatedAt: 7 } }) as unknown as PersistedQuery;
 const page = (number: number) => ({ items: [{ id: `p-${number}` }], next: [number] });
 
 beforeEach(async () => {

@@ -20,8 +20,13 @@ export async function writeSaved(key: string, saved: PersistedQuery): Promise<vo
   const pages = pagesOf(saved.state.data);
   if (!pages) return setMany([[key, saved]], answers());
   const before = stored.get(key) ?? [];
-  const fresh = pages.map((page, at): [string, unknown] => [pageKey(key, at), page]).filter((_, at) => pages[at] !== before[at]);
-  const head = { ...saved, state: { ...saved.state, data: { ...(saved.state.data as object), pages: pages.length } satisfies Paged } };
+  const fresh = pages
+    .map((page, at): [string, unknown] => [pageKey(key, at), page])
+    .filter((_, at) => pages[at] !== before[at]);
+  const head = {
+    ...saved,
+    state: { ...saved.state, data: { ...(saved.state.data as object), pages: pages.length } satisfies Paged },
+  };
   await setMany([[key, head], ...fresh], answers());
   stored.set(key, pages);
 }

@@ -8,7 +8,10 @@ function pagesWith(itemsOn: readonly number[], count: number, failsOn?: number) 
   const fetchPage = vi.fn((after?: readonly unknown[]): Promise<Page<string>> => {
     const number = Number(after?.[0] ?? 0) + 1;
     if (number === failsOn) return Promise.reject(new Error('gone'));
-    return Promise.resolve({ items: itemsOn.includes(number) ? [`item ${number}`] : [], ...(number < count && { next: [number] }) });
+    return Promise.resolve({
+      items: itemsOn.includes(number) ? [`item ${number}`] : [],
+      ...(number < count && { next: [number] }),
+    });
   });
   return { fetchPage, query: { key: [crypto.randomUUID()], fetchPage, idOf: String } satisfies ListQuery<string> };
 }

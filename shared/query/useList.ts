@@ -25,7 +25,8 @@ export function useList<T>(asked: ListQuery<T> | undefined): List<T> {
     enabled: asked !== undefined,
     ...(list.isKept && KEPT),
   });
-  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } = result;
+  const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
+    result;
   const idOf = asked?.idOf;
   const { items, emptyPages } = useMemo(() => itemsOf(data?.pages ?? [], idOf), [data, idOf]);
   // §4: 'a fetch already in progress is not restarted'.
@@ -38,7 +39,10 @@ export function useList<T>(asked: ListQuery<T> | undefined): List<T> {
     if (isGoingOn) loadMore();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- again for every page, also for one that came too fast for `isFetching` to be seen
   }, [isGoingOn, emptyPages, loadMore]);
-  const status = items.length > 0 ? 'loaded' : statusOfNothing({ hasData: data !== undefined, hasFailed, hasNextPage, isAutoLoadPaused });
+  const status =
+    items.length > 0
+      ? 'loaded'
+      : statusOfNothing({ hasData: data !== undefined, hasFailed, hasNextPage, isAutoLoadPaused });
   const isSlow = useIsSlow(asked !== undefined && status === 'loading');
   return {
     status,

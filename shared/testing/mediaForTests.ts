@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { startMedia } from '../backend/media/startMedia.ts';
-import { reservePorts } from '../site/reservePorts.ts';
+import { startMedia } from '../tools/backend/media/startMedia.ts';
+import { reservePorts } from '../tools/ports/reservePorts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -45,7 +45,11 @@ function visibleText(): string {
       range.setStart(text, index);
       range.setEnd(text, index + 1);
       const { left, right, bottom } = range.getBoundingClientRect();
-      return left >= card.left - 1 && right <= card.right + 1 && bottom <= name.closest('span')!.getBoundingClientRect().bottom + 1;
+      return (
+        left >= card.left - 1 &&
+        right <= card.right + 1 &&
+        bottom <= name.closest('span')!.getBoundingClientRect().bottom + 1
+      );
     })
     .join('');
 }

@@ -23,7 +23,10 @@ interface CarouselProps {
 
 /** Slides one at a time, after the carousel of the APG: turns by itself, and stops for whoever looks closer (§4, §9). */
 export function Carousel({ label, count, nameOf, turnEveryMs, className = '', children }: CarouselProps) {
-  const [{ index, turned }, turn] = useReducer((state: CarouselState, to: Turn) => nextCarouselState(state, to, count), FIRST_SLIDE);
+  const [{ index, turned }, turn] = useReducer(
+    (state: CarouselState, to: Turn) => nextCarouselState(state, to, count),
+    FIRST_SLIDE,
+  );
   const [isRotating, setIsRotating] = useState(turnEveryMs !== undefined);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -47,11 +50,20 @@ export function Carousel({ label, count, nameOf, turnEveryMs, className = '', ch
     >
       <div className={styles.controls}>
         {turnEveryMs !== undefined && (
-          <button type="button" aria-label={isRotating ? messages.pauseRotation : messages.startRotation} onClick={() => setIsRotating(!isRotating)}>
+          <button
+            type="button"
+            aria-label={isRotating ? messages.pauseRotation : messages.startRotation}
+            onClick={() => setIsRotating(!isRotating)}
+          >
             {isRotating ? <PauseIcon /> : <PlayIcon />}
           </button>
         )}
-        <button type="button" aria-label={messages.previousSlide} onClick={() => turn('previous')} onKeyDown={handleKeyDown}>
+        <button
+          type="button"
+          aria-label={messages.previousSlide}
+          onClick={() => turn('previous')}
+          onKeyDown={handleKeyDown}
+        >
           <PreviousIcon />
         </button>
         <button type="button" aria-label={messages.nextSlide} onClick={() => turn('next')} onKeyDown={handleKeyDown}>
@@ -60,7 +72,14 @@ export function Carousel({ label, count, nameOf, turnEveryMs, className = '', ch
         <span aria-hidden="true">{messages.counter(index + 1, count)}</span>
       </div>
       <div aria-live={isTurning ? 'off' : 'polite'}>
-        <div key={index} className={styles.slide} role="group" aria-roledescription="slide" aria-label={messages.slideOf(index + 1, count, nameOf(index))} data-turned={turned}>
+        <div
+          key={index}
+          className={styles.slide}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={messages.slideOf(index + 1, count, nameOf(index))}
+          data-turned={turned}
+        >
           {children(index)}
         </div>
       </div>

@@ -9,7 +9,13 @@ import { ListScreen } from './ListScreen.tsx';
 const show = (change: Partial<List<string>>) =>
   render(
     <MemoryRouter>
-      <ListScreen title="Topics" list={listIn({ items: ['Mobile Repairing', 'किराना दुकान'], ...change })} texts={{ empty: 'No topics found', error: 'Failed to load topics.' }} parent="/home" instead={{ to: '/level/categories', label: 'See other categories' }}>
+      <ListScreen
+        title="Topics"
+        list={listIn({ items: ['Mobile Repairing', 'किराना दुकान'], ...change })}
+        texts={{ empty: 'No topics found', error: 'Failed to load topics.' }}
+        parent="/home"
+        instead={{ to: '/level/categories', label: 'See other categories' }}
+      >
         {(items) => items.map((item) => <p key={item}>{item}</p>)}
       </ListScreen>
     </MemoryRouter>,
@@ -35,7 +41,9 @@ test('a failure after data keeps the data and says that it may be outdated', asy
 test('an empty answer says so and leads on, instead of offering to read it again; Refresh and one Back stay in the head', async () => {
   await show({ status: 'empty', items: [] });
   const notice = page.getByRole('status').filter({ hasText: 'No topics found' });
-  await expect.element(notice.getByRole('link', { name: 'See other categories' })).toHaveAttribute('href', '/level/categories');
+  await expect
+    .element(notice.getByRole('link', { name: 'See other categories' }))
+    .toHaveAttribute('href', '/level/categories');
   expect(page.getByRole('button', { name: 'Try Again' }).elements()).toHaveLength(0);
   expect(page.getByRole('button', { name: 'Back' }).elements()).toHaveLength(1);
   await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();

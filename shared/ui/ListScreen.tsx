@@ -15,7 +15,12 @@ interface ListScreenProps<T> {
   title: string;
   list: List<T>;
   /** `error` may depend on what went wrong; `hints` stand below it. */
-  texts: { empty: string; error: string | ((error: Error | undefined) => string); hints?: readonly string[]; count?(count: number): string };
+  texts: {
+    empty: string;
+    error: string | ((error: Error | undefined) => string);
+    hints?: readonly string[];
+    count?(count: number): string;
+  };
   /** Where Back leads when there is no history: the page above. */
   parent: string;
   /** Where to go when there is nothing here: reading an empty list again does not help. */
@@ -57,13 +62,22 @@ export function ListScreen<T>({ title, list, texts, parent, instead, location, c
 }
 
 /** Back is in the head of the screen, in every state. */
-function Body<T>({ list, texts, instead, children }: Pick<ListScreenProps<T>, 'list' | 'texts' | 'instead' | 'children'>) {
+function Body<T>({
+  list,
+  texts,
+  instead,
+  children,
+}: Pick<ListScreenProps<T>, 'list' | 'texts' | 'instead' | 'children'>) {
   switch (list.status) {
     case 'loading':
       return <GridSkeleton isSlow={list.isSlow} />;
     case 'error':
       return (
-        <Notice kind="error" title={typeof texts.error === 'string' ? texts.error : texts.error(list.error)} actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>}>
+        <Notice
+          kind="error"
+          title={typeof texts.error === 'string' ? texts.error : texts.error(list.error)}
+          actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>}
+        >
           {texts.hints && (
             <ul>
               {texts.hints.map((hint) => (
@@ -74,7 +88,9 @@ function Body<T>({ list, texts, instead, children }: Pick<ListScreenProps<T>, 'l
         </Notice>
       );
     case 'empty':
-      return <Notice kind="empty" title={texts.empty} actions={<ButtonLink to={instead.to}>{instead.label}</ButtonLink>} />;
+      return (
+        <Notice kind="empty" title={texts.empty} actions={<ButtonLink to={instead.to}>{instead.label}</ButtonLink>} />
+      );
     case 'loaded':
       return (
         <>

@@ -13,7 +13,8 @@ const Screen = ({ heightPx, list }: { heightPx: number; list: List<string> }) =>
   </div>
 );
 
-const more = (loadMore: () => void, change: Partial<List<string>> = {}) => listIn({ hasMore: true, loadMore, ...change });
+const more = (loadMore: () => void, change: Partial<List<string>> = {}) =>
+  listIn({ hasMore: true, loadMore, ...change });
 
 /** Two rounds of the browser's looking: what was not seen by then is not in reach. */
 const looked = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));

@@ -3,7 +3,17 @@ import { messages } from './messages.ts';
 import styles from './Notice.module.css';
 
 /** Nothing to show, or something that went wrong: what it is, in one sentence, and the ways on. */
-export function Notice({ kind, title, children, actions }: { kind: 'empty' | 'error'; title: string; children?: ReactNode; actions: ReactNode }) {
+export function Notice({
+  kind,
+  title,
+  children,
+  actions,
+}: {
+  kind: 'empty' | 'error';
+  title: string;
+  children?: ReactNode;
+  actions: ReactNode;
+}) {
   return (
     <section className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
       <Shutter />
@@ -24,7 +34,16 @@ export const StaleNotice = () => (
 
 /** A shop with its shutter half down. */
 const Shutter = () => (
-  <svg className={styles.shutter} width="96" height="72" viewBox="0 0 96 72" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+  <svg
+    className={styles.shutter}
+    width="96"
+    height="72"
+    viewBox="0 0 96 72"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
     <path d="M10 26v44h76V26M6 14 12 4h72l6 10v6c0 8-12 8-12 0 0 8-12 8-12 0 0 8-12 8-12 0 0 8-12 8-12 0 0 8-12 8-12 0 0 8-12 8-12 0 0 8-12 8-12 0zM20 34h56v18H20zM20 40h56M20 46h56M4 70h88" />
   </svg>
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageUrls } from '../media/imageUrl.ts';
 import { Badge } from './Badge.tsx';
-import { enamelOf } from './enamel.ts';
+import { boardColour } from './boardColour.ts';
 import { messages } from './messages.ts';
 import styles from './RemoteImage.module.css';
 
@@ -20,13 +20,13 @@ interface RemoteImageProps {
   isSmall?: boolean;
 }
 
-/** A picture of the image service in the variant that fits (§7), on an enamel ground until it is there. */
+/** A picture of the image service in the variant that fits (§7), on a board colour until it is there. */
 export function RemoteImage({ imageId, alt, ratio, sizes, isFirst = false, isSmall = false }: RemoteImageProps) {
   const [failedId, setFailedId] = useState<string>();
   const hasFailed = imageId !== undefined && failedId === imageId;
   const urls = imageId && !hasFailed ? imageUrls(imageId) : undefined;
   return (
-    <span className={styles.box} style={{ aspectRatio: ratio, backgroundColor: enamelOf(imageId ?? alt) }}>
+    <span className={styles.box} style={{ aspectRatio: ratio, backgroundColor: boardColour(imageId ?? alt) }}>
       {urls ? (
         <img
           src={urls.public}

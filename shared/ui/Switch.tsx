@@ -15,7 +15,13 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
         {label}
         {hint && <small>{hint}</small>}
       </span>
-      <input type="checkbox" role="switch" aria-checked={isOn} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
     </label>
   );
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import './fonts.css';
 
-const TEXT = 'Short lessons in your language, from people who run the business. Say the price first, then the discount.';
+const TEXT =
+  'Short lessons in your language, from people who run the business. Say the price first, then the discount.';
 
 /** How wide and how high a text is in one font alone. */
 function boxOf(family: string, weight: number): { width: number; height: number } {

@@ -36,7 +36,18 @@ type Shapes = typeof house;
 const icon = (shapes: Shapes) =>
   function Icon({ size = 24 }: { size?: number }) {
     return (
-      <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth={2} strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
         {shapes.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
       </svg>
     );

@@ -16,14 +16,26 @@ const ANY_HEIGHT_PX = 10_000_000;
  * got there: a wheel, the End key, the scrollbar, a script. Looks again after every page and every refresh; after a failure,
  * or too many pages without an item, the reader decides. Without a list it does nothing.
  */
-export function useListEnd(list: List<unknown> | undefined, element: RefObject<Element | null>, { share = 0, marginPx = 0 }: Reach = {}): void {
+export function useListEnd(
+  list: List<unknown> | undefined,
+  element: RefObject<Element | null>,
+  { share = 0, marginPx = 0 }: Reach = {},
+): void {
   const { items, loadMore } = list ?? {};
-  const isWanted = list && list.hasMore && !list.isLoadingMore && !list.isRefreshing && !list.hasLoadMoreFailed && !list.isAutoLoadPaused;
+  const isWanted =
+    list &&
+    list.hasMore &&
+    !list.isLoadingMore &&
+    !list.isRefreshing &&
+    !list.hasLoadMoreFailed &&
+    !list.isAutoLoadPaused;
   useEffect(() => {
     if (!isWanted || !loadMore || !element.current) return;
     const observer = new IntersectionObserver(
       // Chromium alone leaves `isIntersecting` false below the threshold.
-      (entries) => entries.some(({ isIntersecting, intersectionRatio }) => isIntersecting && intersectionRatio >= share) && loadMore(),
+      (entries) =>
+        entries.some(({ isIntersecting, intersectionRatio }) => isIntersecting && intersectionRatio >= share) &&
+        loadMore(),
       { root: document, rootMargin: `${ANY_HEIGHT_PX}px 0px ${marginPx}px`, threshold: share },
     );
     observer.observe(element.current);

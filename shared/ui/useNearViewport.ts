@@ -8,7 +8,10 @@ interface NearViewport {
 }
 
 /** A ref for an element, and a call every time it comes into (or near) the viewport. */
-export function useNearViewport<E extends Element>(onNear: () => void, { margin = '0px', threshold = 0 }: NearViewport = {}): RefObject<E | null> {
+export function useNearViewport<E extends Element>(
+  onNear: () => void,
+  { margin = '0px', threshold = 0 }: NearViewport = {},
+): RefObject<E | null> {
   const ref = useRef<E>(null);
   const latest = useRef(onNear);
   useEffect(() => {
@@ -17,10 +20,13 @@ export function useNearViewport<E extends Element>(onNear: () => void, { margin 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && latest.current(), {
-      rootMargin: margin,
-      threshold,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
+      {
+        rootMargin: margin,
+        threshold,
+      },
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [margin, threshold]);

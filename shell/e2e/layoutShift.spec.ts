@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../shared/contracts/paths.ts';
-import { LEVELS } from './support/levelPage.ts';
-import { PLAYLISTS } from './support/playlists.ts';
-import { expect, test } from './support/site.ts';
-import { holdBack } from './support/slowLine.ts';
+import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
+import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { holdBack } from '../../shared/testing/e2e/slowLine.ts';
 
 /** What moves is hardly seen below this. */
 const MAX_SHIFT = 0.02;
@@ -47,7 +47,9 @@ interface Shift {
 
 for (const { width, height, pages } of LOOKS) {
   for (const path of pages) {
-    test(`${path} at ${width}×${height} on a slow line, fonts last: nothing moves (≤ ${MAX_SHIFT})`, async ({ page }) => {
+    test(`${path} at ${width}×${height} on a slow line, fonts last: nothing moves (≤ ${MAX_SHIFT})`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(recordShifts);
       const letThrough = await holdBack(page);
@@ -61,7 +63,15 @@ for (const { width, height, pages } of LOOKS) {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       if (path !== UNKNOWN) await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-      await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('video')].every(({ readyState, preload }) => readyState > 0 || preload === 'none'))).toBe(true);
+      await expect
+        .poll(() =>
+          page.evaluate(() =>
+            [...document.querySelectorAll('video')].every(
+              ({ readyState, preload }) => readyState > 0 || preload === 'none',
+            ),
+          ),
+        )
+        .toBe(true);
       await drawn(page);
       letThrough('fonts');
       await page.evaluate(() => document.fonts.ready);
@@ -74,7 +84,10 @@ for (const { width, height, pages } of LOOKS) {
 }
 
 /** Two frames have been drawn, and observers have been told of them. */
-const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
 
 /** Runs in the page. */
 function recordShifts(): void {
@@ -87,7 +100,8 @@ function recordShifts(): void {
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
-      if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? ''}`) });
+      if (!hadRecentInput)
+        shifts.push({ value, moved: sources.map(({ node }) => `${node?.nodeName} ${node?.className ?? ''}`) });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -1,18 +1,42 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const position = (page: Page) => page.evaluate(() => (history.state as { idx?: number } | null)?.idx ?? 0);
 
 /** Where a link lies and where it leads: one of each kind on the site. */
 const LINKS: readonly { from: string; link: (page: Page) => Locator; to: RegExp }[] = [
-  { from: '/about', link: (page) => page.getByRole('banner').getByRole('link', { name: 'Services and settings' }), to: /\/services$/ },
-  { from: '/privacy', link: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Services' }), to: /\/services$/ },
-  { from: '/home', link: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Business' }), to: /\/business$/ },
+  {
+    from: '/about',
+    link: (page) => page.getByRole('banner').getByRole('link', { name: 'Services and settings' }),
+    to: /\/services$/,
+  },
+  {
+    from: '/privacy',
+    link: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Services' }),
+    to: /\/services$/,
+  },
+  {
+    from: '/home',
+    link: (page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Business' }),
+    to: /\/business$/,
+  },
   { from: '/home', link: (page) => main(page).getByRole('link', { name: 'Dharm Yudh' }), to: /\/level\/categories$/ },
-  { from: '/business', link: (page) => main(page).getByRole('list').getByRole('link').first(), to: /\/business\/levels\/[^/]+$/ },
-  { from: '/level/categories', link: (page) => main(page).getByRole('list').getByRole('link').first(), to: /\/level\/categories\/[^/]+$/ },
-  { from: '/creators', link: (page) => main(page).getByRole('list').getByRole('link').first(), to: /\/creators\/[^/]+\/topics$/ },
+  {
+    from: '/business',
+    link: (page) => main(page).getByRole('list').getByRole('link').first(),
+    to: /\/business\/levels\/[^/]+$/,
+  },
+  {
+    from: '/level/categories',
+    link: (page) => main(page).getByRole('list').getByRole('link').first(),
+    to: /\/level\/categories\/[^/]+$/,
+  },
+  {
+    from: '/creators',
+    link: (page) => main(page).getByRole('list').getByRole('link').first(),
+    to: /\/creators\/[^/]+\/topics$/,
+  },
 ];
 
 /** Once React has drawn the page: before that a link of the header is the browser's own, which loads a document. */

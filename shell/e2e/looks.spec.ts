@@ -1,8 +1,8 @@
-import { expectNoViolations } from './support/axe.ts';
-import { ALL_LOOKS, SIZES, wear } from './support/looks.ts';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { ALL_LOOKS, SIZES, wear } from '../../shared/testing/e2e/looks.ts';
 import { SCREENS } from './support/screens.ts';
-import { expect, test } from './support/site.ts';
-import { expectLook } from './support/snapshots.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { expectLook } from '../../shared/testing/e2e/snapshots.ts';
 
 const [PHONE, LANDSCAPE, , DESKTOP] = SIZES;
 
@@ -10,14 +10,18 @@ const [PHONE, LANDSCAPE, , DESKTOP] = SIZES;
 const AXE_LOOKS = ALL_LOOKS.filter(({ width }) => width === PHONE.width || width === DESKTOP.width);
 
 for (const { name, isWide, open } of SCREENS) {
-  test(`${name} fits at every size, has no accessibility violation in either theme, and looks as agreed`, async ({ page, request }) => {
+  test(`${name} fits at every size, has no accessibility violation in either theme, and looks as agreed`, async ({
+    page,
+    request,
+  }) => {
     test.slow();
     await wear(page, { theme: 'light', ...PHONE });
     await open(page, request);
     await expectLook(page, `${name}-phone-light`);
     for (const size of SIZES) {
       await wear(page, { theme: 'dark', ...size });
-      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.soft.poll(overflow, `${size.width} px: sideways scroll`).toBe(0); // what follows the new size by script comes a frame later
     }
     if (isWide) await expectLook(page, `${name}-desktop-dark`);

@@ -2,10 +2,10 @@ import { appendFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
-import { LEVELS } from './support/levelPage.ts';
-import { expectNoMoreToCome } from './support/listEnd.ts';
-import { expect, test } from './support/site.ts';
-import { expectSaved } from './support/stored.ts';
+import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
+import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { expectSaved } from '../../shared/testing/e2e/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,16 +21,23 @@ const saved = (page: Page) =>
 
 /** All files of the catalogue that this page has loaded; those that came before the worker are saved a moment later. */
 async function expectCatalogueSaved(page: Page): Promise<void> {
-  await expect.poll(async () => (await saved(page)).filter((path) => path.startsWith('/mfe-catalog/')).length).toBeGreaterThan(2);
+  await expect
+    .poll(async () => (await saved(page)).filter((path) => path.startsWith('/mfe-catalog/')).length)
+    .toBeGreaterThan(2);
   const unsaved = async () => {
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
     const kept = await saved(page);
     return loaded.filter((path) => /^\/mfe-catalog\/.*-[\w-]{8,}\.(js|css)$/.test(path) && !kept.includes(path));
   };
   await expect.poll(unsaved).toEqual([]);
 }
 
-test('after one visit /home and the remote that was visited open without network, with what was saved', async ({ page, context }) => {
+test('after one visit /home and the remote that was visited open without network, with what was saved', async ({
+  page,
+  context,
+}) => {
   await page.goto('/level/categories');
   const categories = page.getByRole('main').getByRole('list').getByRole('link');
   await expect(categories.first()).toBeVisible();
@@ -51,7 +58,6 @@ test('after one visit /home and the remote that was visited open without network
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
-
 });
 
 const notSaved = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: "You're offline" });
@@ -66,9 +72,13 @@ async function saveCategories(page: Page, site = ''): Promise<void> {
 }
 
 /** It is among the pages that are offered without network. */
-const expectRemembered = (page: Page, path: string): Promise<void> => expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.visitedPages'))).toContain(`"${path}"`);
+const expectRemembered = (page: Page, path: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.visitedPages'))).toContain(`"${path}"`);
 
-test('offline, a page of a part never visited says that it was not saved, offers what was, and opens within 3 s of the network', async ({ page, context }) => {
+test('offline, a page of a part never visited says that it was not saved, offers what was, and opens within 3 s of the network', async ({
+  page,
+  context,
+}) => {
   await saveCategories(page);
   await context.setOffline(true);
   await page.goto('/creators');
@@ -88,7 +98,10 @@ test('offline, a page of a part never visited says that it was not saved, offers
   await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible({ timeout: 3_000 });
 });
 
-test('offline, another page of a visited part says the same, and its saved pages still open', async ({ page, context }) => {
+test('offline, another page of a visited part says the same, and its saved pages still open', async ({
+  page,
+  context,
+}) => {
   await saveCategories(page);
   await context.setOffline(true);
   await page.goto(LEVELS.threePages);
@@ -104,7 +117,10 @@ test('offline, another page of a visited part says the same, and its saved pages
   await expect(notSaved(page)).toHaveCount(0);
 });
 
-test('the network is announced two seconds before it carries anything: the page opens all the same', async ({ page, context }) => {
+test('the network is announced two seconds before it carries anything: the page opens all the same', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     // The browser's own announcement comes with the network: only the one below is heard.
     addEventListener('online', (event) => event.isTrusted && event.stopImmediatePropagation());
@@ -120,7 +136,11 @@ test('the network is announced two seconds before it carries anything: the page 
   await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible({ timeout: 3_000 });
 });
 
-test('the network is back, and the files of the page fail once more: it opens all the same', async ({ page, context, pathSite }) => {
+test('the network is back, and the files of the page fail once more: it opens all the same', async ({
+  page,
+  context,
+  pathSite,
+}) => {
   await saveCategories(page, pathSite.url);
   await context.setOffline(true);
   await page.goto(`${pathSite.url}/creators`);
@@ -128,7 +148,9 @@ test('the network is back, and the files of the page fail once more: it opens al
   const folder = join(pathSite.out, 'mfe-playlists');
   renameSync(folder, `${folder}.gone`);
   try {
-    const failedAgain = page.waitForEvent('console', (message) => message.text().startsWith('A remote could not be loaded.'));
+    const failedAgain = page.waitForEvent('console', (message) =>
+      message.text().startsWith('A remote could not be loaded.'),
+    );
     await context.setOffline(false);
     await failedAgain;
     await expect(notSaved(page)).toBeVisible();
@@ -138,7 +160,10 @@ test('the network is back, and the files of the page fail once more: it opens al
   await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible();
 });
 
-test('offline, a page whose code is here and whose lists were not saved says so and offers what was', async ({ page, context }) => {
+test('offline, a page whose code is here and whose lists were not saved says so and offers what was', async ({
+  page,
+  context,
+}) => {
   await page.goto('/level/categories/category-001');
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
   await page.goto('/level/categories');
@@ -185,14 +210,18 @@ test('a newer version is offered, the open page goes on as it is, and Reload bri
 
 test('the site can be installed', async ({ page, request }) => {
   await page.goto('/home');
-  const manifest = await (await request.get(new URL((await page.locator('link[rel=manifest]').getAttribute('href'))!, page.url()).href)).json();
+  const manifest = await (
+    await request.get(new URL((await page.locator('link[rel=manifest]').getAttribute('href'))!, page.url()).href)
+  ).json();
   expect(manifest).toMatchObject({ name: 'Bazaar School', start_url: '/home', display: 'standalone' });
   for (const { src, type } of manifest.icons as { src: string; type: string }[]) {
     const icon = await request.get(src);
     expect(icon.headers()['content-type']).toBe(type);
   }
   const client = await page.context().newCDPSession(page);
-  const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as { installabilityErrors: { errorId: string }[] };
+  const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as {
+    installabilityErrors: { errorId: string }[];
+  };
   // A test's window is a private one, in which nothing can be installed; nothing else may stand in the way.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

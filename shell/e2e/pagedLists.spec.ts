@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { countQueries } from './support/database.ts';
-import { expect, showDocuments, test } from './support/feedSite.ts';
-import { holdBackUrls } from './support/slowLine.ts';
+import { countQueries } from '../../shared/testing/e2e/database.ts';
+import { expect, showDocuments, test } from '../../shared/testing/e2e/feedSite.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
 
@@ -11,10 +11,14 @@ const oldestFirst = (collection: string, number: number, fields: object) => ({
   fields: { bigImageId: 'post-01', createdAt: new Date(1_700_000_000_000 + number * 60_000), ...fields },
 });
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
-const categories = (from: number, to: number) => range(from, to).map((number) => oldestFirst('categories', number, { categoryName: `Category ${number}` }));
-const brokenCategories = (from: number, to: number) => range(from, to).map((number) => oldestFirst('categories', number, { categoryName: 7 }));
+const categories = (from: number, to: number) =>
+  range(from, to).map((number) => oldestFirst('categories', number, { categoryName: `Category ${number}` }));
+const brokenCategories = (from: number, to: number) =>
+  range(from, to).map((number) => oldestFirst('categories', number, { categoryName: 7 }));
 const businessTopics = (from: number, to: number) =>
-  range(from, to).map((number) => oldestFirst('creatortopics-new', number, { creatorTopicName: `Topic ${number}`, subCategoryId: 'default' }));
+  range(from, to).map((number) =>
+    oldestFirst('creatortopics-new', number, { creatorTopicName: `Topic ${number}`, subCategoryId: 'default' }),
+  );
 
 test('45 broken categories are the oldest: the 24 good ones are shown all the same', async ({ page, feedSite }) => {
   await showDocuments(feedSite, [...brokenCategories(1, 45), ...categories(46, 69)]);
@@ -24,7 +28,10 @@ test('45 broken categories are the oldest: the 24 good ones are shown all the sa
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('after ten pages of broken categories the list asks, instead of waiting or reading on for ever', async ({ page, feedSite }) => {
+test('after ten pages of broken categories the list asks, instead of waiting or reading on for ever', async ({
+  page,
+  feedSite,
+}) => {
   await showDocuments(feedSite, [...brokenCategories(1, 230), ...categories(231, 232)]);
   const count = countQueries(page, 'categories');
   await page.goto(`${feedSite.url}/level/categories`);
@@ -51,7 +58,10 @@ for (const [path, documents] of [
     await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   });
 
-  test(`${path}: a page that comes late is put above the footer that fills the screen, and only that page`, async ({ page, feedSite }) => {
+  test(`${path}: a page that comes late is put above the footer that fills the screen, and only that page`, async ({
+    page,
+    feedSite,
+  }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await showDocuments(feedSite, documents);
     await page.goto(`${feedSite.url}${path}`);

@@ -1,5 +1,5 @@
-import { newNumber, signIn } from './support/signIn.ts';
-import { expect, test } from './support/site.ts';
+import { newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('About Us has mission, story and figures, and leads to the courses, the services and back', async ({ page }) => {
   await page.goto('/home');
@@ -27,13 +27,29 @@ test('the dashboard greets by name, shows what was begun and leads to the six se
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Hello, Farida');
   await expect(main).toContainText('Lessons that you begin will wait for you here.');
-  await expect(main.getByRole('list').getByRole('link')).toHaveText(['Home', 'Feed', 'Business', 'Reels', 'Levels', 'Creators']);
+  await expect(main.getByRole('list').getByRole('link')).toHaveText([
+    'Home',
+    'Feed',
+    'Business',
+    'Reels',
+    'Levels',
+    'Creators',
+  ]);
   await page.evaluate(() => {
-    const lesson = { videoId: 'v1', title: 'First price, then the discount', path: '/levels/t1/videos/l1?page=1&video=v1', positionMs: 5_000, durationMs: 65_000, watchedAtMs: 1 };
+    const lesson = {
+      videoId: 'v1',
+      title: 'First price, then the discount',
+      path: '/levels/t1/videos/l1?page=1&video=v1',
+      positionMs: 5_000,
+      durationMs: 65_000,
+      watchedAtMs: 1,
+    };
     localStorage.setItem('bazaar.progress', JSON.stringify([lesson]));
   });
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveText(['First price, then the discount0:05 of 1:05']);
+  await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveText([
+    'First price, then the discount0:05 of 1:05',
+  ]);
   await main.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
 });

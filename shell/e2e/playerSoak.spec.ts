@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { LEVELS, openLevel, pressPlay, video } from './support/levelPage.ts';
-import { expect, test } from './support/site.ts';
+import { LEVELS, openLevel, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const CHANGES = 200;
 const WARM_UP = 20;
@@ -25,7 +25,9 @@ test(`${CHANGES} changes between two level pages leave no player behind`, async 
     // The address changes before the page does: the video on it may still be the other one's.
     await expect(player).not.toHaveAttribute('aria-label', shown);
     shown = (await player.getAttribute('aria-label'))!;
-    await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState), { intervals: [50] }).toBeGreaterThan(0);
+    await expect
+      .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState), { intervals: [50] })
+      .toBeGreaterThan(0);
     if (change === WARM_UP) afterWarmUp = await heapOf(session);
   }
   const growth = (await heapOf(session)) / afterWarmUp;
@@ -45,7 +47,9 @@ async function heapOf(session: CDPSession): Promise<number> {
 /** How many players the page really holds, counted on its heap. */
 async function live(page: Page, session: CDPSession): Promise<{ Hls: number; MediaSource: number }> {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-  const library = await page.evaluate(() => performance.getEntriesByType('resource').find(({ name }) => /\/hls[^/]*\.js$/.test(name))?.name);
+  const library = await page.evaluate(
+    () => performance.getEntriesByType('resource').find(({ name }) => /\/hls[^/]*\.js$/.test(name))?.name,
+  );
   return {
     Hls: await count(session, `import(${JSON.stringify(library)}).then((module) => module.default.prototype)`),
     MediaSource: await count(session, 'MediaSource.prototype'),
@@ -56,9 +60,20 @@ async function live(page: Page, session: CDPSession): Promise<{ Hls: number; Med
 const COUNT_INSTANCES = 'function () { return this.filter((one) => one !== one.constructor.prototype).length; }';
 
 async function count(session: CDPSession, prototype: string): Promise<number> {
-  const { result } = await session.send('Runtime.evaluate', { expression: prototype, awaitPromise: true, objectGroup: 'count' });
-  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId!, objectGroup: 'count' });
-  const counted = await session.send('Runtime.callFunctionOn', { objectId: objects.objectId!, functionDeclaration: COUNT_INSTANCES, returnByValue: true });
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: prototype,
+    awaitPromise: true,
+    objectGroup: 'count',
+  });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId!,
+    objectGroup: 'count',
+  });
+  const counted = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId!,
+    functionDeclaration: COUNT_INSTANCES,
+    returnByValue: true,
+  });
   await session.send('Runtime.releaseObjectGroup', { objectGroup: 'count' });
   return Number(counted.result.value);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { memoryOf } from './support/leaks.ts';
-import { openReels, reelVideos } from './support/reels.ts';
-import { expect, test } from './support/site.ts';
+import { openReels, reelVideos } from '../../shared/testing/e2e/reels.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const PLAYABLE = 62;
 const MAX_LIVE = 5;
@@ -31,7 +31,9 @@ test('F79 five hundred swipes leave nothing behind', async ({ page }) => {
 
 /** One reel plays and its neighbour is warm: what is held while a stream is opened is no measure. */
 const atRest = (page: Page): Promise<void> =>
-  expect.poll(async () => (await reelVideos(page)).map(({ isPaused, bufferedS }) => isPaused && bufferedS > 1.5).toSorted()).toEqual([false, true]);
+  expect
+    .poll(async () => (await reelVideos(page)).map(({ isPaused, bufferedS }) => isPaused && bufferedS > 1.5).toSorted())
+    .toEqual([false, true]);
 
 /** From swipe `from` to swipe `to`, down the whole feed and up again; each reel is waited for until it plays. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
-import { versionOf } from '../../shared/vite/placeBuild.ts';
-import { readRegistryFile } from '../../shared/vite/siteFolder.ts';
-import { distOf, ROOT } from '../../shared/site/folders.ts';
-import { releaseDesk } from '../../shared/site/releases/releaseDesk.ts';
-import type { Site } from '../../shared/site/startSite.ts';
+import { versionOf } from '../../shared/tools/compose/placeBuild.ts';
+import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
+import { distOf, ROOT } from '../../shared/tools/build/folders.ts';
+import { releasesIn } from '../../shared/tools/release/releases.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { nextBuild } from './support/nextBuild.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A text of the auth remote that its next versions change. */
 const TEXT = 'Welcome Back';
@@ -17,7 +17,11 @@ const ROLLED_BACK_WITHIN_MS = 5_000;
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
-test('the story of a team: release, canary, a version that throws, rollback, off and on, with the shell untouched', async ({ page, context, pathSite }) => {
+test('the story of a team: release, canary, a version that throws, rollback, off and on, with the shell untouched', async ({
+  page,
+  context,
+  pathSite,
+}) => {
   test.setTimeout(180_000);
   const site = pathSite;
   const shellBefore = shellFiles(site);
@@ -83,19 +87,19 @@ test('an open tab during a release: its next lazy chunk comes from the version i
   await page.goto(`${pathSite.url}/business/levels/topic-001`);
   await expect(level).toBeVisible();
   const { version } = readRegistryFile(pathSite.out).catalog!;
-  releaseDesk(pathSite.out).release('catalog', nextCatalog());
+  releasesIn(pathSite.out).release('catalog', nextCatalog());
   const chunks: string[] = [];
   page.on('response', (response) => response.url().includes('/mfe-catalog/') && chunks.push(response.url()));
   await level.click();
   await expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible();
   expect(chunks).not.toEqual([]);
   expect(chunks.filter((url) => !url.includes(`/${version}/`))).toEqual([]);
-  releaseDesk(pathSite.out).rollback('catalog');
+  releasesIn(pathSite.out).rollback('catalog');
 });
 
 test('the floor: an old registry cannot bring back what was withdrawn', async ({ page, pathSite }) => {
   const old = readFileSync(join(pathSite.out, 'remotes.json'), 'utf8');
-  const desk = releaseDesk(pathSite.out);
+  const desk = releasesIn(pathSite.out);
   const { release } = desk.release('playlists', nextPlaylists(), { isFloor: true });
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/mfe-playlists/') && asked.push(request.url()));
@@ -126,11 +130,21 @@ const output = (site: Site, command: string, ...args: string[]) =>
 /** Every file of the shell in the site, with its content; the documents and the registry are the release's own. */
 function shellFiles(site: Site): Record<string, string> {
   const isShell = (file: string) => !/^(mfe-|\.site\/|remotes\.json|index\.html|frame\.html)/.test(file);
-  const files = readdirSync(site.out, { recursive: true, withFileTypes: true }).filter((found) => found.isFile()).map((found) => join(found.parentPath, found.name));
-  return Object.fromEntries(files.map((file) => [relative(site.out, file), file] as const).filter(([name]) => isShell(name)).map(([name, file]) => [name, readFileSync(file, 'base64')]));
+  const files = readdirSync(site.out, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => join(found.parentPath, found.name));
+  return Object.fromEntries(
+    files
+      .map((file) => [relative(site.out, file), file] as const)
+      .filter(([name]) => isShell(name))
+      .map(([name, file]) => [name, readFileSync(file, 'base64')]),
+  );
 }
 
 const nextVersion = (text: string) => nextBuild('auth', (code) => code.replaceAll(TEXT, text));
-const throwingVersion = () => nextBuild('auth', (code, file) => (file.startsWith('remoteEntry') ? `throw new Error('v2 is broken');${code}` : code));
+const throwingVersion = () =>
+  nextBuild('auth', (code, file) =>
+    file.startsWith('remoteEntry') ? `throw new Error('v2 is broken');${code}` : code,
+  );
 const nextCatalog = () => nextBuild('catalog', (code) => `${code}\n/* next */`);
 const nextPlaylists = () => nextBuild('playlists', (code) => `${code}\n/* next */`);

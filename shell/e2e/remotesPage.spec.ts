@@ -5,17 +5,20 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { CONTRACT_VERSION } from '../../shared/contracts/remote.ts';
 import { REMOTE_NAMES } from '../../shared/contracts/remotes.ts';
-import { folderOf } from '../../shared/site/folders.ts';
-import { releaseDesk } from '../../shared/site/releases/releaseDesk.ts';
-import { serveFolder } from '../../shared/site/serveFolder.ts';
-import { readRegistryFile } from '../../shared/vite/siteFolder.ts';
-import { expectNoViolations } from './support/axe.ts';
+import { folderOf } from '../../shared/tools/build/folders.ts';
+import { releasesIn } from '../../shared/tools/release/releases.ts';
+import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
+import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { nextBuild } from './support/nextBuild.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name, exact: true });
 
-test('every remote is there with version, contract, origin and status; loading one shows time and bytes', async ({ page, baseURL }) => {
+test('every remote is there with version, contract, origin and status; loading one shows time and bytes', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/__remotes');
   await expect(page.getByRole('heading', { level: 1, name: 'Remotes' })).toBeVisible();
   for (const name of REMOTE_NAMES) {
@@ -52,10 +55,18 @@ test('what failed is named', async ({ page }) => {
   await expect(card(page, 'feed')).toContainText(/Last error\s*Failed to fetch dynamically imported module/);
 });
 
-test('another built version, for this browser only, with a badge on every page', async ({ page, browser, pathSite }) => {
+test('another built version, for this browser only, with a badge on every page', async ({
+  page,
+  browser,
+  pathSite,
+}) => {
   const live = readRegistryFile(pathSite.out).auth!;
-  const desk = releaseDesk(pathSite.out);
-  const next = desk.canary('auth', nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Soon')), 0.0001).canary!.build.version;
+  const desk = releasesIn(pathSite.out);
+  const next = desk.canary(
+    'auth',
+    nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Soon')),
+    0.0001,
+  ).canary!.build.version;
   await page.goto(`${pathSite.url}/__remotes`);
   await page.getByLabel('Another version or URL of auth, for this browser').fill(next);
   await card(page, 'auth').getByRole('button', { name: 'Use it' }).click();
@@ -82,11 +93,17 @@ test('another built version, for this browser only, with a badge on every page',
 
 test('a developer’s build on their own server, beside the live site', async ({ page, pathSite }) => {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-own-'));
-  cpSync(nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Mine')), folder, { recursive: true });
+  cpSync(
+    nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Mine')),
+    folder,
+    { recursive: true },
+  );
   const server = await serveFolder({ folder, port: pathSite.ports.auth, allowOrigin: pathSite.url });
   try {
     await page.goto(`${pathSite.url}/__remotes`);
-    await page.getByLabel('Another version or URL of auth, for this browser').fill(`http://localhost:${pathSite.ports.auth}/`);
+    await page
+      .getByLabel('Another version or URL of auth, for this browser')
+      .fill(`http://localhost:${pathSite.ports.auth}/`);
     await card(page, 'auth').getByRole('button', { name: 'Use it' }).click();
     // The page has started anew: going on during its own reload would be a race of two navigations.
     await expect(page.getByRole('link', { name: 'Override: auth' })).toBeVisible();
@@ -101,7 +118,13 @@ test('a developer’s build on their own server, beside the live site', async ({
 test('a production build has no override in it', async () => {
   test.setTimeout(300_000);
   const outDir = mkdtempSync(join(tmpdir(), 'bazaar-production-'));
-  await build({ root: folderOf('shell'), configFile: join(folderOf('shell'), 'vite.config.ts'), mode: 'production', logLevel: 'silent', build: { outDir, emptyOutDir: true } });
+  await build({
+    root: folderOf('shell'),
+    configFile: join(folderOf('shell'), 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'silent',
+    build: { outDir, emptyOutDir: true },
+  });
   const scripts = readdirSync(join(outDir, 'assets')).filter((file) => file.endsWith('.js'));
   const text = scripts.map((file) => readFileSync(join(outDir, 'assets', file), 'utf8')).join('\n');
   expect(text.includes('remotes.json')).toBe(true);

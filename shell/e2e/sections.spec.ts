@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SECTIONS } from './support/sections.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** One of each remote, one of the shell, one that does not exist. */
 const PAGES = ['/feed', '/reel', '/business', '/levels/topic-002/videos/level-002', '/creators', '/about', '/nope'];
@@ -12,13 +12,16 @@ const isDrawn = (page: Page) => expect(page.getByRole('main').getByRole('heading
 
 async function expectSixLinks(page: Page): Promise<void> {
   await expect(sections(page).getByRole('link')).toHaveText(SECTIONS.map(([name]) => name));
-  for (const [name, path] of SECTIONS) await expect(sections(page).getByRole('link', { name })).toHaveAttribute('href', path);
+  for (const [name, path] of SECTIONS)
+    await expect(sections(page).getByRole('link', { name })).toHaveAttribute('href', path);
 }
 
 test.describe('from 900 px on', () => {
   test.use({ viewport: { width: 900, height: 700 } });
 
-  test('pages without the bottom bar have the six sections in the header, and the one they lie in is marked', async ({ page }) => {
+  test('pages without the bottom bar have the six sections in the header, and the one they lie in is marked', async ({
+    page,
+  }) => {
     for (const path of PAGES) {
       await page.goto(path);
       await isDrawn(page);
@@ -49,7 +52,9 @@ test.describe('from 900 px on', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('pages without the bottom bar have a Menu with the same six; a section leads there and closes it', async ({ page }) => {
+  test('pages without the bottom bar have a Menu with the same six; a section leads there and closes it', async ({
+    page,
+  }) => {
     for (const path of PAGES) {
       await page.goto(path);
       await isDrawn(page);
@@ -69,7 +74,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the Menu by keyboard: Enter opens it, Tab goes into it, Escape closes it and gives the focus back', async ({ page }) => {
+  test('the Menu by keyboard: Enter opens it, Tab goes into it, Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
     // On a page where Escape by itself leads back.
     await page.goto('/levels/topic-002/videos/level-002');
     await isDrawn(page);
@@ -113,7 +120,11 @@ test.describe('on a phone', () => {
 for (const width of [360, 1280]) {
   test(`the header before any script is the header after it, ${width} px`, async ({ page, browser, baseURL }) => {
     const boxes = (one: Page) =>
-      one.evaluate(() => [...document.querySelectorAll('.site-header *')].filter((element) => element instanceof HTMLElement && element.offsetWidth > 0).map((element) => [element.tagName, JSON.stringify(element.getBoundingClientRect())]));
+      one.evaluate(() =>
+        [...document.querySelectorAll('.site-header *')]
+          .filter((element) => element instanceof HTMLElement && element.offsetWidth > 0)
+          .map((element) => [element.tagName, JSON.stringify(element.getBoundingClientRect())]),
+      );
     const context = await browser.newContext({ javaScriptEnabled: false });
     const still = await context.newPage();
     for (const one of [still, page]) {

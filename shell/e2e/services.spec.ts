@@ -1,14 +1,26 @@
-import { signIn } from './support/signIn.ts';
-import { expect, test } from './support/site.ts';
+import { signIn } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('Our Services has its seven entries', async ({ page }) => {
   await page.goto('/services');
   const menu = page.getByRole('main').getByRole('list');
-  await expect(menu.getByRole('listitem')).toHaveText(['Become Creator With Us', 'Contact Us', 'Get Premium', 'Turn on Music', 'Sign Out', 'Privacy Policy', 'Delete Account']);
+  await expect(menu.getByRole('listitem')).toHaveText([
+    'Become Creator With Us',
+    'Contact Us',
+    'Get Premium',
+    'Turn on Music',
+    'Sign Out',
+    'Privacy Policy',
+    'Delete Account',
+  ]);
   await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeDisabled();
 });
 
-for (const [entry, text] of [['Become Creator With Us', /Postal address.*Phone.*E-mail/], ['Contact Us', /Postal address.*Phone.*E-mail/], ['Get Premium', /Coming soon/]] as const) {
+for (const [entry, text] of [
+  ['Become Creator With Us', /Postal address.*Phone.*E-mail/],
+  ['Contact Us', /Postal address.*Phone.*E-mail/],
+  ['Get Premium', /Coming soon/],
+] as const) {
   test(`${entry} opens a dialog that Escape closes, and the focus comes back`, async ({ page }) => {
     await page.goto('/services');
     const button = page.getByRole('button', { name: entry });
@@ -38,7 +50,10 @@ test('Privacy Policy leads to /privacy', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('Sign Out asks first, Cancel keeps the session, and what this device knew is gone after it', async ({ page, request }) => {
+test('Sign Out asks first, Cancel keeps the session, and what this device knew is gone after it', async ({
+  page,
+  request,
+}) => {
   await page.goto('/login');
   await signIn(page, request);
   await page.evaluate(() => localStorage.setItem('bazaar.progress', '[{"videoId":"v1"}]'));
@@ -78,7 +93,9 @@ test('Delete Account asks whoever is not signed in to sign in first', async ({ p
   await expect(page).toHaveURL('/login');
 });
 
-test('the theme follows the device until one is chosen, which is there before the first paint of the next visit', async ({ page }) => {
+test('the theme follows the device until one is chosen, which is there before the first paint of the next visit', async ({
+  page,
+}) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/services');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './support/axe.ts';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { enter, SHELL_SCREENS } from './support/shellScreens.ts';
-import { newNumber, signIn } from './support/signIn.ts';
-import { expect, test } from './support/site.ts';
+import { newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('no accessibility violation where a signed-in user is asked to sign out', async ({ page, request }) => {
   await page.goto('/dashboard');
@@ -14,7 +14,9 @@ test('no accessibility violation where a signed-in user is asked to sign out', a
 });
 
 for (const screen of SHELL_SCREENS) {
-  test(`by Tab alone: every control of ${screen.name} is reached, seen and not covered, and there is a way out`, async ({ page }) => {
+  test(`by Tab alone: every control of ${screen.name} is reached, seen and not covered, and there is a way out`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 640 });
     await enter(page, screen);
@@ -25,7 +27,9 @@ for (const screen of SHELL_SCREENS) {
     expect(new Set(walked.map(({ name }) => name)).size).toBeGreaterThanOrEqual(controls);
   });
 
-  test(`${screen.name} needs no scrolling sideways at 320 px, and every control is 44 px or a link in a line`, async ({ page }) => {
+  test(`${screen.name} needs no scrolling sideways at 320 px, and every control is 44 px or a link in a line`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await enter(page, screen);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -37,7 +41,12 @@ test('under reduced motion nothing moves for longer than 100 ms', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const screen of SHELL_SCREENS) {
     await enter(page, screen);
-    const moving = await page.evaluate(() => document.getAnimations().filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 100).length);
+    const moving = await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 100).length,
+    );
     expect(moving, screen.name).toBe(0);
   }
 });
@@ -60,7 +69,11 @@ async function walk(page: Page, presses: number): Promise<Stop[]> {
       const over = document.elementFromPoint(left + width / 2, top + height / 2);
       const around = element.closest('label') ?? element;
       const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent} ${element.getAttribute('value') ?? ''} ${Math.round(left + scrollX)},${Math.round(top + scrollY)}`;
-      return { name, isCovered: !(over && (around.contains(over) || over.contains(element))), hasRing: getComputedStyle(around).outlineStyle !== 'none' };
+      return {
+        name,
+        isCovered: !(over && (around.contains(over) || over.contains(element))),
+        hasRing: getComputedStyle(around).outlineStyle !== 'none',
+      };
     });
     if (stop) stops.push(stop);
   }
@@ -70,7 +83,9 @@ async function walk(page: Page, presses: number): Promise<Stop[]> {
 /** What Tab should reach: in a modal dialog only what is in it; of a group of radios one. */
 function countControls(): number {
   const root = document.querySelector('dialog[open]') ?? document;
-  const all = [...root.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')].filter((element) => element.checkVisibility());
+  const all = [...root.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')].filter((element) =>
+    element.checkVisibility(),
+  );
   const radios = all.filter((element) => element instanceof HTMLInputElement && element.type === 'radio').length;
   return all.length - Math.max(0, radios - 1);
 }
@@ -78,7 +93,10 @@ function countControls(): number {
 function smallTargets(): string[] {
   return [...document.querySelectorAll<HTMLElement>('a[href], button, input')]
     .filter((element) => element.checkVisibility() && !element.closest('p') && !element.matches('[href="#content"]'))
-    .map((element) => ({ element: element.closest('label') ?? element, box: (element.closest('label') ?? element).getBoundingClientRect() }))
+    .map((element) => ({
+      element: element.closest('label') ?? element,
+      box: (element.closest('label') ?? element).getBoundingClientRect(),
+    }))
     .filter(({ box }) => box.height < 43.5)
     .map(({ element, box }) => `${element.textContent} ${box.width}x${box.height}`);
 }

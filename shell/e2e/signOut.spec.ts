@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
-import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from './support/levelPage.ts';
-import { openReels } from './support/reels.ts';
-import { askForCode, codeFor, enterCode, fillDetails, newNumber, signIn } from './support/signIn.ts';
-import { expect, test } from './support/site.ts';
-import { expectSaved, storedOn, type Stored } from './support/stored.ts';
+import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
+import { openReels } from '../../shared/testing/e2e/reels.ts';
+import { askForCode, codeFor, enterCode, fillDetails, newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { expectSaved, storedOn, type Stored } from '../../shared/testing/e2e/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,14 +21,19 @@ const ALLOWED = {
 const levelPath = LEVELS.onePage;
 const playlistPath = '/creators/creator-001/topics/playlist-topic-001/playlists/playlist-001/videos';
 
-test('every feature used, signed out, the site used further: nothing of the visitor is left, for a second one in the same tab neither', async ({ page, request }) => {
+test('every feature used, signed out, the site used further: nothing of the visitor is left, for a second one in the same tab neither', async ({
+  page,
+  request,
+}) => {
   const phone = newNumber();
   await page.goto('/login');
   await signIn(page, request, phone, 'Sunitabai');
   await useEverything(page);
   await expect.poll(async () => (await storedOn(page)).pictures.length).toBeGreaterThan(3); // the worker saves them a moment later
   const before = await storedOn(page);
-  expect(Object.keys(before.local)).toEqual(expect.arrayContaining(['bazaar.progress', 'bazaar.lessons', 'bazaar.sound', 'bazaar.stories', 'bazaar.theme']));
+  expect(Object.keys(before.local)).toEqual(
+    expect.arrayContaining(['bazaar.progress', 'bazaar.lessons', 'bazaar.sound', 'bazaar.stories', 'bazaar.theme']),
+  );
   expect(Object.keys(before.session)).toEqual(expect.arrayContaining(['bazaar.feed.places', 'bazaar.feedSizes']));
 
   await goInside(page, '/dashboard');
@@ -39,7 +44,16 @@ test('every feature used, signed out, the site used further: nothing of the visi
   expect((await storedOn(page)).local['bazaar.visitedPages'] ?? '').not.toMatch(/levels|playlists|reel|feed|dashboard/);
 
   // Whatever wrote something down before writes it down from an empty memory now.
-  for (const path of ['/services', levelPath, playlistPath, '/reel', '/creators', '/level/categories', '/home', '/services']) {
+  for (const path of [
+    '/services',
+    levelPath,
+    playlistPath,
+    '/reel',
+    '/creators',
+    '/level/categories',
+    '/home',
+    '/services',
+  ]) {
     await goInside(page, path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   }
@@ -109,12 +123,18 @@ test('Back to a form that was filled in before the sign-out finds it empty', asy
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Username')).toHaveValue('');
   await expect(page.getByLabel('Phone number')).toHaveValue('');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toMatch(new RegExp(`Sunitabai|${phone}`));
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+    .not.toMatch(new RegExp(`Sunitabai|${phone}`));
   await page.reload();
   await expect(page.getByLabel('Phone number')).toHaveValue('');
 });
 
-test('the tab is left at the code of one visitor, another one signs in and out elsewhere: the code step is gone', async ({ page, context, request }) => {
+test('the tab is left at the code of one visitor, another one signs in and out elsewhere: the code step is gone', async ({
+  page,
+  context,
+  request,
+}) => {
   const phone = newNumber();
   await page.goto('/login');
   await askForCode(page, phone, 'Sunitabai');
@@ -163,7 +183,10 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Turn on Music' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
 
-  for (const [path, videos] of [[levelPath, 'Videos of this page'], [playlistPath, 'Videos of this playlist']] as const) {
+  for (const [path, videos] of [
+    [levelPath, 'Videos of this page'],
+    [playlistPath, 'Videos of this playlist'],
+  ] as const) {
     await goInside(page, path);
     await expect(page.getByRole('list', { name: videos })).toBeVisible(); // until then the player of the page before is there
     await loaded(page);
@@ -203,7 +226,9 @@ async function expectNothingOf(page: Page, before: Stored, phone: string): Promi
         ...Object.keys(stored.databases).filter((name) => !(ALLOWED.databases as readonly string[]).includes(name)),
         ...stored.cacheNames.filter((name) => !(ALLOWED.caches as readonly string[]).includes(name)),
         ...stored.pictures.filter((url) => before.pictures.includes(url) && /\/(story|post)-/.test(url)),
-        ...['Sunitabai', phone, ...Object.keys(JSON.parse(before.local['bazaar.stories']!) as object)].filter((mark) => text.includes(mark)),
+        ...['Sunitabai', phone, ...Object.keys(JSON.parse(before.local['bazaar.stories']!) as object)].filter((mark) =>
+          text.includes(mark),
+        ),
       ];
     })
     .toEqual([]);
@@ -215,11 +240,14 @@ const forgetAnswers = (page: Page) =>
       new Promise((resolve) => {
         indexedDB.open('bazaar').addEventListener('success', ({ target }) => {
           const database = (target as IDBOpenDBRequest).result;
-          database.transaction('answers', 'readwrite').objectStore('answers').clear().addEventListener('success', resolve);
+          database
+            .transaction('answers', 'readwrite')
+            .objectStore('answers')
+            .clear()
+            .addEventListener('success', resolve);
           database.close();
         });
       }),
   );
 
 const textOf = ({ local, session, databases }: Stored): string => JSON.stringify([local, session, databases]);
-

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { remotePages } from './support/remotePages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A text that only the named module's own code holds, in its production build. */
 const MARKS = {
@@ -54,7 +54,8 @@ test('hls.js and firebase/auth are not downloaded where nothing plays and nobody
   expect(holders(scripts, 'invalid-verification-code')).toEqual([]);
 });
 
-const holders = (scripts: Script[], mark: string) => scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url);
+const holders = (scripts: Script[], mark: string) =>
+  scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url);
 
 async function scriptsOf(page: Page, walk: () => Promise<void>): Promise<Script[]> {
   const scripts: Promise<Script>[] = [];

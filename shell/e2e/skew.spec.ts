@@ -1,13 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { REMOTE_NAMES, type RemoteName } from '../../shared/contracts/remotes.ts';
-import { distOf, type AppName } from '../../shared/site/folders.ts';
-import { previousBuilds } from '../../shared/site/previousBuilds.ts';
-import type { Site } from '../../shared/site/startSite.ts';
-import { compose } from '../../shared/vite/compose.ts';
-import { contractOf } from '../../shared/vite/placeBuild.ts';
-import { readSettings } from '../../shared/vite/siteFolder.ts';
+import { distOf, type AppName } from '../../shared/tools/build/folders.ts';
+import { previousBuilds } from '../../shared/tools/build/previousBuilds.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
+import { compose } from '../../shared/tools/compose/compose.ts';
+import { contractOf } from '../../shared/tools/compose/placeBuild.ts';
+import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { remotePages } from './support/remotePages.ts';
-import { expect, ownSite, test as base } from './support/site.ts';
+import { expect, ownSite, test as base } from '../../shared/testing/e2e/site.ts';
 
 /** Teams deploy on days of their own: every remote meets shells that are newer, and older, than itself. */
 const test = base.extend<object, { skewSite: Site }>({
@@ -19,7 +19,10 @@ const previous = previousBuilds();
 
 for (const { name, path, content } of remotePages) {
   test.describe(`${name} between two releases`, () => {
-    test.skip(!previous || !existsSync(previous(name)), 'SKIPPED: no build of an earlier commit is here (npm run previous)');
+    test.skip(
+      !previous || !existsSync(previous(name)),
+      'SKIPPED: no build of an earlier commit is here (npm run previous)',
+    );
 
     test('the new shell shows the previous remote', async ({ page, skewSite }) => {
       composeOf(skewSite, (app) => (app === name ? previous!(app) : distOf(app)));
@@ -40,5 +43,10 @@ for (const { name, path, content } of remotePages) {
 function composeOf({ out }: Site, dist: DistOf): void {
   const { config } = readSettings(out);
   rmSync(out, { recursive: true, force: true });
-  compose({ shellDist: dist('shell'), remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, dist(name)])) as Record<RemoteName, string>, out, config });
+  compose({
+    shellDist: dist('shell'),
+    remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, dist(name)])) as Record<RemoteName, string>,
+    out,
+    config,
+  });
 }

@@ -1,5 +1,5 @@
 import { remotePages } from './support/remotePages.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 for (const { name, path, content } of remotePages) {
   test(`${path} of ${name} opens by its address, inside the frame`, async ({ page }) => {
@@ -40,7 +40,9 @@ test('the first reel shows and plays', async ({ page }) => {
   await page.getByRole('button', { name: 'Play reels' }).click();
   const video = page.getByRole('article').first().locator('video');
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames)).toBeGreaterThan(5);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames))
+    .toBeGreaterThan(5);
 });
 
 test('an unknown path says so inside the frame and leads home', async ({ page }) => {

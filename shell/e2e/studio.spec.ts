@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { slidesOf, type Film } from '../../shared/backend/studio/film.ts';
-import { FILMS } from '../../shared/backend/studio/films.ts';
-import { LAYOUTS, stagePage } from '../../shared/backend/studio/stage.ts';
-import { expect, test } from './support/site.ts';
+import { slidesOf, type Film } from '../../shared/tools/studio/film.ts';
+import { FILMS } from '../../shared/tools/studio/films.ts';
+import { LAYOUTS, stagePage } from '../../shared/tools/studio/stage.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 interface Letters {
   text: string;
@@ -26,12 +26,15 @@ function lettersOf(page: Page, slide: number): Promise<Letters[]> {
     const { show } = globalThis as unknown as { show(moment: object): void };
     return [0, 0.5, 1].flatMap((entered) => {
       show({ slide, entered, progress: 0.5 });
-      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) => (node.parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT));
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+        node.parentElement?.closest('script, style') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      );
       const found: { text: string; left: number; top: number; right: number; bottom: number }[] = [];
       for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
         const range = document.createRange();
         range.selectNodeContents(node);
-        for (const { left, top, right, bottom } of range.getClientRects()) found.push({ text: node.textContent ?? '', left, top, right, bottom });
+        for (const { left, top, right, bottom } of range.getClientRects())
+          found.push({ text: node.textContent ?? '', left, top, right, bottom });
       }
       return found;
     });
@@ -49,27 +52,36 @@ async function lettersOutside(page: Page, film: Film, free: typeof REEL_FREE): P
     const letters = await lettersOf(page, slide);
     expect(letters, `${film.id} shows text`).not.toEqual([]);
     for (const { text, left, top, right, bottom } of letters) {
-      const isInside = left >= width * free.left && top >= height * free.top && right <= width * (1 - free.right) && bottom <= height * (1 - free.bottom);
+      const isInside =
+        left >= width * free.left &&
+        top >= height * free.top &&
+        right <= width * (1 - free.right) &&
+        bottom <= height * (1 - free.bottom);
       if (!isInside) outside.push(`${film.id}, slide ${slide + 1}: ${text}`);
     }
   }
   return outside;
 }
 
-test('reels: no letter stands in the top 12 %, the bottom 38 % or the right 20 %, nor where the card cuts the film', async ({ page }) => {
+test('reels: no letter stands in the top 12 %, the bottom 38 % or the right 20 %, nor where the card cuts the film', async ({
+  page,
+}) => {
   expect(REEL_FREE.top).toBeGreaterThan(CARD_CROP);
-  for (const film of FILMS.filter(({ kind }) => kind === 'reel')) expect(await lettersOutside(page, film, REEL_FREE)).toEqual([]);
+  for (const film of FILMS.filter(({ kind }) => kind === 'reel'))
+    expect(await lettersOutside(page, film, REEL_FREE)).toEqual([]);
 });
 
 test('lessons: no letter stands where a thumbnail of 4:3 or of 16:9 cuts the film', async ({ page }) => {
   test.slow();
-  for (const film of FILMS.filter(({ kind }) => kind === 'lesson')) expect(await lettersOutside(page, film, LESSON_FREE)).toEqual([]);
+  for (const film of FILMS.filter(({ kind }) => kind === 'lesson'))
+    expect(await lettersOutside(page, film, LESSON_FREE)).toEqual([]);
 });
 
 test('every lesson and every reel shows its own title', async ({ page }) => {
   test.slow();
   for (const film of FILMS) {
     await page.setContent(stagePage(film));
-    for (const slide of slidesOf(film).keys()) expect((await lettersOf(page, slide)).map(({ text }) => text)).toContain(film.title);
+    for (const slide of slidesOf(film).keys())
+      expect((await lettersOf(page, slide)).map(({ text }) => text)).toContain(film.title);
   }
 });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { CACHE } from '../../shared/site/folders.ts';
-import { ALL_LOOKS, wear } from './support/looks.ts';
+import { CACHE } from '../../shared/tools/build/folders.ts';
+import { ALL_LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
 import { SCREENS } from './support/screens.ts';
-import { test } from './support/site.ts';
-import { settle } from './support/snapshots.ts';
+import { test } from '../../shared/testing/e2e/site.ts';
+import { settle } from '../../shared/testing/e2e/snapshots.ts';
 
 /** `npm run looks`: every screen in both themes at four sizes, as pictures to look at. Compares nothing. */
 for (const { name, open } of SCREENS) {
@@ -14,7 +14,10 @@ for (const { name, open } of SCREENS) {
     for (const look of ALL_LOOKS) {
       await wear(page, look);
       await settle(page);
-      await page.screenshot({ path: join(CACHE, 'looks', `${name}-${look.theme}-${look.width}x${look.height}.png`), animations: 'disabled' });
+      await page.screenshot({
+        path: join(CACHE, 'looks', `${name}-${look.theme}-${look.width}x${look.height}.png`),
+        animations: 'disabled',
+      });
     }
   });
 }

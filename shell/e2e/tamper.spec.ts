@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Site } from '../../shared/site/startSite.ts';
-import { readRegistryFile } from '../../shared/vite/siteFolder.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
+import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { editRecord } from './support/nextBuild.ts';
-import { expect, test } from './support/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A file of a remote is changed behind the registry's back: the browser must not run it (docs/decisions/013). */
-test.use({ expectedComplaint: /integrity|Failed to load module script|Importing a module script failed|Failed to fetch dynamically/ });
+test.use({
+  expectedComplaint:
+    /integrity|Failed to load module script|Importing a module script failed|Failed to fetch dynamically/,
+});
 
 const PATH = '/level/categories';
 const MARK = 'tampered';
 
-const panel = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'This part is not available' });
+const panel = (page: Page) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: 'This part is not available' });
 const isRun = (page: Page) => page.evaluate((mark) => mark in window, MARK);
 
 const FIRST = { entry: /^remoteEntry-/, 'exposed chunk': /^routes-/, 'nested chunk': /^listScreens|^dist-/ };
@@ -32,7 +36,10 @@ for (const [what, file] of Object.entries(FIRST)) {
   });
 }
 
-test('a lazy chunk was changed while the page was open: it does not run, and the panel shows', async ({ page, pathSite }) => {
+test('a lazy chunk was changed while the page was open: it does not run, and the panel shows', async ({
+  page,
+  pathSite,
+}) => {
   await page.goto(`${pathSite.url}/business/levels/topic-001`);
   const level = page.getByRole('main').getByRole('list').getByRole('link').first();
   await expect(level).toBeVisible();
@@ -63,7 +70,10 @@ test('a hash is missing: nothing of that remote is asked for, and the panel show
 test('a hash in remotes.json is not the document’s: the document’s own build is shown', async ({ page, pathSite }) => {
   const wrong = `sha256-${'A'.repeat(43)}=`;
   await page.route('**/remotes.json', async (route) => {
-    const registry = (await (await route.fetch()).json()) as Record<string, { entry: string; integrity: Record<string, string> }>;
+    const registry = (await (await route.fetch()).json()) as Record<
+      string,
+      { entry: string; integrity: Record<string, string> }
+    >;
     registry.catalog!.integrity[registry.catalog!.entry] = wrong;
     await route.fulfill({ json: registry });
   });
@@ -74,7 +84,9 @@ test('a hash in remotes.json is not the document’s: the document’s own build
 /** Changes every file of the live catalog whose name matches; gives the way to mend. */
 function tamper(site: Site, name: RegExp): () => void {
   const folder = join(site.out, 'mfe-catalog', readRegistryFile(site.out).catalog!.version, 'assets');
-  const files = readdirSync(folder).filter((file) => name.test(file) && file.endsWith('.js')).map((file) => join(folder, file));
+  const files = readdirSync(folder)
+    .filter((file) => name.test(file) && file.endsWith('.js'))
+    .map((file) => join(folder, file));
   expect(files.length).toBeGreaterThan(0);
   const before = files.map((file) => readFileSync(file));
   for (const file of files) writeFileSync(file, `window.${MARK}=1;${readFileSync(file, 'utf8')}`);

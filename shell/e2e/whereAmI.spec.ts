@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { breakDatabase } from './support/database.ts';
+import { breakDatabase } from '../../shared/testing/e2e/database.ts';
 import { expect, NAMES, test } from './support/knownNames.ts';
-import { holdBackUrls } from './support/slowLine.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Where you are' });
@@ -21,32 +21,64 @@ interface Screen {
   above: readonly (readonly [name: string, path: string])[];
 }
 
-const ABOVE_SUBCATEGORY = [['Categories Topics', '/level/categories'], [NAMES.category, CATEGORY]] as const;
+const ABOVE_SUBCATEGORY = [
+  ['Categories Topics', '/level/categories'],
+  [NAMES.category, CATEGORY],
+] as const;
 const ABOVE_TOPIC = [...ABOVE_SUBCATEGORY, [NAMES.subcategory, SUBCATEGORY]] as const;
-const ABOVE_PLAYLIST = [['Creators', '/creators'], [NAMES.listCreator, '/creators/known/topics']] as const;
+const ABOVE_PLAYLIST = [
+  ['Creators', '/creators'],
+  [NAMES.listCreator, '/creators/known/topics'],
+] as const;
 
 const SCREENS: readonly Screen[] = [
   { path: CREATORS, title: "Creator's", names: [NAMES.topic], above: ABOVE_TOPIC },
-  { path: LEVELS, title: "Level's", names: [NAMES.topic, NAMES.creator], above: [...ABOVE_TOPIC, ["Creator's", CREATORS]] },
-  { path: '/business/levels/known-business', title: "Level's", names: [NAMES.topic], above: [['Business Topics', '/business']] },
-  { path: '/levels/known/videos/known', title: NAMES.video, names: [NAMES.level, NAMES.topic, NAMES.creator], above: [...ABOVE_TOPIC, [NAMES.topic, LEVELS]] },
+  {
+    path: LEVELS,
+    title: "Level's",
+    names: [NAMES.topic, NAMES.creator],
+    above: [...ABOVE_TOPIC, ["Creator's", CREATORS]],
+  },
+  {
+    path: '/business/levels/known-business',
+    title: "Level's",
+    names: [NAMES.topic],
+    above: [['Business Topics', '/business']],
+  },
+  {
+    path: '/levels/known/videos/known',
+    title: NAMES.video,
+    names: [NAMES.level, NAMES.topic, NAMES.creator],
+    above: [...ABOVE_TOPIC, [NAMES.topic, LEVELS]],
+  },
   {
     path: '/levels/known-business/videos/known-business',
     title: NAMES.video,
     names: [NAMES.level, NAMES.topic],
-    above: [['Business Topics', '/business'], [NAMES.topic, '/business/levels/known-business']],
+    above: [
+      ['Business Topics', '/business'],
+      [NAMES.topic, '/business/levels/known-business'],
+    ],
   },
   { path: PLAYLISTS, title: NAMES.listTopic, names: [NAMES.listCreator], above: ABOVE_PLAYLIST },
-  { path: `${PLAYLISTS}/known/videos`, title: NAMES.video, names: [NAMES.list, NAMES.listTopic, NAMES.listCreator], above: [...ABOVE_PLAYLIST, [NAMES.listTopic, PLAYLISTS]] },
+  {
+    path: `${PLAYLISTS}/known/videos`,
+    title: NAMES.video,
+    names: [NAMES.list, NAMES.listTopic, NAMES.listCreator],
+    above: [...ABOVE_PLAYLIST, [NAMES.listTopic, PLAYLISTS]],
+  },
 ];
 
 for (const { path, title, names, above } of SCREENS) {
-  test(`${path}: heading and title name where it is, links lead to the pages above, Back on a deep link goes to the parent`, async ({ page }) => {
+  test(`${path}: heading and title name where it is, links lead to the pages above, Back on a deep link goes to the parent`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(heading(page)).toHaveText(`${title} ${names.join(' · ')}`);
     await expect(page).toHaveTitle(`${[title, ...names].join(' · ')} · Bazaar School`);
     await expect(breadcrumbs(page).getByRole('link')).toHaveText(above.map(([name]) => name));
-    for (const [index, [, to]] of above.entries()) await expect(breadcrumbs(page).getByRole('link').nth(index)).toHaveAttribute('href', to);
+    for (const [index, [, to]] of above.entries())
+      await expect(breadcrumbs(page).getByRole('link').nth(index)).toHaveAttribute('href', to);
     await expect(breadcrumbs(page).locator('[aria-current=page]')).toHaveCount(1);
     await back(page).click();
     await expect(page).toHaveURL(above.at(-1)![1]);
@@ -62,7 +94,8 @@ test('Escape on a deep link to a level leads to the levels of its topic', async 
 });
 
 test('names that cannot be read leave the title of the spec, generic links and a parent', async ({ page }) => {
-  for (const collection of ['categories', 'subcategories-new', 'creatortopics-new', 'levels-new']) await breakDatabase(page, collection, 'stopped');
+  for (const collection of ['categories', 'subcategories-new', 'creatortopics-new', 'levels-new'])
+    await breakDatabase(page, collection, 'stopped');
   await page.goto(CREATORS);
   await expect(page.getByRole('main').getByRole('list').getByRole('link', { name: NAMES.creator })).toBeVisible();
   await expect(heading(page)).toHaveText(/^Creator's\s*$/);

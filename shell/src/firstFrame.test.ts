@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { NAVIGATION } from './chrome/navigation.ts';
 import { SLIDES } from './home/content.ts';
 import { messages } from './messages.ts';
-import { frameDocument, homeDocument, withImages } from '../../shared/vite/documents.ts';
+import { frameDocument, homeDocument, withImages } from '../../shared/tools/build/documents.ts';
 
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 
@@ -23,15 +23,23 @@ test('other pages draw the header and ask for no picture', () => {
 });
 
 test('pictures come from the configured host', () => {
-  expect(withImages(homeDocument(html), 'https://images.example/account')).toContain('https://images.example/account/hero-1/public');
+  expect(withImages(homeDocument(html), 'https://images.example/account')).toContain(
+    'https://images.example/account/hero-1/public',
+  );
 });
 
 test('the header before any script draws the icons that React draws', () => {
-  const drawn = [...settings, ...menu].map(([tag, attributes]) => `<${tag} ${Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(' ')} />`);
+  const drawn = [...settings, ...menu].map(
+    ([tag, attributes]) =>
+      `<${tag} ${Object.entries(attributes)
+        .map(([name, value]) => `${name}="${value}"`)
+        .join(' ')} />`,
+  );
   for (const shape of drawn) expect(frameDocument(html)).toContain(shape);
 });
 
 test('pages without the bottom bar have the links between the sections before any script, the landing page has not', () => {
-  for (const { name, path } of NAVIGATION) expect(frameDocument(html)).toContain(`<a href="${path}">${messages.navigation[name]}</a>`);
+  for (const { name, path } of NAVIGATION)
+    expect(frameDocument(html)).toContain(`<a href="${path}">${messages.navigation[name]}</a>`);
   expect(homeDocument(html)).not.toMatch(/site-sections|site-menu|<!--\/?frame-->/);
 });

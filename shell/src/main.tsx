@@ -27,13 +27,18 @@ ignoreSecondClick();
 const queryClient = createQueryClient();
 startSession(queryClient);
 // What failed while the network was announced but not yet there is read again; the rest has been (refetchOnReconnect).
-onNetworkReturn(() => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }));
+onNetworkReturn(
+  () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
+);
 
 const { pathname } = location;
 const first = remoteOf(pathname);
 // With the page already in it, the first frame of index.html is followed by no skeleton.
 const isHere = first ? loadRemote(first, pathname) : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
-await Promise.race([isHere.catch(() => {}), new Promise((done) => setTimeout(done, first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS))]);
+await Promise.race([
+  isHere.catch(() => {}),
+  new Promise((done) => setTimeout(done, first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS)),
+]);
 
 // The boundaries say what they caught, with the remote it belongs to; React would log it a second time as an error.
 createRoot(root, { onCaughtError: () => {} }).render(<App session={session} queryClient={queryClient} />);

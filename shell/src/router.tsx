@@ -14,7 +14,10 @@ export const routes: RouteObject[] = [
       { path: '/dashboard', ...screen(() => import('./dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen)) },
       { path: '/privacy', ...screen(() => import('./privacy/PrivacyScreen.tsx').then((m) => m.PrivacyScreen)) },
       // For the teams, linked from nowhere.
-      { path: '/__remotes', ...screen(() => import('./remotes/health/RemotesScreen.tsx').then((m) => m.RemotesScreen)) },
+      {
+        path: '/__remotes',
+        ...screen(() => import('./remotes/health/RemotesScreen.tsx').then((m) => m.RemotesScreen)),
+      },
       // Not one splat per prefix: remotes bring absolute paths, which useRoutes matches only below a splat at the root.
       { path: '*', element: <RemoteOrNotFound /> },
     ],

@@ -23,7 +23,16 @@ interface CodeFormProps {
 }
 
 /** The one-time code: one input, so that paste and autofill work (§5). */
-export function CodeForm({ mobile, busyWith, error, isSpent, canResendAtMs, onVerify, onResend, onChangeNumber }: CodeFormProps) {
+export function CodeForm({
+  mobile,
+  busyWith,
+  error,
+  isSpent,
+  canResendAtMs,
+  onVerify,
+  onResend,
+  onChangeNumber,
+}: CodeFormProps) {
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const input = useRef<HTMLInputElement>(null);

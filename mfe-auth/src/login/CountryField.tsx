@@ -32,13 +32,21 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
 
   const search = (text: string) => {
     setTyped(text);
-    setActive(text ? 0 : Math.max(0, countries.findIndex(({ cca2 }) => cca2 === value.cca2)));
+    setActive(
+      text
+        ? 0
+        : Math.max(
+            0,
+            countries.findIndex(({ cca2 }) => cca2 === value.cca2),
+          ),
+    );
   };
   const choose = (country: Country | undefined) => {
     if (country) onChange(country);
     setTyped(undefined);
   };
-  const move = (step: number) => (isOpen ? setActive((active + step + found.length) % Math.max(1, found.length)) : search(''));
+  const move = (step: number) =>
+    isOpen ? setActive((active + step + found.length) % Math.max(1, found.length)) : search('');
   const keys: Record<string, () => void> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
@@ -85,7 +93,13 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
       <span id={`${id}-name`} hidden>
         {value.name}
       </span>
-      <CountryList id={id} countries={isOpen ? found : undefined} active={active} chosen={value.cca2} onChoose={choose} />
+      <CountryList
+        id={id}
+        countries={isOpen ? found : undefined}
+        active={active}
+        chosen={value.cca2}
+        onChoose={choose}
+      />
     </div>
   );
 }

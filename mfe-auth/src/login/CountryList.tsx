@@ -24,11 +24,26 @@ export function CountryList({ id, countries, active, chosen, onChoose }: Country
   return (
     <>
       {/* A press in the list must not take the focus out of the field, which would close the list before the click. */}
-      <div id={`${id}-list`} role="listbox" tabIndex={-1} aria-label={messages.countries}
-        className={styles.list} hidden={!countries || isEmpty} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={messages.countries}
+        className={styles.list}
+        hidden={!countries || isEmpty}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {countries?.map((country, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
-          <div key={country.cca2} id={`${id}-${country.cca2}`} role="option" tabIndex={-1} aria-selected={country.cca2 === chosen} data-active={index === active} onClick={() => onChoose(country)}>
+          <div
+            key={country.cca2}
+            id={`${id}-${country.cca2}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={country.cca2 === chosen}
+            data-active={index === active}
+            onClick={() => onChoose(country)}
+          >
             <DataText>{country.name}</DataText>
             <span>{country.code}</span>
           </div>

@@ -6,7 +6,14 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../messages.ts';
 import { CountryField } from './CountryField.tsx';
-import { CHECKED_FIELDS, checkDetails, hasEmptyField, type CheckedField, type Details, type ValidDetails } from './details.ts';
+import {
+  CHECKED_FIELDS,
+  checkDetails,
+  hasEmptyField,
+  type CheckedField,
+  type Details,
+  type ValidDetails,
+} from './details.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Field } from './Field.tsx';
 import styles from './LoginScreen.module.css';
@@ -26,14 +33,25 @@ interface DetailsFormProps {
 }
 
 /** Who signs in: name, country, number, occupation (§2, §5). */
-export function DetailsForm({ isShown, details, isBusy, error, canSendAtMs, onChange, onLeaveField, onSend }: DetailsFormProps) {
+export function DetailsForm({
+  isShown,
+  details,
+  isBusy,
+  error,
+  canSendAtMs,
+  onChange,
+  onLeaveField,
+  onSend,
+}: DetailsFormProps) {
   const [left, setLeft] = useState<readonly CheckedField[]>([]);
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
   const countries = useCountries();
   const { errors, valid } = checkDetails(details);
-  const shown = CHECKED_FIELDS.flatMap((name) => (left.includes(name) && errors[name] ? [[name, errors[name]] as const] : []));
+  const shown = CHECKED_FIELDS.flatMap((name) =>
+    left.includes(name) && errors[name] ? [[name, errors[name]] as const] : [],
+  );
   const waitS = useSecondsUntil(canSendAtMs(valid?.mobile));
   const isSlow = useIsSlow(isBusy);
   const isIncomplete = hasEmptyField(details);
@@ -74,11 +92,25 @@ export function DetailsForm({ isShown, details, isBusy, error, canSendAtMs, onCh
       <p className={styles.hint}>
         {messages.notice} <Link to={paths.privacy}>{messages.privacy}</Link>
       </p>
-      {attempts > 0 && shown.length > 0 && <ErrorSummary key={attempts} errors={shown} onChoose={(name) => focusField(form.current, name)} />}
+      {attempts > 0 && shown.length > 0 && (
+        <ErrorSummary key={attempts} errors={shown} onChoose={(name) => focusField(form.current, name)} />
+      )}
       <Field label={messages.username} autoComplete="name" {...field('username')} />
       <div className={styles.number}>
-        <CountryField countries={countries} value={details.country} onChange={(country) => onChange({ ...details, country })} onBlur={onLeaveField} />
-        <Field label={messages.phone} hint={messages.phoneHint} type="tel" inputMode="numeric" autoComplete="tel-national" {...field('phone')} />
+        <CountryField
+          countries={countries}
+          value={details.country}
+          onChange={(country) => onChange({ ...details, country })}
+          onBlur={onLeaveField}
+        />
+        <Field
+          label={messages.phone}
+          hint={messages.phoneHint}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          {...field('phone')}
+        />
       </div>
       <Field label={messages.occupation} {...field('occupation')}>
         <option value="">{messages.chooseOccupation}</option>
@@ -88,7 +120,12 @@ export function DetailsForm({ isShown, details, isBusy, error, canSendAtMs, onCh
           </option>
         ))}
       </Field>
-      <Button type="submit" aria-disabled={isBusy || isIncomplete || waitS > 0} aria-describedby={isIncomplete ? reasonId : undefined} onMouseDown={keepFocus}>
+      <Button
+        type="submit"
+        aria-disabled={isBusy || isIncomplete || waitS > 0}
+        aria-describedby={isIncomplete ? reasonId : undefined}
+        onMouseDown={keepFocus}
+      >
         {isBusy ? messages.sending : waitS > 0 ? messages.sendIn(waitS) : messages.send}
       </Button>
       {/* Below the button, which an answer of the service then does not move. */}
@@ -109,7 +146,8 @@ export function DetailsForm({ isShown, details, isBusy, error, canSendAtMs, onCh
   );
 }
 
-const focusField = (form: HTMLFormElement | null, name: CheckedField) => form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+const focusField = (form: HTMLFormElement | null, name: CheckedField) =>
+  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
 /** The field keeps the focus until the click: an error that appears as it leaves would move the button away from under the pointer. */
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();

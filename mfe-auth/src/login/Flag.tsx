@@ -6,5 +6,14 @@ import styles from './CountryField.module.css';
 export function Flag({ cca2 }: { cca2: string }) {
   const [isMissing, setIsMissing] = useState(false);
   if (isMissing) return null;
-  return <img className={styles.flag} src={`${siteConfig().flags}/${cca2.toLowerCase()}.svg`} alt="" width="24" height="18" onError={() => setIsMissing(true)} />;
+  return (
+    <img
+      className={styles.flag}
+      src={`${siteConfig().flags}/${cca2.toLowerCase()}.svg`}
+      alt=""
+      width="24"
+      height="18"
+      onError={() => setIsMissing(true)}
+    />
+  );
 }

@@ -32,7 +32,14 @@ export function Login({ draft, next, isSignedIn, onKeep }: LoginProps) {
   }, [step, sends, pause, wrongCodes]);
 
   if (isSignedIn && !state.hasTried) return <Navigate to={next} replace />;
-  if (step === 'done') return <Navigate to={state.isSaved ? next : paths.dashboard} replace state={state.isSaved ? null : { notice: messages.saveFailed }} />;
+  if (step === 'done')
+    return (
+      <Navigate
+        to={state.isSaved ? next : paths.dashboard}
+        replace
+        state={state.isSaved ? null : { notice: messages.saveFailed }}
+      />
+    );
   if (step === 'verified') return <p role="status">{messages.signedIn}</p>;
   const isCodeAwaited = step === 'code' && state.details !== undefined;
   return (

@@ -40,7 +40,8 @@ const rowSchema = v.pipe(
 );
 
 /** Many suffixes are area codes: only a single one belongs to the calling code. */
-const callingCode = ({ root, suffixes }: { root: string; suffixes: string[] }) => root + (suffixes.length === 1 ? suffixes[0] : '');
+const callingCode = ({ root, suffixes }: { root: string; suffixes: string[] }) =>
+  root + (suffixes.length === 1 ? suffixes[0] : '');
 
 /** What the countries service answered, India first and the rest by name; undefined when it is no list of countries. */
 export function parseCountries(answer: unknown): Country[] | undefined {
@@ -60,7 +61,10 @@ export function parseCountries(answer: unknown): Country[] | undefined {
 /** The countries service's list, or the fallback when it fails or is late. Never rejects. */
 export async function fetchCountries(): Promise<readonly Country[]> {
   try {
-    const response = await fetch(siteConfig().countries, { signal: AbortSignal.timeout(COUNTRIES_DEADLINE_MS), credentials: 'omit' });
+    const response = await fetch(siteConfig().countries, {
+      signal: AbortSignal.timeout(COUNTRIES_DEADLINE_MS),
+      credentials: 'omit',
+    });
     return (response.ok && parseCountries(await response.json())) || FALLBACK_COUNTRIES;
   } catch {
     return FALLBACK_COUNTRIES;

@@ -14,17 +14,26 @@ test('empty fields have the texts of §5', () => {
 });
 
 test('good ones are what is sent', () => {
-  expect(checkDetails(GOOD).valid).toEqual({ firstName: 'Sunita', mobile: '+919876543210', occupation: 'business-owner' });
+  expect(checkDetails(GOOD).valid).toEqual({
+    firstName: 'Sunita',
+    mobile: '+919876543210',
+    occupation: 'business-owner',
+  });
 });
 
 test('the text for a number names the country', () => {
   const country = { cca2: 'GB', name: 'United Kingdom', code: '+44' };
-  expect(checkDetails({ ...GOOD, country, phone: '123' }).errors.phone).toBe('Please enter a valid phone number for United Kingdom');
+  expect(checkDetails({ ...GOOD, country, phone: '123' }).errors.phone).toBe(
+    'Please enter a valid phone number for United Kingdom',
+  );
 });
 
-test.each(['student', 'professional', 'entrepreneur', 'business-owner', 'freelancer', 'job-seeker', 'other'])('%s is an occupation', (occupation) => {
-  expect(checkDetails({ ...GOOD, occupation }).valid?.occupation).toBe(occupation);
-});
+test.each(['student', 'professional', 'entrepreneur', 'business-owner', 'freelancer', 'job-seeker', 'other'])(
+  '%s is an occupation',
+  (occupation) => {
+    expect(checkDetails({ ...GOOD, occupation }).valid?.occupation).toBe(occupation);
+  },
+);
 
 test('an occupation that is not on the list is none', () => {
   expect(checkDetails({ ...GOOD, occupation: 'king' }).errors).toEqual({ occupation: 'Please select your occupation' });

@@ -30,12 +30,18 @@ export const EMPTY_DETAILS: Details = { username: '', country: FALLBACK_COUNTRIE
 export const hasEmptyField = (details: Details): boolean => CHECKED_FIELDS.some((name) => details[name].trim() === '');
 
 /** The rules of §5: errors by field, or what is to be sent. */
-export function checkDetails({ username, country, phone, occupation: chosen }: Details): { errors: DetailErrors; valid?: undefined } | { errors: DetailErrors; valid: ValidDetails } {
+export function checkDetails({
+  username,
+  country,
+  phone,
+  occupation: chosen,
+}: Details): { errors: DetailErrors; valid?: undefined } | { errors: DetailErrors; valid: ValidDetails } {
   const national = nationalNumber(phone, country.code);
   const isPhone = isValidPhone(national, country.cca2);
   const occupation = OCCUPATIONS.find((known) => known === chosen);
   const firstName = cleanText(username, MAX_NAME_LENGTH);
-  if (firstName && isPhone && occupation) return { errors: {}, valid: { firstName, mobile: e164(national, country), occupation } };
+  if (firstName && isPhone && occupation)
+    return { errors: {}, valid: { firstName, mobile: e164(national, country), occupation } };
   return {
     errors: {
       ...(!firstName && { username: messages.invalid.username }),

@@ -22,12 +22,20 @@ test('nothing is kept of a sign-in that has ended', () => {
   expect(draftFrom(details, { ...atCode, step: 'done' }, 0)).toBeUndefined();
 });
 
-test.each([undefined, null, 'x', {}, { draft: 1 }, { draft: { details, visit: '0' } }, { draft: { details: { ...details, country: { cca2: 'IN', name: 'India', code: '.*' } }, visit: 0 } }, { draft: { details: { ...details, phone: {} }, visit: 0 } }])(
-  'the state %j holds no draft',
-  (state) => expect(draftOf(state, 0)).toBeUndefined(),
-);
+test.each([
+  undefined,
+  null,
+  'x',
+  {},
+  { draft: 1 },
+  { draft: { details, visit: '0' } },
+  { draft: { details: { ...details, country: { cca2: 'IN', name: 'India', code: '.*' } }, visit: 0 } },
+  { draft: { details: { ...details, phone: {} }, visit: 0 } },
+])('the state %j holds no draft', (state) => expect(draftOf(state, 0)).toBeUndefined());
 
 test('a forged step without valid details begins at the form', () => {
   expect(stateOf({ details: EMPTY_DETAILS, visit: 0, code: { sends: 1, untilMs: 0, wrongCodes: 0 } })).toEqual(START);
-  expect(draftOf({ draft: { details, visit: 0, code: { sends: -1, untilMs: NaN, wrongCodes: 0 } } }, 0)).toBeUndefined();
+  expect(
+    draftOf({ draft: { details, visit: 0, code: { sends: -1, untilMs: NaN, wrongCodes: 0 } } }, 0),
+  ).toBeUndefined();
 });

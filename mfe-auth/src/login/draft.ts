@@ -43,7 +43,11 @@ export function stateOf(draft: Draft | undefined): LoginState {
 }
 
 /** What to keep of where the visitor is; undefined once there is nothing to come back to. */
-export function draftFrom(details: Details, { step, sends, pause, wrongCodes }: LoginState, visit: number): Draft | undefined {
+export function draftFrom(
+  details: Details,
+  { step, sends, pause, wrongCodes }: LoginState,
+  visit: number,
+): Draft | undefined {
   if (step === 'verified' || step === 'done') return undefined;
   return { details, visit, ...(step === 'code' && { code: { sends, untilMs: pause?.untilMs ?? 0, wrongCodes } }) };
 }

@@ -3,7 +3,11 @@ import { messages } from '../messages.ts';
 import { canSendAtMs, isCodeSpent, nextLoginState, START, type LoginEvent, type LoginState } from './loginState.ts';
 
 const details = { firstName: 'Sunita', mobile: '+919876543210', occupation: 'other' as const };
-const sent = (nowMs = 0, mobile = details.mobile): LoginEvent => ({ type: 'sent', details: { ...details, mobile }, nowMs });
+const sent = (nowMs = 0, mobile = details.mobile): LoginEvent => ({
+  type: 'sent',
+  details: { ...details, mobile },
+  nowMs,
+});
 const refused: LoginEvent = { type: 'verifyFailed', error: messages.verifyErrors.invalidCode };
 const after = (...events: LoginEvent[]): LoginState => events.reduce(nextLoginState, START);
 
@@ -11,7 +15,10 @@ test('form, code, verified, done', () => {
   expect(after({ type: 'sendAsked' })).toMatchObject({ step: 'details', busyWith: 'sending' });
   expect(after({ type: 'sendAsked' }, sent())).toMatchObject({ step: 'code', details, sends: 1 });
   expect(after(sent(), { type: 'verifyAsked' }, { type: 'verified' })).toMatchObject({ step: 'verified' });
-  expect(after(sent(), { type: 'verified' }, { type: 'saved', isSaved: false })).toMatchObject({ step: 'done', isSaved: false });
+  expect(after(sent(), { type: 'verified' }, { type: 'saved', isSaved: false })).toMatchObject({
+    step: 'done',
+    isSaved: false,
+  });
 });
 
 test('a failure keeps the step and frees the button', () => {
@@ -40,7 +47,14 @@ test('after too many requests every number waits 30 s', () => {
 });
 
 test('five wrong codes end the code, other failures do not count, a new code begins anew', () => {
-  const four = after(sent(), refused, refused, { type: 'verifyFailed', error: messages.verifyErrors.generic }, refused, refused);
+  const four = after(
+    sent(),
+    refused,
+    refused,
+    { type: 'verifyFailed', error: messages.verifyErrors.generic },
+    refused,
+    refused,
+  );
   expect(four.error).toBe('Invalid verification code.');
   expect(isCodeSpent(four)).toBe(false);
   const five = nextLoginState(four, refused);
@@ -50,12 +64,17 @@ test('five wrong codes end the code, other failures do not count, a new code beg
 });
 
 test('changing the number goes back without an error and keeps the pause', () => {
-  expect(after(sent(), refused, { type: 'changeNumber' })).toMatchObject({ step: 'details', error: undefined, pause: { untilMs: 30_000 } });
+  expect(after(sent(), refused, { type: 'changeNumber' })).toMatchObject({
+    step: 'details',
+    error: undefined,
+    pause: { untilMs: 30_000 },
+  });
 });
 
 test('late answers after the end change nothing, a late sign-in counts', () => {
   const verified = after(sent(), { type: 'verified' });
-  for (const late of [refused, sent(), { type: 'sendAsked' }, { type: 'changeNumber' }] as const) expect(nextLoginState(verified, late)).toBe(verified);
+  for (const late of [refused, sent(), { type: 'sendAsked' }, { type: 'changeNumber' }] as const)
+    expect(nextLoginState(verified, late)).toBe(verified);
   expect(after(sent(), { type: 'changeNumber' }, { type: 'verified' }).step).toBe('verified');
   expect(after({ type: 'verified' })).toEqual(START);
 });

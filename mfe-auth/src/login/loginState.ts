@@ -41,7 +41,10 @@ export const START: LoginState = { step: 'details', sends: 0, wrongCodes: 0 };
 /** The next state; events that do not belong to the step change nothing. */
 export function nextLoginState(state: LoginState, event: LoginEvent): LoginState {
   const isOver = state.step === 'verified' || state.step === 'done';
-  if (isOver) return event.type === 'saved' && state.step === 'verified' ? { ...state, step: 'done', isSaved: event.isSaved } : state;
+  if (isOver)
+    return event.type === 'saved' && state.step === 'verified'
+      ? { ...state, step: 'done', isSaved: event.isSaved }
+      : state;
   switch (event.type) {
     case 'sendAsked':
       return { ...state, busyWith: 'sending', error: undefined };
@@ -49,7 +52,12 @@ export function nextLoginState(state: LoginState, event: LoginEvent): LoginState
       return afterSending(state, event.details, event.nowMs);
     case 'sendFailed': {
       const isTooMany = event.error === messages.sendErrors.tooMany;
-      return { ...state, busyWith: undefined, error: event.error, ...(isTooMany && { pause: { untilMs: event.nowMs + BUSY_PAUSE_MS } }) };
+      return {
+        ...state,
+        busyWith: undefined,
+        error: event.error,
+        ...(isTooMany && { pause: { untilMs: event.nowMs + BUSY_PAUSE_MS } }),
+      };
     }
     case 'verifyAsked':
       return state.step === 'code' ? { ...state, busyWith: 'verifying', error: undefined, hasTried: true } : state;
@@ -68,12 +76,26 @@ export function nextLoginState(state: LoginState, event: LoginEvent): LoginState
 function afterSending(state: LoginState, details: ValidDetails, nowMs: number): LoginState {
   const sends = details.mobile === state.details?.mobile ? state.sends + 1 : 1;
   const waitMs = RESEND_AFTER_MS[Math.min(sends, RESEND_AFTER_MS.length) - 1]!;
-  return { ...state, step: 'code', busyWith: undefined, error: undefined, details, sends, wrongCodes: 0, pause: { untilMs: nowMs + waitMs, mobile: details.mobile } };
+  return {
+    ...state,
+    step: 'code',
+    busyWith: undefined,
+    error: undefined,
+    details,
+    sends,
+    wrongCodes: 0,
+    pause: { untilMs: nowMs + waitMs, mobile: details.mobile },
+  };
 }
 
 function afterRefusal(state: LoginState, error: string): LoginState {
   const wrongCodes = state.wrongCodes + (error === messages.verifyErrors.invalidCode ? 1 : 0);
-  return { ...state, busyWith: undefined, wrongCodes, error: wrongCodes < MAX_WRONG_CODES ? error : messages.verifyErrors.expired };
+  return {
+    ...state,
+    busyWith: undefined,
+    wrongCodes,
+    error: wrongCodes < MAX_WRONG_CODES ? error : messages.verifyErrors.expired,
+  };
 }
 
 /** From when on the number may be sent a code; 0 for at once. */

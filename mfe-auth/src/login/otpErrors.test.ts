@@ -28,7 +28,10 @@ test('no answer in time is a failure of the service', () => {
   expect(verifyError(new BackendError('timedOut'))).toBe('Verification failed. Please try again.');
 });
 
-test.each([undefined, null, new Error('x'), 'x', { code: 7 }])('what is no Firebase error has the texts for the unexpected: %s', (error) => {
-  expect(sendError(error)).toBe('Something went wrong. Please try again.');
-  expect(verifyError(error)).toBe('Verification failed. Please try again.');
-});
+test.each([undefined, null, new Error('x'), 'x', { code: 7 }])(
+  'what is no Firebase error has the texts for the unexpected: %s',
+  (error) => {
+    expect(sendError(error)).toBe('Something went wrong. Please try again.');
+    expect(verifyError(error)).toBe('Verification failed. Please try again.');
+  },
+);

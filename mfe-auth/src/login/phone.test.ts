@@ -11,8 +11,14 @@ const NUMBERS: readonly (readonly [cca2: string, number: string, isValid: boolea
   ...['6', '7', '8', '9'].map((first) => ['IN', digits(10, first), true] as const),
   ...['0', '1', '2', '3', '4', '5'].map((first) => ['IN', digits(10, first), false] as const),
   ...[0, 1, 9, 11, 12, 15].map((count) => ['IN', count ? digits(count) : '', false] as const),
-  ['IN', '6000000000', true], ['IN', '5999999999', false], ['IN', '9999999999', true],
-  ['IN', '98765 43210', false], ['IN', '+919876543210', false], ['IN', '987654321O', false], ['IN', '９876543210', false], ['IN', '9876543210\n', false],
+  ['IN', '6000000000', true],
+  ['IN', '5999999999', false],
+  ['IN', '9999999999', true],
+  ['IN', '98765 43210', false],
+  ['IN', '+919876543210', false],
+  ['IN', '987654321O', false],
+  ['IN', '９876543210', false],
+  ['IN', '9876543210\n', false],
   // United States and Canada: 10 digits.
   ...['US', 'CA'].flatMap((cca2) => [
     ...['0', '1', '2', '9'].map((first) => [cca2, digits(10, first), true] as const),
@@ -20,16 +26,31 @@ const NUMBERS: readonly (readonly [cca2: string, number: string, isValid: boolea
     [cca2, '650-555-01', false] as const,
   ]),
   // United Kingdom: 10-11 digits.
-  ['GB', digits(10, '7'), true], ['GB', digits(11, '0'), true], ['GB', digits(11, '7'), true],
-  ['GB', digits(9), false], ['GB', digits(12), false], ['GB', '7946 00180', false],
+  ['GB', digits(10, '7'), true],
+  ['GB', digits(11, '0'), true],
+  ['GB', digits(11, '7'), true],
+  ['GB', digits(9), false],
+  ['GB', digits(12), false],
+  ['GB', '7946 00180', false],
   // Australia: 9 digits.
-  ['AU', digits(9, '4'), true], ['AU', digits(9, '0'), true], ['AU', digits(8), false], ['AU', digits(10, '0'), false], ['AU', '41234567a', false],
+  ['AU', digits(9, '4'), true],
+  ['AU', digits(9, '0'), true],
+  ['AU', digits(8), false],
+  ['AU', digits(10, '0'), false],
+  ['AU', '41234567a', false],
   // Everywhere else: 7-15 digits.
   ...['NP', 'BD', 'AE', 'DE', 'SG', 'XX'].flatMap((cca2) => [
-    [cca2, digits(7), true] as const, [cca2, digits(15), true] as const,
-    [cca2, digits(6), false] as const, [cca2, digits(16), false] as const,
+    [cca2, digits(7), true] as const,
+    [cca2, digits(15), true] as const,
+    [cca2, digits(6), false] as const,
+    [cca2, digits(16), false] as const,
   ]),
-  ['LK', digits(9), true], ['ZA', digits(9, '0'), true], ['KE', '', false], ['KE', 'abcdefgh', false], ['KE', '1234567a', false], ['NG', '123 4567', false],
+  ['LK', digits(9), true],
+  ['ZA', digits(9, '0'), true],
+  ['KE', '', false],
+  ['KE', 'abcdefgh', false],
+  ['KE', '1234567a', false],
+  ['NG', '123 4567', false],
 ];
 
 describe('§5: a number fits the pattern of its country', () => {
@@ -59,4 +80,5 @@ test('a number is sent with its calling code, without the zero that the British 
   expect(e164('412345678', countryOf('AU'))).toBe('+61412345678');
 });
 
-test('a shown number is masked but for its last four digits', () => expect(masked('+919876543210', '+91')).toBe('+91\u00A0•••••\u00A0•3210'));
+test('a shown number is masked but for its last four digits', () =>
+  expect(masked('+919876543210', '+91')).toBe('+91\u00A0•••••\u00A0•3210'));

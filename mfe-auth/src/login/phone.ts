@@ -24,7 +24,8 @@ export function nationalNumber(typed: string, code: string): string {
 }
 
 /** A Hindi keyboard writes its own digits. */
-export const westernDigits = (typed: string): string => typed.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
+export const westernDigits = (typed: string): string =>
+  typed.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
 
 /** Whether the number can be one of that country. */
 export const isValidPhone = (national: string, cca2: string): boolean => (PATTERNS[cca2] ?? OTHERWISE).test(national);
@@ -37,4 +38,5 @@ export function e164(national: string, { cca2, code }: Country): string {
 const NO_BREAK_SPACE = '\u00A0';
 
 /** `+91 ••••• •3210`, on one line: enough to recognise, too little to use. */
-export const masked = (mobile: string, code: string): string => [code, '•••••', `•${mobile.slice(-4)}`].join(NO_BREAK_SPACE);
+export const masked = (mobile: string, code: string): string =>
+  [code, '•••••', `•${mobile.slice(-4)}`].join(NO_BREAK_SPACE);

@@ -7,7 +7,9 @@ export function searchCountries(countries: readonly Country[], typed: string): r
   const digits = sought.replace(/^(\+|00)/, '');
   const isCode = /^\d+$/.test(digits);
   return countries.filter(({ name, cca2, code }) =>
-    isCode ? code.slice(1).startsWith(digits) : cca2.toLowerCase() === sought || ` ${plain(name)}`.includes(` ${sought}`),
+    isCode
+      ? code.slice(1).startsWith(digits)
+      : cca2.toLowerCase() === sought || ` ${plain(name)}`.includes(` ${sought}`),
   );
 }
 

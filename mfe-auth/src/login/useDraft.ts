@@ -21,7 +21,8 @@ export function useDraft(visit: number): Entry {
   const isForeign = 'draft' in state && state.draft !== undefined && draft === undefined;
   const isReauthentication = !isForeign && 'isReauthentication' in state && state.isReauthentication === true;
   const keepDraft = useCallback(
-    (draft: Draft | undefined) => void navigate(paths.login, { replace: true, state: { from: next, isReauthentication, draft } }),
+    (draft: Draft | undefined) =>
+      void navigate(paths.login, { replace: true, state: { from: next, isReauthentication, draft } }),
     [navigate, next, isReauthentication],
   );
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { userOf } from '@bazaar/shared/data/users';
-import { useAnswer } from '@bazaar/shared/query';
+import { useDocument } from '@bazaar/shared/query';
 import { useSession } from '@bazaar/shared/session';
 import { useMemo, useState } from 'react';
 import { FALLBACK_COUNTRIES } from './countries.ts';
@@ -13,7 +13,7 @@ export function useKnownDetails(draft: Details | undefined): Details | undefined
   const [known, setKnown] = useState(draft);
   const session = useSession();
   const uid = !known && session.status === 'signedIn' ? session.user.uid : undefined;
-  const user = useAnswer(useMemo(() => (uid === undefined ? undefined : userOf(uid)), [uid]));
+  const user = useDocument(useMemo(() => (uid === undefined ? undefined : userOf(uid)), [uid]));
   if (known) return known;
   if (session.status === 'anonymous') setKnown(EMPTY_DETAILS);
   if (session.status === 'signedIn' && user.status !== 'loading') {
@@ -26,5 +26,7 @@ export function useKnownDetails(draft: Details | undefined): Details | undefined
 /** A number of one of the five countries as the form holds it; any other is asked for again. */
 export function splitNumber(mobile: string): Pick<Details, 'country' | 'phone'> {
   const country = FALLBACK_COUNTRIES.find(({ code }) => mobile.startsWith(code));
-  return country ? { country, phone: mobile.slice(country.code.length) } : { country: EMPTY_DETAILS.country, phone: '' };
+  return country
+    ? { country, phone: mobile.slice(country.code.length) }
+    : { country: EMPTY_DETAILS.country, phone: '' };
 }

@@ -36,7 +36,8 @@ export function useLogin(initial: LoginState) {
       if (Date.now() < canSendAtMs(state, details.mobile)) return;
       dispatch({ type: 'sendAsked' });
       try {
-        if (!canAskForCode(Date.now())) return dispatch({ type: 'sendFailed', error: messages.sendErrors.tooMany, nowMs: Date.now() });
+        if (!canAskForCode(Date.now()))
+          return dispatch({ type: 'sendFailed', error: messages.sendErrors.tooMany, nowMs: Date.now() });
         const { verificationId } = await withDeadline(requestCode(details.mobile), SEND_DEADLINE_MS);
         keepRequest(verificationId, details.mobile);
         rememberSend(Date.now());
@@ -55,7 +56,10 @@ export function useLogin(initial: LoginState) {
       dispatch({ type: 'verifyAsked' });
       try {
         const confirmed = confirmCode(request.verificationId, code);
-        void confirmed.then(({ uid }) => finish(uid, details), () => {}); // also when it comes after the deadline
+        void confirmed.then(
+          ({ uid }) => finish(uid, details),
+          () => {},
+        ); // also when it comes after the deadline
         await withDeadline(confirmed, VERIFY_DEADLINE_MS);
       } catch (error) {
         dispatch({ type: 'verifyFailed', error: verifyError(error) });
@@ -67,7 +71,10 @@ export function useLogin(initial: LoginState) {
     forgetRequest();
     const remember = duringThisVisit(rememberUnsaved); // the saving may end after a sign-out
     const user = { uid, ...details };
-    const isSaved = await saveUser(user).then(() => true, () => false);
+    const isSaved = await saveUser(user).then(
+      () => true,
+      () => false,
+    );
     if (!isSaved) remember(user);
     void queryClient.invalidateQueries({ queryKey: userOf(uid).key });
     dispatch({ type: 'saved', isSaved });
@@ -77,4 +84,5 @@ export function useLogin(initial: LoginState) {
 }
 
 const requestCode = async (mobile: string) => (await loadAuth()).sendCode(mobile);
-const confirmCode = async (verificationId: string, code: string) => (await loadAuth()).confirmCode(verificationId, code);
+const confirmCode = async (verificationId: string, code: string) =>
+  (await loadAuth()).confirmCode(verificationId, code);

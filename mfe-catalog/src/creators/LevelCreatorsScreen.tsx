@@ -18,7 +18,14 @@ export function LevelCreatorsScreen() {
   const { categoryId = '', subCategoryId = '', creatorTopicId } = useParams();
   const parent = paths.topics(categoryId, subCategoryId);
   if (!creatorTopicId?.trim()) return <MissingId text={texts.missingId} parent={parent} />;
-  return <LevelCreators categoryId={categoryId} subCategoryId={subCategoryId} creatorTopicId={creatorTopicId} parent={parent} />;
+  return (
+    <LevelCreators
+      categoryId={categoryId}
+      subCategoryId={subCategoryId}
+      creatorTopicId={creatorTopicId}
+      parent={parent}
+    />
+  );
 }
 
 interface LevelCreatorsProps {
@@ -30,7 +37,12 @@ interface LevelCreatorsProps {
 
 function LevelCreators({ categoryId, subCategoryId, creatorTopicId, parent }: LevelCreatorsProps) {
   const list = useList(useMemo(() => levelCreatorsOf(creatorTopicId), [creatorTopicId]));
-  const above = aboveCreators({ categoryId, categoryName: useCategoryName(categoryId), subCategoryId, subCategoryName: useSubcategoryName(subCategoryId) });
+  const above = aboveCreators({
+    categoryId,
+    categoryName: useCategoryName(categoryId),
+    subCategoryId,
+    subCategoryName: useSubcategoryName(subCategoryId),
+  });
   const topicName = useTopicName(creatorTopicId);
   const nameOf = (creator: LevelCreator, index: number) => creator.levelCreatorName ?? texts.fallbackName(index + 1);
   return (

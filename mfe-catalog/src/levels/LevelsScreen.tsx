@@ -27,14 +27,27 @@ function BusinessLevels({ creatorTopicId }: { creatorTopicId: string }) {
   const given = useGivenTitle();
   const knownName = useTopicName(given === undefined ? creatorTopicId : undefined);
   const creatorName = useLevelCreatorName(onlyCreatorOf(list.items));
-  return <Levels creatorTopicId={creatorTopicId} list={list} parent={paths.business} instead={texts.otherBusiness} location={{ above: aboveBusinessLevels(), about: [given ?? knownName, creatorName] }} />;
+  return (
+    <Levels
+      creatorTopicId={creatorTopicId}
+      list={list}
+      parent={paths.business}
+      instead={texts.otherBusiness}
+      location={{ above: aboveBusinessLevels(), about: [given ?? knownName, creatorName] }}
+    />
+  );
 }
 
 /** The levels of a topic, reached through one of its creators; the page before may hand on the creator's name. */
 export function LevelsScreen() {
   const { categoryId = '', subCategoryId = '', creatorTopicId = '', levelTopicId = '' } = useParams();
   const list = useLevels(levelTopicId);
-  const above = { categoryId, categoryName: useCategoryName(categoryId), subCategoryId, subCategoryName: useSubcategoryName(subCategoryId) };
+  const above = {
+    categoryId,
+    categoryName: useCategoryName(categoryId),
+    subCategoryId,
+    subCategoryName: useSubcategoryName(subCategoryId),
+  };
   const given = useGivenTitle();
   const onlyCreatorName = useLevelCreatorName(given === undefined ? onlyCreatorOf(list.items) : undefined);
   const about = [useTopicName(levelTopicId), given ?? onlyCreatorName];
@@ -66,11 +79,26 @@ interface LevelsProps extends Pick<ComponentProps<typeof ListScreen>, 'parent' |
 
 function Levels({ creatorTopicId, list, parent, instead, location }: LevelsProps) {
   return (
-    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={parent} instead={{ to: parent, label: instead }} location={location}>
+    <ListScreen
+      title={texts.title}
+      list={list}
+      texts={{ empty: texts.empty, error: texts.failed }}
+      parent={parent}
+      instead={{ to: parent, label: instead }}
+      location={location}
+    >
       {(items) => (
         <>
-          <Section title={texts.what} levels={items.filter((level) => level.sectionType === 'What')} creatorTopicId={creatorTopicId} />
-          <Section title={texts.how} levels={items.filter((level) => level.sectionType === 'How')} creatorTopicId={creatorTopicId} />
+          <Section
+            title={texts.what}
+            levels={items.filter((level) => level.sectionType === 'What')}
+            creatorTopicId={creatorTopicId}
+          />
+          <Section
+            title={texts.how}
+            levels={items.filter((level) => level.sectionType === 'How')}
+            creatorTopicId={creatorTopicId}
+          />
         </>
       )}
     </ListScreen>
@@ -78,7 +106,15 @@ function Levels({ creatorTopicId, list, parent, instead, location }: LevelsProps
 }
 
 /** What or How (§2); a section with nothing in it is not shown. */
-function Section({ title, levels, creatorTopicId }: { title: string; levels: readonly Level[]; creatorTopicId: string }) {
+function Section({
+  title,
+  levels,
+  creatorTopicId,
+}: {
+  title: string;
+  levels: readonly Level[];
+  creatorTopicId: string;
+}) {
   if (levels.length === 0) return null;
   return (
     <section className={styles.section}>

@@ -20,7 +20,10 @@ export const aboveSubcategories = (): readonly Breadcrumb[] => [CATEGORIES];
 export const aboveBusinessLevels = (): readonly Breadcrumb[] => [BUSINESS];
 
 /** Above a subcategory's topics. */
-export const aboveTopics = ({ categoryId, categoryName }: Pick<Above, 'categoryId' | 'categoryName'>): readonly Breadcrumb[] => [
+export const aboveTopics = ({
+  categoryId,
+  categoryName,
+}: Pick<Above, 'categoryId' | 'categoryName'>): readonly Breadcrumb[] => [
   CATEGORIES,
   { name: categoryName || messages.subcategories.title, path: paths.subcategories(categoryId) },
 ];
@@ -38,8 +41,14 @@ export const aboveLevels = (above: Above, creatorTopicId: string): readonly Brea
 ];
 
 /** Above a level's videos. `above` is undefined for a business topic, and while the level is not known. */
-export function aboveLevel(above: Above | undefined, topic: { creatorTopicId: string; topicName: string | undefined }): readonly Breadcrumb[] {
+export function aboveLevel(
+  above: Above | undefined,
+  topic: { creatorTopicId: string; topicName: string | undefined },
+): readonly Breadcrumb[] {
   const name = topic.topicName || messages.levels.title;
   if (!above) return [BUSINESS, { name, path: paths.businessLevels(topic.creatorTopicId) }];
-  return [...aboveCreators(above), { name, path: paths.levels(above.categoryId, above.subCategoryId, topic.creatorTopicId) }];
+  return [
+    ...aboveCreators(above),
+    { name, path: paths.levels(above.categoryId, above.subCategoryId, topic.creatorTopicId) },
+  ];
 }

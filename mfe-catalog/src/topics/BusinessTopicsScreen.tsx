@@ -15,9 +15,18 @@ export function BusinessTopicsScreen() {
   const name = useSearchParams()[0].get('topic');
   const [named] = useList(useMemo(() => (name ? businessTopicNamed(name) : undefined), [name])).items;
   const list = useList(businessTopics);
-  if (named) return <Navigate to={paths.businessLevels(named.creatorTopicId)} state={{ title: named.creatorTopicName }} replace />;
+  if (named)
+    return (
+      <Navigate to={paths.businessLevels(named.creatorTopicId)} state={{ title: named.creatorTopicName }} replace />
+    );
   return (
-    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home} instead={{ to: paths.categories, label: texts.instead }}>
+    <ListScreen
+      title={texts.title}
+      list={list}
+      texts={{ empty: texts.empty, error: texts.failed }}
+      parent={paths.home}
+      instead={{ to: paths.categories, label: texts.instead }}
+    >
       {(items) => (
         <CardGrid>
           {items.map(({ creatorTopicId, creatorTopicName, bigImageId }, index) => (

@@ -11,12 +11,24 @@ const texts = messages.categories;
 export function CategoriesScreen() {
   const list = useList(categories);
   return (
-    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home} instead={{ to: paths.business, label: texts.instead }}>
+    <ListScreen
+      title={texts.title}
+      list={list}
+      texts={{ empty: texts.empty, error: texts.failed }}
+      parent={paths.home}
+      instead={{ to: paths.business, label: texts.instead }}
+    >
       {(items) => (
         <CardGrid>
           {items.map(({ categoryId, categoryName, bigImageId }, index) => (
             <li key={categoryId}>
-              <BoardCard to={paths.subcategories(categoryId)} name={categoryName} imageId={bigImageId} isFirst={index === 0} state={{ title: categoryName }} />
+              <BoardCard
+                to={paths.subcategories(categoryId)}
+                name={categoryName}
+                imageId={bigImageId}
+                isFirst={index === 0}
+                state={{ title: categoryName }}
+              />
             </li>
           ))}
         </CardGrid>

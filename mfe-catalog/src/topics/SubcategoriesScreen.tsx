@@ -31,7 +31,12 @@ export function SubcategoriesScreen() {
         <CardGrid>
           {items.map(({ subCategoryId, subCategoryName, smallImageId }) => (
             <li key={subCategoryId}>
-              <BoardCard to={paths.topics(categoryId, subCategoryId)} name={subCategoryName} imageId={smallImageId} state={{ title: subCategoryName }} />
+              <BoardCard
+                to={paths.topics(categoryId, subCategoryId)}
+                name={subCategoryName}
+                imageId={smallImageId}
+                state={{ title: subCategoryName }}
+              />
             </li>
           ))}
         </CardGrid>

@@ -1,7 +1,7 @@
 import { creatorTopic } from '@bazaar/shared/data/creatorTopics';
 import type { Level } from '@bazaar/shared/data/levels';
 import { SeriesEnd } from '@bazaar/shared/player';
-import { useAnswer } from '@bazaar/shared/query';
+import { useDocument } from '@bazaar/shared/query';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { messages } from '../messages.ts';
@@ -19,7 +19,7 @@ interface LevelEndProps {
 
 /** After the last video of a topic: says so, and leads on. */
 export function LevelEnd({ creatorTopicId, level, onRetry, onReplay }: LevelEndProps) {
-  const { value: topic } = useAnswer(creatorTopic(creatorTopicId));
+  const { value: topic } = useDocument(creatorTopic(creatorTopicId));
   const to = topicPaths({ ...level, creatorTopicId });
   return (
     <SeriesEnd

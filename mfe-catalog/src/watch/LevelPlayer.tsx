@@ -14,7 +14,13 @@ interface LevelPlayerProps extends Omit<ComponentProps<typeof SeriesPlayer>, 'vi
 export const LevelPlayer = ({ video, page, next, ...rest }: LevelPlayerProps) => (
   <SeriesPlayer
     {...rest}
-    video={{ videoId: video.levelVideoId, name: video.levelVideoName, streamVideoId: video.streamVideoId, thumbnailId: video.thumbnailId, durationMs: video.duration }}
+    video={{
+      videoId: video.levelVideoId,
+      name: video.levelVideoName,
+      streamVideoId: video.streamVideoId,
+      thumbnailId: video.thumbnailId,
+      durationMs: video.duration,
+    }}
     next={nextVideo(next, page)}
   />
 );

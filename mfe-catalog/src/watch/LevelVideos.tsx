@@ -46,13 +46,22 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
   const { page, video } = useChosenVideo(lists, sameStep);
   const navigate = useNavigate();
   const [latest, setLatest] = useState<Choice>();
-  const choose = (chosen: Omit<Choice, 'count'>) => setLatest((before) => ({ ...chosen, count: (before?.count ?? 0) + 1 }));
+  const choose = (chosen: Omit<Choice, 'count'>) =>
+    setLatest((before) => ({ ...chosen, count: (before?.count ?? 0) + 1 }));
   const choice = latest?.videoId === video?.levelVideoId ? latest : undefined;
   const { failed, setFailed } = useFailedVideos();
-  const { next, retry } = useNextLesson({ creatorTopicId, levelId, page, videoId: video?.levelVideoId, pages: lists, failed });
+  const { next, retry } = useNextLesson({
+    creatorTopicId,
+    levelId,
+    page,
+    videoId: video?.levelVideoId,
+    pages: lists,
+    failed,
+  });
   const list = lists[page];
   const pathOf = (videoId: string) => paths.levelVideos(creatorTopicId, levelId, { page, video: videoId });
-  const choosePage = (chosen: LevelPage) => void navigate(paths.levelVideos(creatorTopicId, levelId, { page: chosen }), { state: nextStep });
+  const choosePage = (chosen: LevelPage) =>
+    void navigate(paths.levelVideos(creatorTopicId, levelId, { page: chosen }), { state: nextStep });
   const otherPage = LEVEL_PAGES.find((each) => lists[each].items.length > 0);
   const instead = otherPage
     ? { to: paths.levelVideos(creatorTopicId, levelId, { page: otherPage }), label: texts.otherPage(otherPage) }

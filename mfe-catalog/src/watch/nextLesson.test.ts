@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { levelsAfter, nextInLevel, nextInTopic, type LevelPages, type LessonPosition } from './nextLesson.ts';
 
 const NONE = new Set<string>();
-const videos = (...ids: string[]) => ids.map((levelVideoId) => ({ levelVideoId, ...(!levelVideoId.startsWith('gone') && { streamVideoId: levelVideoId }) })) as LevelVideo[];
+const videos = (...ids: string[]) =>
+  ids.map((levelVideoId) => ({
+    levelVideoId,
+    ...(!levelVideoId.startsWith('gone') && { streamVideoId: levelVideoId }),
+  })) as LevelVideo[];
 const loaded = (...ids: string[]) => ({ status: ids.length > 0 ? 'loaded' : 'empty', items: videos(...ids) }) as const;
 const LOADING = { status: 'loading', items: [] } as const;
 const ERROR = { status: 'error', items: [] } as const;
@@ -13,7 +17,12 @@ const PAGES: LevelPages = { 1: loaded('a', 'gone-b', 'c'), 2: loaded(), 3: loade
 
 test.each<[string, LevelPages, LessonPosition, string | undefined]>([
   ['the next video of the page that can be played', PAGES, { page: 1, videoId: 'a' }, 'c on page 1'],
-  ['after the last of a page, the first of the next page that has one', PAGES, { page: 1, videoId: 'c' }, 'e on page 3'],
+  [
+    'after the last of a page, the first of the next page that has one',
+    PAGES,
+    { page: 1, videoId: 'c' },
+    'e on page 3',
+  ],
   ['after the last page, nothing of this level', PAGES, { page: 3, videoId: 'e' }, undefined],
   ['a page that could not be read is passed over', { ...PAGES, 2: ERROR }, { page: 1, videoId: 'c' }, 'e on page 3'],
   ['unknown while the page in between is being read', { ...PAGES, 2: LOADING }, { page: 1, videoId: 'c' }, 'unknown'],
@@ -24,7 +33,10 @@ test.each<[string, LevelPages, LessonPosition, string | undefined]>([
 });
 
 test('a video that has failed is passed over', () => {
-  expect(nextInLevel(PAGES, { page: 1, videoId: 'a' }, new Set(['c']))).toMatchObject({ page: 3, video: { levelVideoId: 'e' } });
+  expect(nextInLevel(PAGES, { page: 1, videoId: 'a' }, new Set(['c']))).toMatchObject({
+    page: 3,
+    video: { levelVideoId: 'e' },
+  });
 });
 
 const LEVELS = [
@@ -45,10 +57,16 @@ test.each([
 
 const LEVEL = LEVELS[0]!;
 const EMPTY: LevelPages = { 1: loaded(), 2: loaded(), 3: loaded() };
-const following = (pages: LevelPages) => ({ levels: { status: 'loaded' }, following: { level: LEVEL, pages } }) as const;
+const following = (pages: LevelPages) =>
+  ({ levels: { status: 'loaded' }, following: { level: LEVEL, pages } }) as const;
 
 test('the next level begins with its first video', () => {
-  expect(nextInTopic(following(PAGES))).toMatchObject({ kind: 'lesson', page: 1, video: { levelVideoId: 'a' }, level: LEVEL });
+  expect(nextInTopic(following(PAGES))).toMatchObject({
+    kind: 'lesson',
+    page: 1,
+    video: { levelVideoId: 'a' },
+    level: LEVEL,
+  });
   expect(nextInTopic(following({ ...EMPTY, 2: loaded('x') }))).toMatchObject({ kind: 'lesson', page: 2 });
 });
 

@@ -23,10 +23,15 @@ export type NextLesson =
   | { kind: 'topicEnd' };
 
 /** There is a stream, and it has not failed. */
-export const isAvailable = ({ streamVideoId, levelVideoId }: LevelVideo, failed: ReadonlySet<string>): boolean => streamVideoId !== undefined && !failed.has(levelVideoId);
+export const isAvailable = ({ streamVideoId, levelVideoId }: LevelVideo, failed: ReadonlySet<string>): boolean =>
+  streamVideoId !== undefined && !failed.has(levelVideoId);
 
 /** The next video of the page, else the first of the next page that has one; undefined after the last, and while a page before the next one is being read. */
-export function nextInLevel(pages: LevelPages, at: LessonPosition, failed: ReadonlySet<string>): NextLesson | undefined {
+export function nextInLevel(
+  pages: LevelPages,
+  at: LessonPosition,
+  failed: ReadonlySet<string>,
+): NextLesson | undefined {
   for (const page of LEVEL_PAGES.filter((each) => each >= at.page)) {
     const { status, items } = pages[page];
     if (status === 'loading') return { kind: 'unknown' };
@@ -39,7 +44,10 @@ export function nextInLevel(pages: LevelPages, at: LessonPosition, failed: Reado
 
 /** The levels after this one as the topic's page lists them: What before How. None where the topic has no such level. */
 export function levelsAfter(levels: readonly Level[], levelId: string): readonly Level[] {
-  const inOrder = [...levels.filter(({ sectionType }) => sectionType === 'What'), ...levels.filter(({ sectionType }) => sectionType === 'How')];
+  const inOrder = [
+    ...levels.filter(({ sectionType }) => sectionType === 'What'),
+    ...levels.filter(({ sectionType }) => sectionType === 'How'),
+  ];
   const index = inOrder.findIndex((level) => level.levelId === levelId);
   return index < 0 ? [] : inOrder.slice(index + 1);
 }
@@ -58,5 +66,7 @@ export function nextInTopic({ levels, following }: AfterLevel): NextLesson {
   const { level, pages } = following;
   const first = nextInLevel(pages, { page: LEVEL_PAGES[0]!, videoId: undefined }, new Set());
   if (first) return first.kind === 'lesson' ? { ...first, level } : first;
-  return LEVEL_PAGES.some((page) => pages[page].status === 'error') ? { kind: 'failed' } : { kind: 'emptyLevel', level };
+  return LEVEL_PAGES.some((page) => pages[page].status === 'error')
+    ? { kind: 'failed' }
+    : { kind: 'emptyLevel', level };
 }

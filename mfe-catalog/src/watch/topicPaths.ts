@@ -3,8 +3,16 @@ import { isBusinessTopic } from '@bazaar/shared/data/creatorTopics';
 import type { Level } from '@bazaar/shared/data/levels';
 
 /** Where a level's topic and its neighbours are listed; a level that does not say leads to its topic and to all categories. */
-export function topicPaths({ creatorTopicId, categoryId, subCategoryId }: Partial<Level> & { creatorTopicId: string }): { levels: string; topics: string } {
+export function topicPaths({
+  creatorTopicId,
+  categoryId,
+  subCategoryId,
+}: Partial<Level> & { creatorTopicId: string }): { levels: string; topics: string } {
   if (!categoryId || !subCategoryId) return { levels: paths.businessLevels(creatorTopicId), topics: paths.categories };
-  if (isBusinessTopic({ subCategoryId })) return { levels: paths.businessLevels(creatorTopicId), topics: paths.business };
-  return { levels: paths.levels(categoryId, subCategoryId, creatorTopicId), topics: paths.topics(categoryId, subCategoryId) };
+  if (isBusinessTopic({ subCategoryId }))
+    return { levels: paths.businessLevels(creatorTopicId), topics: paths.business };
+  return {
+    levels: paths.levels(categoryId, subCategoryId, creatorTopicId),
+    topics: paths.topics(categoryId, subCategoryId),
+  };
 }

@@ -7,9 +7,14 @@ import { pageFrom, videoFrom } from './levelPage.ts';
 export type LevelLists = Record<LevelPage, List<LevelVideo>>;
 
 /** All three pages of a level: a tab is enabled only if its page has videos (§4). Pass undefined while there is no level to read. */
-export const useLevelLists = (levelId: string | undefined): LevelLists => ({ 1: usePage(levelId, 1), 2: usePage(levelId, 2), 3: usePage(levelId, 3) });
+export const useLevelLists = (levelId: string | undefined): LevelLists => ({
+  1: usePage(levelId, 1),
+  2: usePage(levelId, 2),
+  3: usePage(levelId, 3),
+});
 
-const usePage = (levelId: string | undefined, page: LevelPage) => useList(useMemo(() => (levelId === undefined ? undefined : levelVideosOf(levelId, page)), [levelId, page]));
+const usePage = (levelId: string | undefined, page: LevelPage) =>
+  useList(useMemo(() => (levelId === undefined ? undefined : levelVideosOf(levelId, page)), [levelId, page]));
 
 /** What the address asks for. Once the list is there, an address that says less or something else is put right. */
 export function useChosenVideo(lists: LevelLists, state: object): { page: LevelPage; video: LevelVideo | undefined } {

@@ -1,7 +1,14 @@
 import { levelsOf } from '@bazaar/shared/data/levels';
 import { useList } from '@bazaar/shared/query';
 import { useMemo, useState } from 'react';
-import { levelsAfter, nextInLevel, nextInTopic, type LessonPosition, type LevelPages, type NextLesson } from './nextLesson.ts';
+import {
+  levelsAfter,
+  nextInLevel,
+  nextInTopic,
+  type LessonPosition,
+  type LevelPages,
+  type NextLesson,
+} from './nextLesson.ts';
 import { useLevelLists } from './useLevelVideos.ts';
 
 interface Current extends LessonPosition {
@@ -12,7 +19,10 @@ interface Current extends LessonPosition {
 }
 
 /** What follows the current video. The next level is read while the last video of this one is shown, so that the player can stay. */
-export function useNextLesson({ creatorTopicId, levelId, pages, failed, ...at }: Current): { next: NextLesson; retry(): void } {
+export function useNextLesson({ creatorTopicId, levelId, pages, failed, ...at }: Current): {
+  next: NextLesson;
+  retry(): void;
+} {
   const inLevel = nextInLevel(pages, at, failed);
   const isLast = at.videoId !== undefined && inLevel === undefined;
   const levels = useList(useMemo(() => (isLast ? levelsOf(creatorTopicId) : undefined), [isLast, creatorTopicId]));

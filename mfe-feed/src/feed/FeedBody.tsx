@@ -18,14 +18,22 @@ export function FeedBody({ list, returnTo, onRefresh }: FeedBodyProps) {
   if (list.status === 'loaded') return <Posts list={list} returnTo={returnTo} />;
   if (list.status === 'empty') {
     return (
-      <Notice kind="empty" title={messages.emptyTitle} actions={<Button onClick={onRefresh}>{messages.refresh}</Button>}>
+      <Notice
+        kind="empty"
+        title={messages.emptyTitle}
+        actions={<Button onClick={onRefresh}>{messages.refresh}</Button>}
+      >
         <p>{messages.emptyText}</p>
       </Notice>
     );
   }
   if (list.status === 'error') {
     return (
-      <Notice kind="error" title={messages.errorTitle} actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>}>
+      <Notice
+        kind="error"
+        title={messages.errorTitle}
+        actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>}
+      >
         <p>{messages.errorText}</p>
       </Notice>
     );

@@ -13,4 +13,5 @@ export function countNewPosts(newest: readonly Identified[], shown: readonly Ide
 }
 
 /** '3', and '10+' when the whole page is new: there may be more behind it. */
-export const newPostsText = (count: number, pageSize: number): string => (count < pageSize ? String(count) : `${count}+`);
+export const newPostsText = (count: number, pageSize: number): string =>
+  count < pageSize ? String(count) : `${count}+`;

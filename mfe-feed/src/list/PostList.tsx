@@ -6,7 +6,7 @@ import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { LIST_BUFFER_PX } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { PostCard } from '../post/PostCard.tsx';
-import { createStage, StageContext } from '../video/stage.ts';
+import { createActiveVideo, ActiveVideoContext } from '../video/activeVideo.ts';
 import { handleFeedKey } from './feedKeys.ts';
 import type { Place } from './place.ts';
 import { Row } from './Row.tsx';
@@ -28,20 +28,42 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
   const { items } = list;
   const feed = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
-  const [stage] = useState(createStage);
+  const [activeVideo] = useState(createActiveVideo);
   const [sizes] = useState(() => (returnTo ? sizesOf(items.length) : undefined));
-  useEffect(() => stage.open(), [stage]);
-  usePlace({ feed, list: virtualizer, posts: items, entry: useLocation().key, returnTo, isMeasured: sizes !== undefined });
+  useEffect(() => activeVideo.open(), [activeVideo]);
+  usePlace({
+    feed,
+    list: virtualizer,
+    posts: items,
+    entry: useLocation().key,
+    returnTo,
+    isMeasured: sizes !== undefined,
+  });
   const goToPost = useWantedPost(wanted, items.length, feed, virtualizer);
 
   return (
-    <StageContext value={stage}>
+    <ActiveVideoContext value={activeVideo}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- WAI-ARIA, feed: Page Up and Page Down go from post to post */}
-      <div ref={feed} role="feed" aria-label={messages.feed} aria-busy={list.isLoadingMore} tabIndex={-1} data-keeps-place onKeyDown={(event) => handleFeedKey(event, { goToPost, onLeave })}>
+      <div
+        ref={feed}
+        role="feed"
+        aria-label={messages.feed}
+        aria-busy={list.isLoadingMore}
+        tabIndex={-1}
+        data-keeps-place
+        onKeyDown={(event) => handleFeedKey(event, { goToPost, onLeave })}
+      >
         <WindowVirtualizer ref={virtualizer} data={items} item={Row} bufferSize={LIST_BUFFER_PX} cache={sizes}>
-          {(post, index) => <PostCard key={post.id} post={post} place={index + 1} isLastOf={index === items.length - 1 ? list : undefined} />}
+          {(post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              place={index + 1}
+              isLastOf={index === items.length - 1 ? list : undefined}
+            />
+          )}
         </WindowVirtualizer>
       </div>
-    </StageContext>
+    </ActiveVideoContext>
   );
 }

@@ -1,7 +1,8 @@
 /** The posts that are on the page, by their place in the feed, counted from 1. */
 export const articlesOf = (feed: Element): HTMLElement[] => [...feed.querySelectorAll('article')];
 
-export const articleAt = (feed: Element, place: number): HTMLElement | null => feed.querySelector(`[aria-posinset="${place}"]`);
+export const articleAt = (feed: Element, place: number): HTMLElement | null =>
+  feed.querySelector(`[aria-posinset="${place}"]`);
 
 export const placeOfArticle = (article: Element): number => Number(article.getAttribute('aria-posinset'));
 

@@ -8,11 +8,22 @@ test('heights that can be true stay as they are', () => {
 });
 
 test('a height of 0, or none at all, counts as not measured', () => {
-  expect(parseSizes({ count: 4, width: 360, sizes: [[0, 812, null, '7'], 0] })).toEqual({ count: 4, width: 360, sizes: [[-1, 812, -1, -1]] });
+  expect(parseSizes({ count: 4, width: 360, sizes: [[0, 812, null, '7'], 0] })).toEqual({
+    count: 4,
+    width: 360,
+    sizes: [[-1, 812, -1, -1]],
+  });
 });
 
 test('of anything else there are no heights, and nothing throws', () => {
-  for (const given of [null, 7, {}, { count: 1, width: 1 }, { count: 1, width: 1, sizes: [] }, { count: '1', width: 1, sizes: [[1]] }]) {
+  for (const given of [
+    null,
+    7,
+    {},
+    { count: 1, width: 1 },
+    { count: 1, width: 1, sizes: [] },
+    { count: '1', width: 1, sizes: [[1]] },
+  ]) {
     expect(parseSizes(given)).toBeUndefined();
   }
   fc.assert(

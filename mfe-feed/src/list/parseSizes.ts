@@ -19,7 +19,10 @@ export function parseSizes(given: unknown): Sizes | undefined {
   return {
     count,
     width,
-    sizes: [heights.map((height: unknown) => (isHeight(height) ? height : NOT_MEASURED)), ...(isHeight(estimate) ? [estimate] : [])] as CacheSnapshot,
+    sizes: [
+      heights.map((height: unknown) => (isHeight(height) ? height : NOT_MEASURED)),
+      ...(isHeight(estimate) ? [estimate] : []),
+    ] as CacheSnapshot,
   };
 }
 

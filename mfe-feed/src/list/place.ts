@@ -25,7 +25,8 @@ function isReturn(): boolean {
 }
 
 /** Never throws: a tab's storage may hold anything. */
-export const parsePlaces = (stored: unknown): [string, Place][] => (Array.isArray(stored) ? stored.filter(isEntry).slice(-PLACES_KEPT) : []);
+export const parsePlaces = (stored: unknown): [string, Place][] =>
+  Array.isArray(stored) ? stored.filter(isEntry).slice(-PLACES_KEPT) : [];
 
 function isEntry(entry: unknown): entry is [string, Place] {
   const [key, place] = (Array.isArray(entry) ? entry : []) as [unknown, Partial<Place> | null | undefined];

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
 import { articleAt, firstShown, placeOfArticle } from './articles.ts';
 import { holdPlace } from './holdPlace.ts';
-import { keepWhenLeft } from './keepWhenLeft.ts';
+import { saveOnLeave } from './saveOnLeave.ts';
 import { keepPlace, type Place } from './place.ts';
 import { keepSizes } from './sizes.ts';
 
@@ -26,7 +26,8 @@ export function usePlace({ feed, list, posts, entry, returnTo, isMeasured }: Pla
     const index = returnTo ? posts.findIndex(({ id }) => id === returnTo.postId) : -1;
     if (!returnTo || index < 0 || !feed.current || !list.current) return;
     if (isMeasured) {
-      const top = feed.current.getBoundingClientRect().top + scrollY + list.current.getItemOffset(index) - returnTo.topPx;
+      const top =
+        feed.current.getBoundingClientRect().top + scrollY + list.current.getItemOffset(index) - returnTo.topPx;
       scrollTo({ top, behavior: 'instant' });
     }
     list.current.scrollToIndex(index, { align: 'start', offset: -returnTo.topPx });
@@ -43,6 +44,6 @@ export function usePlace({ feed, list, posts, entry, returnTo, isMeasured }: Pla
   useLayoutEffect(() => {
     const element = feed.current;
     const virtualizer = list.current;
-    if (element && virtualizer) return keepWhenLeft(duringThisVisit(() => keep(element, virtualizer)));
+    if (element && virtualizer) return saveOnLeave(duringThisVisit(() => keep(element, virtualizer)));
   }, [feed, list]);
 }

@@ -25,16 +25,38 @@ export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselPro
   };
   const turn = (by: number) => {
     const next = turnPicture(place, by, total);
-    track.current?.scrollTo({ left: next * track.current.clientWidth, behavior: Math.abs(next - place) > 1 ? 'instant' : 'auto' });
+    track.current?.scrollTo({
+      left: next * track.current.clientWidth,
+      behavior: Math.abs(next - place) > 1 ? 'instant' : 'auto',
+    });
   };
   return (
     <section className={styles.pictures} aria-roledescription="carousel" aria-label={messages.pictures(title)}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled with keys (axe: scrollable-region-focusable) */}
-      <div ref={track} className={styles.track} style={{ aspectRatio: PICTURE_RATIO }} role="group" aria-label={messages.track} tabIndex={0} onScroll={handleScroll}>
+      <div
+        ref={track}
+        className={styles.track}
+        style={{ aspectRatio: PICTURE_RATIO }}
+        role="group"
+        aria-label={messages.track}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe scrollable-region-focusable: keys scroll it
+        tabIndex={0}
+        onScroll={handleScroll}
+      >
         {imageIds.map((imageId, index) =>
           !isNear(index, place, total) ? null : (
-            <span key={index} className={styles.slide} style={{ left: `${index * 100}%` }} aria-hidden={index !== place}>
-              <RemoteImage imageId={imageId} alt={messages.pictureAlt(title, index + 1, total)} ratio={PICTURE_RATIO} sizes={MEDIA_SIZES} isFirst={isFirst && index === 0} />
+            <span
+              key={index}
+              className={styles.slide}
+              style={{ left: `${index * 100}%` }}
+              aria-hidden={index !== place}
+            >
+              <RemoteImage
+                imageId={imageId}
+                alt={messages.pictureAlt(title, index + 1, total)}
+                ratio={PICTURE_RATIO}
+                sizes={MEDIA_SIZES}
+                isFirst={isFirst && index === 0}
+              />
             </span>
           ),
         )}
@@ -42,10 +64,22 @@ export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselPro
       </div>
       {total > 1 && (
         <>
-          <button type="button" className={styles.turn} data-side="left" aria-label={messages.previousImage} onClick={() => turn(-1)}>
+          <button
+            type="button"
+            className={styles.turn}
+            data-side="left"
+            aria-label={messages.previousImage}
+            onClick={() => turn(-1)}
+          >
             <PreviousIcon />
           </button>
-          <button type="button" className={styles.turn} data-side="right" aria-label={messages.nextImage} onClick={() => turn(1)}>
+          <button
+            type="button"
+            className={styles.turn}
+            data-side="right"
+            aria-label={messages.nextImage}
+            onClick={() => turn(1)}
+          >
             <NextIcon />
           </button>
           <Badge corner="top" isLive>

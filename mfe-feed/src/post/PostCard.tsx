@@ -31,8 +31,15 @@ export const PostCard = memo(function PostCard({ post, place, isLastOf }: PostCa
   const { label, to } = callToAction(post);
   const { fill, text, film } = buttonColours(post.buttonBgColor, post.buttonTextColor);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA, feed: each article takes the focus
-    <article ref={article} className={styles.post} aria-labelledby={titleId} aria-posinset={place} aria-setsize={-1} tabIndex={0}>
+    <article
+      ref={article}
+      className={styles.post}
+      aria-labelledby={titleId}
+      aria-posinset={place}
+      aria-setsize={-1}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA, feed: each article takes the focus
+      tabIndex={0}
+    >
       <h2 id={titleId}>
         <CutText most={TITLE_LENGTH}>{post.title ?? messages.fallbackTitle}</CutText>
       </h2>

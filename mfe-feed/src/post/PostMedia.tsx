@@ -14,7 +14,15 @@ export function PostMedia({ post, isFirst }: { post: FeedPost; isFirst: boolean 
   const title = post.title ?? messages.fallbackTitle;
   switch (post.postType) {
     case 'image':
-      return <RemoteImage imageId={post.imageIds[0] ?? post.imgId} alt={title} ratio={PICTURE_RATIO} sizes={MEDIA_SIZES} isFirst={isFirst} />;
+      return (
+        <RemoteImage
+          imageId={post.imageIds[0] ?? post.imgId}
+          alt={title}
+          ratio={PICTURE_RATIO}
+          sizes={MEDIA_SIZES}
+          isFirst={isFirst}
+        />
+      );
     case 'multi_image':
       if (post.imageIds.length === 0) return <Instead text={messages.noImages} />;
       return <PictureCarousel imageIds={post.imageIds} title={title} isFirst={isFirst} />;
@@ -34,7 +42,13 @@ const Instead = ({ text }: { text: string }) => <p className={styles.instead}>{t
 function ReelsTile({ post, isFirst }: { post: FeedPost; isFirst: boolean }) {
   return (
     <Link to={paths.reels} className={styles.reels}>
-      <RemoteImage imageId={post.imgId ?? post.imageIds[0]} alt="" ratio={PICTURE_RATIO} sizes={MEDIA_SIZES} isFirst={isFirst} />
+      <RemoteImage
+        imageId={post.imgId ?? post.imageIds[0]}
+        alt=""
+        ratio={PICTURE_RATIO}
+        sizes={MEDIA_SIZES}
+        isFirst={isFirst}
+      />
       <span className={styles.tile}>
         <b>{messages.reelsCount(post.reelsCount)}</b>
         {messages.tapToExplore}

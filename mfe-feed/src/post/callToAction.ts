@@ -3,7 +3,11 @@ import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { messages } from '../messages.ts';
 
 /** What the button of a post says and where it leads (§2; docs/decisions/010, Feed). */
-export function callToAction({ postType, businessInfo, ctaText }: Pick<FeedPost, 'postType' | 'businessInfo' | 'ctaText'>): { label: string; to: string } {
+export function callToAction({
+  postType,
+  businessInfo,
+  ctaText,
+}: Pick<FeedPost, 'postType' | 'businessInfo' | 'ctaText'>): { label: string; to: string } {
   if (postType === 'reels_carousel') return { label: messages.watchReels, to: paths.reels };
   const [business] = businessInfo;
   if (!business?.creatorTopicId) return { label: ctaText ?? messages.learnMore, to: paths.business };

@@ -12,36 +12,41 @@ const RUNS = 10_000;
 const MAX_MARKUP = 200_000;
 const IMAGE = /^http:\/\/localhost:5180\/bazaar\/[A-Za-z0-9_.-]+\/(public|w=400,h=300,fit=cover)$/;
 const TARGET = /^\/(reel|business(\/levels\/[A-Za-z0-9_.%-]+)?)$/;
-const BUTTON = /style="background-color:(#[0-9A-F]{6});color:(#[0-9A-F]{6})(?:;background-image:linear-gradient\(rgb\((\d+) \d+ \d+ \/ ([\d.]+)\), rgb\(\d+ \d+ \d+ \/ [\d.]+\)\))?"/;
+const BUTTON =
+  /style="background-color:(#[0-9A-F]{6});color:(#[0-9A-F]{6})(?:;background-image:linear-gradient\(rgb\((\d+) \d+ \d+ \/ ([\d.]+)\), rgb\(\d+ \d+ \d+ \/ [\d.]+\)\))?"/;
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-test('10,000 hostile posts: no card throws, no address is foreign, every button can be read', { timeout: 120_000 }, () => {
-  const errors = vi.spyOn(console, 'error');
-  let shown = 0;
-  fc.assert(
-    fc.property(hostilePost, (fields) => {
-      const parsed = parseFeedPosts([{ id: 'document-1', data: fields }]);
-      for (const post of parsed) {
-        shown += 1;
-        const markup = renderToStaticMarkup(
-          <MemoryRouter>
-            <PostCard post={post} place={1} />
-          </MemoryRouter>,
-        );
-        expect(markup.length).toBeLessThan(MAX_MARKUP);
-        expectOwnAddresses(markup);
-        expectReadableButton(markup);
-      }
-      // What has been cleaned once is clean.
-      expect(parseFeedPosts(parsed.map((data) => ({ id: data.id, data })))).toEqual(parsed);
-    }),
-    { numRuns: RUNS },
-  );
-  expect(errors).not.toHaveBeenCalled();
-  expect(shown).toBeGreaterThan(RUNS / 4);
-});
+test(
+  '10,000 hostile posts: no card throws, no address is foreign, every button can be read',
+  { timeout: 120_000 },
+  () => {
+    const errors = vi.spyOn(console, 'error');
+    let shown = 0;
+    fc.assert(
+      fc.property(hostilePost, (fields) => {
+        const parsed = parseFeedPosts([{ id: 'document-1', data: fields }]);
+        for (const post of parsed) {
+          shown += 1;
+          const markup = renderToStaticMarkup(
+            <MemoryRouter>
+              <PostCard post={post} place={1} />
+            </MemoryRouter>,
+          );
+          expect(markup.length).toBeLessThan(MAX_MARKUP);
+          expectOwnAddresses(markup);
+          expectReadableButton(markup);
+        }
+        // What has been cleaned once is clean.
+        expect(parseFeedPosts(parsed.map((data) => ({ id: data.id, data })))).toEqual(parsed);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(errors).not.toHaveBeenCalled();
+    expect(shown).toBeGreaterThan(RUNS / 4);
+  },
+);
 
 function expectOwnAddresses(markup: string): void {
   for (const [, url = ''] of markup.matchAll(/ src="([^"]*)"/g)) expect(url).toMatch(IMAGE);

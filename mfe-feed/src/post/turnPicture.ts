@@ -1,5 +1,6 @@
 /** The picture `by` steps on; both ends wrap (§2, multi_image). */
-export const turnPicture = (place: number, by: number, total: number): number => (((place + by) % total) + total) % total;
+export const turnPicture = (place: number, by: number, total: number): number =>
+  (((place + by) % total) + total) % total;
 
 /** Whether a picture is the current one or stands beside it, over the ends too: it must be there to be turned to. */
 export function isNear(index: number, place: number, total: number): boolean {

@@ -18,7 +18,11 @@ interface ControlsProps {
 export function Controls({ video, isPaused, isMuted, onPlay, onPause, onRestart, onMute }: ControlsProps) {
   return (
     <div className={styles.controls}>
-      <button type="button" aria-label={isPaused ? messages.play : messages.pause} onClick={isPaused ? onPlay : onPause}>
+      <button
+        type="button"
+        aria-label={isPaused ? messages.play : messages.pause}
+        onClick={isPaused ? onPlay : onPause}
+      >
         {isPaused ? <PlayIcon /> : <PauseIcon />}
       </button>
       <SeekBar video={video} />

@@ -7,7 +7,7 @@ import { MEDIA_SIZES, PLAYER_SHARE, VIDEO_RATIO } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { Player } from './Player.tsx';
 import styles from './PostVideo.module.css';
-import { useTurn } from './stage.ts';
+import { useTurn } from './activeVideo.ts';
 import { useIsOnScreen } from './useIsOnScreen.ts';
 
 interface PostVideoProps {

@@ -1,4 +1,4 @@
-import type { Turn } from './stageState.ts';
+import type { Turn } from './activeVideoState.ts';
 
 interface Sound {
   turn: Turn;
@@ -9,4 +9,5 @@ interface Sound {
 }
 
 /** What plays by itself is muted, what the reader starts has sound; their own choice wins. */
-export const isSilent = ({ turn, chosen, isSiteAudible }: Sound): boolean => chosen ?? (turn !== 'pinned' && !isSiteAudible);
+export const isSilent = ({ turn, chosen, isSiteAudible }: Sound): boolean =>
+  chosen ?? (turn !== 'pinned' && !isSiteAudible);

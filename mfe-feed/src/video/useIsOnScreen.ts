@@ -5,7 +5,9 @@ export function useIsOnScreen(ref: RefObject<Element | null>, share: number): bo
   const [isOnScreen, setIsOnScreen] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
-    const observer = new IntersectionObserver((entries) => setIsOnScreen(entries.at(-1)!.isIntersecting), { threshold: share });
+    const observer = new IntersectionObserver((entries) => setIsOnScreen(entries.at(-1)!.isIntersecting), {
+      threshold: share,
+    });
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref, share]);

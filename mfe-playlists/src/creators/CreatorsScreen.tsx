@@ -11,12 +11,25 @@ const texts = messages.creators;
 export function CreatorsScreen() {
   const list = useList(playlistCreators);
   return (
-    <ListScreen title={texts.title} list={list} texts={{ empty: texts.empty, error: texts.failed }} parent={paths.home} instead={{ to: paths.categories, label: texts.instead }}>
+    <ListScreen
+      title={texts.title}
+      list={list}
+      texts={{ empty: texts.empty, error: texts.failed }}
+      parent={paths.home}
+      instead={{ to: paths.categories, label: texts.instead }}
+    >
       {(items) => (
         <CardGrid>
           {items.map(({ playlistCreatorId, playlistCreatorName, smallImageId }, index) => (
             <li key={playlistCreatorId}>
-              <BoardCard to={paths.creatorTopics(playlistCreatorId)} name={playlistCreatorName} imageId={smallImageId} state={{ title: playlistCreatorName }} ratio={1} isFirst={index === 0}>
+              <BoardCard
+                to={paths.creatorTopics(playlistCreatorId)}
+                name={playlistCreatorName}
+                imageId={smallImageId}
+                state={{ title: playlistCreatorName }}
+                ratio={1}
+                isFirst={index === 0}
+              >
                 {texts.explore} <span aria-hidden="true">→</span>
               </BoardCard>
             </li>

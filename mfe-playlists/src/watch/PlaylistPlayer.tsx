@@ -14,7 +14,13 @@ interface PlaylistPlayerProps extends Omit<SeriesProps, 'video' | 'next'> {
 export const PlaylistPlayer = ({ video, next, ...rest }: PlaylistPlayerProps) => (
   <SeriesPlayer
     {...rest}
-    video={{ videoId: video.playlistVideoId, name: video.playlistVideoName, streamVideoId: video.streamVideoId, thumbnailId: video.thumbnailId, durationMs: video.duration }}
+    video={{
+      videoId: video.playlistVideoId,
+      name: video.playlistVideoName,
+      streamVideoId: video.streamVideoId,
+      thumbnailId: video.thumbnailId,
+      durationMs: video.duration,
+    }}
     next={next ? { name: next.playlistVideoName, thumbnailId: next.thumbnailId } : null}
   />
 );

@@ -42,22 +42,37 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
   const { failed, setFailed } = useFailedVideos();
   const { video, isAutoPlayed, choice, choose } = useChoice(list.items, failed, { ...sameStep, title: name });
   const next = video && nextOf(list.items, video.playlistVideoId, failed);
-  const pathOf = (videoId: string) => paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId, { video: videoId });
+  const pathOf = (videoId: string) =>
+    paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId, { video: videoId });
 
   /** What nobody pressed is no step of the history. */
   const playFromStart = ({ playlistVideoId: videoId }: PlaylistVideo, isPressed: boolean, skipsLeft: number) => {
     choose({ videoId, isFromStart: true, skipsLeft });
-    void navigate(pathOf(videoId), { replace: !isPressed, state: { ...(isPressed ? nextStep : sameStep), title: name } });
+    void navigate(pathOf(videoId), {
+      replace: !isPressed,
+      state: { ...(isPressed ? nextStep : sameStep), title: name },
+    });
   };
   const topicName = useName(playlistTopic(playlistTopicId), (topic) => topic.playlistTopicName);
   const creatorName = useName(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);
   const heading = (
     <>
-      <Breadcrumbs above={aboveVideos({ playlistCreatorId, creatorName, playlistTopicId, topicName })} current={title} />
+      <Breadcrumbs
+        above={aboveVideos({ playlistCreatorId, creatorName, playlistTopicId, topicName })}
+        current={title}
+      />
       <ScreenHeading title={video?.playlistVideoName ?? title} about={[video ? name : '', topicName, creatorName]} />
     </>
   );
-  if (!video) return <WatchScreen onBack={onBack} player={<VideosNotice list={list} texts={texts} instead={{ to: playlistsPath, label: texts.instead }} />} about={heading} side={null} />;
+  if (!video)
+    return (
+      <WatchScreen
+        onBack={onBack}
+        player={<VideosNotice list={list} texts={texts} instead={{ to: playlistsPath, label: texts.instead }} />}
+        about={heading}
+        side={null}
+      />
+    );
 
   const { playlistVideoId: videoId } = video;
   const hasFailed = failed.has(videoId);
@@ -72,7 +87,14 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           next={next}
           canSkip={skipsLeft > 0}
           hasFailed={hasFailed}
-          lesson={{ path: pathOf(videoId), seriesName: name || undefined, isAutoPlayed, isFromStart: choice?.isFromStart ?? false, turn: choice?.turn ?? 0, onBack }}
+          lesson={{
+            path: pathOf(videoId),
+            seriesName: name || undefined,
+            isAutoPlayed,
+            isFromStart: choice?.isFromStart ?? false,
+            turn: choice?.turn ?? 0,
+            onBack,
+          }}
           end={
             <SeriesEnd
               title={messages.end.title}

@@ -13,5 +13,13 @@ export function PlaylistVideosScreen() {
   // The library comes while the list of videos is still being asked for.
   useEffect(preloadHls, []);
   if (!playlistId) return <NothingToWatch text={messages.watch.noPlaylist} onBack={leave} />;
-  return <PlaylistVideos key={playlistId} playlistCreatorId={playlistCreatorId} playlistTopicId={playlistTopicId} playlistId={playlistId} onBack={leave} />;
+  return (
+    <PlaylistVideos
+      key={playlistId}
+      playlistCreatorId={playlistCreatorId}
+      playlistTopicId={playlistTopicId}
+      playlistId={playlistId}
+      onBack={leave}
+    />
+  );
 }

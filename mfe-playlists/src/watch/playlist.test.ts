@@ -11,7 +11,8 @@ const VIDEOS = [
 ] as PlaylistVideo[];
 
 const NONE = new Set<string>();
-const watched = (videoId: string, share: number) => ({ videoId, positionMs: share * 1_000, durationMs: 1_000 }) as Progress;
+const watched = (videoId: string, share: number) =>
+  ({ videoId, positionMs: share * 1_000, durationMs: 1_000 }) as Progress;
 
 test.each<[string, string | null, Progress | undefined, string]>([
   ['the first that can be played', null, undefined, 'a'],
@@ -21,7 +22,9 @@ test.each<[string, string | null, Progress | undefined, string]>([
   ['the next that can be played, once that one is done', null, watched('a', 1), 'c'],
   ['the first, once all is done', null, watched('c', 1), 'a'],
   ['as without an address, for an unknown one', 'x', watched('c', 0.5), 'c'],
-])('opens %s', (_promise, given, last, videoId) => expect(videoFrom(VIDEOS, given, last, NONE)?.playlistVideoId).toBe(videoId));
+])('opens %s', (_promise, given, last, videoId) =>
+  expect(videoFrom(VIDEOS, given, last, NONE)?.playlistVideoId).toBe(videoId),
+);
 
 test('where nothing can be played it opens the first, where nothing is, nothing', () => {
   expect(videoFrom(VIDEOS.slice(0, 1), null, undefined, NONE)?.playlistVideoId).toBe('gone');

@@ -6,10 +6,12 @@ type Videos = readonly PlaylistVideo[];
 type Failed = ReadonlySet<string>;
 
 /** There is a stream, and it has not failed. */
-export const isAvailable = ({ streamVideoId, playlistVideoId }: PlaylistVideo, failed: Failed): boolean => streamVideoId !== undefined && !failed.has(playlistVideoId);
+export const isAvailable = ({ streamVideoId, playlistVideoId }: PlaylistVideo, failed: Failed): boolean =>
+  streamVideoId !== undefined && !failed.has(playlistVideoId);
 
 /** The first that can be played; when none can, the first there is. */
-export const firstOf = (videos: Videos, failed: Failed): PlaylistVideo | undefined => videos.find((video) => isAvailable(video, failed)) ?? videos[0];
+export const firstOf = (videos: Videos, failed: Failed): PlaylistVideo | undefined =>
+  videos.find((video) => isAvailable(video, failed)) ?? videos[0];
 
 /** The next one that can be played. */
 export function nextOf(videos: Videos, videoId: string, failed: Failed): PlaylistVideo | undefined {
@@ -18,7 +20,12 @@ export function nextOf(videos: Videos, videoId: string, failed: Failed): Playlis
 }
 
 /** The video that an address names; else where the reader left off; else the first. */
-export function videoFrom(videos: Videos, given: string | null, last: Progress | undefined, failed: Failed): PlaylistVideo | undefined {
+export function videoFrom(
+  videos: Videos,
+  given: string | null,
+  last: Progress | undefined,
+  failed: Failed,
+): PlaylistVideo | undefined {
   const named = videos.find((video) => video.playlistVideoId === given);
   return named ?? goOn(videos, last, failed) ?? firstOf(videos, failed);
 }
@@ -26,5 +33,7 @@ export function videoFrom(videos: Videos, given: string | null, last: Progress |
 /** The video watched last, or the one after it once that is done. */
 function goOn(videos: Videos, last: Progress | undefined, failed: Failed): PlaylistVideo | undefined {
   if (!last) return undefined;
-  return isDone(last) ? nextOf(videos, last.videoId, failed) : videos.find((video) => video.playlistVideoId === last.videoId);
+  return isDone(last)
+    ? nextOf(videos, last.videoId, failed)
+    : videos.find((video) => video.playlistVideoId === last.videoId);
 }

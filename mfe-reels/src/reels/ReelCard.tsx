@@ -23,8 +23,17 @@ export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
     if (role === 'current' && !(target as Element).closest('button, input')) onToggle();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- APG feed: its articles take the focus; the click has a button and a key beside it
-    <article className={styles.card} data-index={index} aria-labelledby={titleId} aria-posinset={index + 1} aria-setsize={count ?? -1} tabIndex={0} onClick={handleClick}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- APG feed: its articles take the focus; the click has a button and a key beside it
+    <article
+      className={styles.card}
+      data-index={index}
+      aria-labelledby={titleId}
+      aria-posinset={index + 1}
+      aria-setsize={count ?? -1}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA, feed: each article takes the focus
+      tabIndex={0}
+      onClick={handleClick}
+    >
       {(role === 'current' || role === 'neighbour') && <ReelPlayer {...player} isCurrent={role === 'current'} />}
       {role === 'shell' && <ReelPoster reelId={reel.id} />}
       <ReelText reel={reel} titleId={titleId} />

@@ -29,7 +29,7 @@ interface ReelFeedProps {
 
 /** The snapping feed: one reel on view plays, the next one waits (§4, §9). */
 export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
-  const stage = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReelOnView(scroller, reels.length, startIndex);
   const current = Math.min(state.current, reels.length - 1);
@@ -48,7 +48,8 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
 
   useEffect(() => {
     // The overlay has left with the focus; the letter keys need it.
-    if (hasInteracted && focusOf(document.activeElement, scroller.current) === 'page') cardOf(scroller.current, startIndex)?.focus({ preventScroll: true });
+    if (hasInteracted && focusOf(document.activeElement, scroller.current) === 'page')
+      cardOf(scroller.current, startIndex)?.focus({ preventScroll: true });
   }, [hasInteracted, startIndex]);
 
   const toggle = useCallback(() => {
@@ -58,7 +59,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
     // In the press itself: with sound, browsers ask for that.
     if (video && !isPlaying) void play(video);
   }, [current, dispatch]);
-  useReelKeys(stage, (command) => {
+  useReelKeys(viewport, (command) => {
     if (command === 'next' || command === 'previous') goTo({ by: command === 'next' ? 1 : -1, takesFocus: true });
     if (command === 'toggle') toggle();
     if (command === 'mute') setSoundPrefs({ isMuted: !isMuted });
@@ -67,7 +68,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
   const hasStartOverlay = !hasInteracted && rule.mayPlay;
   const isPlaying = shouldPlay(state, { hasInteracted, isTabHidden, mayPlayUnasked: rule.mayPlay });
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={viewport} className={styles.viewport}>
       <div ref={scroller} className={styles.scroller} data-at-end={!list.hasMore && current === reels.length - 1}>
         <div role="feed" aria-label={messages.title} aria-busy={list.isLoadingMore}>
           {reels.map((reel, index) => {
@@ -81,7 +82,11 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
                 count={list.hasMore ? undefined : reels.length}
                 role={role}
                 isOnView={isCurrent && state.isOnView}
-                mayLoad={isCurrent ? rule.mayLoad || state.choice !== undefined : rule.mayLoad && settledId === reels[current]!.id}
+                mayLoad={
+                  isCurrent
+                    ? rule.mayLoad || state.choice !== undefined
+                    : rule.mayLoad && settledId === reels[current]!.id
+                }
                 shouldPlay={isCurrent && isPlaying}
                 hasStartOverlay={hasStartOverlay}
                 onSettled={setSettledId}

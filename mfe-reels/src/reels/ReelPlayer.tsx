@@ -2,7 +2,7 @@ import type { Reel } from '@bazaar/shared/data/reels';
 import { streamUrl } from '@bazaar/shared/media/streamUrl';
 import { useMediaFact, useStream } from '@bazaar/shared/player';
 import { Button } from '@bazaar/shared/ui/Button';
-import { enamelOf } from '@bazaar/shared/ui/enamel';
+import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useRef } from 'react';
 import { MAX_BUFFER_S, NEIGHBOUR_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
@@ -31,12 +31,25 @@ export interface ReelPlayerProps {
 }
 
 /** A reel that loads media: the one on view, or its neighbour, which stands ready. */
-export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, hasStartOverlay, onSettled, onToggle }: ReelPlayerProps) {
+export function ReelPlayer({
+  reel,
+  isCurrent,
+  isOnView,
+  mayLoad,
+  shouldPlay,
+  hasStartOverlay,
+  onSettled,
+  onToggle,
+}: ReelPlayerProps) {
   const slot = useRef<HTMLDivElement>(null);
   const video = usePooledVideo(slot);
   const isDecided = useIsDecided(video);
   const aheadS = isDecided ? MAX_BUFFER_S : UNDECIDED_BUFFER_S;
-  const stream = useStream(video, mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined, isCurrent ? aheadS : NEIGHBOUR_BUFFER_S);
+  const stream = useStream(
+    video,
+    mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined,
+    isCurrent ? aheadS : NEIGHBOUR_BUFFER_S,
+  );
   const isPresented = usePresented(video);
   usePlayback(video, { shouldPlay, isOnView });
   const isStill = useMediaFact(video, 'isPaused') && !(shouldPlay && !isPresented); // about to play is not still
@@ -73,5 +86,5 @@ export function ReelPlayer({ reel, isCurrent, isOnView, mayLoad, shouldPlay, has
 
 /** The board that stands in for the first picture. */
 export const ReelPoster = ({ reelId, isGone = false }: { reelId: string; isGone?: boolean }) => (
-  <div className={`${styles.film} ${styles.poster}`} hidden={isGone} style={{ backgroundColor: enamelOf(reelId) }} />
+  <div className={`${styles.film} ${styles.poster}`} hidden={isGone} style={{ backgroundColor: boardColour(reelId) }} />
 );

@@ -7,7 +7,13 @@ import styles from './ReelText.module.css';
 import { useIsCut } from './useIsCut.ts';
 
 /** What the reel is called, what it is about, whose it is and what it sounds of. What is too long for its lines has a 'more'. */
-export function ReelText({ reel: { title, description, creatorName, music, _createdBy }, titleId }: { reel: Reel; titleId: string }) {
+export function ReelText({
+  reel: { title, description, creatorName, music, _createdBy },
+  titleId,
+}: {
+  reel: Reel;
+  titleId: string;
+}) {
   const timestamp = _createdBy?.timestamp;
   const [nowMs] = useState(Date.now);
   const [isOpen, setIsOpen] = useState(false);

@@ -53,7 +53,7 @@ function Waiting({ list }: { list: List<Reel> }) {
   const loadMore = useNextPage(list, 0);
   if (loadMore || list.hasLoadMoreFailed) return <FeedEnd list={list} loadMore={loadMore} />;
   return (
-    <div className={feedStyles.stage} aria-busy="true">
+    <div className={feedStyles.viewport} aria-busy="true">
       <div className={feedStyles.scroller}>
         <div className={cardStyles.card}>
           <Skeleton height="100%" />

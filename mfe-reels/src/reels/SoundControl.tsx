@@ -21,7 +21,10 @@ export function SoundControl() {
           onChange={({ target }) => setSoundPrefs({ volume: Number(target.value), isMuted: false })}
         />
       )}
-      <RoundButton label={isMuted ? messages.unmute : messages.mute} onClick={() => setSoundPrefs({ isMuted: !isMuted })}>
+      <RoundButton
+        label={isMuted ? messages.unmute : messages.mute}
+        onClick={() => setSoundPrefs({ isMuted: !isMuted })}
+      >
         {isMuted ? <MutedIcon /> : <SoundIcon />}
       </RoundButton>
     </>

@@ -4,7 +4,15 @@ import { messages } from './messages.ts';
 import styles from './StepButtons.module.css';
 
 /** For who cannot or will not swipe (WCAG 2.5.7), and on wide screens what the keys do. */
-export const StepButtons = ({ isFirst, isLast, onStep }: { isFirst: boolean; isLast: boolean; onStep(by: 1 | -1): void }) => (
+export const StepButtons = ({
+  isFirst,
+  isLast,
+  onStep,
+}: {
+  isFirst: boolean;
+  isLast: boolean;
+  onStep(by: 1 | -1): void;
+}) => (
   <>
     <div className={styles.steps}>
       <Button kind="line" aria-label={messages.previous} disabled={isFirst} onClick={() => onStep(-1)}>

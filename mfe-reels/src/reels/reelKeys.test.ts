@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { commandOf, type KeyPress } from './reelKeys.ts';
 
-const press = (key: string, change: Partial<KeyPress> = {}) => commandOf({ key, hasModifier: false, isRepeated: false, focus: 'reels', ...change });
+const press = (key: string, change: Partial<KeyPress> = {}) =>
+  commandOf({ key, hasModifier: false, isRepeated: false, focus: 'reels', ...change });
 
 test('arrows, page keys, J and K move, space plays and pauses, M mutes', () => {
-  expect(['ArrowDown', 'PageDown', 'j', 'J', 'ArrowUp', 'PageUp', 'k', ' ', 'm', 'M', 'x'].map((key) => press(key))).toEqual(
+  expect(
+    ['ArrowDown', 'PageDown', 'j', 'J', 'ArrowUp', 'PageUp', 'k', ' ', 'm', 'M', 'x'].map((key) => press(key)),
+  ).toEqual(
     ['next', 'next', 'next', 'next', 'previous', 'previous', 'previous', 'toggle', 'mute', 'mute', undefined], // prettier-ignore
   );
 });

@@ -9,12 +9,26 @@ const WELCOME = { hasInteracted: true, isTabHidden: false, mayPlayUnasked: true 
 
 test('the reel on view plays, the next one waits, two on each side own a player, the rest nothing', () => {
   const state = after(seen(0), seen(5));
-  expect([2, 3, 4, 5, 6, 7, 8].map((index) => roleOf(index, state))).toEqual(['far', 'shell', 'shell', 'current', 'neighbour', 'shell', 'far']);
+  expect([2, 3, 4, 5, 6, 7, 8].map((index) => roleOf(index, state))).toEqual([
+    'far',
+    'shell',
+    'shell',
+    'current',
+    'neighbour',
+    'shell',
+    'far',
+  ]);
 });
 
 test('who goes back finds the reel before prepared', () => {
   const state = after(seen(5), seen(4));
-  expect([2, 3, 4, 5, 6].map((index) => roleOf(index, state))).toEqual(['shell', 'neighbour', 'current', 'shell', 'shell']);
+  expect([2, 3, 4, 5, 6].map((index) => roleOf(index, state))).toEqual([
+    'shell',
+    'neighbour',
+    'current',
+    'shell',
+    'shell',
+  ]);
 });
 
 test('between two reels the last one stays current, out of view', () => {

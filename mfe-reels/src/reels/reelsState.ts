@@ -50,7 +50,10 @@ export interface Surroundings {
 }
 
 /** Whether the current reel is to play. */
-export function shouldPlay({ isOnView, choice }: ReelsState, { hasInteracted, isTabHidden, mayPlayUnasked }: Surroundings): boolean {
+export function shouldPlay(
+  { isOnView, choice }: ReelsState,
+  { hasInteracted, isTabHidden, mayPlayUnasked }: Surroundings,
+): boolean {
   if (!isOnView || isTabHidden || !hasInteracted) return false;
   return choice === undefined ? mayPlayUnasked : choice === 'play';
 }

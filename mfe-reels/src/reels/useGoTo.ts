@@ -25,7 +25,8 @@ export function useGoTo(feed: RefObject<HTMLElement | null>, current: number): (
   );
 }
 
-export const cardOf = (feed: HTMLElement | null, index: number) => feed?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+export const cardOf = (feed: HTMLElement | null, index: number) =>
+  feed?.querySelector<HTMLElement>(`[data-index="${index}"]`);
 
 /** Not scrollIntoView: that would move the page as well. */
 export function scrollToCard(feed: HTMLElement, card: HTMLElement, behavior: ScrollBehavior): void {

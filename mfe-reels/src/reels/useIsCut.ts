@@ -8,7 +8,8 @@ export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const parent = element.current;
     if (!parent) return;
-    const measure = () => setIsCut([...parent.children].some((child) => child.scrollHeight - child.clientHeight > HALF_A_LINE_PX));
+    const measure = () =>
+      setIsCut([...parent.children].some((child) => child.scrollHeight - child.clientHeight > HALF_A_LINE_PX));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(parent);

@@ -1,5 +1,5 @@
 import { reel, type Reel } from '@bazaar/shared/data/reels';
-import { useAnswer, type List } from '@bazaar/shared/query';
+import { useDocument, type List } from '@bazaar/shared/query';
 import { useSearchParams } from '@bazaar/shared/router';
 import { useEffect, useState } from 'react';
 
@@ -18,8 +18,10 @@ export function useLinkedReel(list: List<Reel>): LinkedReels | undefined {
   const playable = list.items.filter(({ videoStreamId }) => videoStreamId !== undefined);
   const index = linkedId === null ? -1 : playable.findIndex(({ id }) => id === linkedId);
   if (isListed === undefined && list.status === 'loaded') setIsListed(linkedId === null || index >= 0);
-  const linked = useAnswer(linkedId !== null && isListed === false ? reel(linkedId) : undefined);
-  const isWrong = params.get('reel') === linkedId && (linked.status === 'missing' || (linked.status === 'loaded' && linked.value?.videoStreamId === undefined));
+  const linked = useDocument(linkedId !== null && isListed === false ? reel(linkedId) : undefined);
+  const isWrong =
+    params.get('reel') === linkedId &&
+    (linked.status === 'missing' || (linked.status === 'loaded' && linked.value?.videoStreamId === undefined));
   useEffect(() => {
     if (isWrong) setParams(withoutReel, { replace: true, preventScrollReset: true });
   }, [isWrong, setParams]);

@@ -1,15 +1,18 @@
-import { onlyOnePlays, play } from '@bazaar/shared/player';
+import { exclusivePlayback, play } from '@bazaar/shared/player';
 import { useEffect, type RefObject } from 'react';
 import { useReelSound } from './useReelSound.ts';
 
 /** Plays the element while it should, with the reader's choice of sound; out of view it stands at its beginning (§4). */
-export function usePlayback(video: RefObject<HTMLVideoElement | null>, { shouldPlay, isOnView }: { shouldPlay: boolean; isOnView: boolean }): void {
+export function usePlayback(
+  video: RefObject<HTMLVideoElement | null>,
+  { shouldPlay, isOnView }: { shouldPlay: boolean; isOnView: boolean },
+): void {
   const { isMuted, volume } = useReelSound();
   useEffect(() => {
     if (video.current) setSound(video.current, isMuted, volume);
   }, [video, isMuted, volume]);
 
-  useEffect(() => (video.current ? onlyOnePlays(video.current) : undefined), [video]);
+  useEffect(() => (video.current ? exclusivePlayback(video.current) : undefined), [video]);
 
   useEffect(() => {
     const element = video.current;

@@ -3,7 +3,11 @@ import { VISIBILITY_THRESHOLD } from './constants.ts';
 import { nextReelsState, startAt, type ReelsEvent, type ReelsState } from './reelsState.ts';
 
 /** Follows which of the feed's `count` cards is at least 80 percent in view (§4). */
-export function useReelOnView(feed: RefObject<HTMLElement | null>, count: number, startIndex: number): [ReelsState, Dispatch<ReelsEvent>] {
+export function useReelOnView(
+  feed: RefObject<HTMLElement | null>,
+  count: number,
+  startIndex: number,
+): [ReelsState, Dispatch<ReelsEvent>] {
   const [state, dispatch] = useReducer(nextReelsState, startIndex, startAt);
   useEffect(() => {
     const root = feed.current;
@@ -11,7 +15,10 @@ export function useReelOnView(feed: RefObject<HTMLElement | null>, count: number
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries) {
-          dispatch({ type: intersectionRatio >= VISIBILITY_THRESHOLD ? 'seen' : 'left', index: Number((target as HTMLElement).dataset.index) });
+          dispatch({
+            type: intersectionRatio >= VISIBILITY_THRESHOLD ? 'seen' : 'left',
+            index: Number((target as HTMLElement).dataset.index),
+          });
         }
       },
       { root, threshold: VISIBILITY_THRESHOLD },

@@ -49,7 +49,15 @@ export function StoriesStrip({ hasPlace = true, onLoaded }: StoriesStripProps) {
   );
 }
 
-function Stories({ list, shown, onOpen }: { list: List<Story>; shown: readonly Story[]; onOpen(storyId: string): void }) {
+function Stories({
+  list,
+  shown,
+  onOpen,
+}: {
+  list: List<Story>;
+  shown: readonly Story[];
+  onOpen(storyId: string): void;
+}) {
   const seen = useSeenStories();
   const [nowMs] = useState(Date.now);
   const end = useNearViewport<HTMLLIElement>(() => list.hasMore && !list.isLoadingMore && list.loadMore());
@@ -57,7 +65,12 @@ function Stories({ list, shown, onOpen }: { list: List<Story>; shown: readonly S
     <ul className={styles.list}>
       {shown.map((story) => (
         <li key={story.id}>
-          <StoryButton story={story} isSeen={Object.hasOwn(seen, story.id)} nowMs={nowMs} onOpen={() => onOpen(story.id)} />
+          <StoryButton
+            story={story}
+            isSeen={Object.hasOwn(seen, story.id)}
+            nowMs={nowMs}
+            onOpen={() => onOpen(story.id)}
+          />
         </li>
       ))}
       {list.hasMore && <li key={list.items.length} ref={end} aria-hidden="true" />}

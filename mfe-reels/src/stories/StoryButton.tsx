@@ -20,7 +20,14 @@ export function StoryButton({ story, isSeen, nowMs, onOpen }: StoryButtonProps) 
   const { shown, rest } = cutBetweenWords(title, MAX_NAME_LENGTH);
   const tags = { isNew: isNew(story._createdBy?.timestamp, nowMs), isSeen };
   return (
-    <button type="button" className={styles.button} data-seen={isSeen} aria-haspopup="dialog" aria-label={messages.nameOf(title, tags)} onClick={onOpen}>
+    <button
+      type="button"
+      className={styles.button}
+      data-seen={isSeen}
+      aria-haspopup="dialog"
+      aria-label={messages.nameOf(title, tags)}
+      onClick={onOpen}
+    >
       <span className={styles.ring}>
         <span className={styles.icon}>
           <RemoteImage imageId={story.iconId} alt="" ratio={1} sizes="64px" isSmall />

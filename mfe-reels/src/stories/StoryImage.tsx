@@ -1,7 +1,7 @@
 import { imageUrls } from '@bazaar/shared/media/imageUrl';
 import { useIsSlow } from '@bazaar/shared/query';
 import { Badge } from '@bazaar/shared/ui/Badge';
-import { enamelOf } from '@bazaar/shared/ui/enamel';
+import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { useCallback, useEffect, useState } from 'react';
 import { IMAGE_DEADLINE_MS } from './constants.ts';
 import { messages } from './messages.ts';
@@ -33,7 +33,7 @@ export function StoryImage({ imageId, alt, onSettled }: StoryImageProps) {
 
   if (status === 'failed') {
     return (
-      <div className={styles.board} style={{ backgroundColor: enamelOf(imageId) }} role="img" aria-label={alt}>
+      <div className={styles.board} style={{ backgroundColor: boardColour(imageId) }} role="img" aria-label={alt}>
         {alt.slice(0, 1)}
         <span className={styles.error}>
           <Badge>{messages.imageError}</Badge>

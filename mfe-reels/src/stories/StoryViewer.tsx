@@ -12,7 +12,7 @@ import styles from './StoryViewer.module.css';
 import { useImagesAhead } from './useImagesAhead.ts';
 import { useModal } from './useModal.ts';
 import { useStoryState } from './useStoryState.ts';
-import { useStrokes } from './useStrokes.ts';
+import { usePointerGesture } from './usePointerGesture.ts';
 
 interface StoryViewerProps {
   /** Each has at least one image. */
@@ -37,7 +37,7 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
     if (gesture === 'close') onClose();
     else if (gesture !== 'none') dispatch({ type: gesture });
   };
-  useStrokes(frame, { onGesture: act, onHold: (isHeld) => dispatch({ type: 'held', isHeld }) });
+  usePointerGesture(frame, { onGesture: act, onHold: (isHeld) => dispatch({ type: 'held', isHeld }) });
   useImagesAhead(imagesAhead(stories, state.story, state.image));
   const handleSettled = useCallback(() => dispatch({ type: 'loaded' }), [dispatch]);
   /** Who comes to the controls by keyboard or screen reader is not hurried. */
@@ -47,12 +47,30 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the open dialog; every one has a button too
-    <dialog ref={dialog} className={styles.viewer} aria-labelledby={titleId} onFocus={handleFocus} onKeyDown={(event) => act(gestureOfKey(event.nativeEvent))}>
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-labelledby={titleId}
+      onFocus={handleFocus}
+      onKeyDown={(event) => act(gestureOfKey(event.nativeEvent))}
+    >
       <div className={styles.screen}>
         <div ref={frame} className={styles.frame}>
-          <StoryImage key={`${state.story}.${state.image}`} imageId={story.imageIds[state.image]!} alt={story.title ?? messages.untitled} onSettled={handleSettled} />
+          <StoryImage
+            key={`${state.story}.${state.image}`}
+            imageId={story.imageIds[state.image]!}
+            alt={story.title ?? messages.untitled}
+            onSettled={handleSettled}
+          />
         </div>
-        <StoryHead story={story} state={state} titleId={titleId} heading={heading} onToggle={() => act('toggle')} onClose={onClose} />
+        <StoryHead
+          story={story}
+          state={state}
+          titleId={titleId}
+          heading={heading}
+          onToggle={() => act('toggle')}
+          onClose={onClose}
+        />
         <div className={styles.steps}>
           <RoundButton label={messages.previous} onClick={() => act('previous')}>
             <PreviousIcon />

@@ -4,7 +4,14 @@ import { gestureOf } from './gesture.ts';
 const tap = { dx: 2, dy: 1, wasHeld: false };
 
 test('a tap on the left third goes back, on the centre pauses, on the right goes on', () => {
-  expect([0, 0.32, 0.34, 0.66, 0.67, 1].map((share) => gestureOf({ share, ...tap }))).toEqual(['previous', 'previous', 'toggle', 'toggle', 'next', 'next']);
+  expect([0, 0.32, 0.34, 0.66, 0.67, 1].map((share) => gestureOf({ share, ...tap }))).toEqual([
+    'previous',
+    'previous',
+    'toggle',
+    'toggle',
+    'next',
+    'next',
+  ]);
 });
 
 test('a press that held the story is no tap', () => {

@@ -6,7 +6,8 @@ export const messages = {
   untitled: 'Story',
   new: 'New',
   /** The name of a button of the strip: what the ring and the tag show. */
-  nameOf: (title: string, { isNew, isSeen }: { isNew: boolean; isSeen: boolean }) => `${title}${isNew ? ', new' : ''}${isSeen ? ', seen' : ''}`,
+  nameOf: (title: string, { isNew, isSeen }: { isNew: boolean; isSeen: boolean }) =>
+    `${title}${isNew ? ', new' : ''}${isSeen ? ', seen' : ''}`,
   close: 'Close story',
   previous: 'Previous image',
   next: 'Next image',

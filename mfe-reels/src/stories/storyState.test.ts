@@ -28,8 +28,14 @@ test('after five seconds the next image, then the next story, then the end', () 
 test.each(['isPaused', 'isHeld', 'isHidden'] as const)('%s keeps the remainder', (cause) => {
   const [stop, go] = {
     isPaused: [{ type: 'toggle' }, { type: 'toggle' }],
-    isHeld: [{ type: 'held', isHeld: true }, { type: 'held', isHeld: false }],
-    isHidden: [{ type: 'hidden', isHidden: true }, { type: 'hidden', isHidden: false }],
+    isHeld: [
+      { type: 'held', isHeld: true },
+      { type: 'held', isHeld: false },
+    ],
+    isHidden: [
+      { type: 'hidden', isHidden: true },
+      { type: 'hidden', isHidden: false },
+    ],
   }[cause] as [StoryEvent, StoryEvent];
   const stopped = after(opened, LOADED, passed(3_000), stop, passed(60_000));
   expect(stopped).toMatchObject({ elapsedMs: 3_000, [cause]: true });
@@ -45,9 +51,18 @@ test('previous leads through the images and into the story before; the very firs
   const last = after(opened, { type: 'next' }, { type: 'next' });
   expect(place(last)).toBe('1.0');
   expect(place(after(last, { type: 'previous' }))).toBe('0.1');
-  expect(after(opened, LOADED, passed(2_000), { type: 'previous' })).toMatchObject({ story: 0, image: 0, elapsedMs: 0, hasLoaded: true });
+  expect(after(opened, LOADED, passed(2_000), { type: 'previous' })).toMatchObject({
+    story: 0,
+    image: 0,
+    elapsedMs: 0,
+    hasLoaded: true,
+  });
 });
 
 test('a paused story stays paused on the next image', () => {
-  expect(after(opened, { type: 'pause' }, { type: 'next' }, LOADED, passed(6_000))).toMatchObject({ image: 1, isPaused: true, elapsedMs: 0 });
+  expect(after(opened, { type: 'pause' }, { type: 'next' }, LOADED, passed(6_000))).toMatchObject({
+    image: 1,
+    isPaused: true,
+    elapsedMs: 0,
+  });
 });

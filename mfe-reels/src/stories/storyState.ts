@@ -26,7 +26,11 @@ export type StoryEvent =
   | { type: 'held'; isHeld: boolean }
   | { type: 'hidden'; isHidden: boolean };
 
-export const openStory = (imageCounts: readonly number[], story: number, { isPaused }: { isPaused: boolean }): StoryState => ({
+export const openStory = (
+  imageCounts: readonly number[],
+  story: number,
+  { isPaused }: { isPaused: boolean },
+): StoryState => ({
   imageCounts,
   story,
   image: 0,
@@ -64,10 +68,12 @@ export function nextStoryState(state: StoryState, event: StoryEvent): StoryState
   }
 }
 
-export const isRunning = (state: StoryState): boolean => state.hasLoaded && !(state.isPaused || state.isHeld || state.isHidden || state.isOver);
+export const isRunning = (state: StoryState): boolean =>
+  state.hasLoaded && !(state.isPaused || state.isHeld || state.isHidden || state.isOver);
 
 /** How full the bar of the image on view is: 2 percent for each 100 ms that have passed (§9). */
-export const progressPercent = ({ elapsedMs }: StoryState): number => Math.min(100, Math.floor(elapsedMs / STEP_MS) * STEP_PERCENT);
+export const progressPercent = ({ elapsedMs }: StoryState): number =>
+  Math.min(100, Math.floor(elapsedMs / STEP_MS) * STEP_PERCENT);
 
 function forward(state: StoryState): StoryState {
   const { imageCounts, story, image } = state;
@@ -82,4 +88,10 @@ function back(state: StoryState): StoryState {
   return story > 0 ? at(state, story - 1, imageCounts[story - 1]! - 1) : { ...state, elapsedMs: 0 };
 }
 
-const at = (state: StoryState, story: number, image: number): StoryState => ({ ...state, story, image, elapsedMs: 0, hasLoaded: false });
+const at = (state: StoryState, story: number, image: number): StoryState => ({
+  ...state,
+  story,
+  image,
+  elapsedMs: 0,
+  hasLoaded: false,
+});

@@ -23,12 +23,14 @@ export function useOpenStory(): OpenStory {
   const id = params.get('story');
   return {
     id,
-    open: (storyId) => void navigate({ search: searchWith(params, storyId) }, { state: { isFromStrip: true } satisfies EntryState }),
+    open: (storyId) =>
+      void navigate({ search: searchWith(params, storyId) }, { state: { isFromStrip: true } satisfies EntryState }),
     replace: (storyId) => {
       if (storyId !== id) void navigate({ search: searchWith(params, storyId) }, { replace: true, state });
     },
     forget: () => void navigate({ search: searchWith(params) }, { replace: true, preventScrollReset: true }),
-    close: () => void (state?.isFromStrip === true ? navigate(-1) : navigate({ search: searchWith(params) }, { replace: true })),
+    close: () =>
+      void (state?.isFromStrip === true ? navigate(-1) : navigate({ search: searchWith(params) }, { replace: true })),
   };
 }
 

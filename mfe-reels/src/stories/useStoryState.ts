@@ -14,8 +14,18 @@ interface Listeners {
 }
 
 /** The running state of the viewer: its time, the hidden tab, and what the outside hears of it. */
-export function useStoryState(stories: readonly Story[], opened: number, listeners: Listeners): [StoryState, Dispatch<StoryEvent>] {
-  const [state, dispatch] = useReducer(nextStoryState, undefined, () => openStory(stories.map(({ imageIds }) => imageIds.length), opened, { isPaused: prefersStillness() }));
+export function useStoryState(
+  stories: readonly Story[],
+  opened: number,
+  listeners: Listeners,
+): [StoryState, Dispatch<StoryEvent>] {
+  const [state, dispatch] = useReducer(nextStoryState, undefined, () =>
+    openStory(
+      stories.map(({ imageIds }) => imageIds.length),
+      opened,
+      { isPaused: prefersStillness() },
+    ),
+  );
   const handleShow = useEffectEvent(listeners.onShow);
   const handleOver = useEffectEvent(listeners.onOver);
   useStoryTime(

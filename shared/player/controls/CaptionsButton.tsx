@@ -10,7 +10,13 @@ export function CaptionsButton() {
   const { hasCaptions } = useLessonPrefs();
   if (!player.tracks.hasCaptions) return null;
   return (
-    <button type="button" aria-label={messages.captions} aria-pressed={hasCaptions} aria-keyshortcuts="c" onClick={() => toggleCaptions(player)}>
+    <button
+      type="button"
+      aria-label={messages.captions}
+      aria-pressed={hasCaptions}
+      aria-keyshortcuts="c"
+      onClick={() => toggleCaptions(player)}
+    >
       <CaptionsIcon />
     </button>
   );

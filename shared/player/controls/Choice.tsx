@@ -11,7 +11,14 @@ interface ChoiceProps<Value extends string | number> {
 }
 
 /** One of a few, all in view: radio buttons drawn as a row of chips. */
-export function Choice<Value extends string | number>({ legend, hint, options, chosen, isDisabled = false, onChoose }: ChoiceProps<Value>) {
+export function Choice<Value extends string | number>({
+  legend,
+  hint,
+  options,
+  chosen,
+  isDisabled = false,
+  onChoose,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.choice} disabled={isDisabled}>

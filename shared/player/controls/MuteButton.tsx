@@ -7,7 +7,12 @@ export function MuteButton() {
   const player = usePlayer();
   const { isMuted } = player.sound;
   return (
-    <button type="button" aria-label={isMuted ? messages.unmute : messages.mute} aria-keyshortcuts="m" onClick={() => toggleMute(player)}>
+    <button
+      type="button"
+      aria-label={isMuted ? messages.unmute : messages.mute}
+      aria-keyshortcuts="m"
+      onClick={() => toggleMute(player)}
+    >
       {isMuted ? <MutedIcon /> : <SoundIcon />}
     </button>
   );

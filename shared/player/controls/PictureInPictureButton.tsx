@@ -9,7 +9,12 @@ export function PictureInPictureButton() {
   const hasPicture = useMediaFact(video, 'hasPicture');
   if (!document.pictureInPictureEnabled) return null;
   return (
-    <button type="button" aria-label={messages.pictureInPicture} aria-disabled={!hasPicture} onClick={() => void toggle(video.current)}>
+    <button
+      type="button"
+      aria-label={messages.pictureInPicture}
+      aria-disabled={!hasPicture}
+      onClick={() => void toggle(video.current)}
+    >
       <PictureInPictureIcon />
     </button>
   );

@@ -8,7 +8,12 @@ export function PlayButton() {
   const player = usePlayer();
   const isPaused = useMediaFact(player.video, 'isPaused');
   return (
-    <button type="button" aria-label={isPaused ? messages.play : messages.pause} aria-keyshortcuts="k" onClick={() => togglePlay(player)}>
+    <button
+      type="button"
+      aria-label={isPaused ? messages.play : messages.pause}
+      aria-keyshortcuts="k"
+      onClick={() => togglePlay(player)}
+    >
       {isPaused ? <PlayIcon /> : <PauseIcon />}
     </button>
   );

@@ -13,9 +13,18 @@ export function QualityChoice() {
   const { heightPx } = useLessonPrefs();
   const isSavingData = useIsSavingData();
   if (heightsPx.length === 0) return null;
-  const nearest = heightsPx[levelFor(heightsPx.map((height) => ({ height, bitrate: 0 })), heightPx)];
+  const nearest =
+    heightsPx[
+      levelFor(
+        heightsPx.map((height) => ({ height, bitrate: 0 })),
+        heightPx,
+      )
+    ];
   const options = heightsPx.toReversed().map((value) => ({ value, label: messages.height(value) }));
-  const auto = { value: AUTO, label: playingPx && nearest === undefined ? messages.autoNow(playingPx) : messages.auto } as const;
+  const auto = {
+    value: AUTO,
+    label: playingPx && nearest === undefined ? messages.autoNow(playingPx) : messages.auto,
+  } as const;
   return (
     <Choice<number | typeof AUTO>
       legend={messages.quality}

@@ -22,11 +22,33 @@ export function SettingsMenu() {
       <button ref={button} type="button" aria-label={messages.settings} {...buttonProps}>
         <SettingsIcon />
       </button>
-      <div ref={menu} {...menuProps} role="group" aria-label={messages.settings} data-menu-open={isOpen} className={styles.menu}>
+      <div
+        ref={menu}
+        {...menuProps}
+        role="group"
+        aria-label={messages.settings}
+        data-menu-open={isOpen}
+        className={styles.menu}
+      >
         <QualityChoice />
-        <Choice legend={messages.speed} options={SPEEDS.map((value) => ({ value, label: String(value) }))} chosen={speed} onChoose={(value) => setLessonPrefs({ speed: value })} />
-        <Switch label={messages.dataSaver} hint={messages.dataSaverHint} isOn={isSavingData} onChange={(isOn) => setLessonPrefs({ isSavingData: isOn })} />
-        <Switch label={messages.pageKeys} hint={messages.pageKeysHint} isOn={hasPageKeys} onChange={(isOn) => setLessonPrefs({ hasPageKeys: isOn })} />
+        <Choice
+          legend={messages.speed}
+          options={SPEEDS.map((value) => ({ value, label: String(value) }))}
+          chosen={speed}
+          onChoose={(value) => setLessonPrefs({ speed: value })}
+        />
+        <Switch
+          label={messages.dataSaver}
+          hint={messages.dataSaverHint}
+          isOn={isSavingData}
+          onChange={(isOn) => setLessonPrefs({ isSavingData: isOn })}
+        />
+        <Switch
+          label={messages.pageKeys}
+          hint={messages.pageKeysHint}
+          isOn={hasPageKeys}
+          onChange={(isOn) => setLessonPrefs({ hasPageKeys: isOn })}
+        />
         <button type="button" className={styles.help} aria-keyshortcuts="?" onClick={showHelp}>
           {messages.showKeys}
         </button>

@@ -5,11 +5,17 @@ const MENU = { width: 364, height: 400 };
 const button = (top: number, right = 700) => ({ top, bottom: top + 48, right });
 
 test('above the button where there is room', () => {
-  expect(menuPosition({ button: button(500), menu: MENU, area: { top: 56, right: 1280, bottom: 800 } })).toEqual({ left: 336, top: 92, maxHeight: 728 });
+  expect(menuPosition({ button: button(500), menu: MENU, area: { top: 56, right: 1280, bottom: 800 } })).toEqual({
+    left: 336,
+    top: 92,
+    maxHeight: 728,
+  });
 });
 
 test('below the button where only there is room', () => {
-  expect(menuPosition({ button: button(200), menu: MENU, area: { top: 56, right: 1280, bottom: 800 } })).toMatchObject({ top: 256 });
+  expect(menuPosition({ button: button(200), menu: MENU, area: { top: 56, right: 1280, bottom: 800 } })).toMatchObject({
+    top: 256,
+  });
 });
 
 test.each([

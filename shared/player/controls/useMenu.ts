@@ -20,19 +20,40 @@ export function useMenu(id: string): Menu {
   const [hasPopovers] = useState(canUsePopovers);
   useMenuPosition(button, menu, isOpen);
   useOwnDismissal(button, menu, isOpen && !hasPopovers, () => setOpen(false));
-  if (hasPopovers) return { isOpen, button, menu, buttonProps: { popoverTarget: id }, menuProps: { id, popover: 'auto', onToggle: ({ newState }) => setOpen(newState === 'open') } };
-  return { isOpen, button, menu, buttonProps: { 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) }, menuProps: { id } };
+  if (hasPopovers)
+    return {
+      isOpen,
+      button,
+      menu,
+      buttonProps: { popoverTarget: id },
+      menuProps: { id, popover: 'auto', onToggle: ({ newState }) => setOpen(newState === 'open') },
+    };
+  return {
+    isOpen,
+    button,
+    menu,
+    buttonProps: { 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) },
+    menuProps: { id },
+  };
 }
 
 /** By script, because CSS anchor positioning is not in every engine, and knows nothing of the header. */
-function useMenuPosition(button: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>, isOpen: boolean): void {
+function useMenuPosition(
+  button: RefObject<HTMLElement | null>,
+  menu: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): void {
   useLayoutEffect(() => {
     const [from, panel] = [button.current, menu.current];
     if (!isOpen || !from || !panel) return;
     const update = () => {
       const headerPx = document.fullscreenElement ? 0 : Number.parseFloat(getComputedStyle(panel).scrollMarginTop);
       const area = { top: headerPx, right: document.documentElement.clientWidth, bottom: window.innerHeight };
-      const { left, top, maxHeight } = menuPosition({ button: from.getBoundingClientRect(), menu: { width: panel.offsetWidth, height: panel.scrollHeight }, area });
+      const { left, top, maxHeight } = menuPosition({
+        button: from.getBoundingClientRect(),
+        menu: { width: panel.offsetWidth, height: panel.scrollHeight },
+        area,
+      });
       // The style sheet uses them only beside the button: on a phone the menu is a sheet.
       panel.style.setProperty('--menu-left', `${left}px`);
       panel.style.setProperty('--menu-top', `${top}px`);
@@ -48,7 +69,12 @@ function useMenuPosition(button: RefObject<HTMLElement | null>, menu: RefObject<
   }, [button, menu, isOpen]);
 }
 
-function useOwnDismissal(button: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>, isOn: boolean, close: () => void): void {
+function useOwnDismissal(
+  button: RefObject<HTMLElement | null>,
+  menu: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  close: () => void,
+): void {
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;

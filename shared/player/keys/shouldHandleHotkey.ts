@@ -8,16 +8,22 @@ interface Place {
 }
 
 /** Where keys are typed or chosen with. A range is a slider and stands below. */
-const TYPES = 'input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=listbox], [role=menu], [role=spinbutton]';
+const TYPES =
+  'input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=listbox], [role=menu], [role=spinbutton]';
 /** What Space and Enter press. */
-const PRESSED = 'button, a[href], summary, [role=button], [role=tab], [role=slider], [role=switch], [role=menuitem], input[type=range]';
+const PRESSED =
+  'button, a[href], summary, [role=button], [role=tab], [role=slider], [role=switch], [role=menuitem], input[type=range]';
 /** What arrows move in. */
 const MOVED = '[role=tab], [role=slider], [role=radio], input[type=range]';
 /** Shift is part of how these are typed. */
 const SHIFTED = ['<', '>', '?'];
 
 /** Whether the player may act on a key, or whether it belongs to what has the focus, to the browser or to a dialog. */
-export function shouldHandleHotkey(event: KeyboardEvent, hotkey: Hotkey, { isInPlayer, hasPageKeys, isDialogOpen }: Place): boolean {
+export function shouldHandleHotkey(
+  event: KeyboardEvent,
+  hotkey: Hotkey,
+  { isInPlayer, hasPageKeys, isDialogOpen }: Place,
+): boolean {
   if (event.defaultPrevented || event.isComposing || isDialogOpen) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !SHIFTED.includes(event.key))) return false;
   if (event.repeat && hotkey.isToggle) return false;
@@ -27,7 +33,8 @@ export function shouldHandleHotkey(event: KeyboardEvent, hotkey: Hotkey, { isInP
   return !(event.key.startsWith('Arrow') && isWithin(event.target, MOVED));
 }
 
-export const isWithin = (target: EventTarget | null, selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
+export const isWithin = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /** Text that Escape belongs to. */
 export const isTyping = (target: EventTarget | null): boolean => isWithin(target, TYPES);

@@ -15,7 +15,8 @@ export function useEscape(root: RefObject<HTMLElement | null>, onBack: (() => vo
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || event.repeat) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || document.querySelector('dialog[open]')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || document.querySelector('dialog[open]'))
+        return;
       if (hasOpenMenu(root.current)) return; // it closes by itself
       if (isTyping(event.target)) return;
       if (document.fullscreenElement) void document.exitFullscreen().catch(() => {});

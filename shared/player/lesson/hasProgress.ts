@@ -5,7 +5,9 @@ import { parseProgress, type Progress } from './parseProgress.ts';
 export const MAX_ENTRIES = 200;
 
 /** What was watched on this device, the latest first. */
-export const progress = remembered<readonly Progress[]>('bazaar.progress', (stored) => parseProgress(stored).slice(0, MAX_ENTRIES));
+export const progress = remembered<readonly Progress[]>('bazaar.progress', (stored) =>
+  parseProgress(stored).slice(0, MAX_ENTRIES),
+);
 
 /** Whether anything was watched here; a page can ask without loading the player. */
 export const useHasProgress = (): boolean => useRemembered(progress).length > 0;

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseProgress } from './parseProgress.ts';
 
-const OLD = { videoId: 'v', title: 'Lesson', path: '/levels/a/videos/b?page=1', positionMs: 5_000, durationMs: 60_000, watchedAtMs: 1 };
+const OLD = {
+  videoId: 'v',
+  title: 'Lesson',
+  path: '/levels/a/videos/b?page=1',
+  positionMs: 5_000,
+  durationMs: 60_000,
+  watchedAtMs: 1,
+};
 const NEW = { ...OLD, thumbnailId: 'poster-lesson-01', seriesName: 'Know the tools' };
 
 test('entries of this and of older versions are read as they are', () => {
@@ -24,5 +31,12 @@ test.each([
   ['a path to another site', [{ ...NEW, path: '//evil.example' }]],
   ['a path that browsers read as another site', [{ ...NEW, path: '/\\\\evil.example' }]],
   ['a script for a path', [{ ...NEW, path: 'javascript:alert(1)' }]],
-  ['a position that is no time', [{ ...NEW, positionMs: '5' }, { ...NEW, positionMs: -1 }, { ...NEW, durationMs: null }]],
+  [
+    'a position that is no time',
+    [
+      { ...NEW, positionMs: '5' },
+      { ...NEW, positionMs: -1 },
+      { ...NEW, durationMs: null },
+    ],
+  ],
 ])('%s is left out', (_case, saved) => expect(parseProgress(saved)).toEqual([]));

@@ -19,11 +19,19 @@ const SAFE_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,256}$/;
 const MAX_TEXT = 300;
 
 /** The entries that are whole, from whatever was stored; a malformed picture or series name costs only itself. */
-export const parseProgress = (saved: unknown): Progress[] => (Array.isArray(saved) ? saved.map(entryFrom).filter((entry) => entry !== undefined) : []);
+export const parseProgress = (saved: unknown): Progress[] =>
+  Array.isArray(saved) ? saved.map(entryFrom).filter((entry) => entry !== undefined) : [];
 
 function entryFrom(value: unknown): Progress | undefined {
-  const { videoId, title, path, positionMs, durationMs, watchedAtMs, thumbnailId, seriesName } = (value ?? {}) as Partial<Record<keyof Progress, unknown>>;
-  if (typeof videoId !== 'string' || typeof title !== 'string' || typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return undefined;
+  const { videoId, title, path, positionMs, durationMs, watchedAtMs, thumbnailId, seriesName } = (value ??
+    {}) as Partial<Record<keyof Progress, unknown>>;
+  if (
+    typeof videoId !== 'string' ||
+    typeof title !== 'string' ||
+    typeof path !== 'string' ||
+    !/^\/(?![/\\])/.test(path)
+  )
+    return undefined;
   if (!isTime(positionMs) || !isTime(durationMs) || !isTime(watchedAtMs)) return undefined;
   return {
     videoId,

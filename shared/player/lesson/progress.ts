@@ -20,7 +20,8 @@ export function useWatchedShare(videoId: string): number {
   return isDone(entry) ? 1 : entry.positionMs / entry.durationMs;
 }
 
-export const isDone = ({ positionMs, durationMs }: Pick<Progress, 'positionMs' | 'durationMs'>): boolean => durationMs > 0 && positionMs / durationMs >= DONE_SHARE;
+export const isDone = ({ positionMs, durationMs }: Pick<Progress, 'positionMs' | 'durationMs'>): boolean =>
+  durationMs > 0 && positionMs / durationMs >= DONE_SHARE;
 
 /** Remembers how far it was watched; the latest comes first. */
 export function saveProgress(entry: Progress): void {
@@ -34,7 +35,8 @@ export const useLastWatched = (count: number): Progress[] =>
     .slice(0, count);
 
 /** What was watched last among these videos, done or not; undefined when none was. */
-export const lastWatchedOf = (videoIds: readonly string[]): Progress | undefined => progress.get().find(({ videoId }) => videoIds.includes(videoId));
+export const lastWatchedOf = (videoIds: readonly string[]): Progress | undefined =>
+  progress.get().find(({ videoId }) => videoIds.includes(videoId));
 
 /** Forgets everything. */
 export const clearProgress = (): void => void progress.set(undefined);

@@ -3,7 +3,12 @@ import { JUMP_S } from '../constants.ts';
 import { seek } from '../seek.ts';
 
 /** The lock screen and the keys of a headset: what plays, and how to hold it. Only while the lesson has begun. */
-export function useMediaSession(video: RefObject<HTMLVideoElement | null>, isOn: boolean, title: string, posterUrl: string | undefined): void {
+export function useMediaSession(
+  video: RefObject<HTMLVideoElement | null>,
+  isOn: boolean,
+  title: string,
+  posterUrl: string | undefined,
+): void {
   useEffect(() => {
     const element = video.current;
     const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined;
@@ -20,7 +25,8 @@ export function useMediaSession(video: RefObject<HTMLVideoElement | null>, isOn:
     for (const action of actions) setHandler(session, action, handlers[action]!);
     const tell = () => {
       const { duration, currentTime, playbackRate } = element;
-      if (duration > 0) session.setPositionState?.({ duration, position: Math.min(currentTime, duration), playbackRate });
+      if (duration > 0)
+        session.setPositionState?.({ duration, position: Math.min(currentTime, duration), playbackRate });
     };
     const changes = ['durationchange', 'seeked', 'ratechange', 'play', 'pause'] as const;
     for (const change of changes) element.addEventListener(change, tell);
@@ -32,7 +38,11 @@ export function useMediaSession(video: RefObject<HTMLVideoElement | null>, isOn:
   }, [video, isOn, title, posterUrl]);
 }
 
-function setHandler(session: MediaSession, action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
+function setHandler(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null,
+): void {
   try {
     session.setActionHandler(action, handler);
   } catch {

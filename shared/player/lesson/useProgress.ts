@@ -5,7 +5,11 @@ import type { Lesson } from './lesson.ts';
 import { saveProgress } from './progress.ts';
 
 /** Keeps how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the reader leaves. */
-export function useProgress(video: RefObject<HTMLVideoElement | null>, lesson: Lesson | undefined, title: string): void {
+export function useProgress(
+  video: RefObject<HTMLVideoElement | null>,
+  lesson: Lesson | undefined,
+  title: string,
+): void {
   const latest = useRef({ lesson, title });
   useEffect(() => {
     latest.current = { lesson, title };
@@ -17,13 +21,22 @@ export function useProgress(video: RefObject<HTMLVideoElement | null>, lesson: L
     let place: { positionMs: number; durationMs: number } | undefined;
     let savedAtMs = performance.now();
     const look = () => {
-      if (element.currentTime > 0 && element.duration > 0) place = { positionMs: element.currentTime * 1000, durationMs: element.duration * 1000 };
+      if (element.currentTime > 0 && element.duration > 0)
+        place = { positionMs: element.currentTime * 1000, durationMs: element.duration * 1000 };
     };
     const save = duringThisVisit(() => {
       const { lesson, title } = latest.current;
       if (!place || !lesson) return;
       savedAtMs = performance.now();
-      saveProgress({ videoId, title, path: lesson.path, thumbnailId: lesson.thumbnailId, seriesName: lesson.seriesName, ...place, watchedAtMs: Date.now() });
+      saveProgress({
+        videoId,
+        title,
+        path: lesson.path,
+        thumbnailId: lesson.thumbnailId,
+        seriesName: lesson.seriesName,
+        ...place,
+        watchedAtMs: Date.now(),
+      });
     });
     const onTime = () => {
       look();

@@ -10,7 +10,8 @@ export function Cover({ children }: { children: ReactNode }) {
   useFocusStays(cover);
   useLayoutEffect(() => {
     // Nobody's focus is drawn into the player; whoever is in it finds the first thing to press.
-    if (document.activeElement === root.current) cover.current?.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
+    if (document.activeElement === root.current)
+      cover.current?.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
   }, [root]);
   return (
     <div ref={cover} className={styles.cover}>

@@ -20,7 +20,9 @@ export interface LessonPrefs {
 const DEFAULT_SPEED = 1;
 
 const prefs = remembered<LessonPrefs>('bazaar.lessons', (saved) => {
-  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys, isSavingData } = (saved ?? {}) as Partial<Record<keyof LessonPrefs, unknown>>;
+  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys, isSavingData } = (saved ?? {}) as Partial<
+    Record<keyof LessonPrefs, unknown>
+  >;
   return {
     isMuted: isMuted === true,
     ...(typeof heightPx === 'number' && { heightPx }),
@@ -36,7 +38,8 @@ export const useLessonPrefs = (): LessonPrefs => useRemembered(prefs);
 
 export const lessonPrefs = (): LessonPrefs => prefs.get();
 
-export const setLessonPrefs = (change: { [Name in keyof LessonPrefs]?: LessonPrefs[Name] | undefined }): void => void prefs.set({ ...prefs.get(), ...change } as LessonPrefs);
+export const setLessonPrefs = (change: { [Name in keyof LessonPrefs]?: LessonPrefs[Name] | undefined }): void =>
+  void prefs.set({ ...prefs.get(), ...change } as LessonPrefs);
 
 /** Calls at every change; returns the way to stop. */
 export const onLessonPrefs: (listener: () => void) => () => void = prefs.subscribe;

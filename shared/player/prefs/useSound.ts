@@ -18,7 +18,9 @@ export function useSound(video: RefObject<HTMLVideoElement | null>, isLesson: bo
   useEffect(() => {
     if (video.current) setSoundOf(video.current, isMuted, site.volume);
   }, [video, isMuted, site.volume]);
-  const setMuted = isLesson ? (value: boolean) => setLessonPrefs({ isMuted: value }) : (value: boolean) => setSoundPrefs({ isMuted: value });
+  const setMuted = isLesson
+    ? (value: boolean) => setLessonPrefs({ isMuted: value })
+    : (value: boolean) => setSoundPrefs({ isMuted: value });
   return {
     isMuted,
     volume: site.volume,

@@ -12,7 +12,11 @@ export function SeriesHead({ title }: { title: string }) {
       <h2>
         <DataText>{title}</DataText>
       </h2>
-      <Switch label={messages.upNext.autoplay} isOn={hasAutoplay} onChange={(isOn) => setLessonPrefs({ hasAutoplay: isOn })} />
+      <Switch
+        label={messages.upNext.autoplay}
+        isOn={hasAutoplay}
+        onChange={(isOn) => setLessonPrefs({ hasAutoplay: isOn })}
+      />
     </div>
   );
 }

@@ -32,7 +32,9 @@ interface SeriesPlayerProps {
 /** One player for all videos of a series, with 'Up next' between two of them: it stays, full screen or not, while they change. */
 export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onPlayable, onNext }: SeriesPlayerProps) {
   const { videoId, name, streamVideoId, thumbnailId, durationMs } = video;
-  const { state, send, finish } = useUpNext(videoId, next === undefined ? undefined : next !== null, () => onNext('byItself'));
+  const { state, send, finish } = useUpNext(videoId, next === undefined ? undefined : next !== null, () =>
+    onNext('byItself'),
+  );
   const handlePlayable = (id: string, isPlayable: boolean) => {
     onPlayable(id, isPlayable);
     if (!isPlayable && canSkip) finish('failed');
@@ -53,7 +55,15 @@ export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onP
       url={streamVideoId ? streamUrl(streamVideoId) : ''}
       posterUrl={thumbnailId && imageUrls(thumbnailId).public}
       cover={covers[state.step]}
-      lesson={{ ...lesson, videoId, thumbnailId, durationMs, onEnded: () => finish('ended'), onResumed: () => send({ type: 'resumed' }), onPlayable: handlePlayable }}
+      lesson={{
+        ...lesson,
+        videoId,
+        thumbnailId,
+        durationMs,
+        onEnded: () => finish('ended'),
+        onResumed: () => send({ type: 'resumed' }),
+        onPlayable: handlePlayable,
+      }}
     />
   );
 }

@@ -29,7 +29,13 @@ interface UpNextCardProps {
 }
 
 /** Which video comes next, and when. */
-export function UpNextCard({ next: { name, thumbnailId, section }, remainingMs, isSkipping, onPlayNow, onCancel }: UpNextCardProps) {
+export function UpNextCard({
+  next: { name, thumbnailId, section },
+  remainingMs,
+  isSkipping,
+  onPlayNow,
+  onCancel,
+}: UpNextCardProps) {
   const isCounting = remainingMs !== undefined;
   useEffect(() => {
     const coming = isCounting ? texts.counting(name, UP_NEXT_MS / 1000) : texts.waiting(name);

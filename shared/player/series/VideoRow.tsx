@@ -50,7 +50,14 @@ export function VideoRow({ video, place, isCurrent, path, state, onPick }: Video
         </span>
         <span>
           <DataText>{video.name}</DataText>
-          <small>{[video.durationMs !== undefined && duration(video.durationMs), video.isAvailable ? watchedText(share) : texts.unavailable].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[
+              video.durationMs !== undefined && duration(video.durationMs),
+              video.isAvailable ? watchedText(share) : texts.unavailable,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
         </span>
       </Link>
     </li>

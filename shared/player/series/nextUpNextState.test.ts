@@ -33,7 +33,13 @@ test.each<[string, UpNextEvent, UpNextState]>([
 ])('while it counts: %s', (_promise, event, state) => expect(after(ENDED, event)).toEqual(state));
 
 test('what comes late changes nothing', () => {
-  for (const event of [{ type: 'elapsed', ms: 9_000 }, { type: 'hidden' }, { type: 'shown' }, { type: 'cancelled' }, { type: 'resumed' }] satisfies UpNextEvent[]) {
+  for (const event of [
+    { type: 'elapsed', ms: 9_000 },
+    { type: 'hidden' },
+    { type: 'shown' },
+    { type: 'cancelled' },
+    { type: 'resumed' },
+  ] satisfies UpNextEvent[]) {
     expect(nextUpNextState(OFF, event)).toBe(OFF);
   }
   expect(after({ ...ENDED, isAutomatic: false }, { type: 'elapsed', ms: 9_000 })).toEqual({ step: 'waiting' });

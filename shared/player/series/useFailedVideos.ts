@@ -1,7 +1,10 @@
 import { useState } from 'react';
 
 /** The ids of the videos that could not be played when they were last tried. */
-export function useFailedVideos(): { failed: ReadonlySet<string>; setFailed(videoId: string, hasFailed: boolean): void } {
+export function useFailedVideos(): {
+  failed: ReadonlySet<string>;
+  setFailed(videoId: string, hasFailed: boolean): void;
+} {
   const [failed, setAll] = useState<ReadonlySet<string>>(new Set());
   const setFailed = (videoId: string, hasFailed: boolean) =>
     setAll((before) => {

@@ -19,7 +19,11 @@ export function useUpNext(videoId: string, hasNext: boolean | undefined, onGoOn:
   // Switched off during the countdown.
   const state: UpNextState = current.step === 'counting' && !hasAutoplay ? { step: 'waiting' } : current;
   const send = useCallback(
-    (event: UpNextEvent) => setStored((before) => ({ videoId, state: nextUpNextState(before.videoId === videoId ? before.state : OFF, event) })),
+    (event: UpNextEvent) =>
+      setStored((before) => ({
+        videoId,
+        state: nextUpNextState(before.videoId === videoId ? before.state : OFF, event),
+      })),
     [videoId],
   );
 
@@ -49,7 +53,8 @@ export function useUpNext(videoId: string, hasNext: boolean | undefined, onGoOn:
     if (state.step === 'goOn') latest.current();
   }, [state.step]);
 
-  const finish = (how: 'ended' | 'failed') => send({ type: how, hasNext, isAutomatic: hasAutoplay && mayMoveByItself(), isHidden: document.hidden });
+  const finish = (how: 'ended' | 'failed') =>
+    send({ type: how, hasNext, isAutomatic: hasAutoplay && mayMoveByItself(), isHidden: document.hidden });
   const latestFinish = useRef(finish);
   useEffect(() => {
     latestFinish.current = finish;

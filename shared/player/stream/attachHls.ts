@@ -3,14 +3,26 @@ import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { followChoices } from './followChoices.ts';
 import { HLS_CONFIG } from './hlsConfig.ts';
 import type { HlsClass } from './loadHls.ts';
-import { mendStream } from './mendStream.ts';
+import { recoverStream } from './recoverStream.ts';
 
 /** hls.js on the element. `fail` is called when nothing more can be done. */
-export function attachHls(Hls: HlsClass, video: HTMLVideoElement, url: string, options: StreamOptions, fail: (message: string) => void): AttachedStream {
+export function attachHls(
+  Hls: HlsClass,
+  video: HTMLVideoElement,
+  url: string,
+  options: StreamOptions,
+  fail: (message: string) => void,
+): AttachedStream {
   const { maxBufferS = MAX_BUFFER_S, startS = -1, menu } = options;
-  const hls = new Hls({ ...HLS_CONFIG, maxBufferLength: maxBufferS, maxMaxBufferLength: maxBufferS, startPosition: startS, startLevel: 0 });
+  const hls = new Hls({
+    ...HLS_CONFIG,
+    maxBufferLength: maxBufferS,
+    maxMaxBufferLength: maxBufferS,
+    startPosition: startS,
+    startLevel: 0,
+  });
   const stopFollowing = followChoices(Hls, hls, menu);
-  const stopMending = mendStream(Hls, hls, video, url, fail);
+  const stopRecovery = recoverStream(Hls, hls, video, url, fail);
   hls.loadSource(url);
   hls.attachMedia(video);
   return {
@@ -19,7 +31,7 @@ export function attachHls(Hls: HlsClass, video: HTMLVideoElement, url: string, o
       hls.config.maxMaxBufferLength = seconds;
     },
     destroy: () => {
-      stopMending();
+      stopRecovery();
       stopFollowing();
       hls.destroy();
     },

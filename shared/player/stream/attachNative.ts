@@ -1,7 +1,12 @@
 import { messages } from '../messages.ts';
 
 /** A browser without MediaSource plays the manifest itself. */
-export function attachNative(video: HTMLVideoElement, url: string, startS: number | undefined, fail: (message: string) => void): () => void {
+export function attachNative(
+  video: HTMLVideoElement,
+  url: string,
+  startS: number | undefined,
+  fail: (message: string) => void,
+): () => void {
   const onError = () => fail(messages.playbackFailed);
   const onMetadata = () => {
     if (startS !== undefined) video.currentTime = startS;

@@ -12,7 +12,12 @@ export const AUTO = -1;
 /** Where to begin: the lowest, or what the remembered line really sustains, up to a picture that is good enough at first. */
 export function startLevel(levels: readonly StreamLevel[], rememberedBps: number | undefined): number {
   if (rememberedBps === undefined) return 0;
-  return Math.max(0, levels.findLastIndex(({ height, bitrate }) => bitrate <= rememberedBps * START_SHARE && height <= START_MAX_HEIGHT_PX));
+  return Math.max(
+    0,
+    levels.findLastIndex(
+      ({ height, bitrate }) => bitrate <= rememberedBps * START_SHARE && height <= START_MAX_HEIGHT_PX,
+    ),
+  );
 }
 
 /** The level for a chosen height: the nearest that this stream has, the lower of two equally near. */

@@ -25,14 +25,23 @@ test('a manifest that did not come is asked for from the start', () => {
 });
 
 test('ten seconds of advancing time make the budget whole again', () => {
-  expect(actsOf([fragment, fragment, { type: 'advanced', byMs: 10_000 }, fragment])).toEqual(['startLoad', 'startLoad', 'none', 'startLoad']);
+  expect(actsOf([fragment, fragment, { type: 'advanced', byMs: 10_000 }, fragment])).toEqual([
+    'startLoad',
+    'startLoad',
+    'none',
+    'startLoad',
+  ]);
   expect(actsOf([fragment, fragment, { type: 'advanced', byMs: 9_999 }, fragment]).at(-1)).toBe('giveUp');
 });
 
 const mediaErrorAt = (atMs: number): StreamEvent => ({ type: 'mediaError', atMs });
 
 test('media errors are mended twice', () => {
-  expect(actsOf([mediaErrorAt(0), mediaErrorAt(5_000), mediaErrorAt(10_000)])).toEqual(['recoverMediaError', 'recoverMediaError', 'giveUp']);
+  expect(actsOf([mediaErrorAt(0), mediaErrorAt(5_000), mediaErrorAt(10_000)])).toEqual([
+    'recoverMediaError',
+    'recoverMediaError',
+    'giveUp',
+  ]);
 });
 
 test('the second mending waits until three seconds after the first, and stands for all errors until then', () => {

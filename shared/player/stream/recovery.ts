@@ -29,7 +29,10 @@ export function nextRecovery(state: Recovery, event: StreamEvent): [Recovery, Re
     }
     case 'networkError':
       if (event.isFinal || state.network >= NETWORK_RECOVERIES) return [state, 'giveUp'];
-      return [{ ...state, network: state.network + 1, advancedMs: 0 }, event.of === 'manifest' ? 'loadSource' : 'startLoad'];
+      return [
+        { ...state, network: state.network + 1, advancedMs: 0 },
+        event.of === 'manifest' ? 'loadSource' : 'startLoad',
+      ];
     case 'mediaError': {
       // One that is still to come mends this error too.
       if (event.atMs < state.mediaAtMs) return [state, 'none'];

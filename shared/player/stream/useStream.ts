@@ -19,7 +19,12 @@ interface StreamStart {
 }
 
 /** Keeps `url` attached to the element while it is given; undefined detaches. `maxBufferS` may change while it plays. */
-export function useStream(video: RefObject<HTMLVideoElement | null>, url: string | undefined, maxBufferS = MAX_BUFFER_S, start: StreamStart = {}): Stream {
+export function useStream(
+  video: RefObject<HTMLVideoElement | null>,
+  url: string | undefined,
+  maxBufferS = MAX_BUFFER_S,
+  start: StreamStart = {},
+): Stream {
   const [failed, setFailed] = useState<{ url: string; message: string; isFinal: boolean; atS: number }>();
   const [retry, setRetry] = useState<{ url: string; atS: number }>();
   const attached = useRef<AttachedStream>(undefined);

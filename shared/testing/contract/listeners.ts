@@ -8,16 +8,26 @@ export function watchListeners(): void {
   const watched: Watched = { alive: new Set() };
   (window as unknown as { watched: Watched }).watched = watched;
   const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-  const captures = (options: unknown) => (typeof options === 'object' ? (options as AddEventListenerOptions | null)?.capture === true : options === true);
+  const captures = (options: unknown) =>
+    typeof options === 'object' ? (options as AddEventListenerOptions | null)?.capture === true : options === true;
   const find = (target: EventTarget, type: string, listener: unknown, capture: boolean) =>
-    [...watched.alive].find((one) => one.target === target && one.type === type && one.listener === listener && one.capture === capture);
+    [...watched.alive].find(
+      (one) => one.target === target && one.type === type && one.listener === listener && one.capture === capture,
+    );
 
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const target = (this as EventTarget | undefined) ?? window;
     const capture = captures(options);
     if (listener && !find(target, type, listener, capture)) {
-      const place = (new Error().stack ?? '').split('\n').find((line, index) => index > 1 && line.includes('http')) ?? '';
-      const record = { target, type, listener, capture, place: place.replace(/:\d+:\d+\)?$/, '').replace(/^.*?https?:\/\/[^/]+/, '') };
+      const place =
+        (new Error().stack ?? '').split('\n').find((line, index) => index > 1 && line.includes('http')) ?? '';
+      const record = {
+        target,
+        type,
+        listener,
+        capture,
+        place: place.replace(/:\d+:\d+\)?$/, '').replace(/^.*?https?:\/\/[^/]+/, ''),
+      };
       watched.alive.add(record);
       const forget = () => watched.alive.delete(record);
       if (typeof options === 'object') {
@@ -43,7 +53,13 @@ export function listenersOf(): Record<string, number> {
   const { alive } = (window as unknown as { watched: Watched }).watched;
   const counts: Record<string, number> = {};
   for (const { target, type, place } of alive) {
-    const outlives = target instanceof Node ? target.isConnected : target === window || target instanceof MediaQueryList || target instanceof VisualViewport || target === navigator.mediaDevices;
+    const outlives =
+      target instanceof Node
+        ? target.isConnected
+        : target === window ||
+          target instanceof MediaQueryList ||
+          target instanceof VisualViewport ||
+          target === navigator.mediaDevices;
     if (!outlives) continue;
     const key = `${type} ${place}`;
     counts[key] = (counts[key] ?? 0) + 1;

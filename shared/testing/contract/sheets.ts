@@ -6,6 +6,14 @@ export function unlayeredRules(folder: string): string[] {
   return [...document.styleSheets]
     .filter((sheet) => sheet.href?.includes(folder))
     .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => !(rule instanceof CSSLayerBlockRule || rule instanceof CSSLayerStatementRule || rule instanceof CSSFontFaceRule || rule instanceof CSSKeyframesRule))
+    .filter(
+      (rule) =>
+        !(
+          rule instanceof CSSLayerBlockRule ||
+          rule instanceof CSSLayerStatementRule ||
+          rule instanceof CSSFontFaceRule ||
+          rule instanceof CSSKeyframesRule
+        ),
+    )
     .map((rule) => rule.cssText);
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
-import { distOf } from '../../site/folders.ts';
-import { contractProblems, overweight } from '../../site/releases/assertContract.ts';
+import { distOf } from '../../tools/build/folders.ts';
+import { contractProblems, overweight } from '../../tools/release/assertContract.ts';
 import { goInside } from '../goInside.ts';
 import { listenersOf, watchListeners } from './listeners.ts';
 import { unlayeredRules } from './sheets.ts';
@@ -12,7 +12,8 @@ interface Screens {
 }
 
 /** What the federation itself keeps on the window, once for the whole page. */
-const FEDERATION = /^(__FEDERATION__|__VMOK__|__mf_module_cache__|__mf_init__.+|__VUE_HMR_RUNTIME__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__)$/;
+const FEDERATION =
+  /^(__FEDERATION__|__VMOK__|__mf_module_cache__|__mf_init__.+|__VUE_HMR_RUNTIME__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__)$/;
 
 /**
  * The tests that every team runs on its built remote, in the shell of the composed site and in a real browser:
@@ -32,7 +33,8 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
       await page.goto('/home');
       for (const path of paths) await show(page, path);
       const routes = await page.evaluate(exposedRoutes, await entryOf(page, name));
-      const isOwn = (route: string) => REMOTES[name].prefixes.some((prefix) => route === prefix || route.startsWith(`${prefix}/`));
+      const isOwn = (route: string) =>
+        REMOTES[name].prefixes.some((prefix) => route === prefix || route.startsWith(`${prefix}/`));
       expect(routes.length).toBeGreaterThan(0);
       expect(routes.filter((route) => !isOwn(route))).toEqual([]);
       expect(complaints).toEqual([]);
@@ -47,7 +49,9 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
         for (const path of paths) await show(page, path);
         await show(page, '/about');
         // React takes them off a moment after the screen; one that is left behind stays.
-        await expect.poll(async () => Object.keys(await page.evaluate(listenersOf)).filter((place) => place.includes(folder))).toEqual([]);
+        await expect
+          .poll(async () => Object.keys(await page.evaluate(listenersOf)).filter((place) => place.includes(folder)))
+          .toEqual([]);
         listeners.push(await page.evaluate(listenersOf));
       }
       expect(listeners[2]).toEqual(listeners[1]);
@@ -73,7 +77,9 @@ async function show(page: Page, path: string): Promise<void> {
   await page.waitForFunction((heading) => !heading?.isConnected, headingBefore);
   await expect(main.getByRole('heading').or(main.getByRole('article')).first()).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByRole('alert').filter({ hasText: /Unexpected Application Error!|This part is not available/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('alert').filter({ hasText: /Unexpected Application Error!|This part is not available/ }),
+  ).toHaveCount(0);
 }
 
 async function entryOf(page: Page, name: RemoteName): Promise<string> {
@@ -88,7 +94,8 @@ async function exposedRoutes(entry: string): Promise<string[]> {
   return factory().routes.map(({ path = '' }) => path);
 }
 
-const globalsOf = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(window).filter((name) => Number.isNaN(Number(name))));
+const globalsOf = (page: Page) =>
+  page.evaluate(() => Object.getOwnPropertyNames(window).filter((name) => Number.isNaN(Number(name))));
 
 function listen(page: Page): string[] {
   const complaints: string[] = [];

@@ -12,7 +12,13 @@ test('every component stands in the gallery in every state', async () => {
       <Gallery />
     </MemoryRouter>,
   );
-  for (const name of ['Button', 'RemoteImage', 'Notice', 'Carousel', ...Object.keys(LIST_STATES).map((state) => `ListScreen, ${state}`)]) {
+  for (const name of [
+    'Button',
+    'RemoteImage',
+    'Notice',
+    'Carousel',
+    ...Object.keys(LIST_STATES).map((state) => `ListScreen, ${state}`),
+  ]) {
     await expect.element(screen.getByRole('region', { name, exact: true })).toBeVisible();
   }
   await screen.getByRole('button', { name: 'Open a dialog' }).click();

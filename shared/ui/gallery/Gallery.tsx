@@ -59,8 +59,16 @@ export const Gallery = () => (
       <StaleNotice />
     </Part>
     <Part name="Carousel">
-      <Carousel className={styles.carousel} label="Boards" count={3} turnEveryMs={6_000} nameOf={(index) => `Board ${index + 1}`}>
-        {(index) => <RemoteImage imageId={`board-0${index + 1}`} alt={`Board ${index + 1}`} ratio={16 / 9} sizes="480px" />}
+      <Carousel
+        className={styles.carousel}
+        label="Boards"
+        count={3}
+        turnEveryMs={6_000}
+        nameOf={(index) => `Board ${index + 1}`}
+      >
+        {(index) => (
+          <RemoteImage imageId={`board-0${index + 1}`} alt={`Board ${index + 1}`} ratio={16 / 9} sizes="480px" />
+        )}
       </Carousel>
     </Part>
     <Part name="Dialog and toast">
@@ -71,7 +79,18 @@ export const Gallery = () => (
     </Part>
     {Object.entries(LIST_STATES).map(([state, list]) => (
       <Part key={state} name={`ListScreen, ${state}`}>
-        <ListScreen title="Business" list={listIn(list)} parent="/" instead={{ to: '/', label: 'See all categories' }} texts={{ empty: 'No business topics found in database', error: 'Failed to load topics.', hints: ['Check the internet connection.'], count: (count) => `${count} topics` }}>
+        <ListScreen
+          title="Business"
+          list={listIn(list)}
+          parent="/"
+          instead={{ to: '/', label: 'See all categories' }}
+          texts={{
+            empty: 'No business topics found in database',
+            error: 'Failed to load topics.',
+            hints: ['Check the internet connection.'],
+            count: (count) => `${count} topics`,
+          }}
+        >
           {(names) => (
             <CardGrid>
               {names.map((name, index) => (
@@ -101,7 +120,11 @@ function DialogButton() {
     <>
       <Button onClick={() => setIsOpen(true)}>Open a dialog</Button>
       {isOpen && (
-        <Dialog title="Sign Out" onClose={() => setIsOpen(false)} actions={<Button onClick={() => setIsOpen(false)}>Cancel</Button>}>
+        <Dialog
+          title="Sign Out"
+          onClose={() => setIsOpen(false)}
+          actions={<Button onClick={() => setIsOpen(false)}>Cancel</Button>}
+        >
           <p>Sign out on this device?</p>
         </Dialog>
       )}

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { layerByFolder } from '../../vite/layerByFolder.ts';
-import { siteHtml } from '../../vite/siteHtml.ts';
+import { layerByFolder } from '../../tools/build/layerByFolder.ts';
+import { siteHtml } from '../../tools/build/siteHtml.ts';
 
 /** `npm run dev:ui`: every component of the kit in every state. Pictures come with `npm run dev` beside it. */
 export default defineConfig({

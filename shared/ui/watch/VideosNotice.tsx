@@ -14,7 +14,10 @@ interface VideosNoticeProps<T> {
 
 /** In place of the player while there is no video to play. */
 export function VideosNotice<T>({ list, texts, instead }: VideosNoticeProps<T>) {
-  if (list.status === 'error') return <Notice kind="error" title={texts.failed} actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>} />;
+  if (list.status === 'error')
+    return (
+      <Notice kind="error" title={texts.failed} actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>} />
+    );
   if (list.status === 'empty') {
     const actions = (
       <>

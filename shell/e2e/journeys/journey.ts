@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { findEngine, type EngineName } from '../../../shared/site/engines.ts';
+import { findEngine, type EngineName } from '../../../shared/tools/browsers/engines.ts';
 import type { Hand } from './hands/hand.ts';
 import { keyboardHand } from './hands/keyboard.ts';
 import { mouseHand } from './hands/mouse.ts';
@@ -39,7 +39,10 @@ export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
   pageScript: [async ({}, use) => use(await buildPageScript()), { scope: 'worker' }],
   engine: [
     async ({ engineName, playwright }, use) => {
-      const engine = engineName === 'chromium' ? await startChromium(playwright.chromium) : await START[engineName](findEngine(engineName)!);
+      const engine =
+        engineName === 'chromium'
+          ? await startChromium(playwright.chromium)
+          : await START[engineName](findEngine(engineName)!);
       await use(engine);
       await engine.stop();
     },

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { isLeftOut } from '../../../shared/site/engines.ts';
-import { codeFor, newNumber } from '../support/signIn.ts';
+import { isLeftOut } from '../../../shared/tools/browsers/engines.ts';
+import { codeFor, newNumber } from '../../../shared/testing/e2e/signIn.ts';
 import type { Hand } from './hands/hand.ts';
 import { expect, test } from './journey.ts';
 import type { Target } from './page/target.ts';
@@ -19,7 +19,11 @@ const player: Target = { role: 'region', name: /^Video player: / };
 test('the site opens, its pictures change, and a link leads on and Back again', async ({ hand, view }) => {
   await view.open('/');
   await view.isAt('/home');
-  const slide = (place: number): Target => ({ role: 'group', name: new RegExp(`^${place} of 6`), within: { role: 'region', name: 'Highlights' } });
+  const slide = (place: number): Target => ({
+    role: 'group',
+    name: new RegExp(`^${place} of 6`),
+    within: { role: 'region', name: 'Highlights' },
+  });
   await hand.press({ role: 'button', name: 'Pause rotation' }); // while it turns by itself, a press and a look may fall on two slides
   let shown = 0;
   await eventually(async () => {
@@ -35,7 +39,10 @@ test('the site opens, its pictures change, and a link leads on and Back again', 
   await view.isAt('/home');
 });
 
-test('the feed shows posts with pictures, goes on as it is scrolled, and leads to a business', async ({ hand, view }) => {
+test('the feed shows posts with pictures, goes on as it is scrolled, and leads to a business', async ({
+  hand,
+  view,
+}) => {
   await view.open('/home');
   await hand.press(section('Feed'));
   await view.isAt('/feed');
@@ -84,7 +91,14 @@ test('from the categories down to a lesson that plays and pauses', async ({ hand
   await view.open('/home');
   await hand.press(section('Levels'));
   await view.sees({ role: 'heading', name: 'Categories Topics', within: MAIN });
-  for (const path of [/categories\/[^/]+$/, /subcategories\/[^/]+$/, /creators\/[^/]+$/, /levels\/[^/]+$/, /\/videos\//]) await goDown(hand, view, path);
+  for (const path of [
+    /categories\/[^/]+$/,
+    /subcategories\/[^/]+$/,
+    /creators\/[^/]+$/,
+    /levels\/[^/]+$/,
+    /\/videos\//,
+  ])
+    await goDown(hand, view, path);
   await hand.press({ role: 'button', name: 'Play', within: player });
   await playsAndPauses(hand, view);
 });

@@ -11,7 +11,10 @@ export async function buildPageScript(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, lib: { entry: fileURLToPath(new URL('./page/entry.ts', import.meta.url)), formats: ['iife'], name: NAME } },
+    build: {
+      write: false,
+      lib: { entry: fileURLToPath(new URL('./page/entry.ts', import.meta.url)), formats: ['iife'], name: NAME },
+    },
   });
   const [result] = Array.isArray(output) ? output : [output];
   if (!result || !('output' in result)) throw new Error('Vite built nothing');
@@ -19,4 +22,5 @@ export async function buildPageScript(): Promise<string> {
 }
 
 /** An expression that calls one of them. */
-export const callInPage = (name: keyof PageFunctions, args: readonly unknown[]): string => `window.${NAME}.${name}(...${JSON.stringify(args)})`;
+export const callInPage = (name: keyof PageFunctions, args: readonly unknown[]): string =>
+  `window.${NAME}.${name}(...${JSON.stringify(args)})`;

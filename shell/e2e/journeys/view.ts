@@ -5,7 +5,8 @@ import { described, sent, type Target } from './page/target.ts';
 import type { Screen } from './screens/screen.ts';
 
 /** Asserts again until it holds. */
-export const eventually = (assertion: () => Promise<void>, withinMs = 20_000): Promise<void> => expect(assertion).toPass({ timeout: withinMs, intervals: [50, 100, 250] });
+export const eventually = (assertion: () => Promise<void>, withinMs = 20_000): Promise<void> =>
+  expect(assertion).toPass({ timeout: withinMs, intervals: [50, 100, 250] });
 
 /** What a person sees of a page, through the functions of page/entry.ts. */
 export class View {
@@ -40,11 +41,14 @@ export class View {
     return sight!;
   }
 
-  seesText = (target: Target, text: string) => eventually(async () => expect((await this.look(target))?.text).toContain(text));
-  misses = (target: Target) => eventually(async () => expect(await this.look(target), `${described(target)} is gone`).toBeNull());
+  seesText = (target: Target, text: string) =>
+    eventually(async () => expect((await this.look(target))?.text).toContain(text));
+  misses = (target: Target) =>
+    eventually(async () => expect(await this.look(target), `${described(target)} is gone`).toBeNull());
   isAt = (path: string | RegExp) => eventually(async () => expect(await this.path()).toMatch(path));
 
-  seesPicture = (target: Target) => eventually(async () => expect(await this.call('pictureWidth', sent(target))).toBeGreaterThan(0));
+  seesPicture = (target: Target) =>
+    eventually(async () => expect(await this.call('pictureWidth', sent(target))).toBeGreaterThan(0));
 
   /** The video in the target draws new frames, and its time goes on. */
   async seesPlaying(target: Target): Promise<void> {
@@ -60,7 +64,10 @@ export class View {
 
   seesPaused = (target: Target) => eventually(async () => expect((await this.media(target))?.isPaused).toBe(true));
 
-  private call<Name extends keyof PageFunctions>(name: Name, ...args: Parameters<PageFunctions[Name]>): Promise<Awaited<ReturnType<PageFunctions[Name]>>> {
+  private call<Name extends keyof PageFunctions>(
+    name: Name,
+    ...args: Parameters<PageFunctions[Name]>
+  ): Promise<Awaited<ReturnType<PageFunctions[Name]>>> {
     return this.screen.evaluate(callInPage(name, args));
   }
 }

@@ -1,9 +1,19 @@
-import { seedDocuments, type SeedDocument } from '../../../shared/backend/seedDocuments.ts';
+import { seedDocuments, type SeedDocument } from '../../../shared/tools/backend/seedDocuments.ts';
 import { portOf } from '../../../shared/contracts/ports.ts';
-import { test as base } from './site.ts';
+import { test as base } from '../../../shared/testing/e2e/site.ts';
 
 /** Names of the tests' own, so that they know what to look for. What has no time of creation is in nobody else's lists. */
-export const NAMES = { category: 'Repairs', subcategory: 'Umbrellas', topic: 'Mend an umbrella', creator: 'Asha Patil', level: 'First tools', video: 'Open the frame', list: 'Rain season', listCreator: 'Ravi Shah', listTopic: 'Shop talk' } as const;
+export const NAMES = {
+  category: 'Repairs',
+  subcategory: 'Umbrellas',
+  topic: 'Mend an umbrella',
+  creator: 'Asha Patil',
+  level: 'First tools',
+  video: 'Open the frame',
+  list: 'Rain season',
+  listCreator: 'Ravi Shah',
+  listTopic: 'Shop talk',
+} as const;
 
 const at = new Date(2024, 0, 1);
 const place = { categoryId: 'known', subCategoryId: 'known', creatorTopicId: 'known' };
@@ -13,16 +23,66 @@ const DOCUMENTS: readonly SeedDocument[] = [
   { path: 'categories/known', fields: { categoryId: 'known', categoryName: NAMES.category } },
   { path: 'subcategories-new/known', fields: { ...place, subCategoryName: NAMES.subcategory } },
   { path: 'creatortopics-new/known', fields: { ...place, creatorTopicName: NAMES.topic } },
-  { path: 'level-creators-new/known', fields: { id: 'known', creatorTopicId: 'known', levelCreatorName: NAMES.creator, createdAt: at } },
-  { path: 'levels-new/known', fields: { ...place, levelId: 'known', levelCreatorId: 'known', levelName: NAMES.level, sectionType: 'What', createdAt: at } },
-  { path: 'level-videos-new/known', fields: { levelVideoId: 'known', levelId: 'known', levelVideoName: NAMES.video, pageNo: '1', ...film } },
-  { path: 'creatortopics-new/known-business', fields: { ...place, creatorTopicId: 'known-business', subCategoryId: 'default', creatorTopicName: NAMES.topic } },
-  { path: 'levels-new/known-business', fields: { ...place, creatorTopicId: 'known-business', subCategoryId: 'default', levelId: 'known-business', levelName: NAMES.level, createdAt: at } },
-  { path: 'level-videos-new/known-business', fields: { levelVideoId: 'known-business', levelId: 'known-business', levelVideoName: NAMES.video, pageNo: '1', ...film } },
-  { path: 'playlist-creators-new/known', fields: { playlistCreatorId: 'known', playlistCreatorName: NAMES.listCreator } },
-  { path: 'playlist-topics-new/known', fields: { playlistTopicId: 'known', playlistTopicName: NAMES.listTopic, playlistCreatorId: 'known' } },
-  { path: 'playlists-new/known', fields: { playlistId: 'known', playlistName: NAMES.list, playlistTopicId: 'known', createdAt: at } },
-  { path: 'playlist-videos-new/known', fields: { playlistVideoId: 'known', playlistId: 'known', playlistVideoName: NAMES.video, ...film } },
+  {
+    path: 'level-creators-new/known',
+    fields: { id: 'known', creatorTopicId: 'known', levelCreatorName: NAMES.creator, createdAt: at },
+  },
+  {
+    path: 'levels-new/known',
+    fields: {
+      ...place,
+      levelId: 'known',
+      levelCreatorId: 'known',
+      levelName: NAMES.level,
+      sectionType: 'What',
+      createdAt: at,
+    },
+  },
+  {
+    path: 'level-videos-new/known',
+    fields: { levelVideoId: 'known', levelId: 'known', levelVideoName: NAMES.video, pageNo: '1', ...film },
+  },
+  {
+    path: 'creatortopics-new/known-business',
+    fields: { ...place, creatorTopicId: 'known-business', subCategoryId: 'default', creatorTopicName: NAMES.topic },
+  },
+  {
+    path: 'levels-new/known-business',
+    fields: {
+      ...place,
+      creatorTopicId: 'known-business',
+      subCategoryId: 'default',
+      levelId: 'known-business',
+      levelName: NAMES.level,
+      createdAt: at,
+    },
+  },
+  {
+    path: 'level-videos-new/known-business',
+    fields: {
+      levelVideoId: 'known-business',
+      levelId: 'known-business',
+      levelVideoName: NAMES.video,
+      pageNo: '1',
+      ...film,
+    },
+  },
+  {
+    path: 'playlist-creators-new/known',
+    fields: { playlistCreatorId: 'known', playlistCreatorName: NAMES.listCreator },
+  },
+  {
+    path: 'playlist-topics-new/known',
+    fields: { playlistTopicId: 'known', playlistTopicName: NAMES.listTopic, playlistCreatorId: 'known' },
+  },
+  {
+    path: 'playlists-new/known',
+    fields: { playlistId: 'known', playlistName: NAMES.list, playlistTopicId: 'known', createdAt: at },
+  },
+  {
+    path: 'playlist-videos-new/known',
+    fields: { playlistVideoId: 'known', playlistId: 'known', playlistVideoName: NAMES.video, ...film },
+  },
 ];
 
 /** The site with those names in it. */
@@ -36,4 +96,4 @@ export const test = base.extend<object, { knownNames: void }>({
   ],
 });
 
-export { expect } from './site.ts';
+export { expect } from '../../../shared/testing/e2e/site.ts';

@@ -38,7 +38,10 @@ const HLS_PROTOTYPE = `
 async function countOf(session: CDPSession, prototype: string): Promise<number> {
   const { result } = await session.send('Runtime.evaluate', { expression: prototype, awaitPromise: true });
   const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId! });
-  const { result: length } = await session.send('Runtime.callFunctionOn', { objectId: objects.objectId!, functionDeclaration: 'function () { return this.length; }' });
+  const { result: length } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId!,
+    functionDeclaration: 'function () { return this.length; }',
+  });
   await session.send('Runtime.releaseObject', { objectId: objects.objectId! });
   return Number(length.value);
 }

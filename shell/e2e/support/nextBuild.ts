@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteRecord } from '../../../shared/contracts/registry.ts';
 import type { RemoteName } from '../../../shared/contracts/remotes.ts';
-import { distOf } from '../../../shared/site/folders.ts';
-import { releaseDesk } from '../../../shared/site/releases/releaseDesk.ts';
-import type { Site } from '../../../shared/site/startSite.ts';
-import { readRegistryFile, writeRegistryFile } from '../../../shared/vite/siteFolder.ts';
-import { writeDocuments } from '../../../shared/vite/writeDocuments.ts';
+import { distOf } from '../../../shared/tools/build/folders.ts';
+import { releasesIn } from '../../../shared/tools/release/releases.ts';
+import type { Site } from '../../../shared/tools/serve/startSite.ts';
+import { readRegistryFile, writeRegistryFile } from '../../../shared/tools/compose/siteFolder.ts';
+import { writeDocuments } from '../../../shared/tools/compose/writeDocuments.ts';
 
 /** A build of a remote as its team's next one would be: the last one with its scripts changed. `change` gets each with its name. */
 export function nextBuild(name: RemoteName, change: (code: string, file: string) => string): string {
@@ -30,7 +30,7 @@ export function editRecord(site: Site, name: RemoteName, change: (record: Remote
 /** Runs `act` while a build is live that has nothing to fall back on; what was live before is live afterwards. */
 export async function whileLive(site: Site, name: RemoteName, dist: string, act: () => Promise<void>): Promise<void> {
   const before = readRegistryFile(site.out)[name]!;
-  releaseDesk(site.out).release(name, dist);
+  releasesIn(site.out).release(name, dist);
   editRecord(site, name, ({ fallback: _fallback, ...record }) => record);
   try {
     await act();

@@ -10,7 +10,10 @@ interface RemotePage {
 const PAGES: Partial<Record<RemoteName, RemotePage>> = {
   feed: { path: '/feed', content: (page) => page.getByRole('feed').getByRole('article').first() },
   reels: { path: '/reel', content: (page) => page.getByRole('feed', { name: 'Reels' }).getByRole('article').first() },
-  catalog: { path: '/level/categories', content: (page) => page.getByRole('heading', { level: 1, name: 'Categories Topics' }) },
+  catalog: {
+    path: '/level/categories',
+    content: (page) => page.getByRole('heading', { level: 1, name: 'Categories Topics' }),
+  },
   playlists: { path: '/creators', content: (page) => page.getByRole('heading', { level: 1, name: 'Creators' }) },
   auth: { path: '/login', content: (page) => page.getByRole('heading', { level: 1, name: 'Welcome Back' }) },
 };
@@ -18,7 +21,11 @@ const PAGES: Partial<Record<RemoteName, RemotePage>> = {
 /** A remote that has just been added: its first page, by the heading that every page has. */
 const firstPage = (name: RemoteName): RemotePage => ({
   path: REMOTES[name].prefixes[0],
-  content: (page) => page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasNotText: /Unexpected Application Error!|This part is not available|You're offline/ }),
+  content: (page) =>
+    page
+      .getByRole('main')
+      .getByRole('heading', { level: 1 })
+      .filter({ hasNotText: /Unexpected Application Error!|This part is not available|You're offline/ }),
 });
 
 export const remotePages = REMOTE_NAMES.map((name) => ({ name, ...(PAGES[name] ?? firstPage(name)) }));

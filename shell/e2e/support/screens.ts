@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { breakDatabase } from './database.ts';
-import { LEVELS } from './levelPage.ts';
-import { PLAYLISTS } from './playlists.ts';
+import { breakDatabase } from '../../../shared/testing/e2e/database.ts';
+import { LEVELS } from '../../../shared/testing/e2e/levelPage.ts';
+import { PLAYLISTS } from '../../../shared/testing/e2e/playlists.ts';
 import { enter, SHELL_SCREENS } from './shellScreens.ts';
-import { askForCode, newNumber, signIn } from './signIn.ts';
-import { expect } from './site.ts';
+import { askForCode, newNumber, signIn } from '../../../shared/testing/e2e/signIn.ts';
+import { expect } from '../../../shared/testing/e2e/site.ts';
 
 export interface Screen {
   name: string;
@@ -20,7 +20,8 @@ const at = (path: string, isShown: (page: Page) => Promise<unknown>) => async (p
   await isShown(page);
 };
 const showsCards = (page: Page) => expect(cards(page).first()).toBeVisible();
-const showsNotice = (page: Page) => expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+const showsNotice = (page: Page) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 /** Its length is known, and so are the names of level or playlist, topic and creator. */
 const showsPlayer = async (page: Page) => {
   await expect(page.getByRole('region', { name: /^Video player/ })).toContainText(/0:00 \/ \d/);
@@ -28,21 +29,39 @@ const showsPlayer = async (page: Page) => {
 };
 const showsFeed = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Stories' }).getByRole('button').first()).toBeVisible();
-  await expect(page.getByRole('feed').getByRole('article').or(page.getByRole('heading', { level: 2 })).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('feed')
+      .getByRole('article')
+      .or(page.getByRole('heading', { level: 2 }))
+      .first(),
+  ).toBeVisible();
 };
 /** The first film's picture is there, in the place of its board. */
-const showsReels = (page: Page) => expect(page.getByRole('feed', { name: 'Reels' }).getByRole('article').first().locator('[hidden]').first()).toBeAttached();
-const withFault = (collection: string, fault: Parameters<typeof breakDatabase>[2], open: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await breakDatabase(page, collection, fault);
-  await open(page);
-};
+const showsReels = (page: Page) =>
+  expect(
+    page.getByRole('feed', { name: 'Reels' }).getByRole('article').first().locator('[hidden]').first(),
+  ).toBeAttached();
+const withFault =
+  (collection: string, fault: Parameters<typeof breakDatabase>[2], open: (page: Page) => Promise<unknown>) =>
+  async (page: Page) => {
+    await breakDatabase(page, collection, fault);
+    await open(page);
+  };
 
 /** Every screen of the site in the state that visitors meet most, and the lists' other states once. */
 export const SCREENS: readonly Screen[] = [
-  ...SHELL_SCREENS.map((screen) => ({ name: screen.name, isWide: ['home', 'home-watched', 'services'].includes(screen.name), open: (page: Page) => enter(page, screen) })),
+  ...SHELL_SCREENS.map((screen) => ({
+    name: screen.name,
+    isWide: ['home', 'home-watched', 'services'].includes(screen.name),
+    open: (page: Page) => enter(page, screen),
+  })),
   { name: 'dashboard', open: opensDashboard },
   { name: 'business', isWide: true, open: at('/business', showsCards) },
-  { name: 'level-creators', open: at('/level/categories/category-001/subcategories/sub-001/creators/topic-061', showsCards) },
+  {
+    name: 'level-creators',
+    open: at('/level/categories/category-001/subcategories/sub-001/creators/topic-061', showsCards),
+  },
   { name: 'list-empty', open: at('/level/categories/nobody', showsNotice) },
   { name: 'list-error', open: withFault('categories', 'stopped', at('/level/categories', showsNotice)) },
   { name: 'levels', isWide: true, open: at('/business/levels/topic-001', showsCards) },
@@ -55,7 +74,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'playlist-topics', open: at(PLAYLISTS.topics, showsCards) },
   { name: 'playlists', open: at(PLAYLISTS.playlists, showsCards) },
   { name: 'playlist-page', open: at(PLAYLISTS.seeded, showsPlayer) },
-  { name: 'login', isWide: true, open: at('/login', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()) },
+  {
+    name: 'login',
+    isWide: true,
+    open: at('/login', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()),
+  },
   { name: 'login-code', open: opensCode },
 ];
 

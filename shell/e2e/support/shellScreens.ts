@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { expect } from '../../../shared/testing/e2e/site.ts';
 
 interface ShellScreen {
   name: string;
@@ -13,7 +13,13 @@ const open = (button: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-const LESSON = { title: 'First price, then the discount', path: '/levels/t1/videos/l1?page=1&video=v1', positionMs: 65_000, durationMs: 200_000, watchedAtMs: 1 };
+const LESSON = {
+  title: 'First price, then the discount',
+  path: '/levels/t1/videos/l1?page=1&video=v1',
+  positionMs: 65_000,
+  durationMs: 200_000,
+  watchedAtMs: 1,
+};
 
 /** Every screen of the shell that needs no sign-in, in each of its states. */
 export const SHELL_SCREENS: readonly ShellScreen[] = [
@@ -22,7 +28,17 @@ export const SHELL_SCREENS: readonly ShellScreen[] = [
     name: 'home-watched',
     path: '/home',
     enter: async (page) => {
-      await page.evaluate((lesson) => localStorage.setItem('bazaar.progress', JSON.stringify([{ ...lesson, videoId: 'v1' }, { ...lesson, videoId: 'v2', title: 'दिन का हिसाब बंद करने से पहले' }])), LESSON);
+      await page.evaluate(
+        (lesson) =>
+          localStorage.setItem(
+            'bazaar.progress',
+            JSON.stringify([
+              { ...lesson, videoId: 'v1' },
+              { ...lesson, videoId: 'v2', title: 'दिन का हिसाब बंद करने से पहले' },
+            ]),
+          ),
+        LESSON,
+      );
       await page.reload();
       await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(2);
       await page.evaluate(() => localStorage.removeItem('bazaar.progress'));

@@ -10,7 +10,12 @@ import { Sections } from './Sections.tsx';
 const BrandMark = () => (
   <svg width="24" height="24" viewBox="0 0 64 64" aria-hidden="true">
     <path d="M0 0h46l18 18v46H0z" fill="#F57C00" />
-    <path d="M14 20h36M34 20v32M34 31c-14-7-20 13-7 14 6 0 7-7 7-14zM20 44l12-12" fill="none" stroke="#1C1206" strokeWidth="5" />
+    <path
+      d="M14 20h36M34 20v32M34 31c-14-7-20 13-7 14 6 0 7-7 7-14zM20 44l12-12"
+      fill="none"
+      stroke="#1C1206"
+      strokeWidth="5"
+    />
   </svg>
 );
 

@@ -18,7 +18,9 @@ import { ScrollManager } from './ScrollManager.tsx';
 
 /** Not part of a production build (shell/src/remotes/health/override.ts). */
 const OverrideBadge =
-  import.meta.env.MODE === 'production' ? undefined : lazy(() => import('../remotes/health/OverrideBadge.tsx').then((module) => ({ default: module.OverrideBadge })));
+  import.meta.env.MODE === 'production'
+    ? undefined
+    : lazy(() => import('../remotes/health/OverrideBadge.tsx').then((module) => ({ default: module.OverrideBadge })));
 
 /** The frame around every screen. */
 export function Layout() {

@@ -22,7 +22,14 @@ export function Sections({ pathname }: { pathname: string }) {
       <nav className="site-sections" aria-label={messages.sections}>
         {links}
       </nav>
-      <button ref={button} type="button" className="site-icon site-menu" aria-label={messages.menu} aria-expanded={isOpen} onClick={toggle}>
+      <button
+        ref={button}
+        type="button"
+        className="site-icon site-menu"
+        aria-label={messages.menu}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         <MenuIcon />
       </button>
       {isOpen && (

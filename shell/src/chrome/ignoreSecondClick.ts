@@ -23,4 +23,7 @@ export function ignoreSecondClick(): void {
 }
 
 const leadsOnInThisTab = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) && (link.target === '' || link.target === '_self') && !link.hasAttribute('download');
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download');

@@ -13,7 +13,8 @@ export function useMenu(pathname: string) {
 
   useEffect(() => {
     if (!isOpen) return;
-    const isInside = (target: EventTarget | null) => target instanceof Node && (menu.current?.contains(target) || button.current?.contains(target));
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && (menu.current?.contains(target) || button.current?.contains(target));
     const handleOutside = ({ target }: Event) => !isInside(target) && setOpenedOn(undefined);
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;

@@ -1,10 +1,10 @@
 import { userOf } from '@bazaar/shared/data/users';
-import { useAnswer } from '@bazaar/shared/query';
+import { useDocument } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';
 import { toast } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
-import { enamelOf } from '@bazaar/shared/ui/enamel';
+import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useMemo } from 'react';
 import { NAVIGATION } from '../chrome/navigation.ts';
@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 
 /** Greeting, what was begun, the six sections, the way out (docs/decisions/010, Routes). */
 export function Dashboard({ uid, notice }: { uid: string; notice: string | undefined }) {
-  const user = useAnswer(useMemo(() => userOf(uid), [uid]));
+  const user = useDocument(useMemo(() => userOf(uid), [uid]));
   return (
     <section className={`${textPage.page} ${styles.page}`}>
       {notice && (
@@ -34,7 +34,7 @@ export function Dashboard({ uid, notice }: { uid: string; notice: string | undef
       <ul className={styles.sections}>
         {NAVIGATION.map(({ name, path }) => (
           <li key={name}>
-            <Link to={path} style={{ backgroundColor: enamelOf(name) }}>
+            <Link to={path} style={{ backgroundColor: boardColour(name) }}>
               {shellMessages.navigation[name]}
             </Link>
           </li>

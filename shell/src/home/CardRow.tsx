@@ -10,7 +10,8 @@ import { messages } from './messages.ts';
 export function CardRow({ row }: { row: CategoryRow }) {
   const scroller = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const scrollBy = (share: number) => scroller.current?.scrollBy({ left: scroller.current.clientWidth * share, behavior: 'smooth' });
+  const scrollBy = (share: number) =>
+    scroller.current?.scrollBy({ left: scroller.current.clientWidth * share, behavior: 'smooth' });
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <SectionHeading id={headingId}>{row.title}</SectionHeading>

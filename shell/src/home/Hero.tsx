@@ -5,7 +5,13 @@ import { messages } from './messages.ts';
 
 /** The carousel on top of the landing page (§2, §4, §9). */
 export const Hero = () => (
-  <Carousel className="hero" label={messages.highlights} count={SLIDES.length} turnEveryMs={SLIDE_MS} nameOf={(index) => SLIDES[index]!.title}>
+  <Carousel
+    className="hero"
+    label={messages.highlights}
+    count={SLIDES.length}
+    turnEveryMs={SLIDE_MS}
+    nameOf={(index) => SLIDES[index]!.title}
+  >
     {(index) => <HeroSlide slide={SLIDES[index]!} next={SLIDES[(index + 1) % SLIDES.length]!} isFirst={index === 0} />}
   </Carousel>
 );

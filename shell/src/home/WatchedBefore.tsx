@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react';
 import styles from './WatchedBefore.module.css';
 
 /** The player's module comes only for whoever has watched something: a first visit does without it. */
-const ContinueWatching = lazy(() => import('../watching/ContinueWatching.tsx').then((m) => ({ default: m.ContinueWatching })));
+const ContinueWatching = lazy(() =>
+  import('../watching/ContinueWatching.tsx').then((m) => ({ default: m.ContinueWatching })),
+);
 
 /** Continue watching on the landing page, in a place that is kept for it, so that nothing moves when it comes. */
 export function WatchedBefore() {

@@ -25,11 +25,36 @@ export interface CategoryRow {
 /** Spec §9, Carousel: 6 slides, 6000 ms each. */
 export const SLIDE_MS = 6_000;
 export const SLIDES: readonly Slide[] = [
-  { id: '1', backgroundImage: 'hero-1', title: 'Start a mobile repair shop in 30 days', text: 'Short lessons in your language, from people who run the business.' },
-  { id: '2', backgroundImage: 'hero-2', title: 'Learn the tool before you buy it', text: 'See it used on a real job, then decide.' },
-  { id: '3', backgroundImage: 'hero-3', title: 'Carpenters who quote with confidence', text: 'Measure, add for waste, say the price first.' },
-  { id: '4', backgroundImage: 'hero-4', title: 'Furniture, fittings, first customers', text: 'From the workshop to the first ten orders.' },
-  { id: '5', backgroundImage: 'hero-5', title: 'One tool, one trade, one good name', text: 'Work that people recommend to each other.' },
+  {
+    id: '1',
+    backgroundImage: 'hero-1',
+    title: 'Start a mobile repair shop in 30 days',
+    text: 'Short lessons in your language, from people who run the business.',
+  },
+  {
+    id: '2',
+    backgroundImage: 'hero-2',
+    title: 'Learn the tool before you buy it',
+    text: 'See it used on a real job, then decide.',
+  },
+  {
+    id: '3',
+    backgroundImage: 'hero-3',
+    title: 'Carpenters who quote with confidence',
+    text: 'Measure, add for waste, say the price first.',
+  },
+  {
+    id: '4',
+    backgroundImage: 'hero-4',
+    title: 'Furniture, fittings, first customers',
+    text: 'From the workshop to the first ten orders.',
+  },
+  {
+    id: '5',
+    backgroundImage: 'hero-5',
+    title: 'One tool, one trade, one good name',
+    text: 'Work that people recommend to each other.',
+  },
   { id: '6', backgroundImage: 'hero-6', title: 'Fix the leak, keep the customer', text: 'Open one tile, not ten.' },
 ];
 

@@ -7,7 +7,10 @@ import styles from './UpdateNotice.module.css';
 export function UpdateNotice() {
   const [apply, setApply] = useState<() => void>();
   useEffect(() => {
-    if (import.meta.env.PROD && 'serviceWorker' in navigator) void afterLoad().then(() => import('./offerUpdates.ts')).then(({ offerUpdates }) => offerUpdates((update) => setApply(() => update)));
+    if (import.meta.env.PROD && 'serviceWorker' in navigator)
+      void afterLoad()
+        .then(() => import('./offerUpdates.ts'))
+        .then(({ offerUpdates }) => offerUpdates((update) => setApply(() => update)));
   }, []);
   return (
     <div role="status">
@@ -25,4 +28,7 @@ export function UpdateNotice() {
 }
 
 /** The worker's downloads wait until the page has its own. */
-const afterLoad = () => new Promise<void>((done) => (document.readyState === 'complete' ? done() : addEventListener('load', () => done(), { once: true })));
+const afterLoad = () =>
+  new Promise<void>((done) =>
+    document.readyState === 'complete' ? done() : addEventListener('load', () => done(), { once: true }),
+  );

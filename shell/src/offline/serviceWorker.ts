@@ -20,7 +20,7 @@ interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The shell's own hashed files, written in by its build (shared/vite/serviceWorker.ts). */
+/** The shell's own hashed files, written in by its build (shared/tools/build/serviceWorker.ts). */
 declare const SHELL_FILES: readonly string[];
 const worker = globalThis as unknown as Worker;
 
@@ -34,9 +34,15 @@ const documents = new NetworkFirst({
   plugins: [{ cacheKeyWillBeUsed: async ({ request }) => documentOf(new URL(request.url).pathname) }],
 });
 // Kept by age and number, not by release: a page that is still open finds the files that it was made of.
-const files = new CacheFirst({ cacheName: 'files', plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S })] });
+const files = new CacheFirst({
+  cacheName: 'files',
+  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S })],
+});
 const PICTURES_KEPT = { maxEntries: 300, maxAgeSeconds: 30 * DAY_S };
-const pictures = new CacheFirst({ cacheName: PICTURE_CACHE, plugins: [new ExpirationPlugin({ ...PICTURES_KEPT, purgeOnQuotaError: true })] });
+const pictures = new CacheFirst({
+  cacheName: PICTURE_CACHE,
+  plugins: [new ExpirationPlugin({ ...PICTURES_KEPT, purgeOnQuotaError: true })],
+});
 
 registerRoute(({ request }) => request.mode === 'navigate', documents);
 registerRoute(({ url }) => isHashedFile(url.pathname), files);
@@ -47,7 +53,13 @@ worker.addEventListener('install', (event) => {
     const [answered, saved] = strategy.handleAll({ event: event as never, request: new Request(url) });
     return Promise.all([answered, saved]);
   };
-  event.waitUntil(Promise.all([save(documents, '/home'), save(documents, '/frame.html'), ...SHELL_FILES.map((url) => save(files, url))]));
+  event.waitUntil(
+    Promise.all([
+      save(documents, '/home'),
+      save(documents, '/frame.html'),
+      ...SHELL_FILES.map((url) => save(files, url)),
+    ]),
+  );
 });
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 // Only the visitor's press brings the new version: see offerUpdates.ts.

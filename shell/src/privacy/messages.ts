@@ -7,7 +7,10 @@ export const messages = {
       text: 'If you sign in: your name, your phone number, your occupation, and when you first and last signed in. Nothing else about you is stored with us.',
     },
     { title: 'Why', text: 'To know you again when you return, and to protect your account.' },
-    { title: 'On your phone', text: 'How far you watched, your sound choice and the lists you opened stay on this device. Signing out removes them.' },
+    {
+      title: 'On your phone',
+      text: 'How far you watched, your sound choice and the lists you opened stay on this device. Signing out removes them.',
+    },
     { title: 'Your right to leave', text: 'Delete Account under Services removes your data and your account at once.' },
   ],
 } as const;

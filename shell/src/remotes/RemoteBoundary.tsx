@@ -34,7 +34,11 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
   override render() {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <RemotePanel reason={reasonOf(error)} onTryAgain={this.props.onTryAgain} />;
+    return error === undefined ? (
+      this.props.children
+    ) : (
+      <RemotePanel reason={reasonOf(error)} onTryAgain={this.props.onTryAgain} />
+    );
   }
 }
 

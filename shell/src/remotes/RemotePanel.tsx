@@ -27,7 +27,11 @@ export function RemotePanel({ reason, text, onTryAgain }: RemotePanelProps) {
       <h1>{reason === 'broken' ? messages.unexpectedError : messages.remoteUnavailableTitle}</h1>
       <p>{text ?? (needsUpdate ? messages.remoteNeedsUpdate : messages.remoteUnavailable)}</p>
       <div className={styles.actions}>
-        {needsUpdate ? <Button onClick={() => location.reload()}>{messages.reload}</Button> : <Button onClick={onTryAgain}>{messages.tryAgain}</Button>}
+        {needsUpdate ? (
+          <Button onClick={() => location.reload()}>{messages.reload}</Button>
+        ) : (
+          <Button onClick={onTryAgain}>{messages.tryAgain}</Button>
+        )}
         <Button kind="line" onClick={goBack}>
           {messages.back}
         </Button>

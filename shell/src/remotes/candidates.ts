@@ -2,7 +2,7 @@ import { bucketOf, buildsFor } from '@bazaar/shared/contracts/canary';
 import { fitsContract, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { visitorId } from './visitorId.ts';
-import { isVouched } from './vouched.ts';
+import { hasKnownHashes } from './knownHashes.ts';
 
 export interface Candidates {
   /** The builds to try, the preferred first. */
@@ -19,7 +19,11 @@ export function candidatesOf(name: RemoteName, record: RemoteRecord, inPage: Rem
   const wanted = buildsFor(record, bucket);
   const all = [...wanted, ...(inPage ? buildsFor(inPage, 100) : [])];
   const fitting = all.filter(fitsContract);
-  const vouched = fitting.filter(isVouched);
-  const builds = vouched.filter((build, index) => vouched.findIndex(({ version }) => version === build.version) === index);
-  return { builds, isPageOld: !isVouched(wanted[0]!), isContractForeign: fitting.length < all.length && builds.length === 0 };
+  const known = fitting.filter(hasKnownHashes);
+  const builds = known.filter((build, index) => known.findIndex(({ version }) => version === build.version) === index);
+  return {
+    builds,
+    isPageOld: !hasKnownHashes(wanted[0]!),
+    isContractForeign: fitting.length < all.length && builds.length === 0,
+  };
 }

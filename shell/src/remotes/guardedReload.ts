@@ -3,7 +3,9 @@ import { remembered } from '@bazaar/shared/device';
 /** Not in the spec: a page that was reloaded for a remote is left alone for this long. */
 const RELOAD_AT_MOST_EVERY_MS = 600_000;
 
-const reloadedAtMs = remembered('bazaar.reloadedAt', (stored) => (typeof stored === 'number' ? stored : undefined), { session: true });
+const reloadedAtMs = remembered('bazaar.reloadedAt', (stored) => (typeof stored === 'number' ? stored : undefined), {
+  session: true,
+});
 
 /** Whether a reload would lose nothing and has not been tried lately. */
 export function canReload(now = Date.now()): boolean {
@@ -19,5 +21,8 @@ export function reloadPage(): Promise<never> {
   return new Promise(() => {});
 }
 
-const hasTypedText = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some((field) => field.value !== field.defaultValue);
+const hasTypedText = () =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    (field) => field.value !== field.defaultValue,
+  );
 const isPlaying = () => [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some((media) => !media.paused);

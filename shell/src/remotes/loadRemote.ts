@@ -18,9 +18,11 @@ export const loadedRemote = (name: RemoteName): RemoteModule | undefined => load
 export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteModule> {
   const known = loading.get(name);
   if (known) return known;
-  // The ladder and the federation runtime come with the first remote: /home does without them.
-  const climbing = import('./climb.ts').then(({ climb }) => climb(name, pathname, { isAnew: failed.has(name) }));
-  const attempt = withDeadline(climbing, REMOTE_DEADLINE_MS, name).then(
+  // Recovery and the federation runtime come with the first remote: /home does without them.
+  const fallbacks = import('./loadWithFallbacks.ts').then(({ loadWithFallbacks }) =>
+    loadWithFallbacks(name, pathname, { isAnew: failed.has(name) }),
+  );
+  const loadingModule = withDeadline(fallbacks, REMOTE_DEADLINE_MS, name).then(
     (module) => {
       loaded.set(name, module);
       return module;
@@ -28,11 +30,13 @@ export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteMo
     (error: unknown) => {
       loading.delete(name);
       failed.add(name);
-      throw error instanceof RemoteError ? error : new RemoteError(mayLackNetwork() ? 'offline' : 'unavailable', { cause: error });
+      throw error instanceof RemoteError
+        ? error
+        : new RemoteError(mayLackNetwork() ? 'offline' : 'unavailable', { cause: error });
     },
   );
-  loading.set(name, attempt);
-  return attempt;
+  loading.set(name, loadingModule);
+  return loadingModule;
 }
 
 /** Forgets what was loaded, so that the next load starts beside what failed, with the registry as it is then. */
@@ -45,7 +49,7 @@ export function forgetRemote(name: RemoteName): void {
 /** The strip of the stories, which the reels remote exposes. Throws what failed. */
 export const loadStoriesStrip = (): Promise<StoriesStripModule['StoriesStrip']> =>
   withDeadline(
-    import('./climb.ts').then(({ loadStrip }) => loadStrip()),
+    import('./loadWithFallbacks.ts').then(({ loadStrip }) => loadStrip()),
     REMOTE_DEADLINE_MS,
     'StoriesStrip',
   );

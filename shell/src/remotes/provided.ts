@@ -16,7 +16,7 @@ const later = (version: string, load: () => Promise<unknown>) => ({
   shareConfig,
 });
 
-/** Every module that the shell provides to the remotes (shared/vite/sharing.ts). The heavy ones come when first needed. */
+/** Every module that the shell provides to the remotes (shared/tools/build/sharing.ts). The heavy ones come when first needed. */
 export const provided = {
   react: now(React.version, React),
   'react/jsx-runtime': now(React.version, jsxRuntime),

@@ -1,7 +1,7 @@
 import { siteConfig } from '@bazaar/shared/contracts/config';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { REMOTE_NAMES } from '@bazaar/shared/contracts/remotes';
-import { hashesInPage } from './vouched.ts';
+import { hashesInPage } from './knownHashes.ts';
 import { withDeadline } from './withDeadline.ts';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */
@@ -24,7 +24,11 @@ export function readRegistry({ anew = false } = {}): Promise<Registry> {
 
 async function fetchRegistry(): Promise<Registry> {
   // The page's preload of this URL asks the same way; anything else would fetch it twice.
-  const response = await withDeadline(fetch('/remotes.json', { cache: 'no-cache' }), REGISTRY_DEADLINE_MS, 'remotes.json');
+  const response = await withDeadline(
+    fetch('/remotes.json', { cache: 'no-cache' }),
+    REGISTRY_DEADLINE_MS,
+    'remotes.json',
+  );
   const inPage = registryInPage();
   const floors = Object.fromEntries(REMOTE_NAMES.map((name) => [name, inPage[name]?.floor]));
   const registry = response.ok ? parseRegistry(await response.json(), { origins: origins(), floors }) : undefined;
@@ -39,7 +43,10 @@ export const registryInPage = (): Registry => (inDocument ??= readDocument());
 
 function readDocument(): Registry {
   try {
-    const registry = parseRegistry(JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? ''), { origins: origins() }) ?? {};
+    const registry =
+      parseRegistry(JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? ''), {
+        origins: origins(),
+      }) ?? {};
     for (const record of Object.values(registry)) {
       for (const build of [record, record.fallback, record.canary?.build]) if (build) build.integrity = hashesOf(build);
     }

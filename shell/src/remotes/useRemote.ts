@@ -11,7 +11,7 @@ type State =
   /** `pathname`: what was asked for. Another path of the same remote may be had. */
   | { status: 'failed'; pathname: string; failure: RemoteFailure; text?: string };
 
-/** Loads a remote for the screen on view. `tryAgain` starts anew, on a fresh lane, without reloading the page. */
+/** Loads a remote for the screen on view. `tryAgain` starts anew, under another URL, without reloading the page. */
 export function useRemote(name: RemoteName, pathname: string): State & { isSlow: boolean; tryAgain(): void } {
   const [state, setState] = useState<State>(() => initialState(name));
   if (state.status === 'failed' && state.pathname !== pathname) setState({ status: 'loading' });

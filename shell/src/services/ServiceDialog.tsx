@@ -8,7 +8,15 @@ import { CONTACT_DETAILS } from '../contactDetails.ts';
 import { deleteAccountHere, signOutHere } from './account.ts';
 import { messages } from './messages.ts';
 
-export type DialogName = 'creator' | 'contact' | 'premium' | 'signOut' | 'delete' | 'signInFirst' | 'deleted' | 'failed';
+export type DialogName =
+  | 'creator'
+  | 'contact'
+  | 'premium'
+  | 'signOut'
+  | 'delete'
+  | 'signInFirst'
+  | 'deleted'
+  | 'failed';
 
 const CONTACT = `${CONTACT_DETAILS.address}. ${CONTACT_DETAILS.phone}. ${CONTACT_DETAILS.email}.`;
 
@@ -54,7 +62,15 @@ export function ServiceDialog({ name, user, onShow }: ServiceDialogProps) {
           {messages.deleteAccount}
         </Button>
       )}
-      {name === 'signInFirst' && <Button onClick={() => void navigate(paths.login, { state: { from: paths.services, isReauthentication: user !== undefined } })}>{messages.signIn}</Button>}
+      {name === 'signInFirst' && (
+        <Button
+          onClick={() =>
+            void navigate(paths.login, { state: { from: paths.services, isReauthentication: user !== undefined } })
+          }
+        >
+          {messages.signIn}
+        </Button>
+      )}
     </>
   );
   return (

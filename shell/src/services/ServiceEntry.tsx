@@ -14,7 +14,13 @@ interface ServiceButtonProps {
 /** A line of the menu that does something here. */
 export const ServiceButton = ({ icon, children, onPress, isOff = false, opensDialog = false }: ServiceButtonProps) => (
   <li>
-    <button type="button" className={styles.entry} onClick={onPress} disabled={isOff} aria-haspopup={opensDialog ? 'dialog' : undefined}>
+    <button
+      type="button"
+      className={styles.entry}
+      onClick={onPress}
+      disabled={isOff}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+    >
       {icon}
       <span>{children}</span>
       {opensDialog && <NextIcon size={20} />}

@@ -2,7 +2,16 @@ import { paths } from '@bazaar/shared/contracts/paths';
 import { setSoundPrefs, useSoundPrefs } from '@bazaar/shared/player';
 import { useSession } from '@bazaar/shared/session';
 import { toast } from '@bazaar/shared/ui/announce';
-import { BusinessIcon, CloseIcon, CreatorsIcon, MutedIcon, PrivacyIcon, SignOutIcon, SoundIcon, StarIcon } from '@bazaar/shared/ui/icons';
+import {
+  BusinessIcon,
+  CloseIcon,
+  CreatorsIcon,
+  MutedIcon,
+  PrivacyIcon,
+  SignOutIcon,
+  SoundIcon,
+  StarIcon,
+} from '@bazaar/shared/ui/icons';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useState } from 'react';
 import styles from '../chrome/TextPage.module.css';

@@ -1,5 +1,5 @@
 import { forgetRemembered } from '@bazaar/shared/device';
-import { clearSavedAnswers, type createQueryClient } from '@bazaar/shared/query';
+import { clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
 import { forgetPictures } from '../offline/pictureCache.ts';
 
 /** Removes what this device and this page know about the visitor of a visit, once they have left. Needs no network. */
@@ -7,5 +7,5 @@ export async function forgetVisitor(visit: number, queryClient: ReturnType<typeo
   forgetRemembered(visit);
   queryClient.removeQueries({ queryKey: ['users'] });
   queryClient.removeQueries({ type: 'inactive' }); // which pages were open; the one that is stays
-  await Promise.all([clearSavedAnswers(), forgetPictures()]);
+  await Promise.all([clearSavedQueries(), forgetPictures()]);
 }

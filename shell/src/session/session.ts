@@ -32,7 +32,8 @@ export async function loadAuth() {
 
 /** Signed out, here or in another tab, or somebody else has signed in. */
 const hasLeft = (before: Session, now: Session): boolean => before.status === 'signedIn' && !isSame(before, now);
-const isSame = (before: Session, now: Session): boolean => before.status === 'signedIn' && now.status === 'signedIn' && before.user.uid === now.user.uid;
+const isSame = (before: Session, now: Session): boolean =>
+  before.status === 'signedIn' && now.status === 'signedIn' && before.user.uid === now.user.uid;
 
 /** §4: a sign-in counts also when the user could not be saved; the next start tries once more. */
 async function saveWhatWasNot(user: { uid: string; mobile: string }, queryClient: QueryClient): Promise<void> {

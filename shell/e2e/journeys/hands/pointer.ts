@@ -7,7 +7,12 @@ import { reach } from './reach.ts';
 const MIDDLE = { x: 0.5, y: 0.5 } as const;
 
 /** What mouse and finger have in common: they point. */
-export function pointerHand(view: View, screen: Screen, pressAt: (point: Point) => Promise<void>, scroll: (deltaPx: number) => Promise<void>): Omit<Hand, 'dismiss'> {
+export function pointerHand(
+  view: View,
+  screen: Screen,
+  pressAt: (point: Point) => Promise<void>,
+  scroll: (deltaPx: number) => Promise<void>,
+): Omit<Hand, 'dismiss'> {
   const press = async (target: Target, part: Point = MIDDLE) => {
     const { box } = await reach(view, target, scroll);
     await pressAt({ x: box.x + box.width * part.x, y: box.y + box.height * part.y });

@@ -3,7 +3,9 @@ const heard: string[] = [];
 
 addEventListener('error', ({ message }) => message && heard.push(message));
 addEventListener('unhandledrejection', ({ reason }) => heard.push(`rejection: ${String(reason)}`));
-addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => heard.push(`policy: ${violatedDirective} ${blockedURI}`));
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  heard.push(`policy: ${violatedDirective} ${blockedURI}`),
+);
 
 // oxlint-disable no-console -- the console is what is listened to
 const write = console.error;

@@ -5,7 +5,9 @@ import type { SentTarget } from './target.ts';
 export function elementOf(target: SentTarget): Element | undefined {
   const root = target.within ? elementOf(target.within) : (document.querySelector('dialog:modal') ?? document.body);
   if (!root) return undefined;
-  return [root, ...root.querySelectorAll('*')].filter((element) => getRole(element) === target.role && isVisible(element) && hasName(element, target))[target.index];
+  return [root, ...root.querySelectorAll('*')].filter(
+    (element) => getRole(element) === target.role && isVisible(element) && hasName(element, target),
+  )[target.index];
 }
 
 const isVisible = (element: Element): boolean => element.getClientRects().length > 0 && !isInaccessible(element);

@@ -1,8 +1,15 @@
 /** Whether the focus can be seen: an outline on the element, on what it draws, or on a box around it. */
 export function hasVisibleFocus(element: Element): boolean {
   if (!element.matches(':focus-visible')) return false;
-  const around = [element.parentElement, element.parentElement?.parentElement].filter((box) => box?.matches(':focus-within'));
-  return isOutlined(element) || isOutlined(element, '::before') || isOutlined(element, '::after') || around.some((box) => box && isOutlined(box));
+  const around = [element.parentElement, element.parentElement?.parentElement].filter((box) =>
+    box?.matches(':focus-within'),
+  );
+  return (
+    isOutlined(element) ||
+    isOutlined(element, '::before') ||
+    isOutlined(element, '::after') ||
+    around.some((box) => box && isOutlined(box))
+  );
 }
 
 function isOutlined(element: Element, pseudo?: string): boolean {

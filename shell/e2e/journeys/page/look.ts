@@ -36,7 +36,8 @@ export function look(target: SentTarget): Sight | null {
     value: element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value : '',
     focus: focused !== element ? 'none' : hasVisibleFocus(element) ? 'visible' : 'invisible',
     hasFocusWithin: element.matches(':focus-within'),
-    isBeforeFocus: (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 && !element.contains(focused),
+    isBeforeFocus:
+      (focused.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0 && !element.contains(focused),
   };
 }
 
@@ -58,7 +59,9 @@ function coverOf(element: Element, x: number, y: number): string {
 /** The video in a target. */
 export function mediaOf(target: SentTarget): Media | null {
   const video = elementOf(target)?.querySelector('video');
-  return video ? { timeS: video.currentTime, isPaused: video.paused, frames: video.getVideoPlaybackQuality().totalVideoFrames } : null;
+  return video
+    ? { timeS: video.currentTime, isPaused: video.paused, frames: video.getVideoPlaybackQuality().totalVideoFrames }
+    : null;
 }
 
 /** How wide the picture in a target really is: 0 before it has come. */

@@ -5,7 +5,10 @@ import type { Engine, Screen } from './screen.ts';
 import { startDisplay, startWebkitDriver } from './webkitDriver.ts';
 
 /** Smooth scrolling is drawn by the processor alone here: a second for each window. */
-const CAPABILITIES = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation', '--enable-smooth-scrolling=false'] } });
+const CAPABILITIES = new Capabilities({
+  browserName: 'MiniBrowser',
+  'webkitgtk:browserOptions': { args: ['--automation', '--enable-smooth-scrolling=false'] },
+});
 
 /** WebKitGTK's own small browser by WebDriver (docs/decisions/014): a driver and a browser for each screen. */
 export async function startWebkit(driverPath: string): Promise<Engine> {
@@ -14,7 +17,10 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
     async newScreen(pageScript) {
       const driver = await startWebkitDriver(driverPath, display);
       const session = await new Builder().usingServer(driver.server).withCapabilities(CAPABILITIES).build();
-      await session.manage().window().setRect({ x: 0, y: 0, ...WINDOW });
+      await session
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...WINDOW });
       const close = async () => {
         await session.quit();
         driver.stop();
@@ -26,16 +32,26 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
 }
 
 function screenOf(driver: WebDriver, pageScript: string): Omit<Screen, 'close'> {
-  const evaluate = <Value>(expression: string): Promise<Value> => driver.executeScript(`${pageScript} return ${expression};`);
+  const evaluate = <Value>(expression: string): Promise<Value> =>
+    driver.executeScript(`${pageScript} return ${expression};`);
   return {
     evaluate,
     open: (url) => driver.get(url),
     back: () => driver.navigate().back(),
     url: () => driver.getCurrentUrl(),
-    click: ({ x, y }) => driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 }).press().release().perform(),
+    click: ({ x, y }) =>
+      driver
+        .actions()
+        .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+        .press()
+        .release()
+        .perform(),
     // Its driver answers a wheel without scrolling. The key for a screen comes nearest; pressed again before it has scrolled, it would do nothing.
     async wheel(_point, deltaPx) {
-      await driver.actions().sendKeys(deltaPx > 0 ? Key.PAGE_DOWN : Key.PAGE_UP).perform();
+      await driver
+        .actions()
+        .sendKeys(deltaPx > 0 ? Key.PAGE_DOWN : Key.PAGE_UP)
+        .perform();
       await evaluate(callInPage('untilScrolled', []));
     },
     type: (text) => driver.actions().sendKeys(text).perform(),

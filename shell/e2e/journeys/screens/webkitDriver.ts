@@ -1,17 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { reservePorts } from '../../../../shared/site/reservePorts.ts';
+import { reservePorts } from '../../../../shared/tools/ports/reservePorts.ts';
 import { WINDOW } from './constants.ts';
 
 /** Xvfb, a display that nobody sees: it chooses a free number itself and writes it to the third pipe. */
 export async function startDisplay(): Promise<{ display: string; stop(): void }> {
-  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${WINDOW.width}x${WINDOW.height}x24`, '-nolisten', 'tcp'], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const xvfb = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', `${WINDOW.width}x${WINDOW.height}x24`, '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
   const [number] = (await once(xvfb.stdio[3]!, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, stop: () => xvfb.kill() };
 }
 
 /** WebKitGTK's driver on a free port; it ends its browser with itself. */
-export async function startWebkitDriver(driverPath: string, display: string): Promise<{ server: string; stop(): void }> {
+export async function startWebkitDriver(
+  driverPath: string,
+  display: string,
+): Promise<{ server: string; stop(): void }> {
   const { shell: port } = await reservePorts(); // any one of a block that no other run takes
   const driver = spawn(driverPath, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
   const server = `http://127.0.0.1:${port}`;

@@ -23,7 +23,13 @@ export function OverrideForm({ name }: { name: RemoteName }) {
       }}
     >
       <label htmlFor={inputId}>{messages.overrideLabel(name)}</label>
-      <input id={inputId} value={place} onChange={(event) => setPlace(event.target.value)} autoComplete="off" spellCheck={false} />
+      <input
+        id={inputId}
+        value={place}
+        onChange={(event) => setPlace(event.target.value)}
+        autoComplete="off"
+        spellCheck={false}
+      />
       <Button kind="line" type="submit">
         {messages.use}
       </Button>

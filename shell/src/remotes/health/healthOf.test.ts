@@ -2,20 +2,38 @@ import { expect, test } from 'vitest';
 import { healthOf, type Loading } from './healthOf.ts';
 
 const ORIGIN = 'https://school.example';
-const build = (version: string) => ({ version, release: 2, contract: 1, entry: `/mfe-feed/${version}/assets/remoteEntry-a.js`, preload: [], css: [], integrity: {} });
+const build = (version: string) => ({
+  version,
+  release: 2,
+  contract: 1,
+  entry: `/mfe-feed/${version}/assets/remoteEntry-a.js`,
+  preload: [],
+  css: [],
+  integrity: {},
+});
 const record = { ...build('b'), fallback: build('a') };
-const load = (version: string, rest: Partial<Loading['detail']> = {}): Loading => ({ ms: 120, detail: { name: 'feed', version, rung: 'first', ...rest } });
+const load = (version: string, rest: Partial<Loading['detail']> = {}): Loading => ({
+  ms: 120,
+  detail: { name: 'feed', version, attempt: 'first', ...rest },
+});
 const resources = [
   { name: `${ORIGIN}/mfe-feed/b/assets/x.js`, encodedBodySize: 100, decodedBodySize: 300 },
   { name: `${ORIGIN}/_r1/mfe-feed/b/assets/x.js`, encodedBodySize: 10, decodedBodySize: 30 },
   { name: `${ORIGIN}/mfe-feed/a/assets/x.js`, encodedBodySize: 7, decodedBodySize: 20 },
 ];
 
-test('a remote that is in nobody’s registry is missing', () => expect(healthOf(undefined, [], [], ORIGIN)).toEqual({ status: 'missing' }));
+test('a remote that is in nobody’s registry is missing', () =>
+  expect(healthOf(undefined, [], [], ORIGIN)).toEqual({ status: 'missing' }));
 
-test('before it was needed it waits; loaded, it has a time and the bytes of its own version, from the lane too', () => {
+test('before it was needed it waits; loaded, it has a time and the bytes of its own version, by a retry URL too', () => {
   expect(healthOf(record, [], resources, ORIGIN).status).toBe('waiting');
-  expect(healthOf(record, [load('b')], resources, ORIGIN)).toMatchObject({ status: 'loaded', version: 'b', loadMs: 120, bytes: 110, origin: ORIGIN });
+  expect(healthOf(record, [load('b')], resources, ORIGIN)).toMatchObject({
+    status: 'loaded',
+    version: 'b',
+    loadMs: 120,
+    bytes: 110,
+    origin: ORIGIN,
+  });
 });
 
 test('a file that came from the service worker counts with its size as it was read', () => {
@@ -24,10 +42,15 @@ test('a file that came from the service worker counts with its size as it was re
 });
 
 test('the version before in the place of the current one is said, with what had failed', () => {
-  expect(healthOf(record, [load('b', { error: 'gone' }), load('a', { rung: 'previous' })], resources, ORIGIN)).toMatchObject({ status: 'fallback', version: 'a', lastError: 'gone', bytes: 7 });
+  expect(
+    healthOf(record, [load('b', { error: 'gone' }), load('a', { attempt: 'previous' })], resources, ORIGIN),
+  ).toMatchObject({ status: 'fallback', version: 'a', lastError: 'gone', bytes: 7 });
 });
 
 test('failed and off are told apart', () => {
-  expect(healthOf(record, [load('b', { error: 'gone' })], [], ORIGIN)).toMatchObject({ status: 'failed', lastError: 'gone' });
+  expect(healthOf(record, [load('b', { error: 'gone' })], [], ORIGIN)).toMatchObject({
+    status: 'failed',
+    lastError: 'gone',
+  });
   expect(healthOf({ ...record, disabled: 'x' }, [], [], ORIGIN).status).toBe('off');
 });

@@ -28,12 +28,20 @@ interface Resource {
 }
 
 /** Puts together what the registry wants, what was tried and what came over the line. `origin` is the page's own. */
-export function healthOf(record: RemoteRecord | undefined, loads: readonly Loading[], resources: readonly Resource[], origin: string): Health {
+export function healthOf(
+  record: RemoteRecord | undefined,
+  loads: readonly Loading[],
+  resources: readonly Resource[],
+  origin: string,
+): Health {
   if (!record) return { status: 'missing' };
   const last = loads.at(-1);
-  const shown = [record, record.fallback, record.canary?.build].find((build) => build?.version === last?.detail.version) ?? record;
+  const shown =
+    [record, record.fallback, record.canary?.build].find((build) => build?.version === last?.detail.version) ?? record;
   const folder = new URL(shown.entry, origin).href.replace(/assets\/[^/]*$/, '');
-  const bytes = resources.filter(({ name }) => name.replace('/_r1/', '/').startsWith(folder)).reduce((sum, { encodedBodySize, decodedBodySize }) => sum + (encodedBodySize || decodedBodySize), 0);
+  const bytes = resources
+    .filter(({ name }) => name.replace('/_r1/', '/').startsWith(folder))
+    .reduce((sum, { encodedBodySize, decodedBodySize }) => sum + (encodedBodySize || decodedBodySize), 0);
   const error = loads.findLast(({ detail }) => detail.error !== undefined)?.detail.error;
   return {
     status: statusOf(record, last),
@@ -51,5 +59,5 @@ function statusOf(record: RemoteRecord, last: Loading | undefined): HealthStatus
   if (record.disabled) return 'off';
   if (!last) return 'waiting';
   if (last.detail.error !== undefined) return 'failed';
-  return last.detail.rung === 'previous' ? 'fallback' : 'loaded';
+  return last.detail.attempt === 'previous' ? 'fallback' : 'loaded';
 }

@@ -1,22 +1,25 @@
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
-import type { Rung } from '../ladder.ts';
+import type { Attempt } from '../nextAttempt.ts';
 
 /** What is known of one try to load a remote. It lies in the browser's own timeline, where /__remotes reads it. */
 export interface LoadDetail {
   name: RemoteName;
   version: string;
-  rung: Rung;
+  attempt: Attempt;
   error?: string;
 }
 
 const MARK = 'remote:';
 
 /** Runs a load and notes in the browser's timeline how long it took and how it ended. */
-export async function measureLoad<T>({ name, build, rung }: { name: RemoteName; build: RemoteBuild; rung: Rung }, load: () => Promise<T>): Promise<T> {
+export async function measureLoad<T>(
+  { name, build, attempt }: { name: RemoteName; build: RemoteBuild; attempt: Attempt },
+  load: () => Promise<T>,
+): Promise<T> {
   const start = performance.now();
   const note = (error?: string) => {
-    const detail: LoadDetail = { name, version: build.version, rung, ...(error !== undefined && { error }) };
+    const detail: LoadDetail = { name, version: build.version, attempt, ...(error !== undefined && { error }) };
     performance.measure(MARK + name, { start, detail });
   };
   try {
@@ -31,4 +34,7 @@ export async function measureLoad<T>({ name, build, rung }: { name: RemoteName; 
 
 /** Every try of this page for a remote, the first one first. */
 export const loadsOf = (name: RemoteName): { ms: number; detail: LoadDetail }[] =>
-  (performance.getEntriesByName(MARK + name, 'measure') as PerformanceMeasure[]).map(({ duration, detail }) => ({ ms: duration, detail: detail as LoadDetail }));
+  (performance.getEntriesByName(MARK + name, 'measure') as PerformanceMeasure[]).map(({ duration, detail }) => ({
+    ms: duration,
+    detail: detail as LoadDetail,
+  }));

@@ -17,7 +17,9 @@ export const readOverrides = (): Overrides => overrides?.get() ?? {};
 
 function parseOverrides(stored: unknown): Overrides {
   const entries = Object.entries(typeof stored === 'object' && stored ? stored : {});
-  return Object.fromEntries(entries.filter(([name, place]) => name in REMOTES && typeof place === 'string' && place)) as Overrides;
+  return Object.fromEntries(
+    entries.filter(([name, place]) => name in REMOTES && typeof place === 'string' && place),
+  ) as Overrides;
 }
 
 /** `place` is a version, or the URL of a folder with a build; undefined ends the override. It counts from the next page load. */
@@ -31,11 +33,21 @@ export async function overriddenBuild(name: RemoteName): Promise<RemoteBuild | u
   if (!CAN_OVERRIDE) return undefined;
   const place = readOverrides()[name];
   if (!place) return undefined;
-  const base = /^https?:\/\//.test(place) ? place.replace(/\/+$/, '') : `/${REMOTES[name].folder}/${encodeURIComponent(place)}`;
+  const base = /^https?:\/\//.test(place)
+    ? place.replace(/\/+$/, '')
+    : `/${REMOTES[name].folder}/${encodeURIComponent(place)}`;
   const answer = await fetch(`${base}/mf-manifest.json`, { cache: 'no-cache', credentials: 'omit' });
   if (!answer.ok) throw new Error(`${base} has no build of ${name}`);
   const manifest = (await answer.json()) as { metaData?: { remoteEntry?: { name?: unknown } } };
   const entry = manifest.metaData?.remoteEntry?.name;
   if (typeof entry !== 'string' || !/^[\w./-]+\.js$/.test(entry)) throw new Error(`${base} has no entry`);
-  return { version: place, release: 1, contract: CONTRACT_VERSION, entry: `${base}/${entry}`, preload: [], css: [], integrity: {} };
+  return {
+    version: place,
+    release: 1,
+    contract: CONTRACT_VERSION,
+    entry: `${base}/${entry}`,
+    preload: [],
+    css: [],
+    integrity: {},
+  };
 }

@@ -18,5 +18,8 @@ export function useHealth(): { name: RemoteName; health: Health }[] {
   }, []);
 
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return REMOTE_NAMES.map((name) => ({ name, health: healthOf(registry[name], loadsOf(name), resources, location.origin) }));
+  return REMOTE_NAMES.map((name) => ({
+    name,
+    health: healthOf(registry[name], loadsOf(name), resources, location.origin),
+  }));
 }

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import { breakAuth } from '../../shared/testing/e2e/authService.ts';
+import { breakDatabase } from '../../shared/testing/e2e/database.ts';
+import { newNumber, signIn, userOf } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+
+/** docs/decisions/010, Services: Delete Account is real. */
+test('deleting the account takes the document, the account and what is on the device', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await signIn(page, request, phone);
+  await watchSomething(page);
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(dialog.getByText('Your account is deleted.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await userOf(request, phone)).toEqual({});
+  await expect.poll(() => personalData(page)).toEqual([]);
+
+  // The number can begin anew: another account, another document.
+  await page.goto('/login');
+  await signIn(page, request, phone, 'Meera');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Meera' })).toBeVisible();
+});
+
+for (const { age, isAsked } of [
+  { age: '04:59', isAsked: false },
+  { age: '05:01', isAsked: true },
+]) {
+  test(`${age} after the sign-in ${isAsked ? 'a fresh code is asked for' : 'the account can be deleted'} (§9)`, async ({
+    page,
+    request,
+  }) => {
+    const phone = newNumber();
+    await page.clock.install();
+    await page.goto('/login');
+    await signIn(page, request, phone);
+    await page.getByRole('banner').getByRole('link', { name: 'Services and settings' }).click();
+    await page.clock.setFixedTime((await signedInAtMs(page)) + (isAsked ? 301_000 : 299_000));
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+    if (isAsked) {
+      await expect(dialog.getByText('sign in again first')).toBeVisible();
+      await page.clock.resume();
+      await dialog.getByRole('button', { name: 'Login' }).click();
+      // Nobody types twice what the site knows.
+      await expect(page.getByLabel('Phone number')).toHaveValue(phone);
+      await expect(page.getByLabel('Username')).toHaveValue('Sunita');
+      await signIn(page, request, phone);
+      await expect(page).toHaveURL('/services');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+    }
+    await dialog.getByRole('button', { name: 'Delete Account' }).click();
+    await expect(dialog.getByText('Your account is deleted.')).toBeVisible();
+  });
+}
+
+test('a question that stood there too long asks for a fresh code', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.clock.install();
+  await page.goto('/login');
+  await signIn(page, request, phone);
+  await page.getByRole('banner').getByRole('link', { name: 'Services and settings' }).click();
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.clock.fastForward(301_000);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByRole('dialog').getByText('sign in again first')).toBeVisible();
+  expect(await userOf(request, phone)).toMatchObject({ firstName: 'Sunita' });
+});
+
+test('a deletion that fails says so and can be tried again', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await signIn(page, request, phone);
+  await page.goto('/services');
+  const askAndConfirm = async () => {
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click();
+  };
+  const mendDatabase = await breakDatabase(page, 'users', 'stopped');
+  await askAndConfirm();
+  await expect(page.getByRole('dialog').getByText('That did not work. Please try again.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await mendDatabase();
+
+  const mendAuth = await breakAuth(page, 'delete', 'unreachable');
+  await askAndConfirm();
+  await expect(page.getByRole('dialog').getByText('That did not work. Please try again.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
+  await mendAuth();
+
+  await breakAuth(page, 'delete', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  await askAndConfirm();
+  await expect(page.getByRole('dialog').getByText('sign in again first')).toBeVisible();
+});
+
+test('who signs in or out in one tab does so in the others, within 3 s, and all of them forget', async ({
+  page,
+  context,
+  request,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/services');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+
+  await page.goto('/login');
+  await signIn(page, request);
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible({ timeout: 3_000 });
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+  await watchSomething(page);
+
+  await page.goto('/dashboard');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL('/login', { timeout: 3_000 });
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect.poll(() => personalData(page)).toEqual([]);
+  await other.goto('/home');
+  await expect.poll(() => personalData(other)).toEqual([]);
+});
+
+test('signing out works offline and forgets all the same', async ({ page, context, request }) => {
+  await page.goto('/login');
+  await signIn(page, request);
+  await watchSomething(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect.poll(() => personalData(page)).toEqual([]);
+});
+
+test('no Login button flashes up while a known visitor’s session is restored', async ({ page, request }) => {
+  await page.goto('/login');
+  await signIn(page, request);
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { hasSeenLogin: false });
+    new MutationObserver(() => {
+      if (document.querySelector('header a[href="/login"]')?.checkVisibility({ visibilityProperty: true }))
+        Object.assign(globalThis, { hasSeenLogin: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { hasSeenLogin: boolean }).hasSeenLogin)).toBe(false);
+});
+
+/** Leaves progress on the device, as the player does. */
+async function watchSomething(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const entry = {
+      videoId: 'v',
+      title: 'Lesson',
+      path: '/levels/a/videos/b',
+      positionMs: 5_000,
+      durationMs: 60_000,
+      watchedAtMs: 1,
+    };
+    localStorage.setItem('bazaar.progress', JSON.stringify([entry]));
+  });
+}
+
+/** When the code was confirmed, by the page's clock: Firebase's own store says until when the token of that hour is good. */
+function signedInAtMs(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const opened = indexedDB.open('firebaseLocalStorageDb');
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const asked = opened.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
+    await new Promise((resolve) => (asked.onsuccess = resolve));
+    const [{ value }] = asked.result as [{ value: { stsTokenManager: { expirationTime: number } } }];
+    return value.stsTokenManager.expirationTime - 3_600_000;
+  });
+}
+
+/** What of a visitor is on the device: our keys, saved answers, Firebase's user. */
+function personalData(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const keysOf = async (database: string, store: string): Promise<string[]> => {
+      const databases = await indexedDB.databases();
+      if (!databases.some(({ name }) => name === database)) return [];
+      const opened = indexedDB.open(database);
+      await new Promise((resolve) => (opened.onsuccess = resolve));
+      const asked = opened.result.transaction(store).objectStore(store).getAllKeys();
+      await new Promise((resolve) => (asked.onsuccess = resolve));
+      opened.result.close();
+      return asked.result.map(String);
+    };
+    const ours = Object.keys(localStorage).filter((key) => /progress|unsaved|signedIn/.test(key));
+    const answers = (await keysOf('bazaar', 'answers')).filter((key) => key.includes('users'));
+    const firebase = (await keysOf('firebaseLocalStorageDb', 'firebaseLocalStorage')).filter((key) =>
+      key.includes('authUser'),
+    );
+    return [...ours, ...answers, ...firebase];
+  });
+}

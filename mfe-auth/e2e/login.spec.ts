@@ -1,0 +1,253 @@
+import { listCalls } from '../../shared/testing/e2e/authService.ts';
+import {
+  askForCode,
+  codeFor,
+  codesFor,
+  enterCode,
+  expectCountdown,
+  fillDetails,
+  newNumber,
+  nowOn,
+  otherThan,
+  signIn,
+  userOf,
+} from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+
+test('a visitor signs in by phone, is known after a reload, and signs out again', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login');
+  await askForCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`);
+  await expect(page.getByText(`We sent a code by SMS to +91 ••••• •${phone.slice(-4)}.`)).toBeVisible();
+  await enterCode(page, await codeFor(request, phone));
+
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+});
+
+test('the way leads back to the page that asked for the sign-in', async ({ page, request }) => {
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await signIn(page, request);
+  await expect(page).toHaveURL('/services');
+});
+
+test('a second sign-in keeps createdAt and renews lastLogin and the name', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await signIn(page, request, phone);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+  const first = await userOf(request, phone);
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, request, phone, 'Sunita Devi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita Devi' })).toBeVisible();
+  const second = await userOf(request, phone);
+  expect(second.createdAt).toBe(first.createdAt);
+  expect(Date.parse(second.lastLogin!)).toBeGreaterThan(Date.parse(first.lastLogin!));
+});
+
+test('with the keyboard alone', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await page.getByLabel('Username').focus();
+  await page.keyboard.type('Sunita');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toBeFocused();
+  await page.keyboard.type('kingdom');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Country code' })).toHaveValue('GB +44');
+  await page.keyboard.type('ind');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('S'); // Student; more letters count only when they come within a second
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('6-digit OTP')).toBeFocused();
+  await page.keyboard.type(await codeFor(request, phone));
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a pasted code may hold a space, a pasted number its country', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await askForCode(page, `+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
+  const code = await codeFor(request, phone);
+  await page.getByLabel('6-digit OTP').evaluate(
+    (input: HTMLInputElement, text) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', text);
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      document.execCommand('insertText', false, text);
+    },
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  );
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('two presses send one code', async ({ page, request }) => {
+  const phone = newNumber();
+  const sends = listCalls(page, 'sendVerificationCode');
+  await page.goto('/login');
+  await fillDetails(page, phone);
+  await page.getByRole('button', { name: 'Send OTP' }).dblclick();
+  await page
+    .locator('form')
+    .first()
+    .evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+  await expect(page.getByLabel('6-digit OTP')).toBeVisible();
+  expect(sends).toHaveLength(1);
+  expect(await codesFor(request, phone)).toHaveLength(1);
+});
+
+test('another code can be asked for after 30, 60 and 120 seconds', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.clock.install();
+  await page.goto('/login');
+  let askedAtMs = await nowOn(page);
+  await askForCode(page, phone);
+  const resend = page.getByRole('button', { name: 'Send again' });
+  for (const [index, waitS] of [30, 60, 120].entries()) {
+    await expectCountdown(resend, waitS, askedAtMs);
+    await resend.press('Enter'); // too early: nothing happens
+    await page.clock.fastForward(waitS * 1_000);
+    await expect(resend).toHaveText('Send again');
+    askedAtMs = await nowOn(page);
+    await resend.click();
+    await expect.poll(async () => (await codesFor(request, phone)).length).toBe(index + 2);
+    await expect(page.getByLabel('6-digit OTP')).toBeFocused();
+  }
+  await enterCode(page, await codeFor(request, phone));
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the countdown is said aloud at 30, 10 and 0 seconds only', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await page.locator('#live-polite').evaluate((region) => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await askForCode(page, newNumber());
+  await page.clock.runFor(32_000); // in one go: between two the real time goes on, and may go past a second
+  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  expect(said).toEqual([
+    'You can ask for a new code in 30 seconds.',
+    'You can ask for a new code in 10 seconds.',
+    'You can ask for a new code now.',
+  ]);
+});
+
+test('changing the number keeps the form', async ({ page, request }) => {
+  const wrong = newNumber();
+  const right = newNumber();
+  await page.goto('/login');
+  await askForCode(page, wrong);
+  await page.getByRole('button', { name: 'Change number' }).click();
+  await expect(page.getByLabel('Phone number')).toBeFocused();
+  await expect(page.getByLabel('Username')).toHaveValue('Sunita');
+  await expect(page.getByLabel('Occupation')).toHaveValue('business-owner');
+  // The same number waits for its next code, another one does not.
+  await expect(page.getByRole('button', { name: /Send OTP in \d+ s/ })).toBeVisible();
+  await page.getByLabel('Phone number').fill(right);
+  await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
+  await enterCode(page, await codeFor(request, right));
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a half-filled form is there again after a look at the privacy policy, and after a reload', async ({ page }) => {
+  await page.goto('/login');
+  await fillDetails(page, '98765', 'सुनीता');
+  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Username')).toHaveValue('सुनीता');
+  await page.reload();
+  await expect(page.getByLabel('Phone number')).toHaveValue('98765');
+  await expect(page.getByLabel('Occupation')).toHaveValue('business-owner');
+});
+
+test('a browser that can read the SMS fills in the code and verifies it; the wait ends with the step', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    const waits: { resolve(credential: unknown): void; isAborted: boolean }[] = [];
+    Object.assign(globalThis, { OTPCredential: Object, waits });
+    navigator.credentials.get = (options) =>
+      new Promise((resolve, reject) => {
+        const wait = { resolve: resolve as (credential: unknown) => void, isAborted: false };
+        waits.push(wait);
+        options?.signal?.addEventListener('abort', () => {
+          wait.isAborted = true;
+          reject(new DOMException('aborted', 'AbortError'));
+        });
+      });
+  });
+  const aborted = () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { waits: { isAborted: boolean }[] }).waits.map(({ isAborted }) => isAborted),
+    );
+  await page.goto('/login');
+  await askForCode(page, newNumber());
+  await expect.poll(aborted).toEqual([false]);
+  await page.getByRole('button', { name: 'Change number' }).click();
+  await expect.poll(aborted).toEqual([true]);
+
+  const phone = newNumber();
+  await askForCode(page, phone);
+  const code = await codeFor(request, phone);
+  await page.evaluate(
+    (sms) =>
+      (globalThis as unknown as { waits: { resolve(credential: unknown): void }[] }).waits
+        .at(-1)!
+        .resolve({ code: sms }),
+    code,
+  );
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('five wrong codes end the code; a new one works', async ({ page, request }) => {
+  const phone = newNumber();
+  await page.clock.install();
+  const tries = listCalls(page, 'signInWithPhoneNumber');
+  await page.goto('/login');
+  await askForCode(page, phone);
+  const right = await codeFor(request, phone);
+  for (let wrong = 1; wrong <= 5; wrong += 1) {
+    await enterCode(page, otherThan(right));
+    await expect(page.getByRole('alert')).toHaveText(
+      wrong < 5 ? 'Invalid verification code.' : 'OTP has expired. Please request a new one.',
+    );
+  }
+  await page.getByLabel('6-digit OTP').fill(right);
+  await page.getByRole('button', { name: 'Verify' }).press('Enter');
+  expect(tries).toHaveLength(5);
+  await page.clock.fastForward(30_000);
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(async () => (await codesFor(request, phone)).length).toBe(2);
+  await expect(page.getByLabel('6-digit OTP')).toHaveValue('');
+  await enterCode(page, await codeFor(request, phone));
+  await expect(page).toHaveURL('/dashboard');
+});

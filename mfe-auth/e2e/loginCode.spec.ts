@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { listCalls } from '../../shared/testing/e2e/authService.ts';
+import {
+  askForCode,
+  codeFor,
+  codesFor,
+  enterCode,
+  expectCodeSelected,
+  fillDetails,
+  newNumber,
+  otherThan,
+  signIn,
+  userOf,
+} from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+
+const REQUEST = 'bazaar.codeRequest';
+const otp = (page: Page) => page.getByLabel('6-digit OTP');
+const isAtCodeOf = (page: Page, phone: string) =>
+  expect(page.getByText(`We sent a code by SMS to +91 ••••• •${phone.slice(-4)}.`)).toBeVisible();
+const storedRequest = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), REQUEST);
+
+test.describe('a reload while the code is on its way', () => {
+  test('two reloads on the code step: the step is there again and the right code signs in', async ({
+    page,
+    request,
+  }) => {
+    const phone = newNumber();
+    await page.goto('/login');
+    await askForCode(page, phone);
+    await page.reload();
+    await page.reload();
+    await isAtCodeOf(page, phone);
+    await expect(otp(page)).toBeFocused();
+    const code = await codeFor(request, phone);
+    await enterCode(page, otherThan(code));
+    await expect(page.getByRole('alert')).toHaveText('Invalid verification code.');
+    await enterCode(page, code);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+    expect(await userOf(request, phone)).toMatchObject({
+      firstName: 'Sunita',
+      mobile: `+91${phone}`,
+      occupation: 'business-owner',
+    });
+    expect(await storedRequest(page)).toBeNull();
+  });
+
+  test('the way leads back to the page that asked, and the number can be changed', async ({ page, request }) => {
+    const wrong = newNumber();
+    await page.goto('/services');
+    await page.getByRole('button', { name: 'Delete Account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+    await askForCode(page, wrong);
+    await page.reload();
+    await isAtCodeOf(page, wrong);
+    await page.getByRole('button', { name: 'Change number' }).click();
+    await expect(page.getByLabel('Username')).toHaveValue('Sunita');
+    const right = newNumber();
+    await page.getByLabel('Phone number').fill(right);
+    await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
+    await isAtCodeOf(page, right);
+    await expect(otp(page)).toBeFocused(); // and the step is kept
+    await page.reload();
+    await enterCode(page, await codeFor(request, right));
+    await expect(page).toHaveURL('/services');
+  });
+
+  test('what is kept holds no whole number', async ({ page }) => {
+    const phone = newNumber();
+    await page.goto('/login');
+    await askForCode(page, phone);
+    const stored = (await storedRequest(page)) ?? '';
+    expect(JSON.parse(stored)).toMatchObject({ lastDigits: phone.slice(-4) });
+    expect(stored).not.toContain(phone);
+  });
+
+  test('after ten minutes nothing is kept: No OTP request found. Please request OTP first.', async ({
+    page,
+    request,
+  }) => {
+    const phone = newNumber();
+    await page.clock.install();
+    await page.goto('/login');
+    await askForCode(page, phone);
+    const code = await codeFor(request, phone);
+    await page.clock.fastForward(9 * 60_000);
+    await page.reload();
+    await isAtCodeOf(page, phone);
+    expect(await storedRequest(page)).not.toBeNull();
+    await page.clock.fastForward(60_000);
+    await page.reload();
+    await isAtCodeOf(page, phone);
+    await expect.poll(() => storedRequest(page)).toBeNull();
+    await enterCode(page, code);
+    await expect(page.getByRole('alert')).toHaveText('No OTP request found. Please request OTP first.');
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect.poll(async () => (await codesFor(request, phone)).length).toBe(2);
+    await expect(otp(page)).toBeFocused(); // the answer has come, with a field of its own
+    await expect(otp(page)).toHaveValue('');
+    await enterCode(page, await codeFor(request, phone));
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('anything else in the storage is no request, and no error', async ({ page }) => {
+    const phone = newNumber();
+    await page.goto('/login');
+    await askForCode(page, phone);
+    for (const stored of ['{', 'null', `{"verificationId":{},"lastDigits":"${phone.slice(-4)}","sentAtMs":1}`]) {
+      await page.evaluate(([key, text]) => sessionStorage.setItem(key!, text!), [REQUEST, stored]);
+      await page.reload();
+      await isAtCodeOf(page, phone);
+      await enterCode(page, '123456');
+      await expect(page.getByRole('alert')).toHaveText('No OTP request found. Please request OTP first.');
+    }
+  });
+});
+
+test.describe('six digits verify by themselves', () => {
+  test('typed: one request at the sixth; a corrected digit asks again; Enter and Verify ask too, never twice at once', async ({
+    page,
+    request,
+  }) => {
+    const phone = newNumber();
+    const tries = listCalls(page, 'signInWithPhoneNumber');
+    await page.goto('/login');
+    await askForCode(page, phone);
+    const right = await codeFor(request, phone);
+    const wrong = otherThan(right);
+    await page.keyboard.type(wrong.slice(0, 5));
+    expect(tries).toHaveLength(0);
+    await page.keyboard.type(wrong.slice(5));
+    await page.keyboard.press('Enter'); // while the answer is awaited, or to ask again for the same
+    await expect(page.getByRole('alert')).toHaveText('Invalid verification code.');
+    await expect(otp(page)).toHaveValue(wrong);
+    await expect(page.getByRole('button', { name: 'Verify', exact: true })).toHaveAttribute('aria-disabled', 'false');
+    const before = tries.length;
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect.poll(() => tries.length).toBe(before + 1);
+    await expect(page.getByRole('alert')).toHaveText('Invalid verification code.');
+    await expect(otp(page)).toBeFocused();
+    await expectCodeSelected(page);
+    await page.keyboard.type(right);
+    await expect(page).toHaveURL('/dashboard');
+    expect(tries).toHaveLength(before + 2);
+  });
+
+  test('pasted with a space: one request', async ({ page, request }) => {
+    const tries = listCalls(page, 'signInWithPhoneNumber');
+    const paste = (text: string) =>
+      otp(page).evaluate((input: HTMLInputElement, pasted) => {
+        input.select();
+        document.execCommand('insertText', false, pasted);
+      }, text);
+    await page.goto('/login');
+    const phone = newNumber();
+    await askForCode(page, phone);
+    const code = await codeFor(request, phone);
+    await paste(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await expect(page).toHaveURL('/dashboard');
+    expect(tries).toHaveLength(1);
+  });
+});
+
+test.describe('/login while signed in', () => {
+  test('goes to the dashboard, by address and by Back, and to the page that asked; signed in in another tab it goes on too', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/login');
+    await other.getByLabel('Username').fill('Somebody');
+    await page.goto('/about');
+    await page.goto('/login');
+    await signIn(page, request);
+    await expect(page).toHaveURL('/dashboard');
+    await expect(other).toHaveURL('/dashboard');
+
+    await page.goto('/login');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+    await page.goBack(); // the address was replaced: no way back into it
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+
+    await page.evaluate(() => history.replaceState({ usr: { from: '/services' }, key: 'k', idx: 0 }, '', '/login'));
+    await page.reload();
+    await expect(page).toHaveURL('/services');
+  });
+
+  test('a form that was filled in before is left all the same', async ({ page, context, request }) => {
+    await page.goto('/login');
+    const phone = newNumber();
+    await fillDetails(page, phone);
+    await page.getByLabel('Username').blur();
+    const other = await context.newPage();
+    await other.goto('/login');
+    await signIn(other, request);
+    await expect(page).toHaveURL('/dashboard');
+    await page.reload();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});

@@ -1,0 +1,195 @@
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { breakDatabase } from '../../shared/testing/e2e/database.ts';
+import {
+  isPaused,
+  LEVELS,
+  loaded,
+  openLevel,
+  playlist,
+  playTo,
+  pressPlay,
+  video,
+} from '../../shared/testing/e2e/levelPage.ts';
+import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+
+test.describe('the address', () => {
+  test('without a video, the first of the page is chosen and the address says so', async ({ page }) => {
+    await openLevel(page);
+    await expect(page).toHaveURL(/\?page=1&video=video-002$/);
+    await expect(playlist(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('a video of the address is the one that plays', async ({ page }) => {
+    await openLevel(page, `${LEVELS.onePage}?page=1&video=video-302`);
+    const second = playlist(page).getByRole('link').nth(1);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Measuring a door frame');
+    await expect(second).toContainText('Measuring a door frame');
+  });
+
+  for (const [given, right] of [
+    ['?page=7', /\?page=1&video=video-002$/],
+    ['?page=x&video=video-602', /\?page=1&video=video-602$/],
+    ['?video=gone', /\?page=1&video=video-002$/],
+  ] as const) {
+    test(`${given} is put right, without a step of the history`, async ({ page }) => {
+      await page.goto('/level/categories');
+      await openLevel(page, `${LEVELS.onePage}${given}`);
+      await expect(page).toHaveURL(right);
+      await page.goBack();
+      await expect(page).toHaveURL('/level/categories');
+    });
+  }
+
+  test('without a level: No level ID provided, and Back', async ({ page }) => {
+    await page.goto('/levels/topic-002/videos');
+    await expect(page.getByRole('alert')).toContainText('No level ID provided');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/business/levels/topic-002');
+  });
+
+  test('a page without videos says which', async ({ page }) => {
+    await page.goto(`${LEVELS.pagesOneAndThree}?page=2`);
+    await expect(page.getByRole('status').filter({ hasText: 'No videos found for page 2' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Page 2' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Go to page 1' }).click();
+    await expect(page).toHaveURL(/page=1&video=/);
+  });
+});
+
+test.describe('the pages', () => {
+  test('only a page with videos can be chosen, and the others say why', async ({ page }) => {
+    await openLevel(page, LEVELS.pagesOneAndThree);
+    const second = page.getByRole('tab', { name: 'Page 2' });
+    await expect(second).toHaveAttribute('aria-disabled', 'true');
+    await expect(second).toHaveAccessibleDescription('No videos');
+    await second.click({ force: true });
+    await expect(page).toHaveURL(/page=1/);
+    await expect(page.getByRole('tab', { name: 'Page 3' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('choosing one clears the video and begins with its first', async ({ page }) => {
+    await openLevel(page, `${LEVELS.threePages}?page=1&video=video-001`);
+    await page.getByRole('tab', { name: 'Page 3' }).click();
+    await expect(page).toHaveURL(/\?page=3&video=video-601$/);
+    await expect(page.getByRole('tab', { name: 'Page 3' })).toHaveAttribute('aria-selected', 'true');
+    expect(await isPaused(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/\?page=1&video=video-001$/);
+  });
+
+  test('arrows, Home and End move among the tabs; Enter chooses', async ({ page }) => {
+    await openLevel(page, LEVELS.threePages);
+    const tab = (number: number) => page.getByRole('tab', { name: `Page ${number}` });
+    await expect(tab(2)).toHaveAttribute('aria-disabled', 'false');
+    await tab(1).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(2)).toBeFocused();
+    await expect(page).toHaveURL(/page=1/);
+    await page.keyboard.press('End');
+    await expect(tab(3)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(1)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/page=2&video=video-301$/);
+  });
+
+  test('Space after the browser’s Back does not choose the tab again that was left', async ({ page }) => {
+    await openLevel(page, `${LEVELS.threePages}?page=1&video=video-001`);
+    await page.getByRole('tab', { name: 'Page 3' }).click();
+    await expect(page.getByRole('tab', { name: 'Page 3' })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Page 1' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Page 1' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('tab', { name: 'Page 1' })).toBeFocused();
+    await expect(page).toHaveURL(/\?page=1&video=video-001$/);
+    await expect(page.getByRole('tab', { name: 'Page 2' })).toHaveAttribute('aria-disabled', 'false');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/page=2/);
+  });
+
+  test('F42 a page that cannot be asked for stays shut and can be tried again, while the video plays on', async ({
+    page,
+  }) => {
+    const mend = await breakDatabase(page, 'level-videos-new', 'denied');
+    await page.goto(LEVELS.threePages);
+    await expect(page.getByRole('alert')).toContainText('Error fetching videos');
+    await expect(page.getByText('Page 2 could not be loaded.')).toBeVisible();
+    await mend();
+    await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
+    await expect(video(page)).toBeVisible();
+    await expect(page.getByText('Page 2 could not be loaded.')).toBeVisible();
+    await pressPlay(page);
+    await playTo(page, 0.3);
+    await page.getByRole('tabpanel').or(page.getByRole('status')).getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('tab', { name: 'Page 2' })).toHaveAttribute('aria-disabled', 'false');
+    expect(await isPaused(page)).toBe(false);
+  });
+});
+
+test.describe('the playlist', () => {
+  test('a video that is picked begins by itself, in the same player', async ({ page }) => {
+    await openLevel(page);
+    await loaded(page);
+    const element = await video(page).elementHandle();
+    await playlist(page).getByRole('link').nth(2).click();
+    await expect(page).toHaveURL(/video=video-602$/);
+    await playTo(page, 0.3);
+    expect(await video(page).evaluate((now, before) => now === before, element)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL(/video=video-002$/);
+    await expect.poll(() => isPaused(page)).toBe(true);
+  });
+
+  test('the row that plays is in view in its own box; the page does not move', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 340 });
+    await openLevel(page, `${LEVELS.onePage}?page=1&video=video-602`);
+    await expect.poll(() => playlist(page).evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('rows show length and what was watched', async ({ page }) => {
+    await openLevel(page);
+    const row = playlist(page).getByRole('link').first();
+    await expect(row).toContainText(/\d:\d\d/);
+    await pressPlay(page);
+    await playTo(page, 1);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(row).toContainText(/\d+ percent watched/);
+  });
+});
+
+test.describe('the way back', () => {
+  test('Back leaves the page, however many videos were picked', async ({ page }) => {
+    await page.goto('/level/categories');
+    await openLevel(page);
+    await playlist(page).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/video=video-302$/);
+    await expect(playlist(page).getByRole('link').nth(1)).toHaveAttribute('aria-current', 'true');
+    await playlist(page).getByRole('link').nth(2).click();
+    await expect(page).toHaveURL(/video=video-602$/);
+    await expect(playlist(page).getByRole('link').nth(2)).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/business/levels/topic-002');
+  });
+});
+
+for (const look of LOOKS) {
+  test(`no accessibility violations, ${look.theme} at ${look.width}`, async ({ page }) => {
+    await wear(page, look);
+    await openLevel(page);
+    await loaded(page);
+    await expectNoViolations(page, 'level page');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();
+    await expectNoViolations(page, 'player menu');
+    await page.getByRole('button', { name: 'Show all shortcuts' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectNoViolations(page, 'shortcuts');
+  });
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { breakDatabase } from '../../shared/testing/e2e/database.ts';
+import { loaded, openLevel, playlist, playOnTo, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
+import { expect, SERIES, test, topicEnd, upNext } from './support/levelSeries.ts';
+
+/** Jumps to where little remains, as a learner does with the keys, and lets it play to its end. */
+const playOut = (page: Page) => page.keyboard.press('9');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const inFullscreen = (page: Page) =>
+  page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('video')) ?? false);
+
+/** The video of that name is on, and has really moved on past `seconds`: until the page has changed, the one before stands at its end. */
+async function plays(page: Page, name: string, seconds: number): Promise<void> {
+  await expect(heading(page)).toContainText(name);
+  await playOnTo(page, seconds);
+}
+
+async function start(page: Page, path: string): Promise<void> {
+  await openLevel(page, path);
+  await loaded(page);
+  await pressPlay(page);
+  await playTo(page, 0.1);
+}
+
+test('a lesson ends: next video, next page, next level (What before How), then Topic finished, in one player and full screen', async ({
+  page,
+}) => {
+  await start(page, SERIES.first);
+  const element = await video(page).elementHandle();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const steps = [
+    ['Know the tools, part 2', 'Up next', /test-what-1\?page=1&video=test-what-1-2$/],
+    ['Know the tools, part 3', 'Up next · Page 3', /test-what-1\?page=3&video=test-what-1-3$/],
+    ['Know the prices, part 1', 'Up next · Know the prices', /test-what-3\?page=2&video=test-what-3-1$/],
+    ['Send the bill, part 1', 'Up next · Send the bill', /test-how-1\?page=1&video=test-how-1-1$/],
+  ] as const;
+  for (const [name, said, url] of steps) {
+    await playOut(page);
+    await expect(upNext(page)).toContainText(name);
+    await expect(upNext(page)).toContainText(said);
+    await expect(page.locator('#live-polite')).toHaveText(`Up next in 5 seconds: ${name}`);
+    await expect(page).toHaveURL(url);
+    await plays(page, name, 0.3);
+    expect(await inFullscreen(page)).toBe(true);
+  }
+  expect(await video(page).evaluate((now, before) => now === before, element)).toBe(true);
+  await playOut(page);
+  await expect(topicEnd(page)).toContainText('Small repairs');
+  await expect(topicEnd(page).getByRole('link', { name: 'Other topics' })).toHaveAttribute('href', SERIES.topics);
+  await topicEnd(page).getByRole('button', { name: 'Replay' }).click();
+  await playTo(page, 0.3);
+  await expect(topicEnd(page)).toHaveCount(0);
+  await playOut(page);
+  await topicEnd(page).getByRole('link', { name: 'Back to levels' }).click();
+  await expect(page).toHaveURL(SERIES.levels);
+});
+
+test('Cancel stays with the video; Play now adds a step of the history; Autoplay is the playlist’s switch', async ({
+  page,
+}) => {
+  await start(page, SERIES.first);
+  await playOut(page);
+  await upNext(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(upNext(page)).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Autoplay next' }).uncheck();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('bazaar.lessons') ?? '{}') as object)).toMatchObject(
+    { hasAutoplay: false },
+  );
+  await pressPlay(page);
+  await playTo(page, 0.3);
+  await playOut(page);
+  await expect(page.locator('#live-polite')).toHaveText('Up next: Know the tools, part 2');
+  await upNext(page).getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/video=test-what-1-2$/);
+  await plays(page, 'Know the tools, part 2', 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/video=test-what-1-1$/);
+  await expect(playlist(page).getByRole('link').nth(1)).toContainText('percent watched');
+});
+
+test('a next level that cannot be read is no finished topic: Try Again reads it', async ({ page }) => {
+  const mend = await breakDatabase(page, 'levels-new', 'denied');
+  await start(page, `${SERIES.first}?page=3&video=test-what-1-3`);
+  await playOut(page);
+  const failed = page.getByRole('region', { name: 'The next level could not be loaded.' });
+  await expect(failed).toBeVisible();
+  await mend();
+  await failed.getByRole('button', { name: 'Try Again' }).click();
+  await expect(
+    upNext(page)
+      .or(heading(page).filter({ hasText: 'Know the prices' }))
+      .first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,198 @@
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import {
+  isPaused,
+  LEVELS,
+  loaded,
+  openLevel,
+  playTo,
+  pressPlay,
+  timeOf,
+  video,
+} from '../../shared/testing/e2e/levelPage.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+
+const frames = (element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames;
+
+test('a lesson really plays: time goes on and frames are shown', async ({ page }) => {
+  await openLevel(page);
+  await pressPlay(page);
+  await playTo(page, 1);
+  await expect.poll(() => video(page).evaluate(frames)).toBeGreaterThan(10);
+  expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(await isPaused(page)).toBe(true);
+});
+
+test('it goes on where it was left, also after a reload', async ({ page }) => {
+  await openLevel(page);
+  await loaded(page);
+  await page.keyboard.press('5');
+  await pressPlay(page);
+  await playTo(page, 19);
+  // It plays on until the page is really left.
+  await page.evaluate(() =>
+    addEventListener('pagehide', () =>
+      sessionStorage.setItem('left', String(document.querySelector('video')!.currentTime)),
+    ),
+  );
+  await page.reload();
+  const left = await page.evaluate(() => Number(sessionStorage.getItem('left')));
+  expect(left).toBeGreaterThan(19);
+  await loaded(page);
+  await expect.poll(async () => Math.abs((await timeOf(page)) - left)).toBeLessThan(3);
+  await page.goto('/home');
+  await openLevel(page);
+  await expect.poll(async () => Math.abs((await timeOf(page)) - left)).toBeLessThan(3);
+});
+
+test('watched to its end it is done, and begins anew', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // then it does not go on to the next lesson by itself
+  await openLevel(page);
+  await loaded(page);
+  await page.keyboard.press('9');
+  await pressPlay(page);
+  await expect(page.getByRole('list', { name: 'Videos of this page' }).getByRole('link').first()).toContainText(
+    'Watched',
+  );
+  await page.reload();
+  await loaded(page);
+  await expect.poll(() => timeOf(page)).toBeLessThan(0.5);
+});
+
+test('captions are shown, and again after a reload', async ({ page }) => {
+  await openLevel(page);
+  await page.getByRole('button', { name: 'Captions' }).click();
+  await pressPlay(page);
+  const caption = page.getByText('A price has three parts: what you buy');
+  await expect(caption).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(caption).toBeVisible();
+});
+
+test('speed, volume, quality and silence outlive a reload', async ({ page }) => {
+  await openLevel(page);
+  await loaded(page);
+  const menu = page.getByRole('group', { name: 'Settings' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('radio', { name: '1.5', exact: true }).check({ force: true });
+  await menu.getByRole('radio', { name: '180p', exact: true }).check({ force: true });
+  await page.keyboard.press('Escape');
+  await page.getByRole('slider', { name: 'Volume' }).fill('80');
+  await page.getByRole('button', { name: 'Mute' }).click();
+  await page.reload();
+  await loaded(page);
+  const facts = () =>
+    video(page).evaluate(({ playbackRate, volume, muted, videoHeight }: HTMLVideoElement) => ({
+      playbackRate,
+      volume,
+      muted,
+      videoHeight,
+    }));
+  await expect.poll(facts).toEqual({ playbackRate: 1.5, volume: 0.8, muted: true, videoHeight: 180 });
+  await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+});
+
+test('Auto climbs from the lowest level to what the line carries', async ({ page }) => {
+  const levels: string[] = [];
+  page.on('request', (request) => {
+    const level = /manifest\/(low|mid|high)\.mp4/.exec(request.url())?.[1];
+    if (level) levels.push(level);
+  });
+  await openLevel(page);
+  await pressPlay(page);
+  await expect.poll(() => levels).toContain('high');
+  expect(levels[0]).toBe('low');
+});
+
+test('data saver: nothing is loaded before a press, and then only the lowest level', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const file = /manifest\/([\w.]+)|\/(hls)[^/]*\.js/.exec(request.url());
+    if (file) asked.push(file[1] ?? file[2]!);
+  });
+  await openLevel(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: /^Data saver/ })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await pressPlay(page);
+  await playTo(page, 2);
+  expect(asked.filter((file) => /^(mid|high)/.test(file))).toEqual([]);
+  expect(asked).toContain('low.mp4');
+});
+
+test('the seek bar: keys, and the time in words', async ({ page }) => {
+  await openLevel(page);
+  await loaded(page);
+  const bar = page.getByRole('slider', { name: 'Seek' });
+  await bar.focus();
+  for (const [key, seconds] of [
+    ['ArrowRight', '5 seconds'],
+    ['PageUp', '20 seconds'],
+    ['ArrowLeft', '15 seconds'],
+    ['PageDown', '0 seconds'],
+    ['End', '33 seconds'],
+    ['Home', '0 seconds'],
+  ] as const) {
+    await bar.press(key);
+    await expect(bar).toHaveAttribute('aria-valuetext', `${seconds} of 33 seconds`);
+  }
+});
+
+test('the pointer on the seek bar is told the time below it', async ({ page }) => {
+  await openLevel(page);
+  await loaded(page);
+  const bar = page.getByRole('slider', { name: 'Seek' });
+  await page.evaluate(() => document.fonts.ready);
+  const { x, y, width } = (await bar.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + 12);
+  await expect(page.getByText('0:16', { exact: true })).toBeVisible();
+  await page.mouse.click(x + width / 2, y + 12);
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(16);
+});
+
+test('the controls leave a picture that plays, and come back', async ({ page }) => {
+  await openLevel(page);
+  await pressPlay(page);
+  await page.mouse.move(5, 5);
+  const controls = page.getByRole('button', { name: 'Pause' }).locator('xpath=../..');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(controls).toHaveCSS('opacity', '0');
+  await video(page).hover();
+  await expect(controls).toHaveCSS('opacity', '1');
+});
+
+test('the lock screen is told what plays', async ({ page }) => {
+  await openLevel(page);
+  await pressPlay(page);
+  await playTo(page, 0.3);
+  const title = await page.evaluate(() => navigator.mediaSession.metadata?.title);
+  expect(title).toBeTruthy();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title!);
+});
+
+test('while it plays there is nothing for axe to find', async ({ page }) => {
+  await openLevel(page, LEVELS.threePages);
+  await page.getByRole('button', { name: 'Captions' }).click();
+  await pressPlay(page);
+  await playTo(page, 2);
+  await expectNoViolations(page, 'playing with captions');
+});
+
+test('storage that is blocked costs the memory, not the player', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  );
+  await openLevel(page);
+  await pressPlay(page);
+  await playTo(page, 0.5);
+});

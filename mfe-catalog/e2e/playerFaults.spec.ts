@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { failure, isPaused, openLevel, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { breakStream, type StreamFault } from './support/streams.ts';
+
+/** docs/decisions/010: at most 20 s to a message, and 3 s for the busy machine that measures. */
+const MESSAGE_WITHIN_MS = 23_000;
+const NETWORK_ERROR = 'Video playback error: networkError';
+
+/** A lesson at its lowest level, so that how far the bytes reach is known. */
+const atLowestLevel = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('bazaar.lessons', JSON.stringify({ heightPx: 180, speed: 2 })));
+
+const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try Again' }).click();
+
+/** Where the video came to, and how long it stood there until the page said so. */
+async function watchTime(page: Page): Promise<() => Promise<{ stoppedAtS: number; stoodForMs: number }>> {
+  const last = await video(page).evaluateHandle((element: HTMLVideoElement) => {
+    const last = { atS: 0, atMs: 0, toldAtMs: 0 };
+    element.addEventListener('timeupdate', () => {
+      if (element.currentTime > last.atS) Object.assign(last, { atS: element.currentTime, atMs: performance.now() });
+    });
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('main [role=alert]')) return;
+      last.toldAtMs = performance.now();
+      observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return last;
+  });
+  return () => last.evaluate(({ atS, atMs, toldAtMs }) => ({ stoppedAtS: atS, stoodForMs: toldAtMs - atMs }));
+}
+
+/** Where the video begins to play again: the test may hear of it seconds later. */
+async function watchResume(page: Page): Promise<() => Promise<number | undefined>> {
+  const first = await video(page).evaluateHandle((element: HTMLVideoElement) => {
+    const first: { atS?: number } = {};
+    element.addEventListener('timeupdate', () => {
+      if (!element.paused && element.currentTime > 0) first.atS ??= element.currentTime;
+    });
+    return first;
+  });
+  return () => first.evaluate(({ atS }) => atS);
+}
+
+for (const fault of ['404', 'html'] as const) {
+  test(`${fault === '404' ? 'F58' : 'F59'} a manifest that is ${fault} says so at once; Try Again plays once it is there`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    page.on('request', (request) => (asked += request.url().includes('video.m3u8') ? 1 : 0));
+    const mend = await breakStream(page, { match: 'video.m3u8', fault });
+    await openLevel(page);
+    await expect(failure(page)).toContainText(NETWORK_ERROR, { timeout: 5_000 });
+    expect(asked).toBe(1);
+    await expectNoViolations(page, 'player failed');
+    await mend();
+    await tryAgain(page);
+    await playTo(page, 0.5);
+  });
+}
+
+test('F60 a manifest that hangs: a word after 4 s, an error within 20 s', async ({ page }) => {
+  await breakStream(page, { match: 'video.m3u8', fault: 'hang' });
+  await openLevel(page);
+  await pressPlay(page);
+  await expect(page.getByRole('status').filter({ hasText: 'Still loading…' })).toBeVisible({ timeout: 7_000 });
+  await expect(failure(page)).toContainText(NETWORK_ERROR, { timeout: MESSAGE_WITHIN_MS - 4_000 });
+});
+
+for (const fault of ['404', '500', 'refused', 'hang'] satisfies StreamFault[]) {
+  test(`F61 F64 segments that are ${fault} from the middle on: plays what it has, then an error, and goes on from there`, async ({
+    page,
+  }) => {
+    await atLowestLevel(page);
+    const mend = await breakStream(page, { match: '.mp4', fault, fromByte: 40_000 });
+    await openLevel(page);
+    const progress = await watchTime(page);
+    await pressPlay(page);
+    await playTo(page, 1);
+    await expect(failure(page)).toContainText(NETWORK_ERROR, { timeout: MESSAGE_WITHIN_MS + 5_000 });
+    const { stoppedAtS, stoodForMs } = await progress();
+    expect(stoppedAtS).toBeGreaterThan(5);
+    expect(stoodForMs).toBeLessThan(20_000);
+    await mend();
+    const resumedAt = await watchResume(page);
+    await tryAgain(page);
+    await playTo(page, stoppedAtS + 0.5);
+    expect(await resumedAt()).toBeLessThan(stoppedAtS + 8);
+  });
+}
+
+test('F62 a segment that fails twice is asked for again, without a word', async ({ page }) => {
+  await breakStream(page, { match: '.mp4', fault: '503', times: 2 });
+  await openLevel(page);
+  await pressPlay(page);
+  await playTo(page, 1);
+  await expect(failure(page)).toHaveCount(0);
+});
+
+test('F63 segments that hold something else end in an error', async ({ page }) => {
+  await breakStream(page, { match: '.mp4', fault: 'corrupt', fromByte: 800 });
+  await openLevel(page);
+  await pressPlay(page);
+  await expect(failure(page)).toContainText('Video playback error: mediaError', { timeout: MESSAGE_WITHIN_MS });
+});
+
+test('F65 the library does not come; Try Again asks for it anew', async ({ page }) => {
+  await page.route(/\/hls[^/]*\.js$/, (route) => route.abort());
+  await openLevel(page);
+  await expect(failure(page)).toContainText('Failed to load video player library');
+  await page.unroute(/\/hls[^/]*\.js$/);
+  await tryAgain(page);
+  await playTo(page, 0.5);
+});
+
+test('F66 a browser that can play no HLS at all is told, without a Try Again that cannot help', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'MediaSource');
+    Reflect.deleteProperty(globalThis, 'ManagedMediaSource');
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await openLevel(page);
+  await expect(failure(page)).toContainText('HLS playback not supported in this browser');
+  await expect(failure(page).getByRole('button')).toHaveCount(0);
+});
+
+for (const [name, text] of [
+  ['NotAllowedError', undefined],
+  ['NotSupportedError', 'Failed to play video'],
+] as const) {
+  test(`F67 play() that rejects with ${name} ${text ? `says '${text}'` : 'is only a pause'}`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', name));
+    }, name);
+    await openLevel(page);
+    await pressPlay(page);
+    if (text) return expect(failure(page)).toContainText(text);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    expect(await isPaused(page)).toBe(true);
+    await expect(failure(page)).toHaveCount(0);
+  });
+}
+
+test('a video without a stream says so, without a Try Again that cannot help', async ({ page }) => {
+  await page.route(/documents:runQuery/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll(/"lesson-\d\d"/g, '""') });
+  });
+  await openLevel(page);
+  await expect(failure(page)).toContainText('Invalid video URL');
+  await expect(failure(page).getByRole('button')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' }); // the other pages of the level are still being asked for
+});
+
+test('leaving the page takes the stream off its element', async ({ page }) => {
+  await openLevel(page);
+  await pressPlay(page);
+  await playTo(page, 0.3);
+  const element = await video(page).elementHandle();
+  await page.getByRole('banner').getByRole('link', { name: 'Bazaar School' }).click();
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect
+    .poll(() =>
+      element?.evaluate((left: HTMLVideoElement) => [left.isConnected, left.getAttribute('src'), left.paused]),
+    )
+    .toEqual([false, null, true]);
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { isPaused, loaded, openLevel, playlist, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+
+/** The levels of the topic, which a bare link leads back to. */
+const BEFORE = '/business/levels/topic-002';
+const START_S = 10;
+/** Half the length of the level's first film. */
+const HALF_S = 16.625;
+
+/** What a key can change. `step` counts in five seconds. */
+interface Facts {
+  isPaused: boolean;
+  isMuted: boolean;
+  isFullscreen: boolean;
+  step: number;
+  hasLeft: boolean;
+}
+
+const AT_REST: Facts = { isPaused: true, isMuted: false, isFullscreen: false, step: 2, hasLeft: false };
+
+const facts = (page: Page): Promise<Facts> =>
+  page.evaluate((before) => {
+    const element = document.querySelector('video');
+    return {
+      isPaused: element?.paused ?? true,
+      isMuted: element?.muted ?? false,
+      isFullscreen: document.fullscreenElement !== null,
+      step: element ? Math.floor((element.currentTime + 0.01) / 5) : 2,
+      hasLeft: location.pathname === before,
+    };
+  }, BEFORE);
+
+async function toRest(page: Page): Promise<void> {
+  await page.evaluate(async (start) => {
+    const element = document.querySelector('video')!;
+    element.pause();
+    element.currentTime = start;
+    if (document.fullscreenElement) await document.exitFullscreen();
+  }, START_S);
+  // For 400 ms the player takes an Escape for the one that left full screen.
+  await page.clock.runFor(500);
+  const mute = page.getByRole('button', { name: 'Unmute' });
+  if (await mute.count()) await mute.evaluate((button: HTMLElement) => button.click());
+  await expect.poll(() => facts(page)).toEqual(AT_REST);
+}
+
+/** Two frames: whatever a key started at once has shown by then. */
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+async function openAfterAnotherPage(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(BEFORE);
+  await openLevel(page);
+  await loaded(page);
+  await page.evaluate(() => {
+    const input = Object.assign(document.createElement('input'), { ariaLabel: 'Name' });
+    const select = Object.assign(document.createElement('select'), { ariaLabel: 'Land' });
+    select.append(new Option('India'), new Option('Nepal'));
+    document.querySelector('main')!.append(input, select);
+  });
+}
+
+const ALL = {
+  ' ': { isPaused: false },
+  k: { isPaused: false },
+  m: { isMuted: true },
+  f: { isFullscreen: true },
+  ArrowRight: { step: 3 },
+  Escape: { hasLeft: true },
+} satisfies Record<string, Partial<Facts>>;
+const NOTHING = { ' ': {}, k: {}, m: {}, f: {}, ArrowRight: {}, Escape: {} } satisfies Record<
+  keyof typeof ALL,
+  Partial<Facts>
+>;
+
+interface Place {
+  focus(page: Page): Promise<void>;
+  /** What each key changes; what the focused thing does by itself counts too. */
+  keys: Record<keyof typeof ALL, Partial<Facts>>;
+}
+
+const PLACES: Record<string, Place> = {
+  body: { focus: (page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()), keys: ALL },
+  player: { focus: (page) => page.getByRole('region', { name: /^Video player/ }).focus(), keys: ALL },
+  button: {
+    focus: (page) => page.getByRole('button', { name: 'Mute' }).focus(),
+    keys: { ...ALL, ' ': { isMuted: true } },
+  },
+  link: { focus: (page) => playlist(page).getByRole('link').first().focus(), keys: { ...ALL, ' ': {} } },
+  slider: { focus: (page) => page.getByRole('slider', { name: 'Seek' }).focus(), keys: { ...ALL, ' ': {} } },
+  tab: {
+    focus: (page) => page.getByRole('tab', { selected: true }).focus(),
+    keys: { ...ALL, ' ': {}, ArrowRight: {} },
+  },
+  input: { focus: (page) => page.getByRole('textbox', { name: 'Name' }).focus(), keys: NOTHING },
+  select: { focus: (page) => page.getByRole('combobox', { name: 'Land' }).focus(), keys: NOTHING },
+  dialog: {
+    focus: async (page) => {
+      if (!(await page.getByRole('dialog').count())) await page.keyboard.press('?');
+      await expect(
+        page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('button', { name: 'Close' }),
+      ).toBeFocused();
+    },
+    keys: NOTHING,
+  },
+};
+
+for (const [name, { focus, keys }] of Object.entries(PLACES)) {
+  test(`each key does one thing or none with the focus on: ${name}`, async ({ page }) => {
+    await openAfterAnotherPage(page);
+    for (const [key, change] of Object.entries(keys)) {
+      await toRest(page);
+      await focus(page);
+      await page.keyboard.press(key);
+      await settle(page);
+      await expect.poll(() => facts(page), key).toEqual({ ...AT_REST, ...change });
+    }
+  });
+}
+
+test('a modifier makes it somebody else’s key; a key held down counts once', async ({ page }) => {
+  await openAfterAnotherPage(page);
+  await toRest(page);
+  for (const key of ['Control+m', 'Alt+m', 'Shift+m', 'Control+k']) await page.keyboard.press(key);
+  await settle(page);
+  expect(await facts(page)).toEqual(AT_REST);
+  await page.keyboard.down('m');
+  await page.keyboard.down('m');
+  await page.keyboard.up('m');
+  await settle(page);
+  expect(await facts(page)).toEqual({ ...AT_REST, isMuted: true });
+});
+
+test('J, L and the digits jump; < and > change the speed; C shows captions', async ({ page }) => {
+  await openLevel(page);
+  await loaded(page);
+  await page.keyboard.press('5');
+  await expect.poll(() => timeOf(page)).toBeCloseTo(HALF_S, 0);
+  await page.keyboard.press('l');
+  await expect.poll(() => timeOf(page)).toBeCloseTo(HALF_S + 10, 0);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect.poll(() => timeOf(page)).toBeCloseTo(HALF_S - 10, 0);
+  await page.keyboard.press('>');
+  await expect(page.getByRole('status').filter({ hasText: '1.25×' })).toBeVisible();
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.25);
+  await page.keyboard.press('<');
+  await page.keyboard.press('<');
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(0.75);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('up and down are the volume inside the player and the page outside', async ({ page }) => {
+  await openLevel(page);
+  await loaded(page);
+  const volume = () => video(page).evaluate((element: HTMLVideoElement) => Math.round(element.volume * 100));
+  await page.keyboard.press('ArrowUp');
+  await settle(page);
+  expect(await volume()).toBe(50);
+  await page.getByRole('region', { name: /^Video player/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(volume).toBe(55);
+});
+
+test('switched off, single keys count only inside the player, and stay so', async ({ page }) => {
+  await openLevel(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: /^Keyboard shortcuts/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await loaded(page);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.keyboard.press('k');
+  await settle(page);
+  expect(await isPaused(page)).toBe(true);
+  await page.getByRole('region', { name: /^Video player/ }).focus();
+  await page.keyboard.press('k');
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('Escape closes the menu, then leaves full screen, then goes back', async ({ page }) => {
+  await openAfterAnotherPage(page);
+  await pressPlay(page);
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Exit full screen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const menu = page.getByRole('group', { name: 'Settings' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  expect((await facts(page)).isFullscreen).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => facts(page)).toMatchObject({ isFullscreen: false, hasLeft: false });
+  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+  await page.clock.runFor(500); // for 400 ms an Escape is taken for the one that left full screen
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(BEFORE);
+});
+
+test('the help lists the keys that are listened to', async ({ page }) => {
+  await openLevel(page);
+  await loaded(page);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const key of ['Space, K', 'M', 'F', 'J', 'L', '0 – 9', 'C', '?', 'Esc'])
+    await expect(help.getByText(key, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(page).toHaveURL(/\/levels\//);
+});

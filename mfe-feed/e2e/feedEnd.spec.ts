@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { countQueries } from '../../shared/testing/e2e/database.ts';
+import { article, expect, post, posts, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
+
+/** Ways past the last post that no post is seen on. */
+const JUMPS: Record<string, (page: Page) => Promise<unknown>> = {
+  'the End key': (page) => page.keyboard.press('End'),
+  'a jump by script': (page) =>
+    page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })),
+  'one turn of a fast wheel': (page) => page.mouse.wheel(0, 100_000),
+};
+
+for (const [name, jump] of Object.entries(JUMPS)) {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    test(`${name} on a fresh feed brings the next page, at ${size.width} px, and only that: the posts are there, and again until the end`, async ({
+      page,
+      feedSite,
+    }) => {
+      await page.setViewportSize(size);
+      await showPosts(feedSite, posts(60));
+      const count = countQueries(page, 'feed-posts');
+      await page.goto(`${feedSite.url}/feed`);
+      await expect(article(page, 'Post 1')).toBeVisible();
+      expect(count()).toBe(1);
+      await jump(page);
+      await expect.poll(count).toBe(2);
+      await expectPostsOnScreen(page);
+      // What came stands below the screen: it is not read on without the reader.
+      expect(count()).toBe(2);
+      await expect(async () => {
+        await jump(page);
+        await expect(page.getByText("You're all caught up!")).toBeVisible({ timeout: 200 });
+      }).toPass({ intervals: [0] });
+      expect(count()).toBe(6 + 1);
+    });
+  }
+}
+
+test('a page that comes late is put above the footer that is on the screen, and only that page', async ({
+  page,
+  feedSite,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await showPosts(feedSite, posts(60));
+  const count = countQueries(page, 'feed-posts');
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  const letPageCome = await holdBackUrls(page, /documents:runQuery/);
+  await JUMPS['a jump by script']!(page);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  letPageCome();
+  await expectPostsOnScreen(page);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  expect(count()).toBe(2);
+});
+
+test('twelve pages without a valid post: ten are passed over, then Load more is there to be seen and goes on', async ({
+  page,
+  feedSite,
+}) => {
+  const malformed = (number: number) => post(number, { id: '../evil', document: `bad-${number}` });
+  await showPosts(feedSite, [
+    post(0, { title: 'First' }),
+    ...Array.from({ length: 125 }, (_, index) => malformed(index + 1)),
+    post(200, { title: 'Last' }),
+  ]);
+  const count = countQueries(page, 'feed-posts');
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'First')).toBeVisible();
+  await expect.poll(count).toBe(11);
+  const more = page.getByRole('button', { name: 'Load more' });
+  // Until then it is there for the keyboard only.
+  await expect(more.locator('..')).toHaveCSS('clip-path', 'none');
+  await more.click();
+  await expect(article(page, 'Last')).toBeVisible();
+  expect(count()).toBe(13);
+});
+
+/** Resolves once the middle of the screen shows a post. */
+const expectPostsOnScreen = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .elementFromPoint(innerWidth / 2, innerHeight / 2)
+            ?.closest('article')
+            ?.getAttribute('aria-posinset') ?? null,
+      ),
+    )
+    .not.toBeNull();

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { hostilePost } from '../../shared/testing/hostilePosts.ts';
+import { articles, expect, post, scrollTo, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
+
+const COUNT = 60;
+const SEED = 20_251;
+
+test('60 hostile posts through the real data path: the console stays silent, nobody else is asked, the list goes on to its end', async ({
+  page,
+  feedSite,
+}) => {
+  test.setTimeout(120_000);
+  const hostile = fc.sample(hostilePost, { numRuns: COUNT, seed: SEED }).map((fields, index) => ({
+    ...(storable(fields) as object),
+    isVisible: true,
+    document: `hostile-${index}`,
+    // Without a time the database would leave it out by itself.
+    _createdBy: { timestamp: new Date(Date.now() - index * 1_000) },
+  }));
+  await showPosts(feedSite, [...hostile, post(5_000, { title: 'After all of them' })]);
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto(`${feedSite.url}/feed`);
+  await scrollTo(page, page.getByText("You're all caught up!"), { stepPx: 900 });
+  await expect(page.getByRole('article', { name: 'After all of them' })).toBeVisible();
+  expect(Number(await articles(page).last().getAttribute('aria-posinset'))).toBeGreaterThan(COUNT / 3);
+  const { shell, media, firestore } = feedSite.ports;
+  const own = [shell, media, firestore].map((port) => `http://localhost:${port}`);
+  expect([...asked].filter((origin) => !own.includes(origin) && origin !== 'null')).toEqual([]);
+});
+
+/** As the database could hold it: no list in a list, nothing that JSON does not know. */
+function storable(value: unknown, isInList = false): unknown {
+  if (Array.isArray(value)) return isInList ? 'a list' : value.slice(0, 2_000).map((one) => storable(one, true));
+  if (typeof value === 'string') return value.toWellFormed();
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  if (typeof value !== 'object') return null;
+  const entries = Object.entries(value).filter(([name]) => /^[A-Za-z_]\w*$/.test(name) && !name.startsWith('__'));
+  return Object.fromEntries(entries.map(([name, one]) => [name, storable(one)]));
+}

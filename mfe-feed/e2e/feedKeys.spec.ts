@@ -1,0 +1,86 @@
+import { article, articles, expect, posts, scrollTo, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
+
+test('Page Down and Page Up go from post to post; Ctrl+End and Ctrl+Home lead out of the feed', async ({
+  page,
+  feedSite,
+}) => {
+  await showPosts(feedSite, posts(30));
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'Post 1')).toBeVisible(); // until it is measured it takes no focus
+  await article(page, 'Post 1').getByRole('link').focus();
+  for (const title of ['Post 2', 'Post 3', 'Post 4']) {
+    await page.keyboard.press('PageDown');
+    await expect(article(page, title)).toBeFocused();
+  }
+  await page.keyboard.press('PageUp');
+  await expect(article(page, 'Post 3')).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(page.getByRole('button', { name: 'Skip the posts' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
+});
+
+test('Tab goes through all posts, also those that come only when they are near', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(8));
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  await article(page, 'Post 1').focus();
+  for (let number = 1; number <= 8; number += 1) {
+    await expect(article(page, `Post ${number}`)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(article(page, `Post ${number}`).getByRole('link')).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('Tab and Page Down wait for a post that a slow phone has not put on the page yet', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(30));
+  await page.addInitScript(() =>
+    addEventListener('scroll', (event) => document.documentElement.dataset.isSlow && event.stopImmediatePropagation(), {
+      capture: true,
+    }),
+  );
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  for (const key of ['Tab', 'PageDown']) {
+    await page.evaluate(() => (document.documentElement.dataset.isSlow = 'true'));
+    const last = articles(page).last();
+    await last.getByRole('link').focus();
+    const place = Number(await last.getAttribute('aria-posinset'));
+    await expect(article(page, `Post ${place + 1}`)).toHaveCount(0);
+    await page.keyboard.press(key);
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.isSlow;
+      dispatchEvent(new Event('scroll'));
+    });
+    await expect(article(page, `Post ${place + 1}`)).toBeFocused();
+  }
+});
+
+test('Load more by key brings the next page and the focus to its first post', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(35));
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Load more' }).focus();
+  const before = Number(await articles(page).last().getAttribute('aria-posinset'));
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset'))))
+    .toBeGreaterThan(before);
+});
+
+test('a post that scrolls away with the focus in it hands it to the feed', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(40));
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  await article(page, 'Post 1').getByRole('link').focus();
+  await scrollTo(page, article(page, 'Post 8'));
+  await expect(page.getByRole('feed', { name: 'Posts' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect
+    .poll(() => page.evaluate(() => Number(document.activeElement?.getAttribute('aria-posinset'))))
+    .toBeGreaterThan(4);
+});

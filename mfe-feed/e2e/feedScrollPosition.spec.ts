@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test';
+import { addStory, article, expect, posts, scrollTo, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
+import { expectSaved } from '../../shared/testing/e2e/stored.ts';
+
+/** The same post at the same height, give or take. */
+const WITHIN_PX = 4;
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
+
+const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top);
+
+/** Resolves when the post has stood still for as long as a place may be held. */
+async function expectAt(target: Locator, top: number): Promise<void> {
+  await expect(target).toBeVisible();
+  await expect.poll(async () => Math.abs((await topOf(target)) - top)).toBeLessThanOrEqual(WITHIN_PX);
+}
+
+/** Pressed without the driver's own scrolling: it takes what stands in the sticky header for hidden, and scrolls. */
+async function leaveByLink(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Login' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+}
+
+for (const kinds of ['pictures', 'posts of every kind'] as const) {
+  test(`Back returns to the same post at the same height, ${kinds}`, async ({ page, feedSite }) => {
+    await showPosts(feedSite, posts(40, mix(kinds)));
+    await page.goto(`${feedSite.url}/feed`);
+    const place = article(page, 'Post 24');
+    await scrollTo(page, place, { stepPx: 450 });
+    await page.mouse.wheel(0, 137);
+    await expect(place).toBeInViewport();
+    await expect.poll(() => isStill(page)).toBe(true);
+    const top = await topOf(place);
+    await leaveByLink(page);
+    await page.goBack();
+    await expectAt(place, top);
+    await expect.poll(() => isStill(page)).toBe(true);
+    await expectAt(place, top);
+  });
+}
+
+test('a reload returns to the same post at the same height', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(40, mix('posts of every kind')));
+  await addStory(feedSite);
+  await page.goto(`${feedSite.url}/feed`);
+  const place = article(page, 'Post 27');
+  await scrollTo(page, place, { stepPx: 450 });
+  await expect.poll(() => isStill(page)).toBe(true);
+  await expectSaved(page, 'p-0027');
+  const top = await topOf(place);
+  await page.reload();
+  await expectAt(place, top);
+});
+
+test('Back after a reload elsewhere returns to the same post too', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(40));
+  await page.goto(`${feedSite.url}/feed`);
+  const place = article(page, 'Post 23');
+  await scrollTo(page, place, { stepPx: 450 });
+  await expect.poll(() => isStill(page)).toBe(true);
+  await expectSaved(page, 'p-0023');
+  const top = await topOf(place);
+  await leaveByLink(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  await page.goBack();
+  await expectAt(place, top);
+});
+
+test('who comes by a link or an address begins at the top', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(40));
+  await page.goto(`${feedSite.url}/feed`);
+  await scrollTo(page, article(page, 'Post 15'));
+  await page.goto(`${feedSite.url}/home`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Feed' }).click();
+  await expect(article(page, 'Post 1')).toBeInViewport();
+  await page.goto(`${feedSite.url}/feed`);
+  await expect(article(page, 'Post 1')).toBeInViewport();
+});
+
+test('what arrives above the posts on Back does not move the place', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(40));
+  await page.goto(`${feedSite.url}/feed`);
+  const place = article(page, 'Post 13');
+  await scrollTo(page, place, { stepPx: 450 });
+  await expect.poll(() => isStill(page)).toBe(true);
+  const top = await topOf(place);
+  await leaveByLink(page);
+  // As the stories do, which come from a remote of their own: soon after the posts, however long the test takes to hear of them.
+  await page.evaluate(() => {
+    const content = document.getElementById('content')!;
+    const strip = Object.assign(document.createElement('div'), { id: 'late' });
+    strip.style.height = '140px';
+    new MutationObserver((_changes, observer) => {
+      if (!content.querySelector('[role=feed] article')) return;
+      observer.disconnect();
+      setTimeout(() => content.prepend(strip), 200);
+    }).observe(content, { childList: true, subtree: true });
+  });
+  await page.goBack();
+  await expect(page.locator('#late')).toBeAttached();
+  await expectAt(place, top);
+});
+
+function mix(kinds: 'pictures' | 'posts of every kind') {
+  return (number: number) => {
+    if (kinds === 'pictures') return {};
+    const postType = ['image', 'video', 'multi_image', 'reels_carousel', 'poll'][number % 5]!;
+    return {
+      postType,
+      ...(postType === 'video' && { videoStreamId: 'lesson-01', imgId: 'post-02' }),
+      ...(number % 3 === 0 && { title: `Post ${number}` }),
+    };
+  };
+}
+
+/** Whether nothing has moved over some frames. */
+const isStill = (page: Page) =>
+  page.evaluate(async () => {
+    const before = scrollY;
+    for (let frames = 0; frames < 12; frames += 1) await new Promise(requestAnimationFrame);
+    return scrollY === before;
+  });

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { article, expect, post, scrollTo, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
+
+const video = (number: number, fields: object = {}) =>
+  post(number, { postType: 'video', videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:40', ...fields });
+
+const regionOf = (page: Page, title: string) => page.getByRole('region', { name: `Video: ${title}` });
+const isPlaying = (region: Locator) =>
+  region.locator('video').evaluate((element: HTMLVideoElement) => !element.paused && element.currentTime > 0.2);
+const isMuted = (region: Locator) => region.locator('video').evaluate((element: HTMLVideoElement) => element.muted);
+const playing = (page: Page) =>
+  page.locator('video').evaluateAll((all) => all.filter((element) => !(element as HTMLVideoElement).paused).length);
+
+test('the video nearest to 40 % of the height plays by itself, muted, and only that one', async ({
+  page,
+  feedSite,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await showPosts(
+    feedSite,
+    [1, 2, 3, 4, 5].map((number) => video(number)),
+  );
+  await page.goto(`${feedSite.url}/feed`);
+  await expect.poll(() => isPlaying(regionOf(page, 'Post 1'))).toBe(true);
+  expect(await isMuted(regionOf(page, 'Post 1'))).toBe(true);
+  await expect(regionOf(page, 'Post 1').getByText('0:40', { exact: true })).toBeVisible();
+  await page.mouse.wheel(0, 340);
+  await expect.poll(() => isPlaying(regionOf(page, 'Post 2'))).toBe(true);
+  expect(await playing(page)).toBe(1);
+});
+
+test('a click pins the video and gives it sound; it goes on while another is nearer, until it has left', async ({
+  page,
+  feedSite,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await showPosts(
+    feedSite,
+    [1, 2, 3, 4, 5].map((number) => video(number)),
+  );
+  await page.goto(`${feedSite.url}/feed`);
+  const first = regionOf(page, 'Post 1');
+  await expect.poll(() => isPlaying(first)).toBe(true);
+  await first.locator('video').click({ position: { x: 100, y: 40 } });
+  await expect.poll(() => isMuted(first)).toBe(false);
+  await page.mouse.wheel(0, 180);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
+  await expect(first).toHaveAttribute('data-turn', 'pinned');
+  expect(await isPlaying(first)).toBe(true);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => playing(page)).toBe(1);
+  await expect.poll(() => isMuted(page.locator('[data-turn="auto"]'))).toBe(true);
+});
+
+test('play and pause, sound, restart, seeking by click and keys, time', async ({ page, feedSite }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await showPosts(feedSite, [video(1)]);
+  await page.goto(`${feedSite.url}/feed`);
+  const region = regionOf(page, 'Post 1');
+  await region.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => isPlaying(region)).toBe(true);
+  await expect(region).toContainText(/0:0\d \/ 0:40/);
+  await region.getByRole('button', { name: 'Mute' }).click();
+  await expect.poll(() => isMuted(region)).toBe(true);
+  await region.getByRole('button', { name: 'Unmute' }).click();
+  await expect.poll(() => isMuted(region)).toBe(false);
+  await region.getByRole('button', { name: 'Pause' }).click();
+  const timeOf = () => region.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime);
+  const seek = region.getByRole('slider', { name: 'Seek' });
+  const box = (await seek.boundingBox())!;
+  await seek.click({ position: { x: box.width / 2, y: box.height / 2 } });
+  await expect.poll(timeOf).toBeGreaterThan(15);
+  const before = await timeOf();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => Math.round(before - (await timeOf()))).toBe(5);
+  await region.getByRole('button', { name: 'Restart' }).click();
+  await expect.poll(timeOf).toBeLessThan(5);
+  await expect.poll(() => isPlaying(region)).toBe(true);
+});
+
+test('a video that the reader has paused does not begin again by itself while it stays', async ({ page, feedSite }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await showPosts(
+    feedSite,
+    [1, 2, 3].map((number) => video(number)),
+  );
+  await page.goto(`${feedSite.url}/feed`);
+  const [first, second] = [regionOf(page, 'Post 1'), regionOf(page, 'Post 2')];
+  await expect.poll(() => isPlaying(first)).toBe(true);
+  await first.getByRole('button', { name: 'Pause' }).click();
+  await page.mouse.wheel(0, 320);
+  await expect(second).toHaveAttribute('data-turn', 'auto');
+  await page.mouse.wheel(0, -320);
+  // The first is the nearest again, and still nobody's turn.
+  await expect(second).toHaveAttribute('data-turn', 'waits');
+  await expect(first).toHaveAttribute('data-turn', 'waits');
+  expect(await playing(page)).toBe(0);
+});
+
+for (const preference of ['reduced motion', 'data saver'] as const) {
+  test(`nothing plays by itself under ${preference}, and nothing of a stream is fetched`, async ({
+    page,
+    feedSite,
+  }) => {
+    if (preference === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),
+      );
+    await showPosts(feedSite, [video(1)]);
+    const streams: string[] = [];
+    page.on('request', (request) => request.url().includes('/manifest/') && streams.push(request.url()));
+    await page.goto(`${feedSite.url}/feed`);
+    await expect(regionOf(page, 'Post 1').getByRole('button', { name: 'Play' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(streams).toEqual([]);
+    expect(await playing(page)).toBe(0);
+  });
+}
+
+test('a stream that is not there: Video unavailable, in its place, and another try', async ({ page, feedSite }) => {
+  await showPosts(feedSite, [video(1, { videoStreamId: 'lesson-99' }), post(2)]);
+  await page.goto(`${feedSite.url}/feed`);
+  const region = regionOf(page, 'Post 1');
+  await expect(region.getByText('Video unavailable')).toBeVisible({ timeout: 20_000 });
+  await expect(region.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('only videos on the screen have a player; leaving the feed ends them all', async ({ page, feedSite }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await showPosts(
+    feedSite,
+    Array.from({ length: 30 }, (_, index) => video(index + 1)),
+  );
+  await page.goto(`${feedSite.url}/feed`);
+  let most = 0;
+  const count = async () => (most = Math.max(most, await page.locator('video').count()));
+  for (const title of ['Post 6', 'Post 12', 'Post 18', 'Post 25']) {
+    await scrollTo(page, article(page, title), { stepPx: 170 });
+    await count();
+  }
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(3);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page.locator('video')).toHaveCount(0);
+});

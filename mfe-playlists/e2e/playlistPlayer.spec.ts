@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
+import {
+  failure,
+  isPaused,
+  loaded,
+  playOnTo,
+  playTo,
+  pressPlay,
+  timeOf,
+  video,
+} from '../../shared/testing/e2e/levelPage.ts';
+import { end, expect, heading, PLAYLISTS, playOut, row, test, upNext } from '../../shared/testing/e2e/playlists.ts';
+
+const live = (page: Page) => page.locator('#live-polite');
+/** Where the video that is there now began to play, in seconds. */
+const beganAt = (page: Page) =>
+  video(page).evaluate(({ played }: HTMLVideoElement) => (played.length > 0 ? played.start(0) : -1));
+const frames = (element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames;
+
+/** The video at that place is on, and has really moved on past `seconds`: until the page has changed, the one before stands at its end. */
+async function plays(page: Page, place: number, seconds: number): Promise<void> {
+  await expect(row(page, place)).toHaveAttribute('aria-current', 'true');
+  await playOnTo(page, seconds);
+}
+
+async function open(page: Page, path: string = PLAYLISTS.three): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('region', { name: /^Video player: / })).toBeVisible();
+}
+
+/** From its address to the card after its first video. */
+async function toFirstCard(page: Page, path?: string): Promise<void> {
+  await open(page, path);
+  await toCard(page);
+}
+
+/** To the card after the video that is shown. */
+async function toCard(page: Page): Promise<void> {
+  await loaded(page);
+  await pressPlay(page);
+  await playOut(page);
+  await expect(upNext(page)).toBeVisible();
+}
+
+test.describe('in order', () => {
+  test('three videos play one after the other in the same element and full screen; then Replay and Back to playlists', async ({
+    page,
+  }) => {
+    await open(page);
+    await expect(page).toHaveURL(/\?video=test-three-1$/);
+    expect(await isPaused(page)).toBe(true);
+    await loaded(page);
+    const element = await video(page).elementHandle();
+    await pressPlay(page);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await playTo(page, 0.5);
+    for (const [place, name] of [
+      [2, 'Say the price'],
+      [3, 'Stock the shelf'],
+    ] as const) {
+      await playOut(page);
+      await expect(upNext(page)).toContainText(name);
+      await expect(live(page)).toHaveText(`Up next in 5 seconds: ${name}`);
+      await expect(page).toHaveURL(new RegExp(`video=test-three-${place}$`));
+      await plays(page, place, 0.5);
+      expect(Math.abs(await beganAt(page))).toBeLessThan(0.5);
+      await expect.poll(() => video(page).evaluate(frames)).toBeGreaterThan(3);
+      expect(await page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('video')))).toBe(
+        true,
+      );
+    }
+    expect(await video(page).evaluate((now, before) => now === before, element)).toBe(true);
+    await playOut(page);
+    await expect(end(page)).toBeVisible();
+    await expect(end(page).getByRole('link', { name: 'Back to playlists' })).toHaveAttribute(
+      'href',
+      PLAYLISTS.playlists,
+    );
+    await end(page).getByRole('button', { name: 'Replay' }).click();
+    await expect(page).toHaveURL(/video=test-three-1$/);
+    await plays(page, 1, 0.3);
+    expect(Math.abs(await beganAt(page))).toBeLessThan(0.5);
+    for (const place of [2, 3]) await expect(row(page, place)).toContainText('· Watched');
+  });
+
+  test('Cancel stays with the video; Play now does not wait', async ({ page }) => {
+    await toFirstCard(page);
+    await upNext(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(upNext(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await pressPlay(page);
+    await playTo(page, 0.3);
+    await expect(page).toHaveURL(/video=test-three-1$/);
+    await playOut(page);
+    await upNext(page).getByRole('button', { name: 'Play now' }).click();
+    await expect(page).toHaveURL(/video=test-three-2$/);
+    await plays(page, 2, 0.3);
+    await page.goBack();
+    await expect(page).toHaveURL(/video=test-three-1$/);
+  });
+
+  test('jumping back into the video takes the card away', async ({ page }) => {
+    await toFirstCard(page);
+    await page.keyboard.press('j');
+    await expect(upNext(page)).toHaveCount(0);
+    expect(await timeOf(page)).toBeLessThan(8);
+  });
+
+  test('what cannot be played is shown, and gone past', async ({ page }) => {
+    await open(page, PLAYLISTS.broken);
+    await expect(row(page, 2)).toContainText('Unavailable');
+    await expect(row(page, 3)).not.toContainText('Unavailable');
+    await toCard(page);
+    await expect(upNext(page)).toContainText('Broken 3');
+    await expect(upNext(page)).toContainText('This video is unavailable.');
+    await expect(upNext(page)).toContainText('Stock the shelf');
+    await expect(row(page, 3)).toContainText('Unavailable');
+    await expect(page).toHaveURL(/video=test-broken-4$/);
+    await plays(page, 4, 0.3);
+    await row(page, 2).click();
+    await expect(failure(page)).toContainText('Invalid video URL');
+    await row(page, 3).click();
+    await expect(failure(page)).toContainText('Video playback error: networkError');
+    await expect(row(page, 3)).toContainText('Unavailable');
+    await expect(upNext(page)).toHaveCount(0);
+  });
+});
+
+test.describe('where it goes on', () => {
+  test('a reload in the middle resumes, and so does opening the playlist again', async ({ page }) => {
+    await open(page, `${PLAYLISTS.seeded}?video=clip-111`);
+    await loaded(page);
+    await page.keyboard.press('3');
+    await pressPlay(page);
+    await playTo(page, 11);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const left = await timeOf(page);
+    await page.reload();
+    await loaded(page);
+    await expect(page).toHaveURL(/video=clip-111$/);
+    await expect.poll(async () => Math.abs((await timeOf(page)) - left)).toBeLessThan(2);
+    await open(page, PLAYLISTS.seeded);
+    await expect(page).toHaveURL(/video=clip-111$/);
+    await expect.poll(async () => Math.abs((await timeOf(page)) - left)).toBeLessThan(2);
+  });
+
+  test('after a video that was watched to its end the playlist opens with the next', async ({ page }) => {
+    await toFirstCard(page);
+    await open(page);
+    await expect(page).toHaveURL(/video=test-three-2$/);
+  });
+
+  test('a press on a row resumes; going on starts at 0:00', async ({ page }) => {
+    await open(page, `${PLAYLISTS.three}?video=test-three-2`);
+    await loaded(page);
+    await page.keyboard.press('5');
+    await expect(row(page, 2)).toContainText('50 percent watched');
+    await row(page, 1).click();
+    await plays(page, 1, 0.3);
+    await row(page, 2).click();
+    await plays(page, 2, 6);
+    await row(page, 1).click();
+    await plays(page, 1, 0.3);
+    await playOut(page);
+    await upNext(page).getByRole('button', { name: 'Play now' }).click();
+    await plays(page, 2, 0.1);
+    expect(Math.abs(await beganAt(page))).toBeLessThan(0.5);
+  });
+
+  test('a video that is not in the playlist is put right, without a step of the history', async ({ page }) => {
+    await page.goto('/creators');
+    await open(page, `${PLAYLISTS.three}?video=nowhere`);
+    await expect(page).toHaveURL(/\?video=test-three-1$/);
+    await page.goBack();
+    await expect(page).toHaveURL('/creators');
+  });
+
+  test('progress made here shows in Continue watching, and leads back here', async ({ page }) => {
+    await open(page, `${PLAYLISTS.three}?video=test-three-2`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Three short films'); // a name may come after its videos
+    await pressPlay(page);
+    await playTo(page, 1);
+    await page.getByRole('banner').getByRole('link').first().click();
+    const card = page.getByRole('region', { name: 'Continue watching' }).getByRole('link', { name: 'Say the price' });
+    await expect(card).toContainText('Three short films');
+    await expect(card).toContainText(/0:0\d of 0:1\d/);
+    await expect(card.locator('img')).toHaveAttribute('src', /poster-lesson-01/);
+    await card.click();
+    await expect(page).toHaveURL(`${PLAYLISTS.three}?video=test-three-2`);
+    await playTo(page, 1);
+  });
+});
+
+test.describe('never against the reader', () => {
+  test('in a hidden tab no time passes', async ({ page }) => {
+    await page.clock.install();
+    await toFirstCard(page);
+    await hideTab(page, true);
+    await page.clock.runFor(500); // a second that was over just then is drawn
+    const shown = await upNext(page).innerText();
+    await page.clock.runFor(5_500);
+    expect(await upNext(page).innerText()).toBe(shown);
+    await hideTab(page, false);
+    await expect(page).toHaveURL(/video=test-three-2$/);
+  });
+
+  for (const [wish, give] of [
+    ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    [
+      'data saver',
+      (page: Page) => page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"isSavingData":true}')),
+    ],
+  ] as const) {
+    test(`under ${wish} the card waits for a press`, async ({ page }) => {
+      await give(page);
+      await page.clock.install();
+      await open(page);
+      await pressPlay(page);
+      await playTo(page, 0.1);
+      await playOut(page);
+      await expect(live(page)).toHaveText('Up next: Say the price');
+      await page.clock.runFor(5_500);
+      await upNext(page).getByRole('button', { name: 'Play now' }).click();
+      await plays(page, 2, 0.1);
+      await expect(page).toHaveURL(/video=test-three-2$/);
+    });
+  }
+
+  test('Autoplay off waits for a press too, also after a reload and in the middle of a countdown', async ({ page }) => {
+    await open(page);
+    const autoplay = page.getByRole('switch', { name: 'Autoplay next' });
+    await expect(autoplay).toBeChecked();
+    await toCard(page);
+    await autoplay.uncheck();
+    await expect(live(page)).toHaveText('Up next: Say the price');
+    await page.reload();
+    await expect(autoplay).not.toBeChecked();
+    await expect(page).toHaveURL(/video=test-three-1$/);
+  });
+
+  test('speed and captions stay over the videos', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"speed":2,"hasCaptions":true}'));
+    await toFirstCard(page, PLAYLISTS.seeded);
+    await upNext(page).getByRole('button', { name: 'Play now' }).click();
+    await plays(page, 2, 2);
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2);
+    await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('with the keyboard', () => {
+  test('the focus goes from the controls to the card and stays in the player', async ({ page }) => {
+    await open(page);
+    await loaded(page);
+    await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
+    await playOut(page);
+    await expect(upNext(page).getByRole('button', { name: 'Play now' })).toBeFocused();
+    await hideTab(page, true); // held: it would go on meanwhile
+    await page.keyboard.press('Tab');
+    await expect(upNext(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: /^Video player: / })).toBeFocused();
+  });
+
+  test('the card takes nobody’s focus away from the list', async ({ page }) => {
+    await open(page);
+    await loaded(page);
+    await pressPlay(page);
+    await row(page, 3).focus();
+    await playOut(page);
+    await expect(upNext(page)).toBeVisible();
+    await expect(row(page, 3)).toBeFocused();
+  });
+
+  test('Escape leaves the page, past everything that played in it', async ({ page }) => {
+    await open(page);
+    await row(page, 2).click();
+    await expect(page).toHaveURL(/video=test-three-2$/);
+    await expect(row(page, 2)).toHaveAttribute('aria-current', 'true');
+    await heading(page).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(PLAYLISTS.playlists);
+  });
+});

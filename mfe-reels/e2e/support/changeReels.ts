@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+/** A document of Firestore's REST API, as far as these tests change it. */
+interface ReelDocument {
+  name: string;
+  fields: Record<string, unknown>;
+}
+
+/** A list that never ends: its first page again and again, with other ids. */
+interface Options {
+  isEndless?: boolean;
+}
+
+/** Passes every reel that this page reads through `change`; the first page of the list is page 0. Returns how many pages were read. */
+export async function changeReels(
+  page: Page,
+  change: (document: ReelDocument, pageIndex: number) => unknown,
+  { isEndless = false }: Options = {},
+): Promise<() => number> {
+  let pages = 0;
+  await page.route(/\/documents:runQuery/, async (route) => {
+    const query = route.request().postDataJSON() as { structuredQuery: { startAt?: unknown } };
+    if (!JSON.stringify(query).includes('"reel-shorts"')) return route.fallback();
+    const pageIndex = pages++;
+    if (isEndless) delete query.structuredQuery.startAt;
+    const response = await route.fetch({ postData: JSON.stringify(query) });
+    const rows = (await response.json()) as { document?: ReelDocument }[];
+    for (const { document } of rows) {
+      if (!document) continue;
+      if (isEndless && pageIndex > 0) {
+        document.name += `-${pageIndex}`;
+        delete document.fields.id;
+      }
+      change(document, pageIndex);
+    }
+    await route.fulfill({ response, json: rows });
+  });
+  return () => pages;
+}

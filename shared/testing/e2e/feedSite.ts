@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { seedDocuments, type SeedDocument } from '../../tools/backend/seedDocuments.ts';
+import type { Site } from '../../tools/serve/startSite.ts';
+import { expect, ownSite, test as base } from './site.ts';
+
+/** A site whose posts are the test's own. */
+export const test = base.extend<object, { feedSite: Site }>({
+  feedSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
+});
+
+export { expect };
+
+type Fields = Record<string, unknown>;
+
+const NOW = Date.now();
+
+/** A post that is visible; the lower its number, the newer it is. */
+export const post = (number: number, fields: Fields = {}) => ({
+  id: `p-${String(number).padStart(4, '0')}`,
+  isVisible: true,
+  title: `Post ${number}`,
+  postType: 'image',
+  imageIds: ['post-01'],
+  businessInfo: [{ creatorTopicId: 'topic-001', creatorTopicName: 'Tea Stall' }],
+  _createdBy: { timestamp: new Date(NOW - number * 60_000) },
+  ...fields,
+});
+
+export const posts = (count: number, fields: (number: number) => Fields = () => ({})) =>
+  Array.from({ length: count }, (_, index) => post(index + 1, fields(index + 1)));
+
+const firestore = (site: Site) => `http://localhost:${site.ports.firestore}`;
+
+/** From now on the database holds these posts and no other document. */
+export async function showPosts(site: Site, documents: readonly Fields[]): Promise<void> {
+  await showDocuments(site, []);
+  await addPosts(site, documents);
+}
+
+/** From now on the database holds these documents and no other one. */
+export async function showDocuments(site: Site, documents: readonly SeedDocument[]): Promise<void> {
+  await breakPosts(site, []);
+  await fetch(`${firestore(site)}/emulator/v1/projects/demo-bazaar/databases/(default)/documents`, {
+    method: 'DELETE',
+  });
+  await seedDocuments(firestore(site), documents);
+}
+
+export const addPosts = (site: Site, documents: readonly Fields[]) =>
+  seedDocuments(
+    firestore(site),
+    documents.map((fields, index) => ({
+      path: `feed-posts/${typeof fields.document === 'string' ? fields.document : typeof fields.id === 'string' && fields.id ? fields.id : `x-${index}`}`,
+      fields,
+    })),
+  );
+
+/** One story above the posts, as a real school has. */
+export const addStory = (site: Site) =>
+  seedDocuments(firestore(site), [
+    {
+      path: 'stories/s-1',
+      fields: {
+        title: 'A day at the mandi',
+        imageIds: ['story-01'],
+        iconId: 'face-01',
+        _createdBy: { displayName: 'Sunita', timestamp: new Date(NOW) },
+      },
+    },
+  ]);
+
+interface Fault {
+  answer?: string;
+  times?: number;
+  delayMs?: number;
+  bodyIncludes?: string;
+}
+
+/** What goes wrong from now on when posts are asked for; an empty list mends it. */
+export async function breakPosts(site: Site, faults: readonly Fault[]): Promise<void> {
+  const body = JSON.stringify(
+    faults.map((fault) => ({ operation: 'runQuery', bodyIncludes: '"feed-posts"', ...fault })),
+  );
+  const response = await fetch(`${firestore(site)}/__faults`, {
+    method: 'PUT',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(response.ok).toBe(true);
+}
+
+/** Asked for a later page: the body holds a cursor. */
+export const LATER_PAGE = '"startAt"';
+
+export const articles = (page: Page): Locator => page.getByRole('feed', { name: 'Posts' }).getByRole('article');
+
+export const article = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
+
+/** Scrolls as a wheel does until the target is on the screen. */
+export async function scrollTo(page: Page, target: Locator, { stepPx = 500, most = 200 } = {}): Promise<void> {
+  await articles(page).first().waitFor();
+  let steps = 0;
+  while (steps < most) {
+    if (await isOnScreen(target)) return;
+    await page.mouse.wheel(0, stepPx);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    // A page on its way takes as long as the machine needs: only steps through what is there count.
+    if ((await page.locator('[role=feed][aria-busy=true]').count()) === 0) steps += 1;
+  }
+  throw new Error(`${String(target)} did not come`);
+}
+
+/** In one look: what goes away between two would be waited for. */
+const isOnScreen = (target: Locator): Promise<boolean> =>
+  target.evaluateAll(([element]) => {
+    if (!element) return false;
+    const { top, bottom } = element.getBoundingClientRect();
+    return top < innerHeight - 60 && bottom > 60;
+  });

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Level pages of the seed: one with videos on page 1 alone, one on each page, one on 1 and 3. */
+export const LEVELS = {
+  onePage: '/levels/topic-002/videos/level-002',
+  threePages: '/levels/topic-001/videos/level-001',
+  pagesOneAndThree: '/levels/topic-003/videos/level-003',
+  another: '/levels/topic-006/videos/level-006',
+} as const;
+
+export const video = (page: Page): Locator => page.locator('video');
+
+export const playlist = (page: Page): Locator => page.getByRole('list', { name: 'Videos of this page' });
+
+export const timeOf = (page: Page): Promise<number> =>
+  video(page).evaluate((element: HTMLVideoElement) => element.currentTime);
+
+export const isPaused = (page: Page): Promise<boolean> =>
+  video(page).evaluate((element: HTMLVideoElement) => element.paused);
+
+export const failure = (page: Page): Locator => page.getByRole('main').getByRole('alert');
+
+export async function openLevel(page: Page, path: string = LEVELS.onePage): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('region', { name: /^Video player: / })).toBeVisible();
+}
+
+export async function pressPlay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+}
+
+/** Until the video has really moved on past `seconds`. */
+export async function playTo(page: Page, seconds: number): Promise<void> {
+  await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
+}
+
+/** The same of a video that has just begun: the one before stands at its end. */
+export async function playOnTo(page: Page, seconds: number): Promise<void> {
+  await expect
+    .poll(() => video(page).evaluate(({ ended, currentTime }: HTMLVideoElement) => (ended ? 0 : currentTime)), {
+      timeout: 20_000,
+    })
+    .toBeGreaterThan(seconds);
+}
+
+/** The stream is there and can be jumped in. */
+export async function loaded(page: Page): Promise<void> {
+  await expect
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
+    .toBeGreaterThanOrEqual(2);
+}

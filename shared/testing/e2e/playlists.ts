@@ -1,0 +1,68 @@
+import { seedDocuments, type SeedDocument } from '../../tools/backend/seedDocuments.ts';
+import { portOf } from '../../contracts/ports.ts';
+import type { Locator, Page } from '@playwright/test';
+import { test as base } from './site.ts';
+
+/** Playlists of the tests' own beside those of the seed: short films, so that a whole list is soon watched. */
+const SHORT = ['reel-03', 'reel-02', 'reel-01'] as const;
+const NAMES = ['Sharpen the saw', 'Say the price', 'Stock the shelf'] as const;
+
+const CREATOR = '/creators/creator-001';
+const TOPIC = `${CREATOR}/topics/playlist-topic-001/playlists`;
+
+export const PLAYLISTS = {
+  topics: `${CREATOR}/topics`,
+  playlists: TOPIC,
+  /** Of the seed, with captions. */
+  seeded: `${TOPIC}/playlist-001/videos`,
+  three: `${TOPIC}/test-three/videos`,
+  /** Plays, has no stream, has a stream that is gone, plays. */
+  broken: `${TOPIC}/test-broken/videos`,
+  none: `${TOPIC}/test-none/videos`,
+} as const;
+
+const videos = (playlistId: string, streams: readonly (string | undefined)[]): SeedDocument[] =>
+  streams.map((streamVideoId, index) => ({
+    path: `playlist-videos-new/${playlistId}-${index + 1}`,
+    fields: {
+      playlistId,
+      playlistVideoId: `${playlistId}-${index + 1}`,
+      playlistVideoName: streamVideoId?.startsWith('reel')
+        ? NAMES[SHORT.indexOf(streamVideoId as (typeof SHORT)[number])]
+        : `Broken ${index + 1}`,
+      ...(streamVideoId && { streamVideoId, thumbnailId: 'poster-lesson-01', duration: 12_000 }),
+      createdAt: new Date(2024, 0, 1, 0, index),
+    },
+  }));
+
+/** The site with those playlists in it. */
+export const test = base.extend<object, { playlists: void }>({
+  playlists: [
+    async ({}, use) => {
+      await seedDocuments(`http://localhost:${portOf('firestore')}`, [
+        {
+          path: 'playlists-new/test-three',
+          fields: { playlistId: 'test-three', playlistName: 'Three short films', playlistTopicId: 'test' },
+        },
+        ...videos('test-three', SHORT),
+        ...videos('test-broken', [SHORT[0], undefined, 'gone', SHORT[2]]),
+      ]);
+      await use();
+    },
+    { scope: 'worker', auto: true },
+  ],
+});
+
+export { expect } from './site.ts';
+
+export const list = (page: Page): Locator => page.getByRole('list', { name: 'Videos of this playlist' });
+export const row = (page: Page, place: number): Locator =>
+  list(page)
+    .getByRole('link')
+    .nth(place - 1);
+export const upNext = (page: Page): Locator => page.getByRole('region', { name: 'Up next' });
+export const end = (page: Page): Locator => page.getByRole('region', { name: 'End of the playlist' });
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** Jumps to where little is left, as a reader does with the keys, and lets it play out. */
+export const playOut = (page: Page): Promise<void> => page.keyboard.press('9');

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What the browser says of one media element of the reels. */
+export interface ReelVideo {
+  index: number;
+  currentTime: number;
+  frames: number;
+  isPaused: boolean;
+  isMuted: boolean;
+  volume: number;
+  bufferedS: number;
+}
+
+export const reelAt = (page: Page, index: number): Locator =>
+  page.getByRole('feed', { name: 'Reels' }).getByRole('article').nth(index);
+
+/** All media elements in the page, by the place of their reel. */
+export const reelVideos = (page: Page): Promise<ReelVideo[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('video')].map((video) => ({
+      index: Number(video.closest('article')?.dataset.index),
+      currentTime: video.currentTime,
+      frames: video.getVideoPlaybackQuality().totalVideoFrames,
+      isPaused: video.paused,
+      isMuted: video.muted,
+      volume: video.volume,
+      bufferedS: video.buffered.length > 0 ? video.buffered.end(video.buffered.length - 1) : 0,
+    })),
+  );
+
+export async function openReels(page: Page, query = ''): Promise<void> {
+  await page.goto(`/reel${query}`);
+  await page.getByRole('button', { name: 'Play reels' }).click();
+}
+
+/** The reel really plays: its time goes on and it is the only one. */
+export async function expectPlaying(page: Page, index: number): Promise<void> {
+  await expect
+    .poll(async () =>
+      (await reelVideos(page))
+        .filter((video) => !video.isPaused && video.currentTime > 0.2)
+        .map((video) => video.index),
+    )
+    .toEqual([index]);
+}
+
+/** What is warm beside the reel on view. */
+export async function expectWarm(page: Page, index: number): Promise<void> {
+  await expect
+    .poll(async () => (await reelVideos(page)).find((video) => video.index === index)?.bufferedS ?? 0)
+    .toBeGreaterThan(1.5);
+}
+
+/** What scrolls: the feed itself holds nothing but articles. */
+export const scrollReels = (page: Page, to: 'end' | { share: number }): Promise<void> =>
+  page.getByRole('feed', { name: 'Reels' }).evaluate((feed, top) => {
+    const scroller = feed.parentElement!;
+    scroller.scrollTo({
+      top: top === 'end' ? scroller.scrollHeight : scroller.clientHeight * top.share,
+      behavior: 'instant',
+    });
+  }, to);
+
+/** The feed has come to rest with a reel in its middle: what is pressed during a scroll is carried away with it. */
+export const expectAtRest = (page: Page, index: number): Promise<void> =>
+  expect
+    .poll(() =>
+      reelAt(page, index).evaluate((card) => {
+        const middleOf = (element: Element) =>
+          element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2;
+        return Math.abs(middleOf(card) - middleOf(card.closest('[role=feed]')!.parentElement!));
+      }),
+    )
+    .toBeLessThan(1);

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ServerRequest } from '../request.ts';
+import { createAccountStore, type AccountStore } from './accountStore.ts';
+import { createAuthService, type AuthService } from './authService.ts';
+import { CODE_LIFE_MS, MAX_WRONG_CODES } from './codeSessions.ts';
+import { readIdToken } from './idToken.ts';
+
+const PROJECT = 'demo-bazaar';
+const PHONE = '+919876543210';
+const API = '/identitytoolkit.googleapis.com/v1/accounts';
+const MINUTE_MS = 60_000;
+
+let nowMs: number;
+let lines: string[];
+let accounts: AccountStore;
+let service: AuthService;
+
+beforeEach(() => {
+  nowMs = Date.UTC(2026, 0, 1);
+  lines = [];
+  accounts = createAccountStore();
+  service = createAuthService({ project: PROJECT, accounts, log: (line) => lines.push(line), now: () => nowMs });
+});
+
+function call(method: string, path: string, body = ''): Record<string, unknown> {
+  const request: ServerRequest = {
+    method,
+    path,
+    body,
+    authorization: undefined,
+    json: () => (body ? JSON.parse(body) : undefined),
+  };
+  return service.handle(request) as Record<string, unknown>;
+}
+
+const post = (operation: string, content: unknown) => call('POST', `${API}:${operation}`, JSON.stringify(content));
+const sendCode = (phoneNumber: unknown = PHONE) => post('sendVerificationCode', { phoneNumber, recaptchaToken: 't' });
+const lastCode = () =>
+  (call('GET', `/emulator/v1/projects/${PROJECT}/verificationCodes`).verificationCodes as { code: string }[]).at(-1)
+    ?.code;
+const wrongCode = () => (lastCode() === '000000' ? '000001' : '000000');
+
+function signIn(phoneNumber = PHONE): Record<string, unknown> {
+  const { sessionInfo } = sendCode(phoneNumber);
+  return post('signInWithPhoneNumber', { sessionInfo, code: lastCode() });
+}
+
+describe('sending a code', () => {
+  it('says the code where the developer sees it, and lists it', () => {
+    sendCode();
+    expect(lastCode()).toMatch(/^\d{6}$/);
+    expect(lines).toEqual([`To verify the phone number ${PHONE}, use the code ${lastCode()}.`]);
+  });
+
+  it.each(['9876543210', '+99890', '+0123456789', '+91 98765 43210', '+1234567890123456', 42])(
+    'refuses the number %s',
+    (phoneNumber) => {
+      expect(() => sendCode(phoneNumber)).toThrow('INVALID_PHONE_NUMBER');
+    },
+  );
+
+  it('refuses no number', () => {
+    expect(() => sendCode('')).toThrow('MISSING_PHONE_NUMBER');
+  });
+});
+
+describe('confirming a code', () => {
+  it('makes an account the first time, and finds it the second', () => {
+    const [first, second] = [signIn(), signIn()];
+    expect([first.isNewUser, second.isNewUser]).toEqual([true, false]);
+    expect(second.localId).toBe(first.localId);
+    expect(signIn('+919800000000').localId).not.toBe(first.localId);
+  });
+
+  it('gives a token with the claims that the rules read', () => {
+    const { idToken, localId } = signIn();
+    expect(readIdToken(String(idToken), PROJECT)).toMatchObject({
+      sub: localId,
+      phone_number: PHONE,
+      auth_time: nowMs / 1000,
+      exp: nowMs / 1000 + 3600,
+      firebase: { sign_in_provider: 'phone' },
+    });
+  });
+
+  it('refuses a wrong code and takes the right one after it', () => {
+    const { sessionInfo } = sendCode();
+    expect(() => post('signInWithPhoneNumber', { sessionInfo, code: wrongCode() })).toThrow('INVALID_CODE');
+    expect(post('signInWithPhoneNumber', { sessionInfo, code: lastCode() }).localId).toBeDefined();
+  });
+
+  it('ends the session after five wrong codes, also for the right one', () => {
+    const { sessionInfo } = sendCode();
+    for (let tries = 0; tries < MAX_WRONG_CODES; tries += 1)
+      expect(() => post('signInWithPhoneNumber', { sessionInfo, code: wrongCode() })).toThrow('INVALID_CODE');
+    expect(() => post('signInWithPhoneNumber', { sessionInfo, code: lastCode() })).toThrow('SESSION_EXPIRED');
+  });
+
+  it('takes a code until it expires', () => {
+    const { sessionInfo } = sendCode();
+    nowMs += CODE_LIFE_MS;
+    expect(() => post('signInWithPhoneNumber', { sessionInfo, code: lastCode() })).toThrow('SESSION_EXPIRED');
+    nowMs -= 1;
+    expect(post('signInWithPhoneNumber', { sessionInfo, code: lastCode() }).localId).toBeDefined();
+  });
+
+  it('takes a code once', () => {
+    const { sessionInfo } = sendCode();
+    const code = lastCode();
+    post('signInWithPhoneNumber', { sessionInfo, code });
+    expect(() => post('signInWithPhoneNumber', { sessionInfo, code })).toThrow('INVALID_SESSION_INFO');
+  });
+
+  it.each([
+    [{ code: '123456' }, 'MISSING_SESSION_INFO'],
+    [{ sessionInfo: 'x' }, 'MISSING_CODE'],
+    [{ sessionInfo: 'x', code: '123456' }, 'INVALID_SESSION_INFO'],
+  ])('refuses %j with %s', (content, name) => {
+    expect(() => post('signInWithPhoneNumber', content)).toThrow(name);
+  });
+});
+
+describe('looking a user up', () => {
+  it('gives the number and the times', () => {
+    const { idToken, localId } = signIn();
+    expect(post('lookup', { idToken })).toMatchObject({
+      users: [{ localId, phoneNumber: PHONE, createdAt: String(nowMs), providerUserInfo: [{ providerId: 'phone' }] }],
+    });
+  });
+
+  it('refuses a broken, an expired and an orphaned token', () => {
+    const { idToken, localId } = signIn();
+    expect(() => post('lookup', { idToken: 'x.y.z' })).toThrow('INVALID_ID_TOKEN');
+    nowMs += 61 * MINUTE_MS;
+    expect(() => post('lookup', { idToken })).toThrow('TOKEN_EXPIRED');
+    nowMs -= 61 * MINUTE_MS;
+    accounts.remove(String(localId));
+    expect(() => post('lookup', { idToken })).toThrow('USER_NOT_FOUND');
+  });
+});
+
+describe('refreshing a token', () => {
+  const refresh = (token: unknown, grant = 'refresh_token') =>
+    call(
+      'POST',
+      '/securetoken.googleapis.com/v1/token',
+      String(new URLSearchParams({ grant_type: grant, refresh_token: String(token) })),
+    );
+
+  it('gives a new hour and keeps the time of the sign-in', () => {
+    const { refreshToken, localId } = signIn();
+    const signedInAt = nowMs / 1000;
+    nowMs += 50 * MINUTE_MS;
+    const { id_token, user_id } = refresh(refreshToken);
+    expect(user_id).toBe(localId);
+    expect(readIdToken(String(id_token), PROJECT)).toMatchObject({ auth_time: signedInAt, exp: nowMs / 1000 + 3600 });
+  });
+
+  it('refuses a token that is none, another grant, and a deleted account', () => {
+    const { refreshToken, idToken } = signIn();
+    expect(() => refresh('x')).toThrow('INVALID_REFRESH_TOKEN');
+    expect(() => refresh(refreshToken, 'password')).toThrow('INVALID_GRANT_TYPE');
+    post('delete', { idToken });
+    expect(() => refresh(refreshToken)).toThrow('USER_NOT_FOUND');
+  });
+});
+
+describe('deleting an account', () => {
+  it('takes the account away', () => {
+    const { idToken, localId } = signIn();
+    post('delete', { idToken });
+    expect(() => post('lookup', { idToken })).toThrow('USER_NOT_FOUND');
+    expect(signIn().localId).not.toBe(localId);
+  });
+
+  it('wants a sign-in younger than five minutes (spec §9)', () => {
+    const { idToken } = signIn();
+    nowMs += 5 * MINUTE_MS;
+    expect(() => post('delete', { idToken })).toThrow('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    nowMs -= 1000;
+    expect(post('delete', { idToken })).toEqual({});
+  });
+});
+
+describe('the rest', () => {
+  it('answers what the invisible check asks', () => {
+    expect(call('GET', '/identitytoolkit.googleapis.com/v2/recaptchaConfig').recaptchaKey).toMatch(
+      /^projects\/[^/]+\/keys\/[^/]+$/,
+    );
+    expect(call('GET', '/identitytoolkit.googleapis.com/v1/recaptchaParams').recaptchaSiteKey).toBeDefined();
+  });
+
+  it('forgets accounts and codes when cleared', () => {
+    const { idToken } = signIn();
+    sendCode();
+    call('DELETE', `/emulator/v1/projects/${PROJECT}/accounts`);
+    expect(lastCode()).toBeUndefined();
+    expect(() => post('lookup', { idToken })).toThrow('USER_NOT_FOUND');
+  });
+
+  it.each(['signUp', 'signInWithPassword', 'update', 'constructor'])(
+    'says that accounts:%s is not served',
+    (operation) => {
+      expect(() => post(operation, {})).toThrow('Start with the Java emulator for this.');
+    },
+  );
+});

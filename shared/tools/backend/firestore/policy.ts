@@ -1,0 +1,118 @@
+import type { RequestAuth, UserAuth } from '../requestAuth.ts';
+import { asObject } from '../json.ts';
+import type { DocumentPath } from './documentName.ts';
+import type { StoredDocument } from './documentStore.ts';
+import { compareValues } from './order.ts';
+import type { Query } from './query.ts';
+import { millisOf } from './timestamp.ts';
+import type { Fields, Timestamp, Value } from './value.ts';
+
+/**
+ * A hand copy of `shared/firebase/firestore.rules`. The access table beside the rules is run against both
+ * and holds them equal: change the two together.
+ */
+
+const CONTENT_COLLECTIONS: readonly string[] = [
+  'categories',
+  'subcategories-new',
+  'creatortopics-new',
+  'levels-new',
+  'level-videos-new',
+  'level-creators-new',
+  'reel-shorts',
+  'playlist-creators-new',
+  'playlist-topics-new',
+  'playlists-new',
+  'playlist-videos-new',
+  'stories',
+];
+
+/** Not in the spec: no page of the site asks for more; a list without a limit is refused. */
+const MAX_LIST_LIMIT = 100;
+/** Spec §9: authentication token max age, 5 minutes. */
+const RECENT_SIGN_IN_MS = 300_000;
+/** Not in the spec. In UTF-16 units, as `size()` of the rules counts. */
+const MAX_FIRST_NAME_LENGTH = 80;
+
+/** Spec §3: uid, firstName, mobile, occupation, createdAt, lastLogin. */
+const USER_FIELD_COUNT = 6;
+/** Spec §5. */
+const OCCUPATIONS: readonly string[] = [
+  'student',
+  'professional',
+  'entrepreneur',
+  'business-owner',
+  'freelancer',
+  'job-seeker',
+  'other',
+];
+const E164 = /^[+][1-9][0-9]{6,14}$/;
+
+/** `document` absent: there is none at the path. Hidden and missing posts are refused alike. */
+export function canGet(auth: RequestAuth, path: DocumentPath, document: StoredDocument | undefined): boolean {
+  if (auth.kind === 'owner') return true;
+  if (path.collection === 'feed-posts') return isTrue(document?.fields.get('isVisible'));
+  if (path.collection === 'users') return isOwner(auth, path.id);
+  return CONTENT_COLLECTIONS.includes(path.collection);
+}
+
+/** A rule cannot filter: the query itself must leave the hidden posts out. */
+export function canList(auth: RequestAuth, { collection, filters, limit }: Query): boolean {
+  if (auth.kind === 'owner') return true;
+  if (limit === undefined || limit > MAX_LIST_LIMIT) return false;
+  if (collection === 'feed-posts')
+    return filters.some(({ field, value }) => field.join('.') === 'isVisible' && isTrue(value));
+  return CONTENT_COLLECTIONS.includes(collection);
+}
+
+/** `before` absent: a create; `after` absent: a delete. */
+export function canWrite(
+  auth: RequestAuth,
+  path: DocumentPath,
+  before: Fields | undefined,
+  after: Fields | undefined,
+  requestTime: Timestamp,
+): boolean {
+  if (auth.kind === 'owner') return true;
+  if (path.collection !== 'users' || !isOwner(auth, path.id)) return false;
+  if (!after) return isRecentSignIn(auth, requestTime);
+  const createdAt: Value | undefined = before ? before.get('createdAt') : { type: 'timestamp', value: requestTime };
+  return isValidUser(auth, path.id, after, requestTime) && isSame(after.get('createdAt'), createdAt);
+}
+
+function isOwner(auth: RequestAuth, uid: string): auth is UserAuth {
+  return auth.kind === 'user' && auth.uid === uid && asObject(auth.claims.firebase).sign_in_provider === 'phone';
+}
+
+function isRecentSignIn({ claims }: UserAuth, requestTime: Timestamp): boolean {
+  return typeof claims.auth_time === 'number' && millisOf(requestTime) - claims.auth_time * 1000 < RECENT_SIGN_IN_MS;
+}
+
+/** Each of the six fields is asked for below, and `createdAt` by `canWrite`: so the count leaves room for no other. */
+function isValidUser({ claims }: UserAuth, uid: string, fields: Fields, requestTime: Timestamp): boolean {
+  const [firstName = '', mobile = '', occupation = ''] = ['firstName', 'mobile', 'occupation'].map((name) =>
+    textOf(fields.get(name)),
+  );
+  return (
+    fields.size === USER_FIELD_COUNT &&
+    textOf(fields.get('uid')) === uid &&
+    firstName.length >= 1 &&
+    firstName.length <= MAX_FIRST_NAME_LENGTH &&
+    mobile === claims.phone_number &&
+    E164.test(mobile) &&
+    OCCUPATIONS.includes(occupation) &&
+    isSame(fields.get('lastLogin'), { type: 'timestamp', value: requestTime })
+  );
+}
+
+function isSame(a: Value | undefined, b: Value | undefined): boolean {
+  return a !== undefined && b !== undefined && compareValues(a, b) === 0;
+}
+
+function isTrue(value: Value | undefined): boolean {
+  return value?.type === 'boolean' && value.value;
+}
+
+function textOf(value: Value | undefined): string | undefined {
+  return value?.type === 'string' ? value.value : undefined;
+}

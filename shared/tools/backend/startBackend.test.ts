@@ -1,0 +1,179 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reservePorts } from '../ports/reservePorts.ts';
+import { rootOf } from './firestore/documentName.ts';
+import { seedDocuments } from './seedDocuments.ts';
+import { startBackend, type Backend, type BackendOptions } from './startBackend.ts';
+
+const PROJECT = 'demo-bazaar';
+const DOCUMENTS = `/v1/${rootOf(PROJECT)}`;
+
+let folder: string;
+let snapshotFile: string;
+let backends: Backend[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backend-'));
+  snapshotFile = join(folder, 'backend.json');
+  backends = [];
+});
+afterEach(async () => {
+  await Promise.all(backends.map((backend) => backend.stop()));
+  rmSync(folder, { recursive: true });
+});
+
+async function start(options: Partial<BackendOptions> = {}): Promise<Backend> {
+  const backend = await startBackend({
+    firestorePort: 0,
+    authPort: 0,
+    origins: [],
+    project: PROJECT,
+    log: () => {},
+    ...options,
+  });
+  backends.push(backend);
+  return backend;
+}
+
+async function post(
+  port: number,
+  path: string,
+  content: unknown,
+  authorization = 'Bearer owner',
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { authorization },
+    body: JSON.stringify(content),
+  });
+  return (await response.json()) as Record<string, unknown>;
+}
+
+async function idsOf(backend: Backend, collectionId: string): Promise<string[]> {
+  const answers = await post(backend.firestorePort, `${DOCUMENTS}:runQuery`, {
+    structuredQuery: { from: [{ collectionId }] },
+  });
+  return (answers as unknown as { document?: { name: string } }[]).flatMap(
+    ({ document }) => document?.name.split('/').at(-1) ?? [],
+  );
+}
+
+function seed(backend: Backend, count: number): Promise<number> {
+  const documents = Array.from({ length: count }, (_, index) => ({
+    path: `categories/c${index}`,
+    fields: { createdAt: new Date(index), name: `Category ${index}` },
+  }));
+  return seedDocuments(`http://127.0.0.1:${backend.firestorePort}`, documents);
+}
+
+async function signIn({ authPort }: Backend): Promise<Record<string, unknown>> {
+  const api = '/identitytoolkit.googleapis.com/v1/accounts';
+  const { sessionInfo } = await post(authPort, `${api}:sendVerificationCode`, { phoneNumber: '+919876543210' });
+  const codes = await (
+    await fetch(`http://127.0.0.1:${authPort}/emulator/v1/projects/${PROJECT}/verificationCodes`)
+  ).json();
+  return post(authPort, `${api}:signInWithPhoneNumber`, { sessionInfo, code: codes.verificationCodes[0].code });
+}
+
+describe('the backend', () => {
+  it('takes a seed of more than one commit', async () => {
+    const backend = await start();
+    expect(await seed(backend, 1201)).toBe(1201);
+    expect(await idsOf(backend, 'categories')).toHaveLength(1201);
+  });
+
+  it('says which documents it refused', async () => {
+    const backend = await start();
+    await expect(
+      seedDocuments(`http://127.0.0.1:${backend.firestorePort}`, [{ path: 'categories', fields: {} }]),
+    ).rejects.toThrow('does not name a document');
+  });
+
+  it('forgets everything when cleared', async () => {
+    const backend = await start();
+    await seed(backend, 3);
+    const { idToken } = await signIn(backend);
+    await backend.clear();
+    expect(await idsOf(backend, 'categories')).toEqual([]);
+    expect(
+      await post(backend.authPort, '/identitytoolkit.googleapis.com/v1/accounts:lookup', { idToken }),
+    ).toMatchObject({
+      error: { message: 'USER_NOT_FOUND' },
+    });
+  });
+
+  it('asks for the index that production would ask for', async () => {
+    const backend = await start();
+    const structuredQuery = {
+      from: [{ collectionId: 'stories' }],
+      orderBy: [{ field: { fieldPath: 'title' } }, { field: { fieldPath: 'iconId' } }],
+      limit: 10,
+    };
+    expect(await post(backend.firestorePort, `${DOCUMENTS}:runQuery`, { structuredQuery })).toMatchObject({
+      error: { status: 'FAILED_PRECONDITION' },
+    });
+  });
+
+  it('lets a phone user write their own document, with the token that it gave', async () => {
+    const backend = await start();
+    const { idToken, localId } = await signIn(backend);
+    const update = {
+      name: `${rootOf(PROJECT)}/users/${String(localId)}`,
+      fields: {
+        uid: { stringValue: localId },
+        firstName: { stringValue: 'Asha' },
+        mobile: { stringValue: '+919876543210' },
+        occupation: { stringValue: 'student' },
+      },
+    };
+    const updateTransforms = ['createdAt', 'lastLogin'].map((fieldPath) => ({
+      fieldPath,
+      setToServerValue: 'REQUEST_TIME',
+    }));
+    const commit = (authorization: string) =>
+      post(backend.firestorePort, `${DOCUMENTS}:commit`, { writes: [{ update, updateTransforms }] }, authorization);
+    expect(await commit(`Bearer ${String(idToken)}`)).toHaveProperty('commitTime');
+    expect(await commit('Bearer x.y.z')).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
+  });
+
+  it('frees the first port when the second is taken', async () => {
+    const { firestorePort } = await start();
+    const { authBackend: authPort } = await reservePorts(); // one that the system gives to nobody else
+    await expect(start({ authPort, firestorePort })).rejects.toThrow('EADDRINUSE');
+    await expect(start({ authPort })).resolves.toBeDefined();
+  });
+});
+
+describe('a snapshot', () => {
+  it('brings documents and accounts back after a restart', async () => {
+    const before = await start({ snapshotFile });
+    await seed(before, 2);
+    const { refreshToken } = await signIn(before);
+    await before.stop();
+
+    const after = await start({ snapshotFile });
+    expect(await idsOf(after, 'categories')).toEqual(['c0', 'c1']);
+    const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: String(refreshToken) });
+    const refreshed = await fetch(`http://127.0.0.1:${after.authPort}/securetoken.googleapis.com/v1/token`, {
+      method: 'POST',
+      body: form,
+    });
+    expect(refreshed.status).toBe(200);
+  });
+
+  it('is written soon after a change, and leaves no other file', async () => {
+    const backend = await start({ snapshotFile });
+    await seed(backend, 1);
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['backend.json']), { timeout: 3000 });
+  });
+
+  it('that cannot be read is warned about, and the backend starts empty', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    writeFileSync(snapshotFile, '{"documents": [');
+    expect(await idsOf(await start({ snapshotFile }), 'categories')).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+});

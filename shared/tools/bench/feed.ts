@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
+import { buildApps } from '../build/buildApps.ts';
+import { reservePorts } from '../ports/reservePorts.ts';
+import { startSite } from '../serve/startSite.ts';
+import { back, fastScroll, nextPage, savedDataBytes, standStill, type Scroll } from './feedPage.ts';
+import { show, summary } from './statistics.ts';
+
+/** One in twelve is hidden: these leave 5,000 to be seen, ten a page. */
+const SEEDED = 5_460;
+const PAGE_SIZE = 10;
+const EARLY = { first: 3, last: 7 };
+const LATE = { first: 496, last: 500 };
+const CPU_SLOWDOWN = 4;
+
+interface PageCost {
+  /** From the answer to the posts in the list. */
+  shownMs: number;
+  /** All that the main thread did for it, the scroll that led to it included. */
+  taskMs: number;
+}
+
+/** 5,000 posts: what a page costs late against early, how the list scrolls, and how long Back takes. */
+export async function run(): Promise<void> {
+  console.log(`feed: 5,000 posts, 360 × 740, CPU ${CPU_SLOWDOWN}× slower where measured`);
+  await buildApps((line) => console.log(line));
+  const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
+  const site = await startSite({ ports: await reservePorts(), out, posts: SEEDED });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  try {
+    const page = await (
+      await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
+    ).newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    // tsx gives functions their names by a helper that the page does not have.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(() => performance.setResourceTimingBufferSize(20_000));
+    await page.goto(`${site.url}/feed`);
+    await page.getByRole('article').first().waitFor();
+
+    const early = await costOfPages(page, session, EARLY);
+    const heapEarly = await heapBytes(session);
+    const late = await costOfPages(page, session, LATE);
+    const heapLate = await heapBytes(session);
+    const dataBytes = await bytesAdded(session, () => savedDataBytes(page));
+
+    const of = (costs: PageCost[], pick: (cost: PageCost) => number) => summary(costs.map(pick));
+    const ratio = (pick: (cost: PageCost) => number) => (of(late, pick).median / of(early, pick).median).toFixed(2);
+    console.log(
+      `  page 5    answer to list ${show(of(early, (c) => c.shownMs))} ms · main thread ${show(of(early, (c) => c.taskMs))} ms`,
+    );
+    console.log(
+      `  page 500  answer to list ${show(of(late, (c) => c.shownMs))} ms · main thread ${show(of(late, (c) => c.taskMs))} ms`,
+    );
+    console.log(
+      `  ratio     answer to list ${ratio((c) => c.shownMs)} · main thread ${ratio((c) => c.taskMs)} (goal ≤ 1.2)`,
+    );
+    const posts = (LATE.last - EARLY.last) * PAGE_SIZE;
+    const perPost = (heapLate - heapEarly) / posts / 1024;
+    const dataPerPost = dataBytes / (LATE.last * PAGE_SIZE) / 1024;
+    console.log(
+      `  heap      ${perPost.toFixed(2)} KB a post, of which the data ${dataPerPost.toFixed(2)}: ${(perPost - dataPerPost).toFixed(2)} KB beyond (goal ≤ 0.5)`,
+    );
+
+    await slowDown(session, CPU_SLOWDOWN);
+    const still = await standStill(page);
+    const scroll = await fastScroll(page, session);
+    console.log(`  still     ${frames(still)}: what the machine itself adds`);
+    console.log(`  scroll    ${frames(scroll)} (goals ≤ 20, 0)`);
+    console.log(
+      `  at most   ${scroll.mostNodes} nodes in the list (goal ≤ 300) · ${scroll.mostVideos} video elements (goal ≤ 3)`,
+    );
+    for (const rate of [CPU_SLOWDOWN, 1]) {
+      await slowDown(session, rate);
+      const backs = [await back(page), await back(page), await back(page)];
+      const offPx = Math.max(...backs.map((one) => one.offPx));
+      console.log(
+        `  Back      ${show(summary(backs.map(({ ms }) => ms)))} ms at CPU ${rate}× (goal ≤ 150), off by ${offPx.toFixed(1)} px (goal ≤ 4)`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+const frames = ({ p95FrameMs, longTasks }: Scroll) =>
+  `p95 frame ${p95FrameMs.toFixed(1)} ms · tasks over 50 ms: ${longTasks.length}${longTasks.length > 0 ? `, the longest ${Math.max(...longTasks).toFixed(0)} ms` : ''}`;
+
+/** Loads pages up to the last of the range and measures those in it, slowed down. */
+async function costOfPages(
+  page: Page,
+  session: CDPSession,
+  { first, last }: { first: number; last: number },
+): Promise<PageCost[]> {
+  const costs: PageCost[] = [];
+  for (let number = await pagesShown(page); number < last; number += 1) {
+    const isMeasured = number + 1 >= first;
+    if (number + 1 === first) await slowDown(session, CPU_SLOWDOWN);
+    const before = await taskMs(session);
+    const shownMs = await nextPage(page);
+    if (isMeasured) costs.push({ shownMs, taskMs: (await taskMs(session)) - before });
+  }
+  await slowDown(session, 1);
+  return costs;
+}
+
+const pagesShown = async (page: Page) =>
+  Math.ceil(Number(await page.getByRole('article').last().getAttribute('aria-posinset')) / PAGE_SIZE);
+
+const slowDown = (session: CDPSession, rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+
+async function taskMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+async function heapBytes(session: CDPSession): Promise<number> {
+  for (let count = 0; count < 3; count += 1) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+/** By how much the heap grows through what `add` keeps alive. */
+async function bytesAdded(session: CDPSession, add: () => Promise<void>): Promise<number> {
+  const before = await heapBytes(session);
+  await add();
+  return (await heapBytes(session)) - before;
+}

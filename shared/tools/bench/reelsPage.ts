@@ -1,0 +1,63 @@
+/** One swipe as the page saw it: ms from the scroll to the event, and what was decoded until the next one. */
+export interface Swipe {
+  playingMs: number;
+  frameMs: number;
+  shownBytes: number;
+}
+
+/** Runs in the page: nothing from outside may be used. Swipes `count` times, `step` cards at a time. */
+export async function watchSwipes({
+  count,
+  step,
+  cadenceMs,
+}: {
+  count: number;
+  step: number;
+  cadenceMs: number;
+}): Promise<Swipe[]> {
+  type Counted = HTMLVideoElement & { webkitVideoDecodedByteCount?: number; webkitAudioDecodedByteCount?: number };
+  /** A reel that does not come is not waited for longer. */
+  const GIVE_UP_MS = 15_000;
+  const feed = document.querySelector('[role=feed]')!;
+  const cardAt = (index: number) => feed.querySelector<HTMLElement>(`[data-index="${index}"]`);
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const decodedBytes = (card: HTMLElement) => {
+    const video = card.querySelector<Counted>('video');
+    return (video?.webkitVideoDecodedByteCount ?? 0) + (video?.webkitAudioDecodedByteCount ?? 0);
+  };
+
+  async function swipeTo(card: HTMLElement): Promise<Omit<Swipe, 'shownBytes'>> {
+    const prepared = card.querySelector('video');
+    const hasPicture = prepared !== null && prepared.readyState >= 2;
+    const startMs = performance.now();
+    const playing = new Promise<number>((resolve) =>
+      card.addEventListener('playing', () => resolve(performance.now() - startMs), { capture: true, once: true }),
+    );
+    const frame = new Promise<number>((resolve) => {
+      const watch = (video: HTMLVideoElement) =>
+        video.requestVideoFrameCallback((now, { mediaTime }) =>
+          hasPicture && mediaTime === 0 ? watch(video) : resolve(now - startMs),
+        );
+      const find = () => {
+        const video = card.querySelector('video');
+        if (video) watch(video);
+        else requestAnimationFrame(find);
+      };
+      find();
+    });
+    card.parentElement!.parentElement!.scrollTo({ top: card.offsetTop, behavior: 'instant' });
+    const givenUp = wait(GIVE_UP_MS).then(() => GIVE_UP_MS);
+    return { playingMs: await Promise.race([playing, givenUp]), frameMs: await Promise.race([frame, givenUp]) };
+  }
+
+  const swipes: Swipe[] = [];
+  for (let index = step; swipes.length < count; index += step) {
+    while (!cardAt(index)) await wait(50); // the next page of reels is on its way
+    const card = cardAt(index)!;
+    const begunMs = performance.now();
+    const swipe = await swipeTo(card);
+    await wait(Math.max(0, begunMs + cadenceMs - performance.now()));
+    swipes.push({ ...swipe, shownBytes: decodedBytes(card) });
+  }
+  return swipes;
+}

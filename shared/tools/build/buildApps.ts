@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { APP_NAMES, CACHE, distOf, folderOf, ROOT, type AppName } from './folders.ts';
+import { oneAtATime } from './oneAtATime.ts';
+
+const run = promisify(execFile);
+
+/** Sources that no app is built from. */
+const NOT_BUILT = /(^|\/)(node_modules|dist[^/]*|deploy|backend|e2e|bench|testing|site|gallery)(\/|$)|\.test\.tsx?$/;
+
+/** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws with Vite's own words. */
+export const buildApps = (say: (line: string) => void, apps: AppName[] = APP_NAMES): Promise<void> =>
+  oneAtATime(join(CACHE, 'build.lock'), () => buildChanged(say, apps));
+
+async function buildChanged(say: (line: string) => void, apps: AppName[]): Promise<void> {
+  const shared = fingerprint([join(ROOT, 'shared'), join(ROOT, 'package-lock.json')]);
+  const waiting = apps.filter((app) => {
+    const isFresh = existsSync(distOf(app)) && readMark(app) === markOf(app, shared);
+    say(isFresh ? `  ${app}: unchanged` : `  ${app}: to build`);
+    return !isFresh;
+  });
+  const builder = async () => {
+    for (let app = waiting.shift(); app; app = waiting.shift()) {
+      const started = Date.now();
+      await build(app);
+      writeMark(app, markOf(app, shared));
+      say(`  ${app}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all([builder(), builder()]);
+}
+
+/** One app, whether it changed or not. The shell's mode `production` knows no local backend. Throws with Vite's own words. */
+export async function build(
+  app: AppName,
+  mode: 'production' | 'demo' = app === 'shell' ? 'demo' : 'production',
+): Promise<void> {
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  // The federation plugin does nothing under VITEST, and React is its development build under another NODE_ENV.
+  const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
+  try {
+    await run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--mode', mode], { cwd: folderOf(app), env });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${app} does not build:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+const markFile = (app: AppName) => join(CACHE, `${app}.built`);
+const markOf = (app: AppName, shared: string) =>
+  shared + fingerprint([folderOf(app)]) + (process.env.VITE_BRAND_NAME ?? '');
+const readMark = (app: AppName) => (existsSync(markFile(app)) ? readFileSync(markFile(app), 'utf8') : '');
+
+function writeMark(app: AppName, mark: string): void {
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(markFile(app), mark);
+}
+
+function fingerprint(places: string[]): string {
+  const hash = createHash('sha256');
+  const visit = (place: string) => {
+    if (NOT_BUILT.test(place.slice(ROOT.length + 1))) return;
+    try {
+      for (const name of readdirSync(place).sort()) visit(join(place, name));
+    } catch {
+      hash.update(place.slice(ROOT.length)).update(readFileSync(place)); // a file, not a folder
+    }
+  };
+  places.forEach(visit);
+  return hash.digest('hex').slice(0, 16);
+}

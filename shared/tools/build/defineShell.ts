@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { portOf } from '../../contracts/ports.ts';
+import { devRegistry } from '../dev/devRegistry.ts';
+import { layerByFolder } from './layerByFolder.ts';
+import { serviceWorker } from './serviceWorker.ts';
+import { siteHtml } from './siteHtml.ts';
+
+/** The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. */
+export const defineShell = () =>
+  defineConfig(({ mode }) => ({
+    plugins: [react(), siteHtml(), devRegistry(), serviceWorker('src/offline/serviceWorker.ts')],
+    css: { postcss: { plugins: [layerByFolder()] } },
+    define: {
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', // the registry is ours: no manifests, no devtools snapshots
+      ENV_TARGET: JSON.stringify('web'),
+    },
+    optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client'] },
+    server: { port: portOf('shell'), strictPort: true },
+    // Mode `demo` talks to the local backend; its files are otherwise those of production.
+    build: { target: 'es2022', manifest: true, outDir: mode === 'production' ? 'dist' : `dist-${mode}` },
+  }));

@@ -1,0 +1,19 @@
+/** The landing page's own part of shell/index.html: its picture asked for, its hero drawn before any script. */
+const HOME_PART = /\s*<!--home-->([\s\S]*?)<!--\/home-->/g;
+/** The part of every other page: the links between the sections, which the landing page has in its bottom bar. */
+const FRAME_PART = /\s*<!--frame-->([\s\S]*?)<!--\/frame-->/g;
+
+/** Paths that index.html itself answers; every other page of the shell is frame.html. Firebase Hosting is told the same. */
+export const HOME_PATHS: readonly string[] = ['/', '/home'];
+export const FRAME_DOCUMENT = 'frame.html';
+
+/** The document of the landing page. */
+export const homeDocument = (html: string): string =>
+  html.replace(FRAME_PART, '').replace(HOME_PART, (_, part: string) => part.trimEnd());
+
+/** The document of every other page: the header with its links between the sections, and no picture that the page does not show. */
+export const frameDocument = (html: string): string =>
+  html.replace(HOME_PART, '').replace(FRAME_PART, (_, part: string) => part.trimEnd());
+
+/** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */
+export const withImages = (html: string, images: string): string => html.replaceAll('%IMAGES%', images);

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+
+/** The top of the repository. */
+export const ROOT = join(import.meta.dirname, '../../..');
+
+export type AppName = 'shell' | RemoteName;
+export const APP_NAMES: AppName[] = ['shell', ...REMOTE_NAMES];
+
+/** The folder of an app. */
+export const folderOf = (app: AppName) => join(ROOT, app === 'shell' ? 'shell' : REMOTES[app].folder);
+
+/** Where its build lies. The shell's local build talks to the local backend. */
+export const distOf = (app: AppName) => join(folderOf(app), app === 'shell' ? 'dist-demo' : 'dist');
+
+/** Where a composed site lies, ready to be served. */
+export const DEPLOY = join(ROOT, 'shell/deploy');
+
+/** What this machine keeps between starts: the backend's data, the fingerprints of builds. */
+export const CACHE = join(ROOT, 'node_modules/.cache/bazaar');

@@ -1,0 +1,51 @@
+import type { Plugin } from 'vite';
+import { BRAND_NAME } from '../../contracts/brand.ts';
+import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
+import { allPorts, type Ports } from '../../contracts/ports.ts';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { frameDocument, HOME_PATHS, homeDocument, withImages } from './documents.ts';
+
+/** The configuration of a site on this machine, at the given ports. */
+export function localConfig(ports: Ports): SiteConfig {
+  const media = `http://localhost:${ports.media}`;
+  return {
+    ...LOCAL_CONFIG,
+    images: `${media}/bazaar`,
+    streams: media,
+    countries: `${media}/v3.1/all?fields=name,cca2,idd,flag`,
+    flags: `${media}/flags`,
+    // A remote of a developer's, from its own server, can be looked at in a running site.
+    remoteOrigins: REMOTE_NAMES.map((name) => `http://localhost:${ports[name]}`),
+    backend: { firestore: `localhost:${ports.firestore}`, auth: `localhost:${ports.authBackend}` },
+  };
+}
+
+/** `<script type="application/json">`: data, not code; `<` is escaped so that no value can close the element. */
+export function jsonElement(id: string, value: unknown): string {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/**
+ * The shell's index.html: the brand's name at build time; while developing also the local configuration, and the document
+ * that the path has in a deployment (`compose` writes those).
+ */
+export function siteHtml(): Plugin {
+  const local = localConfig(allPorts());
+  let isServed = false;
+  return {
+    name: 'site-html',
+    configResolved: ({ command }) => {
+      isServed = command === 'serve';
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, { originalUrl = '/' }) {
+        const branded = html.replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME);
+        if (!isServed) return branded;
+        const { pathname } = new URL(originalUrl, 'http://localhost');
+        const page = HOME_PATHS.includes(pathname) ? homeDocument(branded) : frameDocument(branded);
+        return withImages(page, local.images).replace('</head>', `${jsonElement(CONFIG_ELEMENT_ID, local)}</head>`);
+      },
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { SiteConfig } from '../../contracts/config.ts';
+import type { Registry } from '../../contracts/registry.ts';
+import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { released } from './registryTransitions.ts';
+import { placeBuild, registered } from './placeBuild.ts';
+import {
+  isSite,
+  readRegistryFile,
+  readSettings,
+  templateFile,
+  writeRegistryFile,
+  writeSettings,
+  type SiteSettings,
+} from './siteFolder.ts';
+import { writeDocuments } from './writeDocuments.ts';
+
+/** A page that is still open asks for the files of the shell that it was loaded with: they are kept for two weeks. */
+const KEPT_FOR_MS = 14 * 24 * 3_600_000;
+
+export interface Composition {
+  shellDist: string;
+  /** Each remote's built files. Absent: what is live in the folder stays live. */
+  remoteDists: Partial<Record<RemoteName, string>>;
+  /** The folder to fill; the shell in it is replaced, the builds of remotes and what was decided about them stay. */
+  out: string;
+  config: SiteConfig;
+  /** The site's own origin; remotes on other origins let it in. */
+  address?: string;
+  /** Remotes on origins of their own: `http://localhost:5171`. Absent: under the shell's origin. */
+  origins?: Partial<Record<RemoteName, string>>;
+}
+
+/**
+ * The deploy step of a whole site, without a bundler: puts the shell into the folder, releases each remote's build that is
+ * new, and writes the documents.
+ */
+export function compose({ shellDist, remoteDists, out, config, address, origins = {} }: Composition): Registry {
+  mkdirSync(out, { recursive: true });
+  forgetOldFiles(join(out, 'assets'));
+  cpSync(shellDist, out, { recursive: true });
+  mkdirSync(dirname(templateFile(out)), { recursive: true });
+  cpSync(join(shellDist, 'index.html'), templateFile(out));
+  // A site that was composed for other origins has other URLs: it is begun anew.
+  const past =
+    isSite(out) && isDeepStrictEqual(readSettings(out).origins, origins)
+      ? { built: readSettings(out).built, registry: readRegistryFile(out) }
+      : { built: {}, registry: {} };
+  const registry: Registry = {};
+  const built: SiteSettings['built'] = {};
+  for (const name of REMOTE_NAMES) {
+    const known = past.registry[name];
+    const dist = remoteDists[name];
+    const release = dist === undefined ? undefined : placeBuild(name, dist, out);
+    built[name] = release?.version ?? past.built[name];
+    registry[name] =
+      known && past.built[name] === built[name]
+        ? known
+        : release && released(known, registered(release, origins[name]));
+  }
+  writeRegistryFile(out, registry);
+  writeSettings(out, { config, address, origins, built });
+  writeDocuments(out);
+  return registry;
+}
+
+function forgetOldFiles(folder: string): void {
+  if (!existsSync(folder)) return;
+  const files = readdirSync(folder).map((file) => join(folder, file));
+  for (const file of files.filter((found) => Date.now() - statSync(found).mtimeMs > KEPT_FOR_MS)) rmSync(file);
+}

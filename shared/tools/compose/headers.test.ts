@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
+import { documentHeaders, policyOf } from './headers.ts';
+import { hostingConfig, hostingTargets } from './hostingConfig.ts';
+
+const { backend: _, ...LOCAL } = LOCAL_CONFIG;
+const PRODUCTION: SiteConfig = {
+  ...LOCAL,
+  images: 'https://images.example/account',
+  streams: 'https://streams.example',
+  countries: 'https://countries.example/v3.1/all',
+  flags: 'https://flags.example',
+};
+const HASHES = { scripts: ['sha256-SCRIPT'], styles: ['sha256-STYLE'] };
+
+const lines = (policy: string | undefined) => policy?.split('; ');
+
+test('the policy of a page, directive by directive', () => {
+  expect(lines(policyOf({ config: PRODUCTION, remoteOrigins: ['https://feed.example'], ...HASHES }))).toEqual([
+    "default-src 'none'",
+    "script-src 'self' https://feed.example 'sha256-SCRIPT'",
+    "style-src 'self' https://feed.example 'sha256-STYLE'",
+    "font-src 'self'",
+    "img-src 'self' https://images.example/account/ https://flags.example/ https://feed.example",
+    'media-src blob: https://streams.example',
+    "connect-src 'self' https://feed.example https://streams.example https://countries.example https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://content-firebaseappcheck.googleapis.com",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    'upgrade-insecure-requests',
+  ]);
+});
+
+test('only sign-in’s document lets the bot check in, and never foreign code by a word such as unsafe-eval', () => {
+  const { page, signIn } = documentHeaders({ config: PRODUCTION, remoteOrigins: [], ...HASHES });
+  expect(page['Content-Security-Policy']).not.toMatch(/google\.com|gstatic|unsafe|\*/);
+  expect(signIn['Content-Security-Policy']).toContain(
+    "script-src 'self' 'sha256-SCRIPT' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+  );
+  expect(signIn['Content-Security-Policy']).not.toContain('unsafe-eval');
+});
+
+test('a local site’s policy names its own servers', () => {
+  const policy = policyOf({ config: LOCAL_CONFIG, remoteOrigins: [], ...HASHES });
+  expect(policy).toContain("connect-src 'self' http://localhost:5180 http://localhost:8080 http://localhost:9099;");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+// Both are written anew by `npx vitest run shared/tools/compose/headers.test.ts -u`, as when a remote is added.
+test('firebase.json is what the local servers send: made from the same source', async () => {
+  // No document of a site is in the repository, so no hash of one; a release writes its own file with them.
+  const documents = documentHeaders({ config: PRODUCTION, remoteOrigins: [], scripts: [], styles: [] });
+  await expect(written(hostingConfig(documents, 'https://bazaar-school.web.app'))).toMatchFileSnapshot(
+    '../../firebase/firebase.json',
+  );
+});
+
+test('.firebaserc.example has a site of its own for the shell and every remote', async () => {
+  await expect(written(hostingTargets('bazaar-school'))).toMatchFileSnapshot('../../firebase/.firebaserc.example');
+});
+
+const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,108 @@
+import type { SiteConfig } from '../../contracts/config.ts';
+
+/** The one source of every header: the local servers and firebase.json both get theirs from here. */
+export type Headers = Record<string, string>;
+
+/** What may be kept: hashed files for ever; documents, the registry and the rest are asked for every time. */
+export function cacheControlOf(pathname: string): string {
+  const isHashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(pathname);
+  return isHashed ? IMMUTABLE : 'no-cache';
+}
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** On every answer of the shell's and the remotes' servers. */
+export const SECURITY_HEADERS: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** On every answer of the shell's server. */
+export const SHELL_HEADERS: Headers = {
+  ...SECURITY_HEADERS,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=(self), fullscreen=(self), picture-in-picture=(self), otp-credentials=(self)',
+};
+
+/** On every answer of a remote's server, where that is another origin than the shell's. */
+export const remoteHeaders = (shellOrigin: string): Headers => ({
+  ...SECURITY_HEADERS,
+  'Access-Control-Allow-Origin': shellOrigin,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Timing-Allow-Origin': shellOrigin,
+});
+
+/** Only where the site has a certificate. */
+export const TRANSPORT_HEADERS: Headers = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+};
+
+/** What a policy depends on: where things come from, and the hashes of what a document has inline. */
+export interface PolicyParts {
+  config: SiteConfig;
+  remoteOrigins: readonly string[];
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** On the two documents; sign-in's own differs where the bot check is Google's. */
+export function documentHeaders(parts: PolicyParts): { page: Headers; signIn: Headers } {
+  return {
+    page: { 'Content-Security-Policy': policyOf(parts) },
+    signIn: { 'Content-Security-Policy': parts.config.backend ? policyOf(parts) : signInPolicyOf(parts) },
+  };
+}
+
+const GOOGLE = ['firestore', 'identitytoolkit', 'securetoken', 'content-firebaseappcheck'].map(
+  (name) => `https://${name}.googleapis.com`,
+);
+
+function directivesOf({ config, remoteOrigins, scripts, styles }: PolicyParts): Record<string, readonly string[]> {
+  const remotes = [...new Set([...remoteOrigins, ...(config.remoteOrigins ?? [])])];
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  const backends = config.backend ? Object.values(config.backend).map((host) => `http://${host}`) : GOOGLE;
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...remotes, ...quoted(scripts)],
+    'style-src': ["'self'", ...remotes, ...quoted(styles)],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", `${config.images}/`, `${config.flags}/`, ...remotes],
+    'media-src': ['blob:', config.streams],
+    'connect-src': ["'self'", ...remotes, config.streams, new URL(config.countries).origin, ...backends],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+    ...(!config.backend && { 'upgrade-insecure-requests': [] }),
+  };
+}
+
+const written = (directives: Record<string, readonly string[]>) =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...new Set(values)].join(' '))
+    .join('; ');
+
+/** Content-Security-Policy of every page. */
+export const policyOf = (parts: PolicyParts): string => written(directivesOf(parts));
+
+/** Google's bot check brings scripts, frames, inline styles and HTML of its own: it is let into sign-in's document only. */
+function signInPolicyOf(parts: PolicyParts): string {
+  const { 'require-trusted-types-for': _, 'trusted-types': __, ...directives } = directivesOf(parts);
+  const check = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+  return written({
+    ...directives,
+    'script-src': [...directives['script-src']!, ...check],
+    // A hash would switch 'unsafe-inline' off.
+    'style-src': ["'self'", ...parts.remoteOrigins, "'unsafe-inline'"],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    'connect-src': [...directives['connect-src']!, 'https://www.google.com/recaptcha/'],
+  });
+}

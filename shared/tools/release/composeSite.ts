@@ -1,0 +1,70 @@
+/**
+ * `npm run compose -- --site site.json`: the shell's own release. Builds the shell for production and puts it into the
+ * folder of the site (--out); remotes that are live there stay as they are, a new folder gets all of them. --hosting puts
+ * the result on Firebase Hosting, --dry-run says what would be done there.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { compose } from '../compose/compose.ts';
+import { isSite } from '../compose/siteFolder.ts';
+import { build, buildApps } from '../build/buildApps.ts';
+import { distOf, folderOf, ROOT } from '../build/folders.ts';
+import { deployToHosting } from './hosting.ts';
+import { releasesTable } from './releasesTable.ts';
+
+const { values } = parseArgs({
+  options: {
+    site: { type: 'string', default: '' },
+    out: { type: 'string', default: join(ROOT, 'shared/firebase/deploy/site') },
+    hosting: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
+});
+
+const origin = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+$/));
+const host = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(\/[\w./?=&,-]*)?$/));
+/** What a site in production is made with: shared/firebase/site.example.json. */
+const siteSchema = v.object({
+  address: origin,
+  origins: v.optional(v.record(v.picklist(REMOTE_NAMES), origin), {}),
+  config: v.object({
+    firebase: v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string(), appId: v.string() }),
+    images: host,
+    streams: host,
+    countries: host,
+    flags: host,
+  }),
+});
+
+async function main(): Promise<void> {
+  const site = v.safeParse(siteSchema, readJson(values.site));
+  if (!site.success)
+    throw new Error(
+      `${values.site || 'No --site'} does not describe a site (see shared/firebase/site.example.json): ${v.summarize(site.issues)}`,
+    );
+  const isNew = !isSite(values.out);
+  const say = (line: string) => console.log(line);
+  await build('shell', 'production');
+  if (isNew) await buildApps(say, REMOTE_NAMES);
+  const remoteDists = isNew ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)])) : {};
+  compose({ shellDist: join(folderOf('shell'), 'dist'), remoteDists, out: values.out, ...site.output });
+  say(releasesTable(values.out));
+  if (values.hosting || values['dry-run'])
+    deployToHosting({ remotes: isNew ? REMOTE_NAMES : [], out: values.out, isDryRun: values['dry-run'], say });
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

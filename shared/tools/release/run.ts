@@ -1,0 +1,81 @@
+/**
+ * `npm run release -- feed`, `rollback -- feed`, `canary -- feed 10`, `disable -- feed "text"`, `releases`: what a team does
+ * to its own remote, by hand or in CI. They work on the composed site that `npm start` serves (or --out), and with
+ * --hosting on Firebase Hosting; --dry-run says what would be done there.
+ */
+import { parseArgs } from 'node:util';
+import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { isSite } from '../compose/siteFolder.ts';
+import { buildApps } from '../build/buildApps.ts';
+import { DEPLOY, distOf } from '../build/folders.ts';
+import { overweight } from './assertContract.ts';
+import { deployToHosting } from './hosting.ts';
+import { releasesIn } from './releases.ts';
+import { releasesTable } from './releasesTable.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string', default: DEPLOY },
+    dist: { type: 'string' },
+    floor: { type: 'boolean', default: false },
+    hosting: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
+});
+
+const [command = '', given = '', rest] = positionals;
+const say = (line: string) => console.log(line);
+
+async function main(): Promise<void> {
+  const { out } = values;
+  if (!isSite(out)) throw new Error(`There is no composed site in ${out}: run \`npm start\` once.`);
+  if (command === 'releases') return say(releasesTable(out));
+  const name = remoteNamed(given);
+  const releases = releasesIn(out);
+  const started = Date.now();
+  switch (command) {
+    case 'release':
+      releases.release(name, await built(name), { isFloor: values.floor });
+      break;
+    case 'canary':
+      releases.canary(name, await built(name), percentOf(rest));
+      break;
+    case 'rollback':
+      releases.rollback(name);
+      break;
+    case 'disable':
+      releases.disable(name, rest);
+      break;
+    default:
+      throw new Error(`No such command: ${command}`);
+  }
+  say(`${releasesTable(out)}\n\n${command} ${name}: ${Date.now() - started} ms. The next page load uses it.`);
+  if (values.hosting || values['dry-run']) deployToHosting({ remotes: [name], out, isDryRun: values['dry-run'], say });
+}
+
+async function built(name: RemoteName): Promise<string> {
+  if (values.dist) return values.dist;
+  await buildApps(say, [name]);
+  const dist = distOf(name);
+  for (const line of overweight(dist)) say(`  over its budget: ${line}`);
+  return dist;
+}
+
+function remoteNamed(text: string): RemoteName {
+  const name = REMOTE_NAMES.find((known) => known === text);
+  if (!name) throw new Error(`Which remote? One of: ${REMOTE_NAMES.join(', ')}`);
+  return name;
+}
+
+function percentOf(text: string | undefined): number {
+  const percent = Number(text);
+  if (!text || !(percent >= 0 && percent <= 100))
+    throw new Error('Which share of the visitors? `npm run canary -- feed 10`, 0 ends it, 100 releases it.');
+  return percent;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

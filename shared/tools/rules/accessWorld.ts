@@ -1,0 +1,61 @@
+import type { SeedDocument } from '../backend/seedDocuments.ts';
+import { NOW, type Person, type Written } from './accessCase.ts';
+
+/** The documents and people that the access cases speak of. */
+
+export const CONTENT_COLLECTIONS = [
+  'categories',
+  'subcategories-new',
+  'creatortopics-new',
+  'levels-new',
+  'level-videos-new',
+  'level-creators-new',
+  'reel-shorts',
+  'playlist-creators-new',
+  'playlist-topics-new',
+  'playlists-new',
+  'playlist-videos-new',
+  'stories',
+] as const;
+
+/** Has a document, and so do `ravi` and nobody else. */
+export const ASHA: Person = { uid: 'asha', phoneNumber: '+919876543210' };
+/** Signed in for the first time: no document yet. */
+export const MEERA: Person = { uid: 'meera', phoneNumber: '+919812345678' };
+
+export const ASHA_CREATED_AT = new Date('2024-05-01T10:00:00Z');
+
+export const ASHA_FIELDS = {
+  uid: 'asha',
+  firstName: 'Asha',
+  mobile: '+919876543210',
+  occupation: 'student',
+  createdAt: ASHA_CREATED_AT,
+  lastLogin: new Date('2024-05-02T10:00:00Z'),
+};
+
+/** What Meera writes when she signs in for the first time. */
+export const MEERA_FIELDS: Written = {
+  uid: 'meera',
+  firstName: 'Meera',
+  mobile: '+919812345678',
+  occupation: 'freelancer',
+  createdAt: NOW,
+  lastLogin: NOW,
+};
+
+export const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+export const FAR_AHEAD = new Date('2099-01-01T00:00:00Z');
+
+export const WORLD: readonly SeedDocument[] = [
+  ...CONTENT_COLLECTIONS.map((collection) => ({ path: `${collection}/one`, fields: { createdAt: ASHA_CREATED_AT } })),
+  { path: 'feed-posts/one', fields: { isVisible: true, title: 'Shown' } },
+  { path: 'feed-posts/hidden', fields: { isVisible: false, title: 'Hidden' } },
+  { path: 'feed-posts/odd', fields: { isVisible: 'true', title: 'Neither' } },
+  { path: 'feed-posts/bare', fields: { title: 'Without the field' } },
+  { path: 'users/asha', fields: ASHA_FIELDS },
+  { path: 'users/ravi', fields: { ...ASHA_FIELDS, uid: 'ravi', firstName: 'Ravi', mobile: '+919800000000' } },
+  { path: 'users/asha/private/note', fields: { text: 'x' } },
+  { path: 'categories/one/drafts/two', fields: { text: 'x' } },
+  { path: 'settings/site', fields: { text: 'x' } },
+];

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+
+const SITES = ['shell', ...REMOTE_NAMES];
+
+interface Hosting {
+  readonly target: string;
+  readonly rewrites?: readonly { readonly source: string }[];
+}
+
+function read(file: string) {
+  return JSON.parse(readFileSync(new URL(`../../firebase/${file}`, import.meta.url), 'utf8'));
+}
+
+describe('firebase.json', () => {
+  const { firestore, hosting } = read('firebase.json') as {
+    firestore: { rules: string; indexes: string };
+    hosting: readonly Hosting[];
+  };
+
+  it('names rules and indexes that are there', () => {
+    for (const file of Object.values(firestore))
+      expect(existsSync(new URL(`../../firebase/${file}`, import.meta.url)), file).toBe(true);
+  });
+
+  it('hosts the shell and every remote', () => {
+    expect(hosting.map(({ target }) => target)).toEqual(SITES);
+  });
+
+  it('answers unknown pages with the shell, but never a missing file of a remote', () => {
+    const [shell, ...remotes] = hosting;
+    for (const name of REMOTE_NAMES) expect(shell?.rewrites?.at(-1)?.source).toContain(REMOTES[name].folder);
+    expect(remotes.every(({ rewrites }) => rewrites === undefined)).toBe(true);
+  });
+});
+
+describe('.firebaserc.example', () => {
+  it('has a site for every hosting target', () => {
+    const { projects, targets } = read('.firebaserc.example');
+    expect(Object.keys(targets[projects.default].hosting)).toEqual(SITES);
+  });
+});

@@ -1,0 +1,67 @@
+import { imagesOf, LESSON_STREAMS } from './assets.ts';
+import { createdAt, idOf, inTurn, type SeedDocument } from './shelf.ts';
+import { creatorIdsOf, TOPICS } from './topics.ts';
+import { HOW_LEVELS, WHAT_LEVELS } from './words.ts';
+
+/** A What level and a How level for each topic. */
+const LEVEL_COUNT = TOPICS.length * 2;
+
+/** Which pages a level's videos are on: all, only the first, or the first and one more. */
+const PAGE_PATTERNS = [['1', '2', '3'], ['1'], ['1', '3'], ['1', '2']] as const;
+const FEWEST_VIDEOS = 4;
+const MOST_VIDEOS = 6;
+
+const boards = imagesOf('board');
+
+/** The levels of every topic and their videos (§3). */
+export function* levelsShelf(now: number): Generator<SeedDocument> {
+  for (let index = 0; index < LEVEL_COUNT; index += 1) {
+    const levelId = idOf('level', index);
+    const sectionType = index < TOPICS.length ? 'What' : 'How';
+    const topic = inTurn(TOPICS, index);
+    const creatorIds = creatorIdsOf(topic.creatorTopicId);
+    const levelCreatorId = sectionType === 'What' ? creatorIds[0] : creatorIds.at(-1);
+    const at = createdAt(now, index);
+    yield {
+      path: `levels-new/${levelId}`,
+      fields: {
+        levelId,
+        levelName: inTurn(sectionType === 'What' ? WHAT_LEVELS : HOW_LEVELS, index),
+        ...topic,
+        ...(levelCreatorId && { levelCreatorId }),
+        sectionType,
+        thumbnailId: inTurn(boards, index + 3),
+        createdAt: at,
+        updatedAt: at,
+      },
+    };
+  }
+  for (let round = 0; round < MOST_VIDEOS; round += 1) {
+    for (let level = 0; level < LEVEL_COUNT; level += 1) {
+      if (round < videoCountOf(level)) yield videoOf(level, round, now);
+    }
+  }
+}
+
+/** Four levels with four videos each, so that each pattern of pages is among them, then four with five, then with six. */
+const videoCountOf = (level: number) =>
+  FEWEST_VIDEOS + (Math.floor(level / PAGE_PATTERNS.length) % (MOST_VIDEOS - FEWEST_VIDEOS + 1));
+
+function videoOf(level: number, round: number, now: number): SeedDocument {
+  const index = round * LEVEL_COUNT + level;
+  const stream = inTurn(LESSON_STREAMS, level + round);
+  const levelVideoId = idOf('video', index);
+  return {
+    path: `level-videos-new/${levelVideoId}`,
+    fields: {
+      levelVideoId,
+      levelVideoName: stream.title,
+      levelId: idOf('level', level),
+      pageNo: inTurn(inTurn(PAGE_PATTERNS, level), round),
+      streamVideoId: stream.id,
+      thumbnailId: stream.posterId,
+      duration: stream.durationMs,
+      createdAt: createdAt(now, index),
+    },
+  };
+}

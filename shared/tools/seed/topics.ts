@@ -1,0 +1,101 @@
+import { faceOf, imagesOf } from './assets.ts';
+import { createdAt, idOf, inTurn, type SeedDocument } from './shelf.ts';
+import { BUSINESS_IDEAS, CATEGORIES, CATEGORY_BOARDS, IDEA_BOARDS, PEOPLE, TOPIC_PATTERNS } from './words.ts';
+
+const TOPIC_COUNT = 150;
+
+/** The one topic of a subcategory that nobody teaches yet: an example of a list that is honestly empty. */
+export const TOPIC_WITHOUT_CREATORS = 'topic-150';
+
+const boards = imagesOf('board');
+const board = (number: number) => boards[number - 1]!;
+
+interface Topic {
+  creatorTopicId: string;
+  categoryId: string;
+  subCategoryId: string;
+}
+
+const categories = CATEGORIES.map(([name, ...subcategories], index) => ({
+  categoryId: idOf('category', index),
+  name,
+  subcategories,
+  board: CATEGORY_BOARDS[index]!,
+}));
+const subcategories = categories
+  .flatMap((category) => category.subcategories.map((name) => ({ ...category, name })))
+  .map((subcategory, index) => ({ ...subcategory, subCategoryId: idOf('sub', index) }));
+
+/** Topics of the business ideas first (§3: their subcategory is 'default'), then those of the subcategories. */
+const namedTopics = Array.from({ length: TOPIC_COUNT }, (_, index) => {
+  const creatorTopicId = idOf('topic', index);
+  const idea = BUSINESS_IDEAS[index];
+  if (idea)
+    return {
+      topic: { creatorTopicId, categoryId: 'default', subCategoryId: 'default' },
+      name: idea as string,
+      image: board(IDEA_BOARDS[index]!),
+    };
+  const { categoryId, subCategoryId, name } = inTurn(subcategories, index);
+  const pattern = inTurn(TOPIC_PATTERNS, Math.floor(index / subcategories.length) + index);
+  return {
+    topic: { creatorTopicId, categoryId, subCategoryId },
+    name: pattern.replace('{name}', name),
+    image: inTurn(boards, index),
+  };
+});
+
+export const TOPICS: readonly Topic[] = namedTopics.map(({ topic }) => topic);
+
+const creators = TOPICS.filter(({ creatorTopicId }) => creatorTopicId !== TOPIC_WITHOUT_CREATORS)
+  .flatMap(({ creatorTopicId }, index) => Array.from({ length: 2 + (index % 2) }, () => creatorTopicId))
+  .map((creatorTopicId, index) => ({ id: idOf('teacher', index), creatorTopicId }));
+
+/** The ids of a topic's level creators. */
+export const creatorIdsOf = (creatorTopicId: string): string[] =>
+  creators.filter((creator) => creator.creatorTopicId === creatorTopicId).map(({ id }) => id);
+
+/** Categories, subcategories, topics and the level creators of each topic (§3). */
+export function* topicsShelf(now: number): Generator<SeedDocument> {
+  for (const [index, { categoryId, name, board: number }] of categories.entries()) {
+    const at = createdAt(now, index);
+    yield {
+      path: `categories/${categoryId}`,
+      fields: { categoryId, categoryName: name, bigImageId: board(number), createdAt: at, updatedAt: at },
+    };
+  }
+  for (const [index, { subCategoryId, categoryId, name, board: number }] of subcategories.entries()) {
+    const smallImageId = board(((number + 23) % boards.length) + 1);
+    yield {
+      path: `subcategories-new/${subCategoryId}`,
+      fields: { subCategoryId, categoryId, subCategoryName: name, smallImageId, createdAt: createdAt(now, index) },
+    };
+  }
+  for (const [index, { topic, name, image }] of namedTopics.entries()) {
+    const at = createdAt(now, index);
+    yield {
+      path: `creatortopics-new/${topic.creatorTopicId}`,
+      fields: {
+        ...topic,
+        creatorTopicName: name,
+        bigImageId: image,
+        smallImageId: image,
+        createdAt: at,
+        updatedAt: at,
+      },
+    };
+  }
+  for (const [index, { id, creatorTopicId }] of creators.entries()) {
+    const levelCreatorName = inTurn(PEOPLE, index);
+    yield {
+      path: `level-creators-new/${id}`,
+      fields: {
+        id,
+        creatorTopicId,
+        levelCreatorName,
+        smallImageId: faceOf(levelCreatorName, index),
+        createdAt: createdAt(now, index),
+      },
+    };
+  }
+}

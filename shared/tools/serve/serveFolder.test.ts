@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reservePorts } from '../ports/reservePorts.ts';
+import { serveFolder, type Served } from './serveFolder.ts';
+
+let url: string;
+let served: Served;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'served-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>landing page');
+  writeFileSync(join(folder, 'frame.html'), '<!doctype html>shell');
+  writeFileSync(join(folder, 'assets/app-12345678.js'), 'export {}'.padEnd(4_000, ';'));
+  const { shell: port } = await reservePorts();
+  url = `http://localhost:${port}`;
+  served = await serveFolder({ folder, port, isApp: true, allowOrigin: 'http://localhost:1' });
+});
+afterAll(() => served.stop());
+
+test('a page that is no file is the shell, and is asked for every time', async () => {
+  const answer = await fetch(`${url}/level/categories`);
+  expect(await answer.text()).toContain('shell');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each(['/', '/home', '/home?from=ad'])('%s is the landing page’s own document', async (path) => {
+  expect(await (await fetch(url + path)).text()).toContain('landing page');
+});
+
+test.each(['/assets/gone-12345678.js', '/mfe-feed/1/assets/remoteEntry-a.js', '/remotes.json', '/favicon.ico'])(
+  '%s is missing: a real 404, never the shell',
+  async (path) => {
+    expect((await fetch(url + path)).status).toBe(404);
+  },
+);
+
+test('a hashed file is compressed, kept for ever, and allowed to the shell’s origin', async () => {
+  const { headers } = await fetch(`${url}/assets/app-12345678.js`);
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-encoding')).toMatch(/br|gzip/);
+  expect(headers.get('access-control-allow-origin')).toBe('http://localhost:1');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('a retry path has the same files', async () => {
+  expect((await fetch(`${url}/_r7/assets/app-12345678.js`)).status).toBe(200);
+  expect((await fetch(`${url}/_r7/assets/gone.js`)).status).toBe(404);
+});

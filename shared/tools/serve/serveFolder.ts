@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import compression from 'compression';
+import sirv from 'sirv';
+import { FRAME_DOCUMENT, HOME_PATHS } from '../build/documents.ts';
+import { headersFile } from '../compose/siteFolder.ts';
+import { cacheControlOf, remoteHeaders, SHELL_HEADERS, type Headers } from '../compose/headers.ts';
+
+export interface Serving {
+  folder: string;
+  port: number;
+  /** Answer pages with the shell's documents: its routes are not files. */
+  isApp?: boolean;
+  /** Origins that may load modules from here: for remotes on origins of their own. */
+  allowOrigin?: string;
+}
+
+export interface Served {
+  stop(): Promise<void>;
+}
+
+/** Serves a folder as production would: compressed, real 404s, immutable hashed files, retry path. */
+export async function serveFolder({ folder, port, isApp = false, allowOrigin }: Serving): Promise<Served> {
+  const compress = compression();
+  const headersOfAll = allowOrigin ? remoteHeaders(allowOrigin) : SHELL_HEADERS;
+  const files = sirv(folder, {
+    dev: true, // looks at the disk every time: a release beside a running server must show
+    etag: true,
+    single: isApp && FRAME_DOCUMENT,
+    ignores: [/^\/(assets|mfe-[\w-]+)\//, /\.\w+$/], // a missing file is a 404, never a document
+    setHeaders: (response, pathname) =>
+      setAll(response, { ...headersOfAll, 'Cache-Control': cacheControlOf(pathname) }),
+  });
+  const server = createServer((request, response) => {
+    request.url = withoutLane(request.url ?? '/');
+    const { pathname } = new URL(request.url, 'http://localhost');
+    if (isApp && HOME_PATHS.includes(pathname)) request.url = '/';
+    if (isApp && isDocument(pathname)) setAll(response, documentHeadersIn(folder, pathname));
+    compress(request as never, response as never, () =>
+      files(request, response, () => notFound(response, headersOfAll)),
+    );
+  });
+  await listen(server, port);
+  return { stop: () => stop(server) };
+}
+
+/** `/_r1/mfe-feed/…` is `/mfe-feed/…` under a URL that the page has not failed on (shell/src/remotes/retryUrl.ts). */
+export const withoutLane = (url: string) => url.replace(/^\/_r\d+\//, '/');
+
+/** Pages are what has no ending, and the two documents themselves. */
+const isDocument = (pathname: string) => !/\.\w+$/.test(pathname) || /^\/(index|frame)\.html$/.test(pathname);
+
+/** The policy that was written with the documents: it changes with every release. */
+function documentHeadersIn(folder: string, pathname: string): Headers {
+  const file = headersFile(folder);
+  if (!existsSync(file)) return {};
+  const { page, signIn } = JSON.parse(readFileSync(file, 'utf8')) as { page: Headers; signIn: Headers };
+  return /^\/login(\/|$)/.test(pathname) ? signIn : page;
+}
+
+function setAll(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function notFound(response: ServerResponse, headers: Headers): void {
+  setAll(response, { ...headers, 'Cache-Control': 'no-cache' });
+  response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => server.once('error', reject).listen(port, () => resolve()));
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

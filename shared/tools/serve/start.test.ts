@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFailed, test } from 'vitest';
+import { portEnvironment } from '../../contracts/ports.ts';
+import { ROOT } from '../build/folders.ts';
+import { isFree, reservePorts } from '../ports/reservePorts.ts';
+
+const SERVERS = ['shell', 'media', 'firestore', 'authBackend'] as const;
+
+/** Whom the signal reaches: `kill` reaches npm alone, a terminal that closes reaches the whole process group. */
+const ENDS = [
+  { name: 'SIGTERM to npm', end: (npm: number) => process.kill(npm, 'SIGTERM') },
+  { name: 'a closed terminal', end: (npm: number) => process.kill(-npm, 'SIGHUP') },
+];
+
+test.each(ENDS)('npm start leaves no server behind: $name', { timeout: 240_000 }, async ({ end }) => {
+  const ports = await reservePorts();
+  const out = mkdtempSync(join(tmpdir(), 'bazaar-start-'));
+  const npm = spawn('npm', ['start', '--', '--memory', '--out', out], {
+    cwd: ROOT,
+    env: { ...process.env, ...portEnvironment(ports) },
+    detached: true,
+    stdio: 'ignore',
+  });
+  onTestFailed(() => void endGroup(npm.pid!));
+  const opensPage = () => fetch(`http://localhost:${ports.shell}`).then(({ ok }) => ok, () => false); // prettier-ignore
+  await expect.poll(opensPage, { timeout: 150_000, interval: 100 }).toBe(true);
+  end(npm.pid!);
+  for (const server of SERVERS)
+    await expect.poll(() => isFree(ports[server]), { timeout: 30_000, interval: 100 }).toBe(true);
+});
+
+/** What a failed test has left would take the machine's time from the others. */
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // Nobody of it is left.
+  }
+}

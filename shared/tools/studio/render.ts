@@ -1,0 +1,124 @@
+/**
+ * `npx tsx shared/tools/studio/render.ts`: draws every picture and films every lesson and reel anew into
+ * shared/tools/backend/media/files; `… pictures`, `… lesson` or `… reel-03` only those. Needs ffmpeg, espeak-ng and a browser; starting the site needs none of them.
+ */
+import { execFileSync } from 'node:child_process';
+import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
+import type { Film } from './film.ts';
+import { FILMS } from './films.ts';
+import { encode, FRAMES_PER_SECOND } from './hls.ts';
+import { lengthOf } from './lengthOf.ts';
+import { momentAt, type Moment } from './moment.ts';
+import { PICTURES } from './pictures.ts';
+import { record } from './sound.ts';
+import { FACES, LAYOUTS, stagePage } from './stage.ts';
+
+const MEDIA = join(import.meta.dirname, '../backend/media');
+const IMAGES = join(MEDIA, 'files/images');
+const STREAMS = join(MEDIA, 'files/streams');
+const [only] = process.argv.slice(2);
+
+const work = mkdtempSync(join(tmpdir(), 'studio-'));
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+try {
+  if (!only || only === 'pictures') await drawPictures(browser);
+  for (const film of FILMS.filter(({ id }) => !only || id.startsWith(only))) await shoot(browser, film);
+  writeCatalogue();
+} finally {
+  await browser.close();
+  rmSync(work, { recursive: true, force: true });
+}
+
+async function drawPictures(studio: Browser): Promise<void> {
+  mkdirSync(IMAGES, { recursive: true });
+  const page = await studio.newPage();
+  for (const { id, width, height, svg } of PICTURES) {
+    await page.setViewportSize({ width, height });
+    await page.setContent(`<style>${FACES}*{margin:0}svg{display:block}</style>${svg}`);
+    await page.evaluate(() => document.fonts.ready);
+    const file = join(work, `${id}.png`);
+    await page.screenshot({ path: file });
+    saveImage(file, id);
+  }
+  await page.close();
+}
+
+/** Both variants of the image service: the whole, and 400 × 300 cut to fill. */
+function saveImage(png: string, id: string): void {
+  const webp = (name: string, filter: string[], quality: number) =>
+    execFileSync('ffmpeg', [
+      '-y',
+      '-v',
+      'error',
+      '-i',
+      png,
+      ...filter,
+      '-c:v',
+      'libwebp',
+      '-quality',
+      String(quality),
+      '-compression_level',
+      '6',
+      join(IMAGES, name),
+    ]);
+  webp(`${id}.public.webp`, [], 62);
+  webp(`${id}.w400.webp`, ['-vf', 'scale=400:300:force_original_aspect_ratio=increase,crop=400:300'], 64);
+}
+
+async function shoot(studio: Browser, film: Film): Promise<void> {
+  const { file, timings } = record(film, work);
+  const { width, height } = LAYOUTS[film.kind];
+  const page = await studio.newPage({ viewport: { width, height } });
+  await page.setContent(stagePage(film));
+  await page.evaluate(() => document.fonts.ready);
+  const frames = join(work, film.id);
+  mkdirSync(frames);
+  const count = Math.round((timings.at(-1)!.endMs / 1000) * FRAMES_PER_SECOND);
+  const frameFile = (frame: number) => join(frames, `${String(frame).padStart(5, '0')}.png`);
+  let drawn = '';
+  for (let frame = 0; frame < count; frame += 1) {
+    const moment = momentAt((frame * 1000) / FRAMES_PER_SECOND, timings);
+    if (JSON.stringify(moment) === drawn) {
+      linkSync(frameFile(frame - 1), frameFile(frame));
+      continue;
+    }
+    drawn = JSON.stringify(moment);
+    await show(page, moment);
+    await page.screenshot({ path: frameFile(frame), type: 'png' });
+  }
+  await drawPoster(page, film);
+  await page.close();
+  encode(film, join(frames, '%05d.png'), file, timings, join(STREAMS, film.id, 'manifest'));
+  rmSync(frames, { recursive: true });
+  console.log(`${film.id}: ${lengthOf(film.id)} ms`);
+}
+
+/** The first slide at rest: a lesson's title. */
+async function drawPoster(page: Page, film: Film): Promise<void> {
+  await show(page, { slide: 0, entered: 1, progress: 0 });
+  const file = join(work, `poster-${film.id}.png`);
+  await page.screenshot({ path: file });
+  mkdirSync(IMAGES, { recursive: true });
+  saveImage(file, `poster-${film.id}`);
+}
+
+function show(page: Page, moment: Moment): Promise<void> {
+  return page.evaluate((now) => (globalThis as unknown as { show(moment: Moment): void }).show(now), moment);
+}
+
+function writeCatalogue(): void {
+  const streams = FILMS.map(({ id, kind, title }) => ({
+    id,
+    kind,
+    title,
+    durationMs: lengthOf(id),
+    posterId: `poster-${id}`,
+  }));
+  const posters = FILMS.map(({ id, title }) => ({ id: `poster-${id}`, kind: 'poster', title }));
+  const images = [...PICTURES.map(({ id, kind, title }) => ({ id, kind, title })), ...posters];
+  writeFileSync(join(MEDIA, 'catalogue.json'), `${JSON.stringify({ streams, images }, null, 1)}\n`);
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { slidesOf, type Film } from './film.ts';
+import type { Timing } from './moment.ts';
+
+const LEAD_MS = 600;
+const TAIL_MS = 700;
+const LEAST_SLIDE_MS = 2_600;
+/** A film ends a quarter after a full second: what is rounded up, down or to the nearest then reads the same. */
+const AFTER_FULL_SECOND_MS = 250;
+
+/** Speaks a film's slides, lays soft music under them, and says when each slide begins and ends. */
+export function record(film: Film, folder: string): { file: string; timings: Timing[] } {
+  const timings: Timing[] = [];
+  const spoken = slidesOf(film).map(({ say }, index) => {
+    const file = join(folder, `${film.id}-${index}.wav`);
+    execFileSync('espeak-ng', [
+      '-v',
+      film.language === 'hi' ? 'hi' : 'en-gb',
+      '-s',
+      '148',
+      '-p',
+      '42',
+      '-w',
+      file,
+      say,
+    ]);
+    const startMs = timings.at(-1)?.endMs ?? 0;
+    timings.push({ startMs, endMs: startMs + Math.max(LEAST_SLIDE_MS, LEAD_MS + lengthMs(file) + TAIL_MS) });
+    return file;
+  });
+  const last = timings.at(-1)!;
+  last.endMs = Math.ceil((last.endMs - AFTER_FULL_SECOND_MS) / 1000) * 1000 + AFTER_FULL_SECOND_MS;
+  const file = join(folder, `${film.id}.wav`);
+  const delays = spoken.map(
+    (_, index) => `[${index}]aresample=48000,adelay=${Math.round(timings[index]!.startMs + LEAD_MS)}:all=1[s${index}]`,
+  );
+  const seconds = last.endMs / 1000;
+  execFileSync('ffmpeg', [
+    '-y',
+    '-v',
+    'error',
+    ...spoken.flatMap((one) => ['-i', one]),
+    '-f',
+    'lavfi',
+    '-i',
+    `aevalsrc=${music(film.id)}:s=48000:d=${seconds}`,
+    '-filter_complex',
+    `${delays.join(';')};[${spoken.length}]volume=0.16,lowpass=f=1800,afade=t=out:st=${seconds - 1.2}:d=1.2[m];${spoken.map((_, index) => `[s${index}]`).join('')}[m]amix=inputs=${spoken.length + 1}:normalize=0:duration=longest,alimiter=limit=0.9,atrim=0:${seconds}`,
+    '-ac',
+    '1',
+    '-ar',
+    '48000',
+    file,
+  ]);
+  return { file, timings };
+}
+
+/** A plucked scale of five notes over a drone, a little different for each film. */
+function music(id: string): string {
+  const root = 146.8 * [1, 9 / 8, 5 / 4, 4 / 3][id.charCodeAt(id.length - 1) % 4]!;
+  const beat = 0.48;
+  const notes = [1, 9 / 8, 5 / 4, 3 / 2, 5 / 3, 3 / 2, 5 / 4, 9 / 8];
+  const plucked = notes.map(
+    (note, index) => `eq(mod(floor(t/${beat}),${notes.length}),${index})*sin(2*PI*${(root * 2 * note).toFixed(2)}*t)`,
+  );
+  return `'(${plucked.join('+')})*exp(-5*mod(t,${beat}))*0.8+0.22*sin(2*PI*${root.toFixed(2)}*t)+0.14*sin(2*PI*${(root * 1.5).toFixed(2)}*t)'`;
+}
+
+function lengthMs(file: string): number {
+  const seconds = execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file], {
+    encoding: 'utf8',
+  });
+  return Number(seconds) * 1000;
+}
