@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { allPorts, portEnvironment } from './shared/contracts/ports.ts';
+import { allPorts, portEnvironment } from './shared/tools/ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
 import { ENGINES, isLeftOut } from './shared/tools/browsers/engines.ts';

@@ -1,4 +1,4 @@
-import { portOf } from '../../shared/contracts/ports.ts';
+import { portOf } from '../../shared/tools/ports/ports.ts';
 import { breakAuth, listCalls } from '../../shared/testing/e2e/authService.ts';
 import { breakDatabase } from '../../shared/testing/e2e/database.ts';
 import {

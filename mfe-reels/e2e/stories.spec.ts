@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { portOf } from '../../shared/contracts/ports.ts';
+import { portOf } from '../../shared/tools/ports/ports.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';

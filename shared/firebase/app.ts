@@ -1,5 +1,5 @@
 import { getApp, getApps, initializeApp, type FirebaseApp } from 'firebase/app';
-import { siteConfig } from '../contracts/config.ts';
+import { siteConfig } from '../contracts/siteConfig.ts';
 
 /** The one Firebase app of the page. */
 export function firebaseApp(): FirebaseApp {

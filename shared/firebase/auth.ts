@@ -15,7 +15,7 @@ import {
   type ConfirmationResult,
   type User,
 } from 'firebase/auth';
-import { siteConfig } from '../contracts/config.ts';
+import { siteConfig } from '../contracts/siteConfig.ts';
 import type { SessionUser } from '../session/session.ts';
 import { firebaseApp } from './app.ts';
 import { withDeadline } from './deadline.ts';

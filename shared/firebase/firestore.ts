@@ -23,7 +23,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { siteConfig } from '../contracts/config.ts';
+import { siteConfig } from '../contracts/siteConfig.ts';
 import { firebaseApp } from './app.ts';
 import { toBackendError } from './backendError.ts';
 import { READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS, withDeadline } from './deadline.ts';

@@ -1,4 +1,4 @@
-import { siteConfig } from '../contracts/config.ts';
+import { siteConfig } from '../contracts/siteConfig.ts';
 
 export interface ImageUrls {
   /** The whole picture. */

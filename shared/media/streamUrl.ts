@@ -1,4 +1,4 @@
-import { siteConfig } from '../contracts/config.ts';
+import { siteConfig } from '../contracts/siteConfig.ts';
 
 /** The adaptive manifest of a stream (§7). The id must have passed `streamId` of shared/data. */
 export const streamUrl = (videoStreamId: string) => `${siteConfig().streams}/${videoStreamId}/manifest/video.m3u8`;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { portEnvironment, type Ports } from '../../shared/contracts/ports.ts';
+import { portEnvironment, type Ports } from '../../shared/tools/ports/ports.ts';
 import { ROOT } from '../../shared/tools/build/folders.ts';
 import { reservePorts } from '../../shared/tools/ports/reservePorts.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';

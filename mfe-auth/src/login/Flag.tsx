@@ -1,4 +1,4 @@
-import { siteConfig } from '@bazaar/shared/contracts/config';
+import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { useState } from 'react';
 import styles from './CountryField.module.css';
 

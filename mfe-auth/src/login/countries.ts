@@ -1,4 +1,4 @@
-import { siteConfig } from '@bazaar/shared/contracts/config';
+import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { cleanText } from '@bazaar/shared/data/cleanText';
 import * as v from 'valibot';
 import { COUNTRIES_DEADLINE_MS } from '../constants.ts';

@@ -1,5 +1,5 @@
 import { seedDocuments, type SeedDocument } from '../../../shared/tools/backend/seedDocuments.ts';
-import { portOf } from '../../../shared/contracts/ports.ts';
+import { portOf } from '../../../shared/tools/ports/ports.ts';
 import type { Locator, Page } from '@playwright/test';
 import { test as base } from '../../../shared/testing/e2e/site.ts';
 

@@ -1,5 +1,5 @@
 import { seedDocuments, type SeedDocument } from '../../tools/backend/seedDocuments.ts';
-import { portOf } from '../../contracts/ports.ts';
+import { portOf } from '../../tools/ports/ports.ts';
 import type { Locator, Page } from '@playwright/test';
 import { test as base } from './site.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { portOf } from '../../contracts/ports.ts';
+import { portOf } from '../../tools/ports/ports.ts';
 import { expect } from './site.ts';
 
 const backend = `http://localhost:${portOf('authBackend')}`;

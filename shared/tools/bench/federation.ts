@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
-import type { Ports } from '../../contracts/ports.ts';
+import type { Ports } from '../ports/ports.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { folderOf, ROOT } from '../build/folders.ts';

@@ -4,7 +4,7 @@ import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
-import { portOf } from '../../contracts/ports.ts';
+import { portOf } from '../ports/ports.ts';
 import { askAsRemote } from './askAsRemote.ts';
 import { contractFile } from './contractFile.ts';
 import { cssSentinel } from './cssSentinel.ts';

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { portOf } from '../../contracts/ports.ts';
+import { portOf } from '../ports/ports.ts';
 import { devRegistry } from '../dev/devRegistry.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { serviceWorker } from './serviceWorker.ts';

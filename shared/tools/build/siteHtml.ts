@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { BRAND_NAME } from '../../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
-import { allPorts, type Ports } from '../../contracts/ports.ts';
+import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { frameDocument, HOME_PATHS, homeDocument, withImages } from './documents.ts';
 

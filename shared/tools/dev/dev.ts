@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import concurrently from 'concurrently';
 import { startMedia } from '../backend/media/startMedia.ts';
 import { startBackend } from '../backend/startBackend.ts';
-import { allPorts, type Ports } from '../../contracts/ports.ts';
+import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { LIVE_REMOTE } from './devRegistry.ts';
 import { buildApps } from '../build/buildApps.ts';

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { portOf } from '../../contracts/ports.ts';
+import { portOf } from '../ports/ports.ts';
 import { distOf } from '../build/folders.ts';
 import { manifestOf } from '../compose/placeBuild.ts';
 

@@ -1,4 +1,4 @@
-import { portVariable, type Ports, type ServerName } from '../../contracts/ports.ts';
+import { portVariable, type Ports, type ServerName } from './ports.ts';
 import { isFree } from './reservePorts.ts';
 
 /** Throws, naming the way out, when one of the ports is taken. */

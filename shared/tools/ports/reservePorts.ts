@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { SERVER_NAMES, type Ports } from '../../contracts/ports.ts';
+import { SERVER_NAMES, type Ports } from './ports.ts';
 
 /** Below the ports that systems give to outgoing connections, above those of well-known servers. */
 const FIRST_PORT = 10_000;

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFailed, test } from 'vitest';
-import { portEnvironment } from '../../contracts/ports.ts';
+import { portEnvironment } from '../ports/ports.ts';
 import { ROOT } from '../build/folders.ts';
 import { isFree, reservePorts } from '../ports/reservePorts.ts';
 

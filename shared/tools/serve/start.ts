@@ -1,7 +1,7 @@
 /** `npm start`: builds what changed and starts the composed site as production would serve it. */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { allPorts, type ServerName } from '../../contracts/ports.ts';
+import { allPorts, type ServerName } from '../ports/ports.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { endWithParent } from './endWithParent.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startEmulator } from '../backend/emulator.ts';
 import { startMedia } from '../backend/media/startMedia.ts';
 import { startBackend } from '../backend/startBackend.ts';
-import { allPorts, type Ports } from '../../contracts/ports.ts';
+import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { compose } from '../compose/compose.ts';
 import { localConfig } from '../build/siteHtml.ts';

@@ -1,5 +1,5 @@
 import { seedDocuments, type SeedDocument } from '../../../shared/tools/backend/seedDocuments.ts';
-import { portOf } from '../../../shared/contracts/ports.ts';
+import { portOf } from '../../../shared/tools/ports/ports.ts';
 import { test as base } from '../../../shared/testing/e2e/site.ts';
 
 /** Names of the tests' own, so that they know what to look for. What has no time of creation is in nobody else's lists. */

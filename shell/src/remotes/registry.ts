@@ -1,4 +1,4 @@
-import { siteConfig } from '@bazaar/shared/contracts/config';
+import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { REMOTE_NAMES } from '@bazaar/shared/contracts/remotes';
 import { hashesInPage } from './knownHashes.ts';

@@ -1,4 +1,4 @@
-import { siteConfig } from '@bazaar/shared/contracts/config';
+import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { remoteOf, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { useEffect } from 'react';
 

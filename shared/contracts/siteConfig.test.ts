@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LOCAL_CONFIG, parseSiteConfig } from './config.ts';
+import { LOCAL_CONFIG } from './config.ts';
+import { parseSiteConfig } from './siteConfig.ts';
 
 test.each([undefined, null, '', '{', 'null', '[]', '7', '{"firebase":1}'])(
   'unreadable %j gives the local values',

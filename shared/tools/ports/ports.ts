@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, REMOTES, type RemoteName } from './remotes.ts';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 
 const REMOTE_PORTS = Object.fromEntries(REMOTE_NAMES.map((name) => [name, REMOTES[name].port])) as Record<
   RemoteName,
