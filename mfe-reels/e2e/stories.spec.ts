@@ -265,7 +265,9 @@ test('the next two images and the first of the next story are there before their
 test('the reels remote is gone: /feed without a strip and without a word', async ({ page, pathSite }) => {
   const folder = join(pathSite.out, 'mfe-reels');
   renameSync(folder, `${folder}.gone`);
-  const givenUp = page.waitForEvent('console', (message) => message.text().startsWith('The stories are left out.'));
+  const givenUp = page.waitForEvent('console', (message) =>
+    message.text().startsWith('StoriesStrip of the remote reels is left out.'),
+  );
   try {
     await page.goto(`${pathSite.url}/feed`);
     await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();

@@ -4,9 +4,10 @@ import type { RouteObject } from '../router/entry.ts';
 /**
  * The version of the contract below and of the stateful entries that the shell provides. Names may only be added; a
  * remote that uses an added one needs the next version, and the shell refuses a remote that was built against a newer
- * one than its own. 2: `@bazaar/shared/device`, `confirmCode` of `@bazaar/shared/firebase/auth`.
+ * one than its own. 2: `@bazaar/shared/device`, `confirmCode` of `@bazaar/shared/firebase/auth`. 3: `hasReservedSpace`,
+ * `createMedia` of `@bazaar/shared/player`, what `@bazaar/shared/device` owns beside `remembered`.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** The oldest version that this shell still serves: raised only when no live remote is older. */
 export const OLDEST_CONTRACT = 1;
@@ -16,14 +17,14 @@ export interface RemoteModule {
   routes: RouteObject[];
 }
 
-export interface StoriesStripProps {
-  /** Whether room is kept for the strip; absent means yes. Without room nothing is shown until there is a story to show. */
+export interface SlotProps {
+  /** Whether the slot has its height before its content is known; absent means yes. Without it nothing is shown until there is content. */
+  hasReservedSpace?: boolean;
+  /** For remotes of contract 2; goes at the next landing. */
   hasPlace?: boolean;
-  /** Told once the database has answered: whether there is any story to show. */
-  onLoaded?(areThere: boolean): void;
+  /** Called once the database has answered: whether there is any content. */
+  onLoaded?(hasContent: boolean): void;
 }
 
-/** What the reels remote exposes as './StoriesStrip'; the shell places it on top of /feed. */
-export interface StoriesStripModule {
-  StoriesStrip: ComponentType<StoriesStripProps>;
-}
+/** What a remote exposes for a slot in another remote's pages (`slot` in remotes.ts): a component under the name of the module. */
+export type SlotModule = Record<string, ComponentType<SlotProps>>;

@@ -1,6 +1,6 @@
 import { Navigate, screen, type RouteObject } from '@bazaar/shared/router';
 import { Layout } from './chrome/Layout.tsx';
-import { RemoteOrNotFound } from './remotes/RemoteOrNotFound.tsx';
+import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 
 /** The shell's own screens (§2, route table); every other path is a remote's or nobody's. */
 export const routes: RouteObject[] = [
@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
         ...screen(() => import('./remotes/health/RemotesScreen.tsx').then((m) => m.RemotesScreen)),
       },
       // Not one splat per prefix: remotes bring absolute paths, which useRoutes matches only below a splat at the root.
-      { path: '*', element: <RemoteOrNotFound /> },
+      { path: '*', element: <RemoteOutlet /> },
     ],
   },
 ];

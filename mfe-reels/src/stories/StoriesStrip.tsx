@@ -1,4 +1,4 @@
-import type { StoriesStripProps } from '@bazaar/shared/contracts/remote';
+import type { SlotProps } from '@bazaar/shared/contracts/remote';
 import { stories, type Story } from '@bazaar/shared/data/stories';
 import { useList, type List } from '@bazaar/shared/query';
 import { Button } from '@bazaar/shared/ui/Button';
@@ -16,7 +16,7 @@ import { useOpenStory } from './useOpenStory.ts';
 const SKELETONS = 5;
 
 /** The stories of the people of the school, and the viewer over them (§2, Stories). THE CONTRACT of the stories: the shell places it. */
-export function StoriesStrip({ hasPlace = true, onLoaded }: StoriesStripProps) {
+export function StoriesStrip({ hasReservedSpace = true, onLoaded }: SlotProps) {
   const list = useList(stories);
   // One without an image has nothing to show.
   const shown = list.items.filter(({ imageIds }) => imageIds.length > 0);
@@ -31,7 +31,7 @@ export function StoriesStrip({ hasPlace = true, onLoaded }: StoriesStripProps) {
   useEffect(() => {
     if (isLoaded) onLoaded?.(!isNothing);
   }, [isLoaded, isNothing, onLoaded]);
-  if (isNothing || !(hasPlace || isLoaded)) return null;
+  if (isNothing || !(hasReservedSpace || isLoaded)) return null;
   return (
     <section className={styles.strip} aria-label={messages.title} aria-busy={list.status === 'loading'}>
       {list.status === 'loading' && <StripSkeleton />}

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
@@ -22,19 +21,16 @@ export const defineRemote = (name: RemoteName) =>
     if (mode === 'alone') return { plugins: [react(), siteHtml()], css, server };
     const folder = join(import.meta.dirname, '../../..', REMOTES[name].folder);
     const exposes = Object.fromEntries(
-      ['routes', 'StoriesStrip']
-        .map((exposed) => [exposed, exposedFile(folder, exposed)] as const)
-        .filter(([, file]) => file)
-        .map(([exposed, file]) => [`./${exposed}`, file!]),
+      Object.entries(REMOTES[name].exposes).map(([exposed, file]) => [`./${exposed}`, join(folder, file)]),
     );
     return {
       base: './', // 'auto' public path: everything resolves against where the remote itself was loaded from
       css,
       plugins: [
         react(),
-        askAsRemote(join(folder, 'src/routes.tsx')),
+        askAsRemote(join(folder, REMOTES[name].exposes.routes)),
         graphSettled(),
-        cssSentinel(name, '/src/routes.tsx'),
+        cssSentinel(name, `/${REMOTES[name].exposes.routes}`),
         contractFile(),
         federation({
           name,
@@ -54,8 +50,3 @@ export const defineRemote = (name: RemoteName) =>
       build: { target: 'es2022', rolldownOptions: { input: { settled: GRAPH_SETTLED } } },
     };
   });
-
-function exposedFile(folder: string, exposed: string): string | undefined {
-  const places = [`src/${exposed}.tsx`, `src/stories/${exposed}.tsx`];
-  return places.map((place) => join(folder, place)).find((file) => existsSync(file));
-}

@@ -1,7 +1,10 @@
-import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { documentOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT } from '../build/documents.ts';
 import { IMMUTABLE, remoteHeaders, SHELL_HEADERS, TRANSPORT_HEADERS, type Headers } from './headers.ts';
 
+const SIGN_IN_PATHS = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes).filter(
+  (prefix) => documentOf(prefix) === 'signIn',
+);
 const IGNORE = ['firebase*.json', '**/.*', '**/*.map'];
 /** Hosting knows no rewriting of a prefix: the retry path is a redirect there (docs/decisions/003). */
 const RETRY_PATHS = [{ regex: '^/_r[0-9]+/(?P<file>.*)$', destination: '/:file', type: 302 }];
@@ -38,7 +41,7 @@ export function hostingConfig(documents: { page: Headers; signIn: Headers }, add
         headers: [
           general(SHELL_HEADERS),
           { source: '!**/*.*', headers: listed(documents.page) },
-          { source: '/login', headers: listed(documents.signIn) },
+          ...SIGN_IN_PATHS.map((source) => ({ source, headers: listed(documents.signIn) })),
           ...FILES,
         ],
       },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REMOTES } from '../../contracts/remotes.ts';
 
 /** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
-const FEDERATION = 'src/remotes/climb.ts';
+const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
 const CHUNK_OF_SHARE: Record<string, string> = {
   '@bazaar/shared/firebase/firestore': '../shared/firebase/firestore.ts',
   '@bazaar/shared/player': '../shared/player/entry.ts',

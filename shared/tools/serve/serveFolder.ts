@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import sirv from 'sirv';
+import { documentOf, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT, HOME_PATHS } from '../build/documents.ts';
 import { headersFile } from '../compose/siteFolder.ts';
 import { cacheControlOf, remoteHeaders, SHELL_HEADERS, type Headers } from '../compose/headers.ts';
@@ -19,6 +20,13 @@ export interface Served {
   stop(): Promise<void>;
 }
 
+/** Folders of files. */
+const FILES = new RegExp(
+  `^/(assets|${Object.values(REMOTES)
+    .map(({ folder }) => folder)
+    .join('|')})/`,
+);
+
 /** Serves a folder as production would: compressed, real 404s, immutable hashed files, retry path. */
 export async function serveFolder({ folder, port, isApp = false, allowOrigin }: Serving): Promise<Served> {
   const compress = compression();
@@ -27,7 +35,7 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
     dev: true, // looks at the disk every time: a release beside a running server must show
     etag: true,
     single: isApp && FRAME_DOCUMENT,
-    ignores: [/^\/(assets|mfe-[\w-]+)\//, /\.\w+$/], // a missing file is a 404, never a document
+    ignores: [FILES, /\.\w+$/], // a missing file is a 404, never a document
     setHeaders: (response, pathname) =>
       setAll(response, { ...headersOfAll, 'Cache-Control': cacheControlOf(pathname) }),
   });
@@ -54,8 +62,8 @@ const isDocument = (pathname: string) => !/\.\w+$/.test(pathname) || /^\/(index|
 function documentHeadersIn(folder: string, pathname: string): Headers {
   const file = headersFile(folder);
   if (!existsSync(file)) return {};
-  const { page, signIn } = JSON.parse(readFileSync(file, 'utf8')) as { page: Headers; signIn: Headers };
-  return /^\/login(\/|$)/.test(pathname) ? signIn : page;
+  const documents = JSON.parse(readFileSync(file, 'utf8')) as { page: Headers; signIn: Headers };
+  return documents[documentOf(pathname)];
 }
 
 function setAll(response: ServerResponse, headers: Headers): void {

@@ -9,11 +9,12 @@ import { useOffline } from '../offline/useOffline.ts';
 import { useRememberVisits } from '../offline/useRememberVisits.ts';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './Layout.module.css';
 import { BOTTOM_BAR_PATHS } from './navigation.ts';
-import { RouteBoundary } from './RouteBoundary.tsx';
+import { RouteError } from './RouteError.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 
 /** Not part of a production build (shell/src/remotes/health/override.ts). */
@@ -36,11 +37,11 @@ export function Layout() {
       <Header pathname={pathname} hasBottomBar={hasBottomBar} />
       <OfflineStrip offline={offline} />
       <main id="content" className={styles.content} tabIndex={-1}>
-        <RouteBoundary pathname={pathname}>
+        <ErrorBoundary label="A screen failed." pathname={pathname} renderError={(error) => <RouteError error={error} />}>
           <Suspense fallback={<RemoteSkeleton />}>
             <Outlet />
           </Suspense>
-        </RouteBoundary>
+        </ErrorBoundary>
         {offline === 'unsaved' && <SavedPages />}
       </main>
       <Footer />

@@ -1,18 +1,30 @@
 import { paths } from '@bazaar/shared/contracts/paths';
+import { ScreenLoadError } from '@bazaar/shared/router';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { messages } from '../messages.ts';
+import { NotSaved } from '../offline/NotSaved.tsx';
+import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import styles from './RouteError.module.css';
 
+/** What a screen of the shell is replaced by when it throws. */
+export function RouteError({ error }: { error: unknown }) {
+  // By a reload: browsers before Chromium 156 remember a failed module for the life of the page.
+  if (error instanceof ScreenLoadError && mayLackNetwork()) return <NotSaved onTryAgain={reloadPage} />;
+  return <ErrorPage text={error instanceof Error ? error.message : String(error)} canReload />;
+}
+
+export const NotFound = () => <ErrorPage text={messages.notFound} />;
+
 /** §2: unexpected routing failures show this with the error's text. */
-export function RouteError({ text, canReload = true }: { text: string; canReload?: boolean }) {
+function ErrorPage({ text, canReload = false }: { text: string; canReload?: boolean }) {
   useDocumentTitle(messages.unexpectedError);
   return (
     <section className={styles.error} data-error>
       <h1>{messages.unexpectedError}</h1>
       <pre className={styles.text}>{text}</pre>
       <div className={styles.actions}>
-        {canReload && <Button onClick={() => location.reload()}>{messages.reload}</Button>}
+        {canReload && <Button onClick={reloadPage}>{messages.reload}</Button>}
         <ButtonLink to={paths.home} kind="line">
           {messages.home}
         </ButtonLink>
@@ -20,3 +32,5 @@ export function RouteError({ text, canReload = true }: { text: string; canReload
     </section>
   );
 }
+
+const reloadPage = () => location.reload();

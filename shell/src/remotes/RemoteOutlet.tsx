@@ -1,19 +1,35 @@
 import type { RemoteModule } from '@bazaar/shared/contracts/remote';
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
-import { useLocation, useRoutes } from '@bazaar/shared/router';
-import { Suspense } from 'react';
-import { NotFound } from '../chrome/NotFound.tsx';
-import { RemoteBoundary } from './RemoteBoundary.tsx';
+import { documentOf, remoteOf, type RemoteName } from '@bazaar/shared/contracts/remotes';
+import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
+import { useIsSlow } from '@bazaar/shared/query';
+import { ScreenLoadError, useLocation, useRoutes } from '@bazaar/shared/router';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
+import { NotFound } from '../chrome/RouteError.tsx';
+import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
+import { forgetRemote, loadedRemote, loadRemote } from './loadRemote.ts';
+import { RemoteError, type RemoteFailure } from './remoteError.ts';
 import { RemotePanel } from './RemotePanel.tsx';
 import { RemoteSkeleton } from './RemoteSkeleton.tsx';
-import { useOwnDocument } from './useOwnDocument.ts';
-import { useRemote } from './useRemote.ts';
+import { RemoteSlots } from './RemoteSlot.tsx';
 
-/** The place of a remote in the frame: its skeleton, its screens, or the panel with a way on. */
-export function RemoteOutlet({ name }: { name: RemoteName }) {
+/** Every path that is not the shell's own: its remote inside the frame, or 'Not Found'. */
+export function RemoteOutlet() {
   const { pathname } = useLocation();
+  const name = remoteOf(pathname);
+  if (!name) return <NotFound />;
+  return (
+    <>
+      <RemoteSlots above={name} />
+      <Remote key={name} name={name} pathname={pathname} />
+    </>
+  );
+}
+
+/** A remote's skeleton, its screens, or the panel with a way on. */
+function Remote({ name, pathname }: { name: RemoteName; pathname: string }) {
   const remote = useRemote(name, pathname);
-  if (!useOwnDocument(name)) return <RemoteSkeleton />;
+  if (!useIsInItsDocument(pathname)) return <RemoteSkeleton />;
   switch (remote.status) {
     case 'loading':
       return <RemoteSkeleton isSlow={remote.isSlow} />;
@@ -21,13 +37,79 @@ export function RemoteOutlet({ name }: { name: RemoteName }) {
       return <RemotePanel reason={remote.failure} text={remote.text} onTryAgain={remote.tryAgain} />;
     case 'ready':
       return (
-        <RemoteBoundary name={name} pathname={pathname} onTryAgain={remote.tryAgain}>
+        <ErrorBoundary
+          label={`The remote ${name} failed.`}
+          pathname={pathname}
+          renderError={(error) => <RemotePanel reason={reasonOf(error)} onTryAgain={remote.tryAgain} />}
+        >
           <Suspense fallback={<RemoteSkeleton />}>
             <RemoteScreens module={remote.module} />
           </Suspense>
-        </RemoteBoundary>
+        </ErrorBoundary>
       );
   }
 }
 
 const RemoteScreens = ({ module }: { module: RemoteModule }) => useRoutes(module.routes) ?? <NotFound />;
+
+function reasonOf(error: unknown): 'broken' | 'offline' | 'unavailable' {
+  if (!(error instanceof ScreenLoadError)) return 'broken';
+  return mayLackNetwork() ? 'offline' : 'unavailable';
+}
+
+/** The document that this page was loaded as; navigation inside the page does not change it. */
+const loadedDocument = documentOf(location.pathname);
+
+/**
+ * Whether the path may be shown in this document. Sign-in's own lets Google's bot check in (docs/decisions/013): in
+ * production, navigation to it from another page reloads, and keeps the entry of the history with its state.
+ */
+function useIsInItsDocument(pathname: string): boolean {
+  const expected = documentOf(pathname);
+  const isIn = expected === 'page' || expected === loadedDocument || siteConfig().backend !== undefined;
+  useEffect(() => {
+    if (!isIn) location.reload();
+  }, [isIn]);
+  return isIn;
+}
+
+type State =
+  | { status: 'loading' }
+  | { status: 'ready'; module: RemoteModule }
+  /** `pathname`: the path that failed. Another path of the same remote may load. */
+  | { status: 'failed'; pathname: string; failure: RemoteFailure; text?: string };
+
+/** Loads a remote for the screen on view. `tryAgain` starts anew, under another URL, without reloading the page. */
+function useRemote(name: RemoteName, pathname: string): State & { isSlow: boolean; tryAgain(): void } {
+  const [state, setState] = useState<State>(() => {
+    const module = loadedRemote(name);
+    return module ? { status: 'ready', module } : { status: 'loading' };
+  });
+  if (state.status === 'failed' && state.pathname !== pathname) setState({ status: 'loading' });
+  const isSlow = useIsSlow(state.status === 'loading');
+
+  const tryAgain = useCallback(() => {
+    forgetRemote(name);
+    setState({ status: 'loading' });
+  }, [name]);
+
+  useEffect(() => {
+    if (state.status !== 'loading') return;
+    let isCurrent = true;
+    loadRemote(name, pathname).then(
+      (module) => isCurrent && setState({ status: 'ready', module }),
+      (error: unknown) => isCurrent && setState({ status: 'failed', pathname, ...failureOf(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, pathname, state]);
+
+  return { ...state, isSlow, tryAgain };
+}
+
+function failureOf(error: unknown): { failure: RemoteFailure; text?: string } {
+  // The visitor reads one plain line; the cause is in the console, with the remote it belongs to.
+  console.warn('A remote could not be loaded.', error);
+  return error instanceof RemoteError ? { failure: error.failure, text: error.text } : { failure: 'unavailable' };
+}

@@ -1,29 +1,47 @@
 import { bucketOf, buildsFor } from '@bazaar/shared/contracts/canary';
 import { fitsContract, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
-import { visitorId } from './visitorId.ts';
-import { hasKnownHashes } from './knownHashes.ts';
+import { remembered } from '@bazaar/shared/device';
+import { overriddenBuild } from './health/override.ts';
+import { hasKnownHashes, readRegistry, registryInPage } from './registry.ts';
+import { RemoteError } from './remoteError.ts';
 
 export interface Candidates {
   /** The builds to try, the preferred first. */
   builds: RemoteBuild[];
   /** The registry has moved on to a build that this page's document does not know: a new page would. */
   isPageOld: boolean;
-  /** Every build is for another shell than this. */
-  isContractForeign: boolean;
 }
 
-/** Which builds this visitor may get: what the registry wants, then what the page was made with. */
-export function candidatesOf(name: RemoteName, record: RemoteRecord, inPage: RemoteRecord | undefined): Candidates {
-  const bucket = record.canary ? bucketOf(visitorId(), name) : 100;
-  const wanted = buildsFor(record, bucket);
-  const all = [...wanted, ...(inPage ? buildsFor(inPage, 100) : [])];
+/** Which builds this visitor may get. `anew` reads the registry again. Throws RemoteError where there is none. */
+export async function candidatesFor(name: RemoteName, { anew = false } = {}): Promise<Candidates> {
+  const overridden = await overriddenBuild(name);
+  if (overridden) return { builds: [overridden], isPageOld: false };
+  const inPage = registryInPage()[name];
+  const record = (await readRegistry({ anew }))[name] ?? inPage;
+  if (!record) throw new RemoteError('unavailable');
+  if (record.disabled) throw new RemoteError('disabled', { text: record.disabled });
+  return candidatesIn(name, record, inPage);
+}
+
+/** What the registry prefers comes first, then what the page's document was written with. */
+function candidatesIn(name: RemoteName, record: RemoteRecord, inPage: RemoteRecord | undefined): Candidates {
+  const preferred = buildsFor(record, record.canary ? bucketOf(visitorId(), name) : 100);
+  const all = [...preferred, ...(inPage ? buildsFor(inPage, 100) : [])];
   const fitting = all.filter(fitsContract);
   const known = fitting.filter(hasKnownHashes);
   const builds = known.filter((build, index) => known.findIndex(({ version }) => version === build.version) === index);
-  return {
-    builds,
-    isPageOld: !hasKnownHashes(wanted[0]!),
-    isContractForeign: fitting.length < all.length && builds.length === 0,
-  };
+  // While a canary runs: the next page then preloads the files of this visitor's build (preload.page.js).
+  if (record.canary) remembered(`bazaar.build.${name}`, String).set(builds[0]?.version ?? '');
+  if (fitting.length < all.length && builds.length === 0) throw new RemoteError('needsUpdate');
+  return { builds, isPageOld: !hasKnownHashes(preferred[0]!) };
+}
+
+const storedId = remembered('bazaar.visitor', (stored) => (typeof stored === 'string' ? stored : undefined));
+
+/** A random id of this browser, made when a canary first needs one. It is never sent anywhere. */
+function visitorId(): string {
+  const id = storedId.get() ?? crypto.randomUUID();
+  if (!storedId.get()) storedId.set(id);
+  return id;
 }

@@ -1,19 +1,44 @@
+import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import * as device from '@bazaar/shared/device';
+import * as query from '@bazaar/shared/query';
+import * as router from '@bazaar/shared/router';
+import * as session from '@bazaar/shared/session';
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
-import { provided } from './provided.ts';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import { loadAuth } from '../session/session.ts';
 
 declare global {
   var _FEDERATION_RUNTIME_CORE: unknown; // remotes are built with `externalRuntime`: they use the shell's
 }
 globalThis._FEDERATION_RUNTIME_CORE ??= runtimeCore;
 
-interface Container {
-  init: unknown;
-  get: unknown;
-}
+const shareConfig = { singleton: true, requiredVersion: false } as const;
+const now = (version: string, module: unknown) => ({ version, lib: () => module, shareConfig });
+const later = (version: string, load: () => Promise<unknown>) => ({
+  version,
+  get: () => load().then((module) => () => module),
+  shareConfig,
+});
 
-const isContainer = (value: object): value is Container => 'init' in value && 'get' in value;
+/** Every module that the shell provides to the remotes (shared/tools/build/sharing.ts). The heavy ones load when first needed. */
+const provided = {
+  react: now(React.version, React),
+  'react/jsx-runtime': now(React.version, jsxRuntime),
+  ...(import.meta.env.DEV && { 'react/jsx-dev-runtime': later(React.version, () => import('react/jsx-dev-runtime')) }),
+  'react-dom': now(React.version, ReactDOM),
+  'react-dom/client': now(React.version, ReactDOMClient),
+  '@bazaar/shared/router': now('1.0.0', router),
+  '@bazaar/shared/query': now('1.0.0', query),
+  '@bazaar/shared/device': now('1.0.0', device),
+  '@bazaar/shared/session': now('1.0.0', session),
+  '@bazaar/shared/firebase/firestore': later('1.0.0', () => import('@bazaar/shared/firebase/firestore')),
+  '@bazaar/shared/firebase/auth': later('1.0.0', loadAuth),
+  '@bazaar/shared/player': later('1.0.0', () => import('@bazaar/shared/player')),
+};
 
 const federation = createInstance({
   name: 'shell',
@@ -26,7 +51,7 @@ const federation = createInstance({
       // Instead of the runtime's own loader, which hides why an entry failed.
       async loadEntry({ remoteInfo }) {
         const entry: object = await import(/* @vite-ignore */ remoteInfo.entry);
-        if (!isContainer(entry)) throw new Error(`${remoteInfo.name} is not a federation entry`);
+        if (!('init' in entry && 'get' in entry)) throw new Error(`${remoteInfo.name} is not a federation entry`);
         return entry as never;
       },
     },
@@ -44,7 +69,7 @@ export async function loadExposed<T>(name: RemoteName, entry: string, exposed: s
     if (!module) throw new Error(`${name} does not expose ${exposed}`);
     return module;
   } catch (error) {
-    registered.delete(name); // the runtime remembers the failure; registered anew it does not
+    registered.delete(name); // the runtime remembers a failure until the remote is registered again
     throw error;
   }
 }

@@ -1,5 +1,6 @@
-import type { RemoteModule, StoriesStripModule } from '@bazaar/shared/contracts/remote';
+import type { RemoteModule, SlotProps } from '@bazaar/shared/contracts/remote';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import type { ComponentType } from 'react';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { RemoteError } from './remoteError.ts';
 import { withDeadline } from './withDeadline.ts';
@@ -11,7 +12,7 @@ const loaded = new Map<RemoteName, RemoteModule>();
 const loading = new Map<RemoteName, Promise<RemoteModule>>();
 const failed = new Set<RemoteName>();
 
-/** The remote if it is already here: rendering it then needs no fallback. */
+/** The remote if it is loaded already: rendering it then needs no fallback. */
 export const loadedRemote = (name: RemoteName): RemoteModule | undefined => loaded.get(name);
 
 /** Loads a remote and the screen that the path will show, under one deadline (docs/decisions/003). Throws RemoteError. */
@@ -39,17 +40,17 @@ export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteMo
   return loadingModule;
 }
 
-/** Forgets what was loaded, so that the next load starts beside what failed, with the registry as it is then. */
+/** Forgets what was loaded, so that the next load avoids the URLs that failed and reads the registry anew. */
 export function forgetRemote(name: RemoteName): void {
   loaded.delete(name);
   loading.delete(name);
   failed.add(name);
 }
 
-/** The strip of the stories, which the reels remote exposes. Throws what failed. */
-export const loadStoriesStrip = (): Promise<StoriesStripModule['StoriesStrip']> =>
+/** The component that a remote exposes for its slot. Throws what failed. */
+export const loadSlot = (name: RemoteName): Promise<ComponentType<SlotProps>> =>
   withDeadline(
-    import('./loadWithFallbacks.ts').then(({ loadStrip }) => loadStrip()),
+    import('./loadWithFallbacks.ts').then((module) => module.loadSlot(name)),
     REMOTE_DEADLINE_MS,
-    'StoriesStrip',
+    `the slot of ${name}`,
   );

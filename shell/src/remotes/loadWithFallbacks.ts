@@ -1,27 +1,23 @@
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
-import type { RemoteModule, StoriesStripModule } from '@bazaar/shared/contracts/remote';
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import type { RemoteModule, SlotModule, SlotProps } from '@bazaar/shared/contracts/remote';
+import { REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { preloadScreens } from '@bazaar/shared/router';
-import { candidatesOf, type Candidates } from './candidates.ts';
+import type { ComponentType } from 'react';
+import { hasSheet, isServed, retryUrl } from './buildFiles.ts';
+import { candidatesFor } from './candidates.ts';
 import { canReload, reloadPage } from './guardedReload.ts';
-import { hasSheet } from './hasSheet.ts';
 import { measureLoad } from './health/measureLoad.ts';
-import { overriddenBuild } from './health/override.ts';
 import { loadExposed } from './instance.ts';
-import { isServed } from './isServed.ts';
 import { nextAttempt, type Attempt } from './nextAttempt.ts';
-import { retryUrl } from './retryUrl.ts';
-import { readRegistry, registryInPage } from './registry.ts';
-import { rememberBuild } from './rememberBuild.ts';
 import { RemoteError } from './remoteError.ts';
 
-/** docs/decisions/003: the pause before the second try. */
-const SECOND_TRY_AFTER_MS = 500;
+/** docs/decisions/003: the pause before the second attempt. */
+const SECOND_ATTEMPT_AFTER_MS = 500;
 
-/** What each remote of this page came from: its strip has to come from the same. */
+/** What each remote of this page was loaded from: its slot has to come from the same. */
 const shown = new Map<RemoteName, { build: RemoteBuild; entry: string }>();
 
-/** Tries one thing after the other until the remote and the screen of the path are here. `isAnew`: something failed before. */
+/** Makes one attempt after the other until the remote and the screen of the path are loaded. `isAnew`: an earlier load failed. */
 export async function loadWithFallbacks(
   name: RemoteName,
   pathname: string,
@@ -31,7 +27,7 @@ export async function loadWithFallbacks(
   let build = builds.shift();
   let attempt = 'first' as Attempt;
   let failure: unknown;
-  const step = async () => {
+  const chooseNext = async () => {
     const served = build !== undefined && (await isServed(build));
     attempt = nextAttempt(attempt, {
       isServed: served,
@@ -41,7 +37,7 @@ export async function loadWithFallbacks(
   };
   if (navigator.onLine && (isAnew || !build)) {
     if (build) attempt = 'sameUrl'; // the plain URL has failed on this page
-    await step();
+    await chooseNext();
   }
   for (;;) {
     if (attempt === 'reload') return reloadPage();
@@ -55,23 +51,10 @@ export async function loadWithFallbacks(
     } catch (error) {
       if (!navigator.onLine) throw error; // nothing else can be had either
       failure = error;
-      if (attempt === 'first') await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_AFTER_MS));
-      await step();
+      if (attempt === 'first') await new Promise((resolve) => setTimeout(resolve, SECOND_ATTEMPT_AFTER_MS));
+      await chooseNext();
     }
   }
-}
-
-async function candidatesFor(name: RemoteName, { anew = false } = {}): Promise<Candidates> {
-  const overridden = await overriddenBuild(name);
-  if (overridden) return { builds: [overridden], isPageOld: false, isContractForeign: false };
-  const inPage = registryInPage()[name];
-  const record = (await readRegistry({ anew }))[name] ?? inPage;
-  if (!record) throw new RemoteError('unavailable');
-  if (record.disabled) throw new RemoteError('disabled', { text: record.disabled });
-  const candidates = candidatesOf(name, record, inPage);
-  if (record.canary) rememberBuild(name, candidates.builds[0]?.version ?? '');
-  if (candidates.isContractForeign) throw new RemoteError('needsUpdate');
-  return candidates;
 }
 
 async function load(name: RemoteName, entry: string, pathname: string): Promise<RemoteModule> {
@@ -82,10 +65,10 @@ async function load(name: RemoteName, entry: string, pathname: string): Promise<
   return module;
 }
 
-/** The strip of the stories, in one try: where it cannot be had, the page is whole without it. Throws what failed. */
-export async function loadStrip(): Promise<StoriesStripModule['StoriesStrip']> {
-  const build = shown.get('reels')?.build ?? (await candidatesFor('reels')).builds[0];
+/** The component for a slot, in one attempt: where it cannot be loaded, the page is whole without it. Throws what failed. */
+export async function loadSlot(name: RemoteName): Promise<ComponentType<SlotProps>> {
+  const { build, entry } = shown.get(name) ?? { build: (await candidatesFor(name)).builds[0] };
   if (!build) throw new RemoteError('unavailable');
-  const entry = shown.get('reels')?.entry ?? build.entry;
-  return (await loadExposed<StoriesStripModule>('reels', entry, 'StoriesStrip')).StoriesStrip;
+  const { exposed } = REMOTES[name].slot!;
+  return (await loadExposed<SlotModule>(name, entry ?? build.entry, exposed))[exposed]!;
 }

@@ -1,17 +1,16 @@
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { REMOTE_NAMES } from '@bazaar/shared/contracts/remotes';
-import { hashesInPage } from './knownHashes.ts';
 import { withDeadline } from './withDeadline.ts';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */
 const REGISTRY_DEADLINE_MS = 2_000;
 
-export const REGISTRY_ELEMENT_ID = 'remotes';
+const REGISTRY_ELEMENT_ID = 'remotes';
 
 let current: Promise<Registry> | undefined;
 
-/** Where the remotes are: remotes.json, so that an edit of it counts at the next load; else the copy inside index.html. */
+/** Where the remotes are: remotes.json, so that an edit of it takes effect at the next load; else the copy inside index.html. */
 export function readRegistry({ anew = false } = {}): Promise<Registry> {
   if (anew) current = undefined;
   return (current ??= fetchRegistry().catch((error: unknown) => {
@@ -63,3 +62,29 @@ function hashesOf({ entry }: RemoteBuild): Record<string, string> {
 }
 
 const origins = () => siteConfig().remoteOrigins ?? [];
+
+/**
+ * Whether the page's own document has the hash of every script of a build, the same as the registry has. Only then does the
+ * browser check what it loads (docs/decisions/013). A dev server's files have no hashes.
+ */
+export function hasKnownHashes(build: RemoteBuild): boolean {
+  if (import.meta.env.DEV) return true;
+  const hashes = hashesInPage();
+  return [build.entry, ...build.preload, ...Object.keys(build.integrity)].every(
+    (url) => hashes[url] !== undefined && hashes[url] === build.integrity[url],
+  );
+}
+
+let inImportMap: Record<string, string> | undefined;
+
+/** The hashes that the page's own document has, by URL (shared/tools/compose/importMap.ts). Read once. */
+const hashesInPage = () => (inImportMap ??= readImportMap());
+
+function readImportMap(): Record<string, string> {
+  try {
+    const importMap = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
+    return (JSON.parse(importMap) as { integrity?: Record<string, string> }).integrity ?? {};
+  } catch {
+    return {};
+  }
+}

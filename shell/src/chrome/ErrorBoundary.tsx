@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  /** What the console says before the error. */
+  label: string;
+  /** A new path clears the error. */
+  pathname?: string;
+  renderError(error: unknown): ReactNode;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  pathname?: string;
+  error?: unknown;
+}
+
+/** Shows what `renderError` gives instead of children that throw while rendering. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { pathname: this.props.pathname };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  static getDerivedStateFromProps({ pathname }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return pathname === state.pathname ? null : { pathname, error: undefined };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.warn(this.props.label, error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : this.props.renderError(error);
+  }
+}

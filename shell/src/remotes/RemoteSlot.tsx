@@ -1,0 +1,53 @@
+import type { SlotProps } from '@bazaar/shared/contracts/remote';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
+import { remembered } from '@bazaar/shared/device';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
+import { loadSlot } from './loadRemote.ts';
+import styles from './RemoteSlot.module.css';
+
+const SLOTS = REMOTE_NAMES.flatMap((remote) => {
+  const { slot } = REMOTES[remote];
+  if (!slot) return [];
+  const wasEmpty = remembered(slot.emptyKey, (stored) => stored !== undefined);
+  const onLoaded = (hasContent: boolean) => void wasEmpty.set(hasContent ? undefined : true);
+  return [{ remote, ...slot, wasEmpty, onLoaded }];
+});
+type Slot = (typeof SLOTS)[number];
+
+const components = new Map<RemoteName, ComponentType<SlotProps>>(
+  SLOTS.map(({ remote }) => [remote, lazyComponent(remote)]),
+);
+
+function lazyComponent(remote: RemoteName): ComponentType<SlotProps> {
+  return lazy(async () => {
+    try {
+      return { default: await loadSlot(remote) };
+    } catch (error) {
+      components.set(remote, lazyComponent(remote)); // the next visit to the page loads anew, also after leaving this one early
+      throw error;
+    }
+  });
+}
+
+/** What other remotes show above the screens of this one (`slot` in the table of remotes). */
+export const RemoteSlots = ({ above }: { above: RemoteName }) =>
+  SLOTS.filter((slot) => slot.above === above).map((slot) => <RemoteSlot key={slot.remote} slot={slot} />);
+
+/**
+ * A component that cannot be loaded is left out without a message. The space that was reserved for it stays: content
+ * below must not move up under a finger. None is reserved where the slot was empty at the last visit.
+ */
+function RemoteSlot({ slot: { remote, exposed, wasEmpty, onLoaded } }: { slot: Slot }) {
+  const [isReserved] = useState(() => !wasEmpty.get());
+  const [Content] = useState(() => components.get(remote)!);
+  return (
+    <div className={isReserved ? styles.reserved : undefined}>
+      <ErrorBoundary label={`${exposed} of the remote ${remote} is left out.`} renderError={() => null}>
+        <Suspense>
+          <Content hasReservedSpace={isReserved} hasPlace={isReserved} onLoaded={onLoaded} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
