@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { APP_NAMES, CACHE, distOf, folderOf, ROOT, type AppName } from './folders.ts';
-import { oneAtATime } from './oneAtATime.ts';
 
 const run = promisify(execFile);
 
 /** Sources that no app is built from. */
-const NOT_BUILT = /(^|\/)(node_modules|dist[^/]*|deploy|backend|e2e|bench|testing|site|gallery)(\/|$)|\.test\.tsx?$/;
+const NOT_BUILT = /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tools\/(?!build)[^/]+)(\/|$)|\.test\.tsx?$/;
+
+/** Not in the spec: how often a waiting process looks again. */
+const CHECK_EVERY_MS = 100;
 
 /** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws with Vite's own words. */
 export const buildApps = (say: (line: string) => void, apps: AppName[] = APP_NAMES): Promise<void> =>
@@ -71,4 +74,43 @@ function fingerprint(places: string[]): string {
   };
   places.forEach(visit);
   return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Runs `act` while no other process of this machine runs one under the same lock file; waits for them first. The file
+ * holds the process id of its owner: what a process that has ended left behind is no lock.
+ */
+export async function oneAtATime<T>(lockFile: string, act: () => Promise<T>): Promise<T> {
+  mkdirSync(dirname(lockFile), { recursive: true });
+  while (!takeLock(lockFile)) {
+    if (!isOwnerRunning(lockFile)) rmSync(lockFile, { force: true });
+    else await wait(CHECK_EVERY_MS);
+  }
+  try {
+    return await act();
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
+}
+
+function takeLock(lockFile: string): boolean {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** A file that is still empty was created a moment ago: its owner is about to write. */
+function isOwnerRunning(lockFile: string): boolean {
+  try {
+    const owner = readFileSync(lockFile, 'utf8');
+    if (owner !== '') process.kill(Number(owner), 0);
+    return true;
+  } catch (error) {
+    // ENOENT: released meanwhile, so the next attempt decides. EPERM: it runs for another user.
+    return ['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+  }
 }

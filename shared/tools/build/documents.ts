@@ -17,3 +17,7 @@ export const frameDocument = (html: string): string =>
 
 /** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */
 export const withImages = (html: string, images: string): string => html.replaceAll('%IMAGES%', images);
+
+/** `<script type="application/json">`: data, not code; `<` is escaped so that no value can close the element. */
+export const jsonElement = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

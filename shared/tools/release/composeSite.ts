@@ -13,7 +13,7 @@ import { isSite } from '../compose/siteFolder.ts';
 import { build, buildApps } from '../build/buildApps.ts';
 import { distOf, folderOf, ROOT } from '../build/folders.ts';
 import { deployToHosting } from './hosting.ts';
-import { releasesTable } from './releasesTable.ts';
+import { releasesTable } from './releases.ts';
 
 const { values } = parseArgs({
   options: {

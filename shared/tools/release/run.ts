@@ -8,10 +8,9 @@ import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { isSite } from '../compose/siteFolder.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';
-import { overweight } from './assertContract.ts';
+import { overweight } from '../build/remoteBuild.ts';
 import { deployToHosting } from './hosting.ts';
-import { releasesIn } from './releases.ts';
-import { releasesTable } from './releasesTable.ts';
+import { releasesIn, releasesTable } from './releases.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
