@@ -30,7 +30,7 @@ interface Load {
 /** Cold /feed: federated against the same sources built as one monolith, run by run in turn, on the slow line. */
 export async function run(isShort: boolean): Promise<void> {
   console.log('federation: cold /feed, federated against one Vite build of the same sources');
-  await buildApps((line) => console.log(line));
+  await buildApps();
   buildMonolith();
   const near = await reservePorts();
   const far = await reservePorts(); // what the browser sees: the same servers at the end of the line

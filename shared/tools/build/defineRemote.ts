@@ -43,7 +43,7 @@ export const defineRemote = (name: RemoteName) =>
         }),
       ],
       server: { ...server, origin: `http://localhost:${port}` },
-      // No index.html in a remote's dist: it would bring a bundle of its own that nobody loads.
+      // No index.html in a remote's dist: it would add a bundle that no page loads.
       build: { target: 'es2022', manifest: true, rolldownOptions: { input: { settled: GRAPH_SETTLED } } },
     };
   });

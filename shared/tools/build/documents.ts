@@ -1,9 +1,9 @@
-/** The landing page's own part of shell/index.html: its picture asked for, its hero drawn before any script. */
+/** The landing page's own part of shell/index.html: its picture requested, its hero drawn before any script. */
 const HOME_PART = /\s*<!--home-->([\s\S]*?)<!--\/home-->/g;
 /** The part of every other page: the links between the sections, which the landing page has in its bottom bar. */
 const FRAME_PART = /\s*<!--frame-->([\s\S]*?)<!--\/frame-->/g;
 
-/** Paths that index.html itself answers; every other page of the shell is frame.html. Firebase Hosting is told the same. */
+/** Paths whose document is index.html; that of every other page of the shell is frame.html. Firebase Hosting is configured alike. */
 export const HOME_PATHS: readonly string[] = ['/', '/home'];
 export const FRAME_DOCUMENT = 'frame.html';
 

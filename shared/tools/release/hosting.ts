@@ -17,14 +17,13 @@ interface HostingDeploy {
   remotes: RemoteName[];
   out: string;
   isDryRun: boolean;
-  say(line: string): void;
 }
 
 /**
  * Puts remotes on their own Hosting sites, then the shell's documents and registry on the shell's: in this order no page
  * names what is not there.
  */
-export function deployToHosting({ remotes, out, isDryRun, say }: HostingDeploy): void {
+export function deployToHosting({ remotes, out, isDryRun }: HostingDeploy): void {
   const { address } = readSettings(out);
   if (!address && !isDryRun)
     throw new Error(
@@ -52,9 +51,9 @@ export function deployToHosting({ remotes, out, isDryRun, say }: HostingDeploy):
       return [[command, ...args].join(' '), () => execFileSync(command!, args, { cwd: FIREBASE, stdio: 'inherit' })];
     }),
   ];
-  say(isDryRun ? '\nOn Firebase Hosting this would be done, in shared/firebase:' : '\nFirebase Hosting:');
+  console.log(isDryRun ? '\nOn Firebase Hosting this would be done, in shared/firebase:' : '\nFirebase Hosting:');
   for (const [index, [what, act]] of steps.entries()) {
-    say(`  ${index + 1}. ${what}`);
+    console.log(`  ${index + 1}. ${what}`);
     if (!isDryRun) act();
   }
 }

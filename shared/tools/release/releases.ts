@@ -14,14 +14,7 @@ import {
 import { writeDocuments } from '../compose/writeDocuments.ts';
 
 /** What a team can do to its own remote in a composed site. Each act changes remotes.json and the documents, nothing else. */
-export interface Releases {
-  release(name: RemoteName, dist: string, options?: { isFloor?: boolean }): RemoteRecord;
-  canary(name: RemoteName, dist: string, percent: number): RemoteRecord;
-  rollback(name: RemoteName): RemoteRecord;
-  disable(name: RemoteName, text: string | undefined): RemoteRecord;
-}
-
-export function releasesIn(out: string): Releases {
+export function releasesIn(out: string) {
   const change = (name: RemoteName, next: (record: RemoteRecord) => RemoteRecord): RemoteRecord => {
     const registry = readRegistryFile(out);
     const record = registry[name];
@@ -40,23 +33,23 @@ export function releasesIn(out: string): Releases {
   };
 
   return {
-    release: (name, dist, { isFloor = false } = {}) => {
+    release: (name: RemoteName, dist: string, { isFloor = false } = {}) => {
       const build = store(name, dist);
       return change(name, (record) => {
         const next = released(record, build);
         return isFloor ? { ...next, floor: build.release } : next;
       });
     },
-    canary: (name, dist, percent) => {
+    canary: (name: RemoteName, dist: string, percent: number) => {
       const build = store(name, dist);
       return change(name, (record) => canaried(record, build, percent));
     },
-    rollback: (name) =>
+    rollback: (name: RemoteName) =>
       change(name, (record) => {
         const older = releasesOf(name, out).find(({ release }) => release < (record.fallback?.release ?? 0));
         return rolledBack(record, older && registered(older, readSettings(out).origins[name]));
       }),
-    disable: (name, text) => change(name, (record) => disabled(record, text)),
+    disable: (name: RemoteName, text: string | undefined) => change(name, (record) => disabled(record, text)),
   };
 }
 
