@@ -37,7 +37,11 @@ export function Layout() {
       <Header pathname={pathname} hasBottomBar={hasBottomBar} />
       <OfflineStrip offline={offline} />
       <main id="content" className={styles.content} tabIndex={-1}>
-        <ErrorBoundary label="A screen failed." pathname={pathname} renderError={(error) => <RouteError error={error} />}>
+        <ErrorBoundary
+          label="A screen failed."
+          pathname={pathname}
+          renderError={(error) => <RouteError error={error} />}
+        >
           <Suspense fallback={<RemoteSkeleton />}>
             <Outlet />
           </Suspense>

@@ -9,7 +9,7 @@ import styles from './RemoteSlot.module.css';
 const SLOTS = REMOTE_NAMES.flatMap((remote) => {
   const { slot } = REMOTES[remote];
   if (!slot) return [];
-  const wasEmpty = remembered(slot.emptyKey, (stored) => stored !== undefined);
+  const wasEmpty = remembered(slot.emptyKey, (stored) => stored !== undefined, { survivesSignOut: true });
   const onLoaded = (hasContent: boolean) => void wasEmpty.set(hasContent ? undefined : true);
   return [{ remote, ...slot, wasEmpty, onLoaded }];
 });
