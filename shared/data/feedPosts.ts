@@ -51,8 +51,12 @@ export const parseFeedPosts = collection.parse;
 /** The visible posts, newest first. The filter is part of the question: a rule cannot leave documents out (docs/decisions/010). */
 export const feedPosts: ListQuery<FeedPost> = {
   ...collection.list({ where: [['isVisible', true]], orderBy: NEWEST_FIRST, limit: PAGE_SIZE }),
-  isKept: true,
+  staysFresh: true,
 };
 
 /** What the first page would be now: asked in the background, to say that there is something new. */
-export const newestFeedPosts: ListQuery<FeedPost> = { ...feedPosts, key: [...feedPosts.key, 'newest'], isKept: false };
+export const newestFeedPosts: ListQuery<FeedPost> = {
+  ...feedPosts,
+  key: [...feedPosts.key, 'newest'],
+  staysFresh: false,
+};

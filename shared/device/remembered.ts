@@ -27,7 +27,7 @@ const copies = new Map<string, Copy>();
 /** The keys of values that survive a sign-out are stored too: whoever signs out has not loaded all modules of the site. */
 const SURVIVORS = 'bazaar.survivesSignOut';
 /** Stored by builds of contract 2, which did not pass `survivesSignOut`. Goes at the next landing. */
-const SURVIVORS_OF_CONTRACT_2: readonly string[] = ['bazaar.codesSentAt', 'bazaar.visitor', 'bazaar.overrides'];
+const SURVIVORS_OF_CONTRACT_2: readonly string[] = ['bazaar.codesSentAt', 'bazaar.visitor'];
 /** Firebase itself removes a user who signs out; what it has stored afterwards belongs to the next one. */
 const FIREBASE = 'firebase:';
 
