@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
-import { DataText } from './DataText.tsx';
+import { DataText } from '../DataText.tsx';
 import styles from './ScreenHeading.module.css';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface ScreenHeadingProps {
   title: string;
-  /** What the screen is about beside its title: undefined is a name on its way, '' one that cannot be had. */
+  /** Names of what the screen lists: undefined while loading, '' when unknown. */
   about?: readonly (string | undefined)[];
 }
 
-/** The heading of a screen, which is also the page's title. Names keep their room and their order while they arrive: each waits for the one before it. */
+/** The heading of a screen, also the document's title. Names are shown in order: one that arrived waits for those before it. */
 export function ScreenHeading({ title, about }: ScreenHeadingProps) {
   const names = knownFrom(about ?? []).filter(Boolean);
   useDocumentTitle([title, ...names].join(' · '));

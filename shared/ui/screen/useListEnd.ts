@@ -1,6 +1,6 @@
 import { observeInView } from '@bazaar/shared/device';
 import { useEffect, type RefObject } from 'react';
-import type { List } from '../query/entry.ts';
+import type { List } from '../../query/entry.ts';
 
 interface Reach {
   /** The share of the element that must be above the bottom of the screen, 0..1. */
@@ -9,13 +9,13 @@ interface Reach {
   marginPx?: number;
 }
 
-/** Higher than any page: what is above the screen has been reached too, however far above it is. Engines clamp at 17 million. */
+/** Higher than any page: an element above the screen counts as reached, however far. Engines clamp at 17 million. */
 const ANY_HEIGHT_PX = 10_000_000;
 
 /**
- * Loads the next page of a list whenever the element at its end is at or above the bottom of the screen, by whatever way it
- * got there: a wheel, the End key, the scrollbar, a script. Looks again after every page and every refresh; after a failure,
- * or too many pages without an item, the reader decides. Without a list it does nothing.
+ * Loads the next page of a list whenever the element at its end is at or above the bottom of the screen, by wheel, End
+ * key, scrollbar or script. Observes again after every page and every refresh; after a failure, or too many pages without an
+ * item, the reader decides. Without a list it does nothing.
  */
 export function useListEnd(
   list: List<unknown> | undefined,

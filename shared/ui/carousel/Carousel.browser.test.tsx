@@ -13,10 +13,10 @@ afterEach(() => {
 });
 
 /** Out of reach of the pointer, which rests wherever another file's test has left it: over the carousel it would hold it. */
-const carousel = (turnEveryMs?: number) =>
+const carousel = (rotateEveryMs?: number) =>
   render(
     <div style={{ pointerEvents: 'none' }}>
-      <Carousel label="Highlights" count={6} nameOf={(index) => NAMES[index]!} {...(turnEveryMs && { turnEveryMs })}>
+      <Carousel label="Highlights" count={6} nameOf={(index) => NAMES[index]!} rotateEveryMs={rotateEveryMs}>
         {(index) => <p>{NAMES[index]}</p>}
       </Carousel>
     </div>,
@@ -28,13 +28,13 @@ async function shown(): Promise<string | null> {
   return document.querySelector('[role=group]')!.getAttribute('aria-label');
 }
 
-test('a day is 14,400 turns of one timer, and ends on the slide where it began', async () => {
+test('a day of rotation: 14,400 slides by one timer, and the first is shown again', async () => {
   await carousel(6_000);
-  let turns = 0;
-  const count = setInterval(() => (turns += 1), 6_000);
+  let rotations = 0;
+  const count = setInterval(() => (rotations += 1), 6_000);
   expect(vi.getTimerCount()).toBe(2);
   vi.advanceTimersByTime(DAY_MS);
-  expect(turns).toBe(14_400);
+  expect(rotations).toBe(14_400);
   expect(vi.getTimerCount()).toBe(2);
   clearInterval(count);
   expect(await shown()).toBe('1 of 6: one');
@@ -43,13 +43,13 @@ test('a day is 14,400 turns of one timer, and ends on the slide where it began',
   expect(vi.getTimerCount()).toBe(1);
 });
 
-test('leaving takes the timer along', async () => {
+test('unmounted: the timer is cleared', async () => {
   const screen = await carousel(6_000);
   await screen.unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('without a time it turns only by hand', async () => {
+test('without rotateEveryMs: only the buttons change the slide', async () => {
   const screen = await carousel();
   expect(vi.getTimerCount()).toBe(0);
   expect(screen.getByRole('button', { name: 'Pause rotation' }).query()).toBeNull();

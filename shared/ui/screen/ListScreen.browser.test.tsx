@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { List } from '../query/entry.ts';
+import type { List } from '../../query/entry.ts';
 import { MemoryRouter } from '@bazaar/shared/router';
-import { listIn } from './gallery/states.ts';
+import { listIn } from '../gallery/states.ts';
 import { ListScreen } from './ListScreen.tsx';
 
 const show = (change: Partial<List<string>>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import './fonts.css';
+import '../fonts.css';
 
 const TEXT =
   'Short lessons in your language, from people who run the business. Say the price first, then the discount.';

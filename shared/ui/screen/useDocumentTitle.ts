@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { BRAND_NAME } from '../contracts/brand.ts';
+import { BRAND_NAME } from '../../contracts/brand.ts';
 
 /** '{page} · {brand}' while the screen is shown. */
 export function useDocumentTitle(page: string): void {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { List } from '../query/entry.ts';
-import { listIn } from './gallery/states.ts';
+import type { List } from '../../query/entry.ts';
+import { listIn } from '../gallery/states.ts';
 import { LoadMore } from './LoadMore.tsx';
 
 /** A list so many px high, the end of it, and something below that the page can scroll to. */

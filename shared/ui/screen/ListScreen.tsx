@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { List } from '../query/entry.ts';
+import type { List } from '../../query/entry.ts';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs.tsx';
-import { Button, ButtonLink } from './Button.tsx';
-import { BackIcon, RefreshIcon } from './icons.tsx';
+import { Button, ButtonLink } from '../Button.tsx';
+import { BackIcon, RefreshIcon } from '../icons.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import styles from './ListScreen.module.css';
-import { Notice, StaleNotice } from './Notice.tsx';
+import { Notice, StaleNotice } from '../Notice.tsx';
 import { ScreenHeading } from './ScreenHeading.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { Skeleton } from '../Skeleton.tsx';
 import { useGoBack } from './useGoBack.ts';
 
 interface ListScreenProps<T> {

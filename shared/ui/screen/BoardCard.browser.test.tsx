@@ -1,5 +1,5 @@
-import './reset.css';
-import './tokens.css';
+import '../reset.css';
+import '../tokens.css';
 import { MemoryRouter } from '@bazaar/shared/router';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';

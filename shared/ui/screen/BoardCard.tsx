@@ -1,8 +1,8 @@
 import { Link } from '@bazaar/shared/router';
 import type { ReactNode } from 'react';
 import styles from './BoardCard.module.css';
-import { CutText } from './CutText.tsx';
-import { RemoteImage } from './RemoteImage.tsx';
+import { CutText } from '../DataText.tsx';
+import { RemoteImage } from '../RemoteImage.tsx';
 
 /** Two columns on a phone, five on a desk. */
 const SIZES = '(min-width: 1280px) 232px, (min-width: 768px) 31vw, 46vw';
@@ -30,7 +30,7 @@ export function BoardCard({ to, name, imageId, ratio = 4 / 3, state, isFirst = f
         <RemoteImage imageId={imageId} alt="" ratio={ratio} sizes={SIZES} isFirst={isFirst} />
       </span>
       <span className={styles.name}>
-        <CutText most={NAME_LENGTH}>{name}</CutText>
+        <CutText maxLength={NAME_LENGTH}>{name}</CutText>
       </span>
       {children && <span className={styles.below}>{children}</span>}
     </Link>

@@ -1,6 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
+import type { Direction } from './carouselState.ts';
 
-/** docs/decisions/011: a shorter way of the finger is a tap. */
+/** docs/decisions/011: a finger that moves less is tapping. */
 export const SWIPE_PX = 40;
 
 interface Point {
@@ -8,24 +9,24 @@ interface Point {
   y: number;
 }
 
-/** What a finger's way means; a way that is rather vertical belongs to the page. */
-export function swipeOf(from: Point, to: Point): 'next' | 'previous' | undefined {
+/** The direction of a swipe; a rather vertical one scrolls the page and has none. */
+export function swipeDirection(from: Point, to: Point): Direction | undefined {
   const dx = to.x - from.x;
   if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < Math.abs(to.y - from.y)) return undefined;
   return dx < 0 ? 'next' : 'previous';
 }
 
-/** Handlers for an element that is swiped sideways; it needs `touch-action: pan-y`. A mouse has the buttons. */
-export function useSwipe(onSwipe: (turn: 'next' | 'previous') => void) {
+/** Handlers for an element that is swiped sideways; it needs `touch-action: pan-y`. For a mouse there are buttons. */
+export function useSwipe(onSwipe: (direction: Direction) => void) {
   const start = useRef<Point>(undefined);
   return {
     onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       start.current = pointerType === 'mouse' ? undefined : { x, y };
     },
     onPointerUp: ({ clientX: x, clientY: y }: PointerEvent) => {
-      const turn = start.current && swipeOf(start.current, { x, y });
+      const direction = start.current && swipeDirection(start.current, { x, y });
       start.current = undefined;
-      if (turn) onSwipe(turn);
+      if (direction) onSwipe(direction);
     },
     onPointerCancel: () => {
       start.current = undefined;
