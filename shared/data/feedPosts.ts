@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ListQuery } from '../query/entry.ts';
-import { defineCollection, NEWEST_FIRST } from './collection.ts';
+import { defineCollection, NEWEST_FIRST } from './schema/collection.ts';
 import {
   count,
   id,
@@ -13,7 +13,7 @@ import {
   maybeTitle,
   streamId,
   time,
-} from './fields.ts';
+} from './schema/fields.ts';
 
 /** docs/decisions/010, Lists and data. */
 const PAGE_SIZE = 10;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCollection, OLDEST_FIRST } from './collection.ts';
-import { durationMs, id, imageId, maybeId, name, streamId, time } from './fields.ts';
+import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { durationMs, id, imageId, maybeId, name, streamId, time } from './schema/fields.ts';
 
 export type LevelPage = 1 | 2 | 3;
 

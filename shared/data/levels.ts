@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCollection, OLDEST_FIRST } from './collection.ts';
-import { id, imageId, maybeId, name, time } from './fields.ts';
+import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { id, imageId, maybeId, name, time } from './schema/fields.ts';
 
 const collection = defineCollection('levels-new', 'levelId', {
   levelId: id,

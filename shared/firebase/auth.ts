@@ -38,7 +38,7 @@ function auth(): Auth {
   return instance;
 }
 
-/** Calls back with the signed-in user, or undefined, now and after every change. Returns the way to stop. */
+/** Calls back with the signed-in user, or undefined, now and after every change. Returns an unsubscribe function. */
 export function onUser(callback: (user: SessionUser | undefined) => void): () => void {
   let changes = 0;
   return onIdTokenChanged(auth(), async (user) => {
@@ -46,7 +46,7 @@ export function onUser(callback: (user: SessionUser | undefined) => void): () =>
     const found = user
       ? { uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs: await authTimeOf(user) }
       : undefined;
-    if (change === changes) callback(found); // else somebody has signed in or out while the token was awaited
+    if (change === changes) callback(found); // else the user has changed while the token was awaited
   });
 }
 

@@ -49,9 +49,9 @@ export function healthOf(
     release: shown.release,
     contract: shown.contract,
     origin: new URL(shown.entry, origin).origin,
-    ...(last && last.detail.error === undefined && { loadMs: last.ms }),
-    ...(bytes > 0 && { bytes }),
-    ...(error !== undefined && { lastError: error }),
+    loadMs: last?.detail.error === undefined ? last?.ms : undefined,
+    bytes: bytes || undefined,
+    lastError: error,
   };
 }
 

@@ -19,7 +19,7 @@ export async function measureLoad<T>(
 ): Promise<T> {
   const start = performance.now();
   const note = (error?: string) => {
-    const detail: LoadDetail = { name, version: build.version, attempt, ...(error !== undefined && { error }) };
+    const detail: LoadDetail = { name, version: build.version, attempt, error };
     performance.measure(MARK + name, { start, detail });
   };
   try {

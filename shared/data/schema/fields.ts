@@ -1,6 +1,6 @@
 /** What a field may hold. Everything in a document is hostile until it has passed one of these; none of them throws. */
 import * as v from 'valibot';
-import { cleanText } from './cleanText.ts';
+import { cleanText } from '../../format/cleanText.ts';
 
 /** Ids of documents, images and streams: nothing that could leave its segment of a URL. */
 const SAFE_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,256}$/;

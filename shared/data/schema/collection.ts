@@ -1,19 +1,18 @@
 /** How a collection is read: its schema, one document at a time. */
 import { readDocument, readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
-import type { Ask, RawDocument } from '../firebase/firestore.ts';
-import type { DocumentQuery, ListQuery } from '../query/entry.ts';
+import type { PageQuery, RawDocument } from '../../firebase/firestore.ts';
+import type { DocumentQuery, ListQuery } from '../../query/entry.ts';
 
 /** The rules allow at most 100 documents a read; lists whose page size the spec does not give use this. */
 const WHOLE_LIST = 100;
 
 type EntityOf<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
 
-type Rows = Pick<Ask, 'where' | 'orderBy'> & { limit?: number };
+type Rows = Pick<PageQuery, 'where' | 'orderBy'> & { limit?: number };
 
 export interface Collection<T> {
-  name: string;
-  /** Documents that passed, in the order read. */
+  /** The valid documents, in the order read. */
   parse(documents: readonly RawDocument[]): T[];
   /** A paged list as a value; the filter makes its key. */
   list(rows: Rows): ListQuery<T>;
@@ -36,7 +35,7 @@ export function defineCollection<E extends v.ObjectEntries>(
     const given = fields[idField];
     const parsed = v.safeParse(schema, { ...fields, [idField]: typeof given === 'string' && given ? given : id });
     if (parsed.success) return parsed.output;
-    // One line for whoever keeps the data; never the value itself, which may be personal.
+    // For the editors of the data; never the value itself, which may be personal.
     console.warn(
       `${name}/${id} is left out: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'document').join(', ')}`,
     );
@@ -44,14 +43,13 @@ export function defineCollection<E extends v.ObjectEntries>(
   }
 
   return {
-    name,
     parse,
     list: ({ limit = WHOLE_LIST, ...rows }) => ({
       key: [name, ...(rows.where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
       idOf: (item) => String((item as Record<string, unknown>)[idField]),
       async fetchPage(after) {
-        const { documents, next } = await readPage({ collection: name, limit, ...rows, ...(after && { after }) });
-        return { items: parse(documents), ...(next && { next }) };
+        const { documents, next } = await readPage({ collection: name, limit, ...rows, after });
+        return { items: parse(documents), next };
       },
     }),
     one: (id) => ({
