@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { FRAME_DOCUMENT, HOME_PATHS } from '../../../shared/tools/build/documents.ts';
-import { documentOf, isHashedFile } from './whatIsKept.ts';
+import { documentOf, isHashedFile } from './cacheRules.ts';
 
-test('documents are told apart as the servers tell them apart', () => {
+test('every path: the worker and the servers choose the same document', () => {
   for (const path of HOME_PATHS) expect(documentOf(path)).toBe('/home');
   for (const path of ['/feed', '/level/categories/1', '/homes']) expect(documentOf(path)).toBe(`/${FRAME_DOCUMENT}`);
 });
@@ -11,7 +11,7 @@ test.each([
   '/assets/index-BDN9TiBN.js',
   '/mfe-feed/0a1b2c3d4e5f/assets/FeedScreen-D8QNVkRC.css',
   '/assets/hind-400-9WW_ARLS.woff2',
-])('%s is kept', (path) => {
+])('%s is cached', (path) => {
   expect(isHashedFile(path)).toBe(true);
 });
 
@@ -23,4 +23,4 @@ test.each([
   '/_r2/mfe-feed/0a1b/assets/FeedScreen-D8QNVkRC.js',
   '/beforePaint.js',
   '/sw.js',
-])('%s is not kept', (path) => expect(isHashedFile(path)).toBe(false));
+])('%s is not cached', (path) => expect(isHashedFile(path)).toBe(false));

@@ -2,6 +2,6 @@
 export const documentOf = (pathname: string): string =>
   pathname === '/' || pathname === '/home' ? '/home' : '/frame.html';
 
-/** A file whose name holds its hash never changes. A retry path is a second name for one: the first is enough. */
+/** A file whose name holds its hash never changes. A retry path is a second URL of the same file: one copy is enough. */
 export const isHashedFile = (pathname: string): boolean =>
   /\/assets\/[^/]+-[\w-]{8,}\.(js|css|woff2)$/.test(pathname) && !pathname.startsWith('/_r');
