@@ -30,7 +30,7 @@ test('of 1,000 visitors 10 % get the canary, within 3 points', () => {
   expect(share).toBeLessThan(13);
 });
 
-test('a visitor stays where they are; a larger share keeps those whom the smaller had', () => {
+test('the same id: the same bucket, between 0 and 100', () => {
   for (const id of visitorIds(200)) {
     const bucket = bucketOf(id, 'feed');
     expect(bucketOf(id, 'feed')).toBe(bucket);
@@ -39,7 +39,7 @@ test('a visitor stays where they are; a larger share keeps those whom the smalle
   }
 });
 
-test('the first visitors of one remote’s canary are not those of every other’s', () => {
+test('the canaries of two remotes have independent visitors', () => {
   const ids = visitorIds(1_000);
   const both = ids.filter((id) => bucketOf(id, 'feed') < 10 && bucketOf(id, 'reels') < 10);
   expect(both.length).toBeLessThan(40); // 10 expected where the two are independent, 100 where they are one

@@ -9,7 +9,7 @@ export function bucketOf(visitorId: string, remote: string): number {
   return (((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32) * 100;
 }
 
-/** The builds that a visitor may get, the preferred first; each next one is what to show where the one before does not load. */
+/** The builds that a visitor may get, the preferred first; each next one is the fallback of the one before. */
 export function buildsFor(record: RemoteRecord, bucket: number): RemoteBuild[] {
   const { canary, fallback } = record;
   return [

@@ -22,7 +22,7 @@ export interface SlotProps {
   hasReservedSpace?: boolean;
   /** For remotes of contract 2; goes at the next landing. */
   hasPlace?: boolean;
-  /** Called once the database has answered: whether there is any content. */
+  /** Called once the content is loaded: whether there is any. */
   onLoaded?(hasContent: boolean): void;
 }
 

@@ -8,7 +8,7 @@ export function siteConfig(): SiteConfig {
   return config;
 }
 
-/** Total: anything unreadable gives the local values, so a broken deployment cannot point at a stranger's host. */
+/** Never throws: anything unreadable gives the local values, so a broken deployment cannot point at another host. */
 export function parseSiteConfig(text: string | null | undefined): SiteConfig {
   let given: unknown;
   try {

@@ -3,7 +3,7 @@ import { id, imageId, maybeId, name, time } from './schema/fields.ts';
 
 /** Spec §9: 20 a page. */
 const PAGE_SIZE = 20;
-/** Spec §3: business topics have this in the place of a subcategory. */
+/** Spec §3: business topics have this instead of a subcategory. */
 const BUSINESS = 'default';
 
 const collection = defineCollection('creatortopics-new', 'creatorTopicId', {

@@ -48,13 +48,13 @@ export type FeedPost = ReturnType<typeof collection.parse>[number];
 /** For property tests: what becomes of hostile documents. */
 export const parseFeedPosts = collection.parse;
 
-/** The visible posts, newest first. The filter is part of the question: a rule cannot leave documents out (docs/decisions/010). */
+/** The visible posts, newest first. The filter is part of the query: a rule cannot omit documents (docs/decisions/010). */
 export const feedPosts: ListQuery<FeedPost> = {
   ...collection.list({ where: [['isVisible', true]], orderBy: NEWEST_FIRST, limit: PAGE_SIZE }),
   staysFresh: true,
 };
 
-/** What the first page would be now: asked in the background, to say that there is something new. */
+/** What the first page would be now: read in the background, to find new posts. */
 export const newestFeedPosts: ListQuery<FeedPost> = {
   ...feedPosts,
   key: [...feedPosts.key, 'newest'],

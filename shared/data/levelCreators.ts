@@ -4,7 +4,7 @@ import { id, imageId, maybeId, maybeName, time } from './schema/fields.ts';
 const collection = defineCollection('level-creators-new', 'id', {
   id,
   creatorTopicId: maybeId,
-  /** Absent: the card says 'Creator {n}' (§2). */
+  /** Absent: the card shows 'Creator {n}' (§2). */
   levelCreatorName: maybeName,
   smallImageId: imageId,
   createdAt: time,

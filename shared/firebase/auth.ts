@@ -51,8 +51,8 @@ export function onUser(callback: (user: SessionUser | undefined) => void): () =>
 }
 
 /**
- * When the code was confirmed, by this device's clock: many phones run minutes wrong. A token that cannot be had (no
- * network) says nothing about the sign-in, so it counts as an old one.
+ * When the code was confirmed, by this device's clock: many phones run minutes wrong. Without a token (no
+ * network) the sign-in counts as an old one.
  */
 async function authTimeOf(user: User): Promise<number> {
   try {
@@ -72,7 +72,7 @@ function expiryByThisClock(user: User): number | undefined {
 
 /** Sends the SMS code, protected by the invisible bot check. Throws the SDK's error (`auth/…` code). */
 export async function sendCode(mobile: string): Promise<ConfirmationResult> {
-  // A fresh element for each send: a used one answers 'already been rendered' or never (docs/decisions/005-phone-auth.md).
+  // A fresh element for each send: a used one fails with 'already been rendered' or never resolves (docs/decisions/005-phone-auth.md).
   const element = document.body.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth(), element, { size: 'invisible' });
   try {

@@ -7,4 +7,4 @@ export const USER_WRITE_DEADLINE_MS = 8_000;
 
 /** The promise, or a BackendError 'timedOut' after `ms`: the lite SDK itself waits for ever on a silent server. */
 export const withDeadline = <T>(promise: Promise<T>, ms: number): Promise<T> =>
-  within(promise, ms, new BackendError('timedOut', new Error(`no answer in ${ms} ms`)));
+  within(promise, ms, new BackendError('timedOut', new Error(`no response in ${ms} ms`)));

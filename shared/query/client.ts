@@ -5,7 +5,7 @@ import { savedQueries } from './savedQueries.ts';
 /** Not in the spec: a result this fresh is not read again when a screen opens. */
 const FRESH_FOR_MS = 60_000;
 
-/** Not in the spec: the first pause before asking a busy server again; docs/decisions/010, Lists and data. */
+/** Not in the spec: the first pause before retrying a busy server; docs/decisions/010, Lists and data. */
 const BUSY_DELAY_MS = 2_000;
 const UNREACHABLE_DELAY_MS = 500;
 const RETRIES = { unreachable: 1, busy: 1, timedOut: 0, denied: 0, invalid: 0, unknown: 0 } as const;
@@ -16,11 +16,11 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         persister: savedQueries,
-        // Without network nothing counts as fresh: the reader is told that what was saved may be outdated (§4).
+        // Without network nothing counts as fresh: the screen warns that saved data may be outdated (§4).
         staleTime: () => (navigator.onLine ? FRESH_FOR_MS : 0),
         retry: shouldRetry,
         retryDelay: retryDelayMs,
-        // Offline is an error like any other: the screen says so instead of waiting in silence.
+        // Offline is an error like any other: the screen shows it instead of waiting without a message.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: 'always',

@@ -1,4 +1,4 @@
-/** docs/decisions/010, Lists and data: after so many pages in a row without a new item the reader is asked. */
+/** docs/decisions/010, Lists and data: after so many pages in a row without a new item the reader decides. */
 export const MAX_EMPTY_PAGES = 10;
 
 /** The items of all pages, and how many of the last pages brought none that was not there already. */

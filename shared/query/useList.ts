@@ -54,7 +54,7 @@ const FRESH = {
   refetchOnReconnect: ({ state }: { state: { data?: unknown } }) => (state.data === undefined ? 'always' : false),
 } as const;
 
-/** Reads a paged list, persists it, and says what there is to show. Undefined reads nothing. */
+/** Reads a paged list, persists it, and returns what there is to show. Undefined reads nothing. */
 export function useList<T>(query: ListQuery<T> | undefined): List<T> {
   const list: ListQuery<T> = query ?? NOTHING;
   const result = useInfiniteQuery<Page<T>, Error, InfiniteData<Page<T>>, readonly string[], Cursor | undefined>({

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { cleanText } from '../../format/cleanText.ts';
 
-/** Ids of documents, images and streams: nothing that could leave its segment of a URL. */
+/** Ids of documents, images and streams: nothing that could escape its segment of a URL. */
 const SAFE_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,256}$/;
 const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
 
@@ -47,7 +47,7 @@ export const count = orAbsent(
   ),
 );
 
-/** The good items of a list: at most 2,000 are looked at and 100 kept. */
+/** The good items of a list: of at most 2,000 that are checked, the first 100. */
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.optional(
     v.pipe(

@@ -74,14 +74,14 @@ function restoreScroll(top: number): () => void {
   };
   const observer = new ResizeObserver(tryOnce);
   const timer = setTimeout(() => stop(), GROWS_WITHIN_MS);
-  // A reader who scrolls by hand is not moved.
-  const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  // A reader who scrolls is not moved.
+  const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const hand of hands) removeEventListener(hand, stop);
+    for (const input of inputs) removeEventListener(input, stop);
   };
-  for (const hand of hands) addEventListener(hand, stop, { passive: true });
+  for (const input of inputs) addEventListener(input, stop, { passive: true });
   observer.observe(document.body);
   tryOnce();
   return stop;

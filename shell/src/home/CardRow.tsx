@@ -9,7 +9,7 @@ import styles from './CardRow.module.css';
 import type { CategoryCard, CategoryRow } from './content.ts';
 import { messages } from './messages.ts';
 
-/** A row of painted boards to scroll through (§2). */
+/** A row of category cards to scroll through (§2). */
 export function CardRow({ row }: { row: CategoryRow }) {
   const scroller = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -39,14 +39,14 @@ export function CardRow({ row }: { row: CategoryRow }) {
   );
 }
 
-/** Five on a desk, a little more than one on a phone. */
+/** Five on a desktop, a little more than one on a phone. */
 const SIZES = '(min-width: 768px) 232px, 62vw';
 
 /** A card that is partly in view counts as visible for the browser, which then does not scroll to it. */
 const scrollIntoView = ({ currentTarget }: FocusEvent<HTMLAnchorElement>) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** A painted board. The play overlay of §2 is decoration: the whole card is one link. */
+/** A category card. The play overlay of §2 is decoration: the whole card is one link. */
 const CategoryBoard = ({ card: { name, image, icon }, to }: { card: CategoryCard; to: string }) => (
   <Link to={to} className={boards.board} style={{ backgroundColor: boardColour(name) }} onFocus={scrollIntoView}>
     <span className={boards.picture}>

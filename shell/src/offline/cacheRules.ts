@@ -1,4 +1,4 @@
-/** Which of the two documents a path is answered with, as the servers do it (shared/tools/build/documents.ts). */
+/** Which of the two documents belongs to a path, as the servers choose (shared/tools/build/documents.ts). */
 export const documentOf = (pathname: string): string =>
   pathname === '/' || pathname === '/home' ? '/home' : '/frame.html';
 

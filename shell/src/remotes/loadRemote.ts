@@ -55,4 +55,4 @@ export const loadSlot = (name: RemoteName): Promise<ComponentType<SlotProps>> =>
     late(`the slot of ${name}`),
   );
 
-const late = (what: string) => new Error(`${what}: no answer in ${REMOTE_DEADLINE_MS} ms`);
+const late = (what: string) => new Error(`${what}: not loaded within ${REMOTE_DEADLINE_MS} ms`);

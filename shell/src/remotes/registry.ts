@@ -22,11 +22,11 @@ export function readRegistry({ anew = false } = {}): Promise<Registry> {
 }
 
 async function fetchRegistry(): Promise<Registry> {
-  // The page's preload of this URL asks the same way; anything else would fetch it twice.
+  // The page preloads this URL with the same options; others would fetch it twice.
   const response = await withDeadline(
     fetch('/remotes.json', { cache: 'no-cache' }),
     REGISTRY_DEADLINE_MS,
-    new Error('remotes.json: no answer in time'),
+    new Error('remotes.json: no response in time'),
   );
   const inPage = registryInPage();
   const floors = Object.fromEntries(REMOTE_NAMES.map((name) => [name, inPage[name]?.floor]));
