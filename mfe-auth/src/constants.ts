@@ -1,7 +1,5 @@
 /** Spec §9. */
 export const OTP_LENGTH = 6;
-/** Spec §2, Login screen. */
-export const DEFAULT_COUNTRY = 'IN';
 /** docs/decisions/010, Lists and data. */
 export const SEND_DEADLINE_MS = 20_000;
 export const VERIFY_DEADLINE_MS = 15_000;

@@ -266,7 +266,7 @@ test('the reels remote is gone: /feed without a strip and without a word', async
   const folder = join(pathSite.out, 'mfe-reels');
   renameSync(folder, `${folder}.gone`);
   const givenUp = page.waitForEvent('console', (message) =>
-    message.text().startsWith('StoriesStrip of the remote reels is left out.'),
+    message.text().startsWith('StoriesStrip of the remote reels is not shown.'),
   );
   try {
     await page.goto(`${pathSite.url}/feed`);

@@ -4,7 +4,6 @@ import { createSession, SessionContext } from '@bazaar/shared/session';
 import { watchSession } from '@bazaar/shared/session/watchSession';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { NearestScreen } from './NearestScreen.tsx';
 import '../ui/reset.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
@@ -13,7 +12,7 @@ import '../ui/fonts.css';
 export function mountAlone(routes: RouteObject[]): void {
   const session = createSession();
   void watchSession(session);
-  const Screens = () => useRoutes([...routes, { path: '*', element: <NearestScreen routes={routes} /> }]);
+  const Screens = () => useRoutes([...routes, { path: '*', element: <ListOfRoutes routes={routes} /> }]);
   createRoot(document.getElementById('root')!).render(
     <SessionContext value={session}>
       <QueryClientProvider client={createQueryClient()}>
@@ -29,5 +28,16 @@ export function mountAlone(routes: RouteObject[]): void {
         </BrowserRouter>
       </QueryClientProvider>
     </SessionContext>,
+  );
+}
+
+/** For paths that are not the remote's own: links to those that are. */
+function ListOfRoutes({ routes }: { routes: RouteObject[] }) {
+  return (
+    <ul>
+      {routes.map(({ path = '' }) => (
+        <li key={path}>{path.includes(':') ? path : <Link to={path}>{path}</Link>}</li>
+      ))}
+    </ul>
   );
 }

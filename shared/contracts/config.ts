@@ -25,7 +25,7 @@ export const LOCAL_CONFIG: SiteConfig = {
   countries: 'http://localhost:5180/v3.1/all?fields=name,cca2,idd,flag',
   flags: 'http://localhost:5180/flags',
   // Not even the names of local hosts come into a bundle of production (productionBundles.test.ts).
-  ...(import.meta.env?.MODE !== 'production' && { backend: { firestore: 'localhost:8080', auth: 'localhost:9099' } }),
+  backend: import.meta.env?.MODE === 'production' ? undefined : { firestore: 'localhost:8080', auth: 'localhost:9099' },
 };
 
 export const CONFIG_ELEMENT_ID = 'site-config';

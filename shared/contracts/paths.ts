@@ -21,7 +21,7 @@ export const paths = {
     `/level/categories/${id(categoryId)}/subcategories/${id(subCategoryId)}`,
   levelCreators: (categoryId: string, subCategoryId: string, creatorTopicId: string) =>
     `${paths.topics(categoryId, subCategoryId)}/creators/${id(creatorTopicId)}`,
-  /** The spec's path holds the topic twice; both places carry the same id and the last one decides. */
+  /** The spec's path has the topic twice: the same id in both segments, and the last one decides. */
   levels: (categoryId: string, subCategoryId: string, creatorTopicId: string): string =>
     `${paths.levelCreators(categoryId, subCategoryId, creatorTopicId)}/levels/${id(creatorTopicId)}`,
   levelVideos: (creatorTopicId: string, levelId: string, query: { page?: number; video?: string } = {}) =>

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from './remote.ts';
 import { REMOTE_NAMES, type RemoteName } from './remotes.ts';
 
-/** What the page that reads a registry insists on; its own document says it (docs/decisions/013). */
+/** What the page that reads a registry requires; written in its own document (docs/decisions/013). */
 export interface RegistryRules {
   /** Origins that remotes may come from beside the page's own. */
   origins?: readonly string[];
-  /** The lowest release of each remote that may still be shown: an old registry cannot bring an old hole back. */
+  /** The lowest release of each remote that may still be shown: an old registry cannot bring a vulnerable build back. */
   floors?: Partial<Record<RemoteName, number>>;
 }
 
@@ -37,7 +37,7 @@ const buildSchema = v.object({
 
 const recordSchema = v.object({
   ...buildSchema.entries,
-  /** The previous version: where the current one does not load, visitors get this one. */
+  /** The previous version: visitors get it where the current one does not load. */
   fallback: v.optional(v.fallback(v.optional(buildSchema), undefined)),
   /** A version that only this share of the visitors gets. */
   canary: v.optional(
@@ -46,7 +46,7 @@ const recordSchema = v.object({
       undefined,
     ),
   ),
-  /** Set = the remote is taken off the site, and visitors read this. */
+  /** Set = the remote is off, and visitors read this text. */
   disabled: v.optional(v.pipe(v.string(), v.maxLength(300))),
   /** The lowest release that pages made from now on accept. */
   floor: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -56,7 +56,7 @@ export type RemoteBuild = v.InferOutput<typeof buildSchema>;
 export type RemoteRecord = v.InferOutput<typeof recordSchema>;
 export type Registry = Partial<Record<RemoteName, RemoteRecord>>;
 
-/** Total: a malformed record, or one that breaks the rules, costs its remote only. Undefined when the whole is no registry. */
+/** Never throws: a malformed record, or one that breaks the rules, costs its remote only. Undefined when the whole is no registry. */
 export function parseRegistry(value: unknown, rules: RegistryRules = {}): Registry | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const registry: Registry = {};

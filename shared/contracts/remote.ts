@@ -4,8 +4,8 @@ import type { RouteObject } from '../router/entry.ts';
 /**
  * The version of the contract below and of the stateful entries that the shell provides. Names may only be added; a
  * remote that uses an added one needs the next version, and the shell refuses a remote that was built against a newer
- * one than its own. 2: `@bazaar/shared/device`, `confirmCode` of `@bazaar/shared/firebase/auth`. 3: `hasReservedSpace`,
- * `createMedia` of `@bazaar/shared/player`, what `@bazaar/shared/device` owns beside `remembered`.
+ * one than its own. 2: `@bazaar/shared/device`, `confirmCode` of `@bazaar/shared/firebase/auth`. 3: `createMedia` of
+ * `@bazaar/shared/player`; data saver, motion, view, modal and deadline of `@bazaar/shared/device`; `hasReservedSpace`.
  */
 export const CONTRACT_VERSION = 3;
 
@@ -22,7 +22,7 @@ export interface SlotProps {
   hasReservedSpace?: boolean;
   /** For remotes of contract 2; goes at the next landing. */
   hasPlace?: boolean;
-  /** Called once the database has answered: whether there is any content. */
+  /** Called once the content is loaded: whether there is any. */
   onLoaded?(hasContent: boolean): void;
 }
 

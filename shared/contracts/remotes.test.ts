@@ -8,7 +8,7 @@ test('a path belongs to the remote that owns its first segment', () => {
   expect(remoteOf('/creators/x/topics')).toBe('playlists');
 });
 
-test('whole segments count: a longer word is nobody else’s path', () => {
+test('a path whose first segment only begins like a prefix belongs to no remote', () => {
   expect(remoteOf('/reels')).toBeUndefined();
   expect(remoteOf('/feeds')).toBeUndefined();
   expect(remoteOf('/')).toBeUndefined();

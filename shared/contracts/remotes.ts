@@ -8,7 +8,7 @@ interface Remote {
   port: number;
   /** The modules it exposes, by name: a file of its folder each. */
   exposes: Readonly<Record<string, string>> & { routes: string };
-  /** One exposed component (SlotModule) stands above the screens of another remote. */
+  /** One exposed component (SlotModule) is shown above the screens of another remote. */
   slot?: {
     above: string;
     exposed: string;
@@ -48,7 +48,7 @@ export function remoteOf(pathname: string): RemoteName | undefined {
   return REMOTE_NAMES.find((name) => REMOTES[name].prefixes.some((prefix) => prefix === first));
 }
 
-/** Which document a path is answered with, beside the landing page's own. */
+/** The document of a path, other than the landing page's. */
 export const documentOf = (pathname: string): 'page' | 'signIn' => {
   const name = remoteOf(pathname);
   return (name && REMOTES[name].document) ?? 'page';

@@ -8,7 +8,7 @@ export function siteConfig(): SiteConfig {
   return config;
 }
 
-/** Total: anything unreadable gives the local values, so a broken deployment cannot point at a stranger's host. */
+/** Never throws: anything unreadable gives the local values, so a broken deployment cannot point at another host. */
 export function parseSiteConfig(text: string | null | undefined): SiteConfig {
   let given: unknown;
   try {
@@ -17,7 +17,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     return LOCAL_CONFIG;
   }
   if (!isRecord(given) || !isRecord(given.firebase)) return LOCAL_CONFIG;
-  const { firebase, backend } = given;
+  const { firebase, backend, remoteOrigins } = given;
   return {
     firebase: {
       apiKey: orLocal(firebase.apiKey, LOCAL_CONFIG.firebase.apiKey),
@@ -29,16 +29,16 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     streams: orLocal(given.streams, LOCAL_CONFIG.streams),
     countries: orLocal(given.countries, LOCAL_CONFIG.countries),
     flags: orLocal(given.flags, LOCAL_CONFIG.flags),
-    ...(Array.isArray(given.remoteOrigins) && {
-      remoteOrigins: given.remoteOrigins.filter((origin) => typeof origin === 'string'),
-    }),
-    ...(isRecord(backend) &&
-      LOCAL_CONFIG.backend && {
-        backend: {
-          firestore: orLocal(backend.firestore, LOCAL_CONFIG.backend.firestore),
-          auth: orLocal(backend.auth, LOCAL_CONFIG.backend.auth),
-        },
-      }),
+    remoteOrigins: Array.isArray(remoteOrigins)
+      ? remoteOrigins.filter((origin) => typeof origin === 'string')
+      : undefined,
+    backend:
+      isRecord(backend) && LOCAL_CONFIG.backend
+        ? {
+            firestore: orLocal(backend.firestore, LOCAL_CONFIG.backend.firestore),
+            auth: orLocal(backend.auth, LOCAL_CONFIG.backend.auth),
+          }
+        : undefined,
   };
 }
 

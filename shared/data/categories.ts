@@ -1,5 +1,5 @@
-import { defineCollection, OLDEST_FIRST } from './collection.ts';
-import { id, imageId, name, time } from './fields.ts';
+import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { id, imageId, name, time } from './schema/fields.ts';
 
 /** Spec §9: 20 a page. */
 const PAGE_SIZE = 20;

@@ -1,9 +1,9 @@
-import { defineCollection, OLDEST_FIRST } from './collection.ts';
-import { id, imageId, maybeId, name, time } from './fields.ts';
+import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { id, imageId, maybeId, name, time } from './schema/fields.ts';
 
 /** Spec §9: 20 a page. */
 const PAGE_SIZE = 20;
-/** Spec §3: business topics have this in the place of a subcategory. */
+/** Spec §3: business topics have this instead of a subcategory. */
 const BUSINESS = 'default';
 
 const collection = defineCollection('creatortopics-new', 'creatorTopicId', {

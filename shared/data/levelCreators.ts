@@ -1,10 +1,10 @@
-import { defineCollection, OLDEST_FIRST } from './collection.ts';
-import { id, imageId, maybeId, maybeName, time } from './fields.ts';
+import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { id, imageId, maybeId, maybeName, time } from './schema/fields.ts';
 
 const collection = defineCollection('level-creators-new', 'id', {
   id,
   creatorTopicId: maybeId,
-  /** Absent: the card says 'Creator {n}' (§2). */
+  /** Absent: the card shows 'Creator {n}' (§2). */
   levelCreatorName: maybeName,
   smallImageId: imageId,
   createdAt: time,

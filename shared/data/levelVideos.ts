@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCollection, OLDEST_FIRST } from './collection.ts';
-import { durationMs, id, imageId, maybeId, name, streamId, time } from './fields.ts';
+import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { durationMs, id, imageId, maybeId, name, streamId, time } from './schema/fields.ts';
 
 export type LevelPage = 1 | 2 | 3;
 
@@ -17,7 +17,7 @@ const collection = defineCollection('level-videos-new', 'levelVideoId', {
 
 export type LevelVideo = ReturnType<typeof collection.parse>[number];
 
-/** The videos of one page of a level, in order (§7; `pageNo` is kept as text). */
+/** The videos of one page of a level, in order (§7; `pageNo` is stored as text). */
 export const levelVideosOf = (levelId: string, page: LevelPage) =>
   collection.list({
     where: [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCollection, OLDEST_FIRST } from './collection.ts';
-import { id, imageId, maybeId, name, time } from './fields.ts';
+import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { id, imageId, maybeId, name, time } from './schema/fields.ts';
 
 const collection = defineCollection('levels-new', 'levelId', {
   levelId: id,
@@ -17,7 +17,7 @@ const collection = defineCollection('levels-new', 'levelId', {
 
 export type Level = ReturnType<typeof collection.parse>[number];
 
-/** The levels of a topic, oldest first. Asked with a filter: the spec reads all and filters afterwards (docs/decisions/010). */
+/** The levels of a topic, oldest first. The query has the filter: the spec reads all and filters afterwards (docs/decisions/010). */
 export const levelsOf = (creatorTopicId: string) =>
   collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });
 

@@ -1,5 +1,5 @@
-import { defineCollection, OLDEST_FIRST } from './collection.ts';
-import { id, imageId, name, time } from './fields.ts';
+import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { id, imageId, name, time } from './schema/fields.ts';
 
 const collection = defineCollection('playlist-creators-new', 'playlistCreatorId', {
   playlistCreatorId: id,

@@ -1,5 +1,5 @@
-import { defineCollection, OLDEST_FIRST } from './collection.ts';
-import { durationMs, id, imageId, maybeId, name, streamId, time } from './fields.ts';
+import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { durationMs, id, imageId, maybeId, name, streamId, time } from './schema/fields.ts';
 
 const collection = defineCollection('playlist-videos-new', 'playlistVideoId', {
   playlistVideoId: id,

@@ -1,5 +1,5 @@
-import { defineCollection, NEWEST_FIRST } from './collection.ts';
-import { id, mapOf, maybeName, maybeText, maybeTitle, streamId, time } from './fields.ts';
+import { defineCollection, NEWEST_FIRST } from './schema/collection.ts';
+import { id, mapOf, maybeName, maybeText, maybeTitle, streamId, time } from './schema/fields.ts';
 
 /** Spec §9: 10 a fetch. */
 const PAGE_SIZE = 10;

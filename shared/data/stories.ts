@@ -1,5 +1,5 @@
-import { defineCollection, NEWEST_FIRST } from './collection.ts';
-import { id, imageId, listOf, mapOf, maybeName, maybeTitle, time } from './fields.ts';
+import { defineCollection, NEWEST_FIRST } from './schema/collection.ts';
+import { id, imageId, listOf, mapOf, maybeName, maybeTitle, time } from './schema/fields.ts';
 
 const collection = defineCollection('stories', 'id', {
   id,

@@ -1,3 +1,4 @@
+import { remembered } from '@bazaar/shared/device';
 import {
   deleteDocument,
   readDocument,
@@ -7,7 +8,7 @@ import {
 } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
 import { USER_WRITE_DEADLINE_MS, withDeadline } from '../firebase/deadline.ts';
-import { maybeName, time } from './fields.ts';
+import { maybeName, name, time } from './schema/fields.ts';
 
 const COLLECTION = 'users';
 
@@ -40,7 +41,7 @@ export interface NewUser {
   occupation: Occupation;
 }
 
-/** A user's own document as a value to ask for; null when there is none. */
+/** A user's own document as a query; null when there is none. */
 export const userOf = (uid: string) => ({
   key: [COLLECTION, uid] as const,
   fetch: async (): Promise<User | null> => {
@@ -72,3 +73,28 @@ async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Pr
 
 /** Part of Delete Account; the rules demand a sign-in of the last 5 minutes. */
 export const deleteUserData = (uid: string): Promise<void> => deleteDocument(COLLECTION, uid);
+
+const unsaved = remembered('bazaar.unsavedUser', (stored) => {
+  // Without the phone number, which the session knows.
+  const parsed = v.safeParse(
+    v.object({ uid: v.string(), firstName: name, occupation: v.picklist(OCCUPATIONS) }),
+    stored,
+  );
+  return parsed.success ? parsed.output : undefined;
+});
+
+/** Remembers what could not be saved after a sign-in, for the next start of the site. */
+export function rememberUnsaved({ uid, firstName, occupation }: NewUser): void {
+  unsaved.set({ uid, firstName, occupation });
+}
+
+/** Saves it, once, if it is this user's. Resolves to whether anything was saved. */
+export async function saveUnsaved({ uid, mobile }: { uid: string; mobile: string }): Promise<boolean> {
+  const user = unsaved.get();
+  unsaved.set(undefined);
+  if (user?.uid !== uid) return false;
+  return saveUser({ ...user, mobile }).then(
+    () => true,
+    () => false,
+  );
+}

@@ -38,7 +38,7 @@ function auth(): Auth {
   return instance;
 }
 
-/** Calls back with the signed-in user, or undefined, now and after every change. Returns the way to stop. */
+/** Calls back with the signed-in user, or undefined, now and after every change. Returns an unsubscribe function. */
 export function onUser(callback: (user: SessionUser | undefined) => void): () => void {
   let changes = 0;
   return onIdTokenChanged(auth(), async (user) => {
@@ -46,13 +46,13 @@ export function onUser(callback: (user: SessionUser | undefined) => void): () =>
     const found = user
       ? { uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs: await authTimeOf(user) }
       : undefined;
-    if (change === changes) callback(found); // else somebody has signed in or out while the token was awaited
+    if (change === changes) callback(found); // else the user has changed while the token was awaited
   });
 }
 
 /**
- * When the code was confirmed, by this device's clock: many phones run minutes wrong. A token that cannot be had (no
- * network) says nothing about the sign-in, so it counts as an old one.
+ * When the code was confirmed, by this device's clock: many phones run minutes wrong. Without a token (no
+ * network) the sign-in counts as an old one.
  */
 async function authTimeOf(user: User): Promise<number> {
   try {
@@ -72,7 +72,7 @@ function expiryByThisClock(user: User): number | undefined {
 
 /** Sends the SMS code, protected by the invisible bot check. Throws the SDK's error (`auth/…` code). */
 export async function sendCode(mobile: string): Promise<ConfirmationResult> {
-  // A fresh element for each send: a used one answers 'already been rendered' or never (docs/decisions/005-phone-auth.md).
+  // A fresh element for each send: a used one fails with 'already been rendered' or never resolves (docs/decisions/005-phone-auth.md).
   const element = document.body.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth(), element, { size: 'invisible' });
   try {

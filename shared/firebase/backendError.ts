@@ -1,6 +1,6 @@
 export type BackendErrorKind = 'unreachable' | 'timedOut' | 'denied' | 'busy' | 'invalid' | 'unknown';
 
-/** Why a call to Firestore failed, in the few kinds that a screen can act on. `cause` keeps the SDK's own error. */
+/** Why a call to Firestore failed, in the few kinds that screens distinguish. `cause` keeps the SDK's own error. */
 export class BackendError extends Error {
   override name = 'BackendError';
   readonly kind: BackendErrorKind;
@@ -23,7 +23,7 @@ const KIND_OF_CODE: Record<string, BackendErrorKind> = {
   unknown: 'unreachable',
 };
 
-/** Total: turns whatever a call threw into a BackendError. */
+/** The BackendError for whatever a call threw. */
 export function toBackendError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';

@@ -28,7 +28,7 @@ import { firebaseApp } from './app.ts';
 import { toBackendError } from './backendError.ts';
 import { READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS, withDeadline } from './deadline.ts';
 
-/** Where a page ended: the last document's order value and its id, as JSON so that it can be kept with saved data. */
+/** Where a page ended: the last document's order value and its id, as JSON so that it can be saved with its page. */
 export type Cursor = readonly (
   | string
   | number
@@ -37,7 +37,8 @@ export type Cursor = readonly (
   | { readonly seconds: number; readonly nanoseconds: number }
 )[];
 
-export interface Ask {
+/** One page of a collection, as a value. */
+export interface PageQuery {
   collection: string;
   where?: readonly (readonly [field: string, value: string | boolean])[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
@@ -69,13 +70,13 @@ function firestore(): Firestore {
 }
 
 /** One page of documents. `next` is the cursor of the last document read; absent means there are no more. Throws BackendError. */
-export function readPage(ask: Ask): Promise<{ documents: RawDocument[]; next?: Cursor }> {
+export function readPage(pageQuery: PageQuery): Promise<{ documents: RawDocument[]; next?: Cursor }> {
   return attempt(READ_DEADLINE_MS, async () => {
-    const { docs } = await getDocs(query(collection(firestore(), ask.collection), ...constraints(ask)));
+    const { docs } = await getDocs(query(collection(firestore(), pageQuery.collection), ...constraints(pageQuery)));
     const last = docs.at(-1);
     return {
       documents: docs.map((found) => ({ id: found.id, data: found.data() })),
-      ...(last && docs.length === ask.limit && { next: cursorOf(last, ask.orderBy?.[0]) }),
+      next: last && docs.length === pageQuery.limit ? cursorOf(last, pageQuery.orderBy?.[0]) : undefined,
     };
   });
 }
@@ -111,15 +112,15 @@ async function attempt<T>(deadlineMs: number, call: () => Promise<T>): Promise<T
   }
 }
 
-function constraints(ask: Ask): QueryConstraint[] {
-  const direction = ask.orderBy?.[1] ?? 'asc';
+function constraints(pageQuery: PageQuery): QueryConstraint[] {
+  const direction = pageQuery.orderBy?.[1] ?? 'asc';
   return [
-    ...(ask.where ?? []).map(([field, value]) => where(field, '==', value)),
-    ...(ask.orderBy ? [orderBy(ask.orderBy[0], direction)] : []),
+    ...(pageQuery.where ?? []).map(([field, value]) => where(field, '==', value)),
+    ...(pageQuery.orderBy ? [orderBy(pageQuery.orderBy[0], direction)] : []),
     // The id breaks ties and makes the cursor a plain value instead of a snapshot of the SDK.
     orderBy(documentId(), direction),
-    ...(ask.after ? [startAfter(...ask.after.map(fromCursor))] : []),
-    limit(ask.limit),
+    ...(pageQuery.after ? [startAfter(...pageQuery.after.map(fromCursor))] : []),
+    limit(pageQuery.limit),
   ];
 }
 

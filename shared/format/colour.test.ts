@@ -20,7 +20,7 @@ test('missing colours are the defaults, with the film that lets white be read on
   expect(buttonColours(undefined, undefined)).toEqual({ fill: '#F57C00', text: '#FFFFFF', film: 'rgb(0 0 0 / 0.25)' });
 });
 
-test('text equal to its background turns black, on black white', () => {
+test('text and background of one colour: the text becomes black, or white on black', () => {
   expect(buttonColours('#FFFFFF', '#ffffff').text).toBe('#000000');
   expect(buttonColours('#000000', '#FF000000').text).toBe('#FFFFFF');
 });

@@ -12,7 +12,7 @@ test.each([
   [Infinity, '0:00'],
 ])('%d ms is %s', (ms, text) => expect(duration(ms)).toBe(text));
 
-test('a length can be said', () => {
+test('a length in words, for screen readers', () => {
   expect(spokenDuration(62_000)).toBe('1 minute 2 seconds');
   expect(spokenDuration(0)).toBe('0 seconds');
   expect(spokenDuration(3_600_000)).toBe('1 hour');

@@ -8,12 +8,12 @@ export function duration(ms: number): string {
 /** '1 minute 2 seconds', for screen readers. */
 export function spokenDuration(ms: number): string {
   const { hours, minutes, seconds } = partsOf(ms);
-  const said = [
+  const parts = [
     hours && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
     minutes && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     (seconds || !(hours || minutes)) && `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   ];
-  return said.filter(Boolean).join(' ');
+  return parts.filter(Boolean).join(' ');
 }
 
 function partsOf(ms: number) {

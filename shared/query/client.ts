@@ -1,25 +1,41 @@
 import { QueryClient } from '@tanstack/react-query';
-import { shouldRetry, retryDelayMs } from './retry.ts';
+import { BackendError } from '../firebase/backendError.ts';
 import { savedQueries } from './savedQueries.ts';
 
-/** Not in the spec: an answer this fresh is not asked for again when a screen opens. */
+/** Not in the spec: a result this fresh is not read again when a screen opens. */
 const FRESH_FOR_MS = 60_000;
 
-/** The one query client of a page. Successful answers are kept on the device (§4: 'Some data may be outdated'). */
+/** Not in the spec: the first pause before retrying a busy server; docs/decisions/010, Lists and data. */
+const BUSY_DELAY_MS = 2_000;
+const UNREACHABLE_DELAY_MS = 500;
+const RETRIES = { unreachable: 1, busy: 1, timedOut: 0, denied: 0, invalid: 0, unknown: 0 } as const;
+
+/** The one query client of a page. Successful results are persisted on the device (§4: 'Some data may be outdated'). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         persister: savedQueries,
-        // Without network nothing counts as fresh: the reader is told that what was saved may be outdated (§4).
+        // Without network nothing counts as fresh: the screen warns that saved data may be outdated (§4).
         staleTime: () => (navigator.onLine ? FRESH_FOR_MS : 0),
         retry: shouldRetry,
         retryDelay: retryDelayMs,
-        // Offline is an answer like any other: the screen says so instead of waiting in silence.
+        // Offline is an error like any other: the screen shows it instead of waiting without a message.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnReconnect: 'always',
       },
     },
   });
+}
+
+/** Whether a failed read is tried again by itself. A deadline that ran out is not: the reader has waited enough. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  return error instanceof BackendError && failures < RETRIES[error.kind];
+}
+
+/** How long to wait first, in ms, with jitter so that many phones do not return at once. */
+export function retryDelayMs(_failures: number, error: unknown, random: () => number = Math.random): number {
+  const base = error instanceof BackendError && error.kind === 'busy' ? BUSY_DELAY_MS : UNREACHABLE_DELAY_MS;
+  return base * (1 + random());
 }

@@ -1,8 +1,8 @@
 export { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 export { createQueryClient } from './client.ts';
-export type { List, ListQuery, Page } from './list.ts';
 export { clearSavedQueries } from './savedQueries.ts';
 export { useIsSlow } from './useIsSlow.ts';
-export { useDocument, type Answer, type DocumentQuery } from './useDocument.ts';
-export { useList } from './useList.ts';
-export { useReload } from './useReload.ts';
+export { useDocument, type DocumentQuery, type DocumentResult } from './useDocument.ts';
+export { useList, useReload, type List, type ListQuery, type Page } from './useList.ts';
+// For remotes of contract 2; goes at the next landing.
+export { useDocument as useAnswer } from './useDocument.ts';

@@ -20,7 +20,7 @@ test('pages at the end that brought nothing new are counted', () => {
   expect(itemsOf([], idOf).emptyPages).toBe(0);
 });
 
-test('after one to nine empty pages the list goes on, after the tenth the reader is asked, and again after ten more', () => {
+test('one to nine empty pages: the list reads on; it is paused after the tenth, and again after ten more', () => {
   const counts = Array.from({ length: 21 }, (_, count) => count);
   expect(counts.filter((count) => !goesOn(count))).toEqual([0, 10, 20]);
   expect(counts.filter(isPaused)).toEqual([10, 20]);

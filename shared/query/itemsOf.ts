@@ -1,11 +1,9 @@
-import type { Page } from './list.ts';
-
-/** docs/decisions/010, Lists and data: after so many pages in a row without a new item the reader is asked. */
+/** docs/decisions/010, Lists and data: after so many pages in a row without a new item the reader decides. */
 export const MAX_EMPTY_PAGES = 10;
 
 /** The items of all pages, and how many of the last pages brought none that was not there already. */
 export function itemsOf<T>(
-  pages: readonly Page<T>[],
+  pages: readonly { items: readonly T[] }[],
   idOf: ((item: T) => string) | undefined,
 ): { items: T[]; emptyPages: number } {
   const seen = new Set<string>();
@@ -16,7 +14,7 @@ export function itemsOf<T>(
   return { items: newItems.flat(), emptyPages: pages.length - 1 - lastWithItems };
 }
 
-/** Whether the list goes on by itself: its last page brought nothing, and the reader was not asked to decide yet. */
+/** Whether the next page is read without a press: the last one brought nothing, and it is not yet for the reader to decide. */
 export const goesOn = (emptyPages: number): boolean => emptyPages % MAX_EMPTY_PAGES !== 0;
 
 /** Whether the reader decides. Each 'Load more' then reads up to ten further pages. */

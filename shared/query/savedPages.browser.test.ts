@@ -1,7 +1,7 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { get, keys } from 'idb-keyval';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answers, forgetStored, readSaved, removeSaved, writeSaved } from './savedPages.ts';
+import { forgetStored, readSaved, removeSaved, store, writeSaved } from './savedPages.ts';
 
 const saved = (data: unknown) =>
   ({ buster: '1', queryHash: 'h', queryKey: ['k'], state: { data, dataUpdatedAt: 7 } }) as unknown as PersistedQuery;
@@ -12,19 +12,19 @@ beforeEach(async () => {
   await removeSaved('one');
 });
 
-test('a paged answer comes back as it was', async () => {
-  const answer = saved({ pages: [page(1), page(2)], pageParams: [undefined, [1]] });
-  await writeSaved('list', answer);
+test('a paged query comes back as it was', async () => {
+  const list = saved({ pages: [page(1), page(2)], pageParams: [undefined, [1]] });
+  await writeSaved('list', list);
   forgetStored();
-  expect(await readSaved('list')).toEqual(answer);
+  expect(await readSaved('list')).toEqual(list);
 });
 
-test('an answer without pages comes back as it was', async () => {
+test('a query without pages comes back as it was', async () => {
   await writeSaved('one', saved({ id: 'x' }));
   expect(await readSaved('one')).toEqual(saved({ id: 'x' }));
 });
 
-test('a further page is written alone', async () => {
+test('a list with one more page: only that page is written', async () => {
   const pages = [page(1), page(2)];
   await writeSaved('list', saved({ pages, pageParams: [] }));
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
@@ -34,22 +34,22 @@ test('a further page is written alone', async () => {
   expect((await readSaved('list'))?.state.data).toEqual({ pages: [...pages, page(3)], pageParams: [] });
 });
 
-test('a list that began anew replaces the longer one', async () => {
+test('a list that was read anew replaces the longer one', async () => {
   await writeSaved('list', saved({ pages: [page(1), page(2), page(3)], pageParams: [] }));
   await writeSaved('list', saved({ pages: [page(9)], pageParams: [] }));
   forgetStored();
   expect((await readSaved('list'))?.state.data).toEqual({ pages: [page(9)], pageParams: [] });
 });
 
-test('of an answer with a missing page there is none', async () => {
+test('a query with a missing page: nothing is read', async () => {
   await writeSaved('list', saved({ pages: [page(1)], pageParams: [] }));
-  const head = await get<PersistedQuery>('list', answers());
+  const head = await get<PersistedQuery>('list', store());
   await writeSaved('list', { ...head!, state: { ...head!.state, data: { pages: 2, pageParams: [] } } });
   expect(await readSaved('list')).toBeUndefined();
 });
 
-test('removed is removed, with all its pages', async () => {
+test('a removed query: none of its pages is stored any more', async () => {
   await writeSaved('list', saved({ pages: [page(1), page(2)], pageParams: [] }));
   await removeSaved('list');
-  expect((await keys(answers())).filter((key) => String(key).startsWith('list'))).toEqual([]);
+  expect((await keys(store())).filter((key) => String(key).startsWith('list'))).toEqual([]);
 });

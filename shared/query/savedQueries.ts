@@ -6,14 +6,14 @@ import {
 } from '@tanstack/query-persist-client-core';
 import { hashKey, notifyManager } from '@tanstack/react-query';
 import { clear } from 'idb-keyval';
-import { answers, forgetStored, readSaved, removeSaved, writeSaved } from './savedPages.ts';
+import { forgetStored, readSaved, removeSaved, store, writeSaved } from './savedPages.ts';
 
-/** Not in the spec: saved answers older than this are read anew instead of shown. */
+/** Not in the spec: saved results older than this are read anew instead of shown. */
 const KEEP_FOR_MS = 30 * 24 * 60 * 60 * 1000;
-/** Raise it when the shape of parsed items changes: older saved answers are then ignored. */
+/** Raise it when the shape of parsed items changes: older saved results are then ignored. */
 const SAVED_VERSION = '2';
 
-/** In which visit each query was last asked: an answer that comes after a sign-out is not saved. */
+/** In which visit each query was last sent: a result that comes after a sign-out is not saved. */
 const visitOf = new Map<string, number>();
 
 const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
@@ -27,27 +27,27 @@ const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
   deserialize: (query) => query,
   maxAge: KEEP_FOR_MS,
   buster: SAVED_VERSION,
-  refetchOnRestore: false, // its own refetch leaves a rejection that nobody catches
+  refetchOnRestore: false, // its own refetch causes an unhandled rejection
 });
 
-/** Keeps each query's last good answer in IndexedDB and hands it back at the next start, before the network is asked. */
-export const savedQueries: typeof persisterFn = async (ask, context, query) => {
-  let isAnswered = false;
+/** Saves each query's last good result in IndexedDB and restores it at the next start, before any request. */
+export const savedQueries: typeof persisterFn = async (queryFn, context, query) => {
+  let isFetched = false;
   visitOf.set(query.queryHash, currentVisit());
-  const answer = await persisterFn(
-    (asked) => {
-      isAnswered = true;
-      return ask(asked);
+  const result = await persisterFn(
+    (queryContext) => {
+      isFetched = true;
+      return queryFn(queryContext);
     },
     context,
     query,
   );
   // A failure is in the state of the query, where the screen finds it.
-  if (!isAnswered) notifyManager.schedule(() => query.isStale() && void query.fetch().catch(() => {}));
-  return answer;
+  if (!isFetched) notifyManager.schedule(() => query.isStale() && void query.fetch().catch(() => {}));
+  return result;
 };
 
-/** Removes the saved answer of one query; for reading it anew. */
+/** Removes the saved result of one query; for reading it anew. */
 export const forgetSavedQuery = (queryKey: readonly unknown[]) =>
   tolerate(() => removeSaved(`${PERSISTER_KEY_PREFIX}-${hashKey(queryKey)}`));
 
@@ -55,10 +55,10 @@ export const forgetSavedQuery = (queryKey: readonly unknown[]) =>
 export const clearSavedQueries = () =>
   tolerate(() => {
     forgetStored();
-    return clear(answers());
+    return clear(store());
   });
 
-/** Storage may be blocked, full or broken: the site then works without saved answers. */
+/** Storage may be blocked, full or broken: the site then works without saved results. */
 async function tolerate<T>(act: () => Promise<T>): Promise<T | undefined> {
   try {
     return await act();

@@ -6,19 +6,19 @@ export interface DocumentQuery<T> {
   fetch(): Promise<T | null>;
 }
 
-export interface Answer<T> {
+export interface DocumentResult<T> {
   status: 'loading' | 'loaded' | 'missing' | 'error';
   value?: T;
   error?: Error;
   refresh(): void;
 }
 
-/** Reads one thing: a topic by its id, say. Pass undefined while there is nothing to ask. */
-export function useDocument<T>(asked: DocumentQuery<T> | undefined): Answer<T> {
+/** Reads one thing: a topic by its id, say. Undefined reads nothing and stays 'loading'. */
+export function useDocument<T>(query: DocumentQuery<T> | undefined): DocumentResult<T> {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: asked?.key ?? ['nothing'],
-    queryFn: () => (asked ? asked.fetch() : null),
-    enabled: asked !== undefined,
+    queryKey: query?.key ?? ['nothing'],
+    queryFn: () => (query ? query.fetch() : null),
+    enabled: query !== undefined,
   });
   const refresh = () => void refetch({ cancelRefetch: false });
   if (data === undefined)

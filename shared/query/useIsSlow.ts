@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** docs/decisions/010, Lists and data: after 4 s of waiting the screen says that it is still loading. */
+/** docs/decisions/010, Lists and data: after 4 s the screen shows 'Still loading…'. */
 export const SLOW_AFTER_MS = 4_000;
 
 /** True once `isWaiting` has lasted 4 s; false again when the wait ends. */

@@ -37,7 +37,7 @@ const show = (query: ListQuery<string>) =>
 const status = () => page.getByTestId('status');
 const items = () => page.getByTestId('items');
 
-test('pages without an item are passed over until one brings some, and no further', async () => {
+test('pages without an item: the list reads on until one has some, and no further', async () => {
   const { query, fetchPage } = pagesWith([6, 7], 9);
   await show(query);
   await expect.element(items()).toHaveTextContent('item 6');
@@ -45,10 +45,10 @@ test('pages without an item are passed over until one brings some, and no furthe
   expect(fetchPage).toHaveBeenCalledTimes(6);
 });
 
-test('after ten pages without an item the reader decides, and one press goes on to the next item', async () => {
+test('ten pages without an item: the list is paused, and one press reads on to the next item', async () => {
   const { query, fetchPage } = pagesWith([1, 15], 20);
   await show(query);
-  await expect.element(items()).toHaveTextContent('item 1'); // a press while the first page is on its way asks for nothing
+  await expect.element(items()).toHaveTextContent('item 1'); // a press while the first page is loading does nothing
   await page.getByRole('button', { name: 'more' }).click();
   await expect.element(page.getByRole('button', { name: 'paused' })).toBeVisible();
   expect(fetchPage).toHaveBeenCalledTimes(11);
@@ -57,7 +57,7 @@ test('after ten pages without an item the reader decides, and one press goes on 
   expect(fetchPage).toHaveBeenCalledTimes(15);
 });
 
-test('a list whose first ten pages hold nothing is neither empty nor waiting: it asks', async () => {
+test('a list whose first ten pages have no items is neither empty nor loading: it is paused', async () => {
   const { query } = pagesWith([11], 11);
   await show(query);
   await expect.element(page.getByRole('button', { name: 'paused' })).toBeVisible();
@@ -72,12 +72,12 @@ test('a list that ends without an item is empty', async () => {
   await expect.element(status()).toHaveTextContent('empty');
 });
 
-test('a failure before the first item is an error, not a wait; reading again finds the item', async () => {
+test('a failure before the first item: status error, and a refresh finds the item', async () => {
   const { query, fetchPage } = pagesWith([3], 3, 2);
   await show(query);
   await expect.element(status()).toHaveTextContent('error');
-  const mended = pagesWith([3], 3);
-  fetchPage.mockImplementation(mended.query.fetchPage);
+  const recovered = pagesWith([3], 3);
+  fetchPage.mockImplementation(recovered.query.fetchPage);
   await page.getByRole('button', { name: 'refresh' }).click();
   await expect.element(items()).toHaveTextContent('item 3');
 });

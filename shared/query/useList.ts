@@ -1,49 +1,87 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Cursor } from '../firebase/firestore.ts';
 import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
-import type { List, ListQuery, Page } from './list.ts';
+import { forgetSavedQuery } from './savedQueries.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
-/** Nothing to ask for: stays 'loading' without a request, as a screen does whose id is still to be known. */
+/** One page of parsed items. `next` absent means there are no more. */
+export interface Page<T> {
+  items: T[];
+  next?: Cursor;
+}
+
+/** What to read, as a value: the key names the result, fetchPage reads one page of it. `idOf` tells items apart. */
+export interface ListQuery<T> {
+  key: readonly string[];
+  fetchPage(after?: Cursor): Promise<Page<T>>;
+  idOf?(item: T): string;
+  /** Read again only on demand: a feed of hundreds of pages neither moves under its reader nor is read twice. */
+  staysFresh?: boolean;
+  /** For remotes of contract 2; goes at the next landing. */
+  isKept?: boolean;
+}
+
+/** A list as a screen sees it (§4, Lists). */
+export interface List<T> {
+  /** 'error' only when there is nothing to show; 'empty' only after a successful read; 'loaded' without items only while `isAutoLoadPaused`. */
+  status: 'loading' | 'loaded' | 'empty' | 'error';
+  items: readonly T[];
+  error?: Error;
+  /** What is shown may be outdated: the last attempt to refresh it failed. */
+  isStale: boolean;
+  isRefreshing: boolean;
+  /** When what is shown was last read, in ms since 1970. */
+  readAtMs?: number;
+  /** The first result has taken more than 4 s. */
+  isSlow: boolean;
+  /** Reads again what is shown; does nothing while a read is under way. */
+  refresh(): void;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasLoadMoreFailed: boolean;
+  /** Ten pages in a row brought no item: the next one is read only by `loadMore`. */
+  isAutoLoadPaused: boolean;
+  loadMore(): void;
+}
+
+/** Stays 'loading' without a request, as a screen does whose id is still to be known. */
 const NOTHING: ListQuery<never> = { key: ['nothing'], fetchPage: () => Promise.resolve({ items: [] }) };
 
-/** A list that is kept is read by itself only while there is nothing to show. */
-const KEPT = {
+/** Read without a press only while there is nothing to show. */
+const FRESH = {
   staleTime: Infinity,
   refetchOnReconnect: ({ state }: { state: { data?: unknown } }) => (state.data === undefined ? 'always' : false),
 } as const;
 
-/** Reads a paged list, remembers it, and says what there is to show. Pass undefined while there is nothing to ask. */
-export function useList<T>(asked: ListQuery<T> | undefined): List<T> {
-  const list: ListQuery<T> = asked ?? NOTHING;
+/** Reads a paged list, persists it, and returns what there is to show. Undefined reads nothing. */
+export function useList<T>(query: ListQuery<T> | undefined): List<T> {
+  const list: ListQuery<T> = query ?? NOTHING;
   const result = useInfiniteQuery<Page<T>, Error, InfiniteData<Page<T>>, readonly string[], Cursor | undefined>({
     queryKey: list.key,
     queryFn: ({ pageParam }) => list.fetchPage(pageParam),
     initialPageParam: undefined,
     getNextPageParam: (last) => last.next,
-    enabled: asked !== undefined,
-    ...(list.isKept && KEPT),
+    enabled: query !== undefined,
+    ...((list.staysFresh ?? list.isKept) && FRESH),
   });
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
     result;
-  const idOf = asked?.idOf;
+  const { idOf } = list;
   const { items, emptyPages } = useMemo(() => itemsOf(data?.pages ?? [], idOf), [data, idOf]);
   // §4: 'a fetch already in progress is not restarted'.
   const refresh = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const hasFailed = error !== null && !isFetching;
   const isAutoLoadPaused = isPaused(emptyPages);
-  const isGoingOn = hasNextPage && !isFetching && error === null && goesOn(emptyPages);
+  const shouldGoOn = hasNextPage && !isFetching && error === null && goesOn(emptyPages);
   useEffect(() => {
-    if (isGoingOn) loadMore();
+    if (shouldGoOn) loadMore();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- again for every page, also for one that came too fast for `isFetching` to be seen
-  }, [isGoingOn, emptyPages, loadMore]);
+  }, [shouldGoOn, emptyPages, loadMore]);
   const status =
-    items.length > 0
-      ? 'loaded'
-      : statusOfNothing({ hasData: data !== undefined, hasFailed, hasNextPage, isAutoLoadPaused });
-  const isSlow = useIsSlow(asked !== undefined && status === 'loading');
+    items.length > 0 ? 'loaded' : statusWithoutItems(data !== undefined, hasFailed, hasNextPage, isAutoLoadPaused);
+  const isSlow = useIsSlow(query !== undefined && status === 'loading');
   return {
     status,
     items,
@@ -61,17 +99,18 @@ export function useList<T>(asked: ListQuery<T> | undefined): List<T> {
   };
 }
 
-interface Nothing {
-  hasData: boolean;
-  hasFailed: boolean;
-  hasNextPage: boolean;
-  isAutoLoadPaused: boolean;
+/** The status of a list without items. Pages whose documents were all malformed are no empty list while there are pages to come. */
+function statusWithoutItems(hasData: boolean, hasFailed: boolean, hasMore: boolean, isPaused: boolean) {
+  if (hasFailed && (!hasData || hasMore)) return 'error';
+  if (!hasData) return 'loading';
+  if (!hasMore) return 'empty';
+  return isPaused ? 'loaded' : 'loading';
 }
 
-/** The status of a list without items. Pages whose documents were all malformed are no empty list while there are pages to come. */
-function statusOfNothing({ hasData, hasFailed, hasNextPage, isAutoLoadPaused }: Nothing): List<never>['status'] {
-  if (hasFailed && (!hasData || hasNextPage)) return 'error';
-  if (!hasData) return 'loading';
-  if (!hasNextPage) return 'empty';
-  return isAutoLoadPaused ? 'loaded' : 'loading';
+/** §4, Feed: forgets the items and the cursor of a list, saved ones included, and reads it from its first page. */
+export function useReload<T>({ key }: ListQuery<T>): () => void {
+  const client = useQueryClient();
+  return useCallback(() => {
+    void forgetSavedQuery(key).then(() => client.resetQueries({ queryKey: key, exact: true }));
+  }, [client, key]);
 }

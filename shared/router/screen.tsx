@@ -12,7 +12,7 @@ export class ScreenLoadError extends Error {
 
 /**
  * A lazily loaded screen as the fields of a route: `{ path, ...screen(() => import('./X.tsx').then((m) => m.X)) }`.
- * A screen that is preloaded renders without a fallback: React keeps a shown fallback on screen for 300 ms.
+ * A screen that is preloaded renders without a fallback: React shows a fallback for at least 300 ms.
  */
 export function screen(load: () => Promise<ComponentType>): Pick<RouteObject, 'element' | 'handle'> {
   let Loaded: ComponentType | undefined;
@@ -26,7 +26,7 @@ export function screen(load: () => Promise<ComponentType>): Pick<RouteObject, 'e
       },
     ));
   const Lazy = lazy(async () => ({ default: await preload() }));
-  // Chosen once: another component in its place would mount the screen anew, under a finger.
+  // Chosen once: another component would mount the screen anew while it is in use.
   const Screen = () => createElement(useState(() => Loaded ?? Lazy)[0]);
   return { element: <Screen />, handle: { preload } satisfies ScreenHandle };
 }

@@ -1,2 +1,8 @@
-export { createSession, type Session, type SessionStore, type SessionUser } from './session.ts';
-export { SessionContext, useSession } from './useSession.ts';
+export {
+  createSession,
+  SessionContext,
+  useSession,
+  type Session,
+  type SessionStore,
+  type SessionUser,
+} from './session.ts';

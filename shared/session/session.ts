@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** A phone user who is signed in (§6). `mobile` is E.164; `authTimeMs` is when the code was confirmed. */
@@ -7,7 +9,7 @@ export interface SessionUser {
   authTimeMs: number;
 }
 
-/** 'unknown' until Firebase has answered; a visitor who never signed in is 'anonymous' at once. */
+/** 'unknown' until Firebase knows the user; a visitor who never signed in is 'anonymous' at once. */
 export type Session = { status: 'unknown' } | { status: 'anonymous' } | { status: 'signedIn'; user: SessionUser };
 
 export type SessionStore = StoreApi<Session>;
@@ -16,3 +18,9 @@ export type SessionStore = StoreApi<Session>;
 export function createSession(initial: Session = { status: 'unknown' }): SessionStore {
   return createStore<Session>()(() => initial);
 }
+
+/** Filled by the shell. Outside of it (a component test, say) a visitor is anonymous. */
+export const SessionContext = createContext<SessionStore>(createSession({ status: 'anonymous' }));
+
+/** Who is looking at the page (§6). */
+export const useSession = (): Session => useStore(useContext(SessionContext));

@@ -2,16 +2,16 @@ import { remembered } from '@bazaar/shared/device';
 import type { SessionStore } from './session.ts';
 
 /** Set while someone is signed in, so that a visitor who never signed in never downloads firebase/auth. */
-const mark = remembered('bazaar.signedIn', (stored) => stored !== undefined);
+const mark = remembered('bazaar.signedIn', (stored) => stored !== undefined, { survivesSignOut: true });
 
-/** Whether somebody was signed in when this device was last told. */
+/** Whether this device last had a signed-in visitor. */
 export const isKnownVisitor = (): boolean => mark.get();
 
 /** Feeds the store from Firebase's listener when a session may exist; else the visitor is anonymous at once. */
 export async function watchSession(store: SessionStore): Promise<void> {
   if (mark.get()) return followFirebase(store);
   store.setState({ status: 'anonymous' }, true);
-  // Somebody may still sign in in another tab.
+  // The visitor may still sign in in another tab.
   mark.subscribe(() => void (mark.get() && followFirebase(store)));
 }
 

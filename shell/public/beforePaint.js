@@ -1,5 +1,5 @@
-// What must be right in the first paint (docs/decisions/011). Plain and small: it stands in the document and blocks it.
-// These pages share their document with others, and have the bottom bar in the place of the header's links (§9).
+// What the first paint depends on (docs/decisions/011). Small and without imports: it is inline and blocks the document.
+// These pages share their document with others, and have the bottom bar instead of the header's links (§9).
 if (/^\/(services|login)$/.test(location.pathname)) document.documentElement.dataset.bottomBar = '';
 try {
   var theme = localStorage.getItem('bazaar.theme');
@@ -9,6 +9,6 @@ try {
       meta.content = theme === 'dark' ? '#0F0D0B' : '#FBF7F0';
     });
   }
-  // Somebody who has signed in before is shown no Login button while Firebase is asked.
+  // A visitor who has signed in before sees no Login button while Firebase loads.
   if (localStorage.getItem('bazaar.signedIn')) document.documentElement.dataset.visitor = 'known';
 } catch {}

@@ -1,11 +1,11 @@
-/** To be filled by the owner: the spec shows none of these values (§2, Footer). Absent ones are left out of the page. */
+/** To be filled by the owner: the spec shows none of these values (§2, Footer). Absent ones are not shown. */
 export const CONTACT_DETAILS = {
   address: 'Postal address: to be announced',
   phone: 'Phone: to be announced',
   email: 'E-mail: to be announced',
 };
 
-/** §2, Footer. The owner's accounts take the place of the services' front pages. */
+/** §2, Footer. The owner's accounts are still to be filled in: these are the services' front pages. */
 export const SOCIAL_LINKS = [
   { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
   { name: 'Twitter', url: 'https://twitter.com/' },

@@ -16,7 +16,7 @@ test('the landing page draws its first slide before any script', () => {
   expect(home).not.toMatch(/<!--\/?home-->/);
 });
 
-test('other pages draw the header and ask for no picture', () => {
+test('the document of other pages draws the header and requests no picture', () => {
   const frame = frameDocument(html);
   expect(frame).toContain('site-header');
   expect(frame).not.toMatch(/<main>|<img|as="image"/);

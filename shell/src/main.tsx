@@ -4,21 +4,23 @@ import '@bazaar/shared/ui/fonts.css';
 import './firstFrame.css';
 import { paths } from '@bazaar/shared/contracts/paths';
 import { remoteOf } from '@bazaar/shared/contracts/remotes';
-import { createQueryClient } from '@bazaar/shared/query';
-import { preloadScreens } from '@bazaar/shared/router';
+import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
+import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router';
+import { SessionContext } from '@bazaar/shared/session';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
 import { loadRemote } from './remotes/loadRemote.ts';
 import { routes } from './router.tsx';
 import { session, startSession } from './session/session.ts';
 
-/** Not in the spec: how long the first frame waits for the remote, whose files were asked for together with these. */
+/** Not in the spec: how long the first frame waits for the remote, whose files are loading together with these. */
 const FIRST_REMOTE_WITHIN_MS = 400;
 
-/** Not in the spec: what index.html drew stays until the shell's own screen is here. */
+/** Not in the spec: how long what index.html drew stays while the shell's own screen is loading. */
 const FIRST_SCREEN_WITHIN_MS = 10_000;
+
+const Screens = () => useRoutes(routes);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -26,19 +28,27 @@ if (!root) throw new Error('index.html has no #root');
 ignoreSecondClick();
 const queryClient = createQueryClient();
 startSession(queryClient);
-// What failed while the network was announced but not yet there is read again; the rest has been (refetchOnReconnect).
+// What failed while the network was announced but not yet reachable is read again; the rest has been (refetchOnReconnect).
 onNetworkReturn(
   () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
 );
 
 const { pathname } = location;
 const first = remoteOf(pathname);
-// With the page already in it, the first frame of index.html is followed by no skeleton.
-const isHere = first ? loadRemote(first, pathname) : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
+// A page that is loaded by then follows the first frame of index.html without a skeleton.
+const isLoaded = first ? loadRemote(first, pathname) : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
 await Promise.race([
-  isHere.catch(() => {}),
+  isLoaded.catch(() => {}),
   new Promise((done) => setTimeout(done, first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS)),
 ]);
 
-// The boundaries say what they caught, with the remote it belongs to; React would log it a second time as an error.
-createRoot(root, { onCaughtError: () => {} }).render(<App session={session} queryClient={queryClient} />);
+// The boundaries log what they caught, with the remote it belongs to; React would log it a second time as an error.
+createRoot(root, { onCaughtError: () => {} }).render(
+  <SessionContext value={session}>
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Screens />
+      </BrowserRouter>
+    </QueryClientProvider>
+  </SessionContext>,
+);

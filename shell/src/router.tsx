@@ -2,7 +2,7 @@ import { Navigate, screen, type RouteObject } from '@bazaar/shared/router';
 import { Layout } from './chrome/Layout.tsx';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 
-/** The shell's own screens (§2, route table); every other path is a remote's or nobody's. */
+/** The shell's own screens (§2, route table); every other path belongs to a remote or is not found. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
@@ -13,7 +13,7 @@ export const routes: RouteObject[] = [
       { path: '/services', ...screen(() => import('./services/ServicesScreen.tsx').then((m) => m.ServicesScreen)) },
       { path: '/dashboard', ...screen(() => import('./dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen)) },
       { path: '/privacy', ...screen(() => import('./privacy/PrivacyScreen.tsx').then((m) => m.PrivacyScreen)) },
-      // For the teams, linked from nowhere.
+      // For the teams; no page links to it.
       {
         path: '/__remotes',
         ...screen(() => import('./remotes/health/RemotesScreen.tsx').then((m) => m.RemotesScreen)),

@@ -1,5 +1,5 @@
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
-import { cleanText } from '@bazaar/shared/data/cleanText';
+import { cleanText } from '@bazaar/shared/format/cleanText';
 import * as v from 'valibot';
 import { COUNTRIES_DEADLINE_MS } from '../constants.ts';
 

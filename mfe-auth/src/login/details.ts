@@ -1,4 +1,4 @@
-import { cleanText } from '@bazaar/shared/data/cleanText';
+import { cleanText } from '@bazaar/shared/format/cleanText';
 import { OCCUPATIONS, type Occupation } from '@bazaar/shared/data/users';
 import { MAX_NAME_LENGTH } from '../constants.ts';
 import { messages } from '../messages.ts';

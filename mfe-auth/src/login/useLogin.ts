@@ -1,6 +1,5 @@
 import { duringThisVisit } from '@bazaar/shared/device';
-import { rememberUnsaved } from '@bazaar/shared/data/unsavedUser';
-import { saveUser, userOf } from '@bazaar/shared/data/users';
+import { rememberUnsaved, saveUser, userOf } from '@bazaar/shared/data/users';
 import { withDeadline } from '@bazaar/shared/firebase/deadline';
 import { useQueryClient } from '@bazaar/shared/query';
 import { useEffect, useReducer, useRef } from 'react';

@@ -50,7 +50,7 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
         aria-label={messages.feed}
         aria-busy={list.isLoadingMore}
         tabIndex={-1}
-        data-keeps-place
+        data-restores-scroll
         onKeyDown={(event) => handleFeedKey(event, { goToPost, onLeave })}
       >
         <WindowVirtualizer ref={virtualizer} data={items} item={Row} bufferSize={LIST_BUFFER_PX} cache={sizes}>

@@ -2,8 +2,7 @@ import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { buttonColours } from '@bazaar/shared/format/colour';
 import type { List } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';
-import { CutText } from '@bazaar/shared/ui/CutText';
-import { DataText } from '@bazaar/shared/ui/DataText';
+import { CutText, DataText } from '@bazaar/shared/ui/DataText';
 import { useListEnd } from '@bazaar/shared/ui/useListEnd';
 import { memo, useId, useRef } from 'react';
 import { LOAD_MORE_SHARE, TITLE_LENGTH } from '../constants.ts';
@@ -41,7 +40,7 @@ export const PostCard = memo(function PostCard({ post, place, isLastOf }: PostCa
       tabIndex={0}
     >
       <h2 id={titleId}>
-        <CutText most={TITLE_LENGTH}>{post.title ?? messages.fallbackTitle}</CutText>
+        <CutText maxLength={TITLE_LENGTH}>{post.title ?? messages.fallbackTitle}</CutText>
       </h2>
       <PostOrigin post={post} />
       <PostMedia post={post} isFirst={place === 1} />

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** As shared/ui/LoadMore.tsx has it: nearer below the screen than this, the end of a list brings its next page by itself. */
+/** As shared/ui/screen/LoadMore.tsx has it: nearer below the screen than this, the end of a list brings its next page by itself. */
 const NEAR_PX = 600;
 
 /** No further page of the list comes by itself: it is whole, or its end is far below the screen. */

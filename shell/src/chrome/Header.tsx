@@ -6,7 +6,7 @@ import { SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';
 import { messages } from '../messages.ts';
 import { Sections } from './Sections.tsx';
 
-/** The letter ba on a tag with one cut corner, drawn: as text it would fetch the Devanagari font on every page. */
+/** The letter ba on a tag with one cut corner, as a path: text would load the Devanagari font on every page. */
 const BrandMark = () => (
   <svg width="24" height="24" viewBox="0 0 64 64" aria-hidden="true">
     <path d="M0 0h46l18 18v46H0z" fill="#F57C00" />
@@ -30,7 +30,7 @@ export function Header({ pathname, hasBottomBar }: { pathname: string; hasBottom
           {BRAND_NAME}
         </Link>
         {!hasBottomBar && <Sections pathname={pathname} />}
-        {/* 'unknown' is somebody who has signed in before: no Login button flashes up while Firebase is asked. */}
+        {/* 'unknown' is a visitor who has signed in before: no Login button flashes up while Firebase loads. */}
         {session.status === 'anonymous' ? (
           <Link to={paths.login} className="frame-button">
             {messages.login}

@@ -1,15 +1,17 @@
+import { prefersReducedMotion } from '@bazaar/shared/device';
 import { useLocation, useNavigationType } from '@bazaar/shared/router';
 import { announce } from '@bazaar/shared/ui/announce';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { restoreScroll } from './restoreScroll.ts';
 import { whenSettled } from './whenSettled.ts';
 
-/** Where each visited entry of the history was left, by its key. */
+/** Not in the spec: how long a page may take to grow to the restored height. */
+const GROWS_WITHIN_MS = 3_000;
+
+/** The last scroll position of each entry of the history, by its key. */
 const positions = new Map<string, number>();
 
 /**
- * On a new path: smoothly to the top, focus on the heading, its text announced. On Back and Forward: where the reader
- * was. Changes of the query alone move nothing (docs/decisions/010, Routes).
+ * On a new path: smoothly to the top, focus on the heading, its text announced. On Back and Forward: the position before. Changes of the query alone move nothing (docs/decisions/010, Routes).
  */
 export function ScrollManager() {
   const { pathname, key } = useLocation();
@@ -19,7 +21,7 @@ export function ScrollManager() {
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => positions.set(key, scrollY);
-    // Scroll events come a frame late: what leads away is listened to as well, before it does.
+    // Scroll events come a frame late: what starts a navigation is listened to as well, before it does.
     const moments = ['scroll', 'click', 'popstate'] as const;
     for (const moment of moments) addEventListener(moment, remember, { capture: true, passive: true });
     return () => {
@@ -32,11 +34,11 @@ export function ScrollManager() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const saved = isBackOrForward ? (positions.get(key) ?? 0) : 0;
-    if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     const focused = document.activeElement;
     let stopRestoring = () => {};
     const cancel = whenSettled(() => {
-      if (saved > 0 && !keepsItsPlace()) stopRestoring = restoreScroll(saved);
+      if (saved > 0 && !restoresScrollItself()) stopRestoring = restoreScroll(saved);
       if (!isFirst) focusHeading(focused);
     });
     return () => {
@@ -48,18 +50,39 @@ export function ScrollManager() {
   return null;
 }
 
-/** Not where the reader has gone on meanwhile: `focused` is what had the focus when the path changed. */
+/** Not where the reader has moved the focus meanwhile: `focused` is what had it when the path changed. */
 function focusHeading(focused: Element | null): void {
   const heading = document.querySelector<HTMLElement>('#content h1');
   if (!heading) return;
   const now = document.activeElement;
-  const hasGoneOn = now !== focused && now !== document.body;
+  const hasMoved = now !== focused && now !== document.body;
   heading.tabIndex = -1;
-  if (!hasGoneOn) heading.focus({ preventScroll: true });
+  if (!hasMoved) heading.focus({ preventScroll: true });
   announce(heading.textContent, 'polite');
 }
 
-/** A long list comes back to its item, not to a height: what it shows above may have changed meanwhile. */
-const keepsItsPlace = () => document.querySelector('#content [data-keeps-place]') !== null;
+/** A long list restores its item, not a height: what it shows above may have changed meanwhile. */
+const restoresScrollItself = () =>
+  // `data-keeps-place`: for remotes of contract 2; goes at the next landing.
+  document.querySelector('#content :is([data-restores-scroll], [data-keeps-place])') !== null;
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Scrolls to a height, also when the page reaches it only a moment later. Returns a function that stops it. */
+function restoreScroll(top: number): () => void {
+  const tryOnce = () => {
+    scrollTo({ top, behavior: 'instant' });
+    if (scrollY >= top - 1) stop();
+  };
+  const observer = new ResizeObserver(tryOnce);
+  const timer = setTimeout(() => stop(), GROWS_WITHIN_MS);
+  // A reader who scrolls is not moved.
+  const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const input of inputs) removeEventListener(input, stop);
+  };
+  for (const input of inputs) addEventListener(input, stop, { passive: true });
+  observer.observe(document.body);
+  tryOnce();
+  return stop;
+}

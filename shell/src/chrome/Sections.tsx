@@ -1,13 +1,12 @@
 import { Link } from '@bazaar/shared/router';
 import { MenuIcon } from '@bazaar/shared/ui/icons';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages.ts';
 import { activeItem, NAVIGATION } from './navigation.ts';
 import styles from './Sections.module.css';
-import { useMenu } from './useMenu.ts';
 
 /**
- * The ways between the six sections on pages without the bottom bar: links in the header where there is room, else the same
- * links in a menu. A menu of our own and not the popover attribute, which Safari before 17 and Firefox before 125 lack.
+ * Links to the six sections on pages without the bottom bar: in the header where they fit, else in a menu. A menu of our own and not the popover attribute, which Safari before 17 and Firefox before 125 lack.
  */
 export function Sections({ pathname }: { pathname: string }) {
   const { isOpen, button, menu, toggle, close } = useMenu(pathname);
@@ -39,4 +38,39 @@ export function Sections({ pathname }: { pathname: string }) {
       )}
     </>
   );
+}
+
+/**
+ * A menu below its button: a press outside, Escape, focus outside and a new page close it. Escape returns the focus to the
+ * button.
+ */
+function useMenu(pathname: string) {
+  const [openedOn, setOpenedOn] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  const isOpen = openedOn === pathname;
+  const close = () => setOpenedOn(undefined);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const isInside = (target: EventTarget | null) =>
+      target instanceof Node && (menu.current?.contains(target) || button.current?.contains(target));
+    const handleOutside = ({ target }: Event) => !isInside(target) && setOpenedOn(undefined);
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation(); // Escape closes the innermost thing first; a player below would go back
+      setOpenedOn(undefined);
+      button.current?.focus();
+    };
+    addEventListener('pointerdown', handleOutside, true);
+    addEventListener('focusin', handleOutside);
+    addEventListener('keydown', handleKeyDown, true);
+    return () => {
+      removeEventListener('pointerdown', handleOutside, true);
+      removeEventListener('focusin', handleOutside);
+      removeEventListener('keydown', handleKeyDown, true);
+    };
+  }, [isOpen]);
+
+  return { isOpen, button, menu, toggle: () => setOpenedOn(isOpen ? undefined : pathname), close };
 }

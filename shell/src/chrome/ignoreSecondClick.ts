@@ -4,13 +4,13 @@ const DOUBLE_CLICK_MS = 500;
 /**
  * The second click of a double click, or the second tap of a double tap, on a link does nothing: it would add a second
  * entry to the history, or follow a link of the page that the first one brought. A browser counts the clicks of a mouse
- * itself; taps are told by their link and time. Clicks that open a new tab or window are left alone.
+ * itself; taps are told by their link and time. Clicks that open a new tab or window always count.
  */
 export function ignoreSecondClick(): void {
   let last: { href: string; atMs: number } | undefined;
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (!link || !leadsOnInThisTab(event, link)) return;
+    if (!link || !navigatesThisTab(event, link)) return;
     const isSecond = event.detail > 1 || (last?.href === link.href && event.timeStamp - last.atMs < DOUBLE_CLICK_MS);
     last = { href: link.href, atMs: event.timeStamp };
     if (!isSecond) return;
@@ -18,11 +18,11 @@ export function ignoreSecondClick(): void {
     event.stopPropagation();
   };
   addEventListener('click', handleClick, { capture: true });
-  // After Back the same link may be meant again at once.
+  // After Back the same link may be pressed again at once.
   addEventListener('popstate', () => (last = undefined));
 }
 
-const leadsOnInThisTab = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
+const navigatesThisTab = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
   (link.target === '' || link.target === '_self') &&

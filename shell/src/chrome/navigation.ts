@@ -3,20 +3,22 @@ import type { messages } from '../messages.ts';
 
 export type NavigationName = keyof typeof messages.navigation;
 
-/** The six places of the bottom bar (§2, Shared chrome). */
-export const NAVIGATION: readonly { name: NavigationName; path: string }[] = [
-  { name: 'home', path: paths.home },
-  { name: 'feed', path: paths.feed },
-  { name: 'business', path: paths.business },
-  { name: 'reels', path: paths.reels },
-  { name: 'levels', path: paths.categories },
-  { name: 'creators', path: paths.creators },
-];
+const PATHS: Record<NavigationName, string> = {
+  home: paths.home,
+  feed: paths.feed,
+  business: paths.business,
+  reels: paths.reels,
+  levels: paths.categories,
+  creators: paths.creators,
+};
+
+/** The six items of the bottom bar, in their order (§2, Shared chrome). */
+export const NAVIGATION = (Object.keys(PATHS) as NavigationName[]).map((name) => ({ name, path: PATHS[name] }));
 
 /** Spec §9: the bottom bar only on these. */
 export const BOTTOM_BAR_PATHS: readonly string[] = [paths.home, paths.services, paths.login];
 
-/** The item that a path lies under: the path itself or one below it; the longest wins. */
+/** The item of a path: its own or the longest above it. */
 export function activeItem(pathname: string): NavigationName | undefined {
   return NAVIGATION.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`)).toSorted(
     (a, b) => b.path.length - a.path.length,

@@ -1,9 +1,7 @@
-/** Not in the spec: how long a new screen may take to bring its content before it is taken as it is. */
+/** Not in the spec: a new screen counts as settled after this, loaded or not. */
 const SETTLED_WITHIN_MS = 3_000;
 
-/**
- * Calls back once the new screen has its heading and nothing in it says that it is busy. Returns the way to cancel.
- */
+/** Calls back once the new screen has its heading and nothing in it is `aria-busy`. Returns a function that cancels it. */
 export function whenSettled(callback: () => void): () => void {
   const content = document.getElementById('content');
   if (!content) return () => {};

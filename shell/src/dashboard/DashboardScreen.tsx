@@ -1,12 +1,26 @@
 import { paths } from '@bazaar/shared/contracts/paths';
-import { Navigate, useLocation } from '@bazaar/shared/router';
+import { userOf } from '@bazaar/shared/data/users';
+import { useDocument } from '@bazaar/shared/query';
+import { Link, Navigate, useLocation } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
+import { toast } from '@bazaar/shared/ui/announce';
+import { boardColour } from '@bazaar/shared/ui/boardColour';
+import { Button } from '@bazaar/shared/ui/Button';
+import { DataText } from '@bazaar/shared/ui/DataText';
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { useMemo } from 'react';
+import { NAVIGATION } from '../chrome/navigation.ts';
+import textPage from '../chrome/TextPage.module.css';
+import { messages as shellMessages } from '../messages.ts';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
-import { Dashboard } from './Dashboard.tsx';
+import { signOutHere } from '../services/account.ts';
+import { ContinueWatching } from '../watching/ContinueWatching.tsx';
+import { messages as watching } from '../watching/messages.ts';
+import styles from './Dashboard.module.css';
 import { messages } from './messages.ts';
 
-/** Where a sign-in leads (§2, §4): whoever is not signed in is sent to sign in, and comes back. */
+/** Where a sign-in leads (§2, §4): a visitor who is not signed in is sent to sign in, and returns. */
 export function DashboardScreen() {
   useDocumentTitle(messages.title);
   const session = useSession();
@@ -16,8 +30,40 @@ export function DashboardScreen() {
   return <Dashboard uid={session.user.uid} notice={noticeOf(state)} />;
 }
 
-/** What sign-in has to say; navigation state is hostile like all else. */
+/** A message of the sign-in; navigation state may hold anything. */
 function noticeOf(state: unknown): string | undefined {
   const notice = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : undefined;
   return typeof notice === 'string' ? notice.slice(0, 200) : undefined;
+}
+
+/** Greeting, lessons begun, the six sections, Sign Out (docs/decisions/010, Routes). */
+function Dashboard({ uid, notice }: { uid: string; notice: string | undefined }) {
+  const user = useDocument(useMemo(() => userOf(uid), [uid]));
+  return (
+    <section className={`${textPage.page} ${styles.page}`}>
+      {notice && (
+        <p className={styles.notice} role="alert">
+          {notice}
+        </p>
+      )}
+      <h1>
+        <DataText>{messages.greeting(user.value?.firstName)}</DataText>
+      </h1>
+      <ContinueWatching whenEmpty={<p className={styles.nothing}>{watching.nothingYet}</p>} />
+      <SectionHeading>{messages.sections}</SectionHeading>
+      <ul className={styles.sections}>
+        {NAVIGATION.map(({ name, path }) => (
+          <li key={name}>
+            <Link to={path} style={{ backgroundColor: boardColour(name) }}>
+              {shellMessages.navigation[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {/* After a failed sign-out the visitor is still signed in, and the button is still there. */}
+      <Button kind="line" onClick={() => void signOutHere().catch(() => toast(messages.signOutFailed, 'assertive'))}>
+        {messages.signOut}
+      </Button>
+    </section>
+  );
 }

@@ -1,12 +1,15 @@
-import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
+import { Link } from '@bazaar/shared/router';
+import { boardColour } from '@bazaar/shared/ui/boardColour';
+import { NextIcon, PlayIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
-import { useId, useRef } from 'react';
-import { CategoryBoard } from './CategoryBoard.tsx';
+import { useId, useRef, type FocusEvent } from 'react';
+import boards from './CategoryBoard.module.css';
 import styles from './CardRow.module.css';
-import type { CategoryRow } from './content.ts';
+import type { CategoryCard, CategoryRow } from './content.ts';
 import { messages } from './messages.ts';
 
-/** A row of painted boards to scroll through (§2). */
+/** A row of category cards to scroll through (§2). */
 export function CardRow({ row }: { row: CategoryRow }) {
   const scroller = useRef<HTMLDivElement>(null);
   const headingId = useId();
@@ -35,3 +38,28 @@ export function CardRow({ row }: { row: CategoryRow }) {
     </section>
   );
 }
+
+/** Five on a desktop, a little more than one on a phone. */
+const SIZES = '(min-width: 768px) 232px, 62vw';
+
+/** A card that is partly in view counts as visible for the browser, which then does not scroll to it. */
+const scrollIntoView = ({ currentTarget }: FocusEvent<HTMLAnchorElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** A category card. The play overlay of §2 is decoration: the whole card is one link. */
+const CategoryBoard = ({ card: { name, image, icon }, to }: { card: CategoryCard; to: string }) => (
+  <Link to={to} className={boards.board} style={{ backgroundColor: boardColour(name) }} onFocus={scrollIntoView}>
+    <span className={boards.picture}>
+      <RemoteImage imageId={image} alt="" ratio={4 / 3} sizes={SIZES} />
+    </span>
+    {icon && (
+      <span className={boards.icon} aria-hidden="true" data-emoji>
+        {icon}
+      </span>
+    )}
+    <span className={boards.name}>{name}</span>
+    <span className={boards.overlay} aria-hidden="true">
+      <PlayIcon size={40} />
+    </span>
+  </Link>
+);

@@ -1,6 +1,10 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import { imageUrls } from '@bazaar/shared/media/imageUrl';
+import { Link } from '@bazaar/shared/router';
 import { Carousel } from '@bazaar/shared/ui/Carousel';
-import { SLIDE_MS, SLIDES } from './content.ts';
-import { HeroSlide } from './HeroSlide.tsx';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
+import { useEffect } from 'react';
+import { SLIDE_MS, SLIDES, type Slide } from './content.ts';
 import { messages } from './messages.ts';
 
 /** The carousel on top of the landing page (§2, §4, §9). */
@@ -9,9 +13,49 @@ export const Hero = () => (
     className="hero"
     label={messages.highlights}
     count={SLIDES.length}
-    turnEveryMs={SLIDE_MS}
+    rotateEveryMs={SLIDE_MS}
     nameOf={(index) => SLIDES[index]!.title}
   >
     {(index) => <HeroSlide slide={SLIDES[index]!} next={SLIDES[(index + 1) % SLIDES.length]!} isFirst={index === 0} />}
   </Carousel>
 );
+
+interface HeroSlideProps {
+  slide: Slide;
+  /** Its picture is fetched behind the one that is shown; no other is. */
+  next: Slide;
+  isFirst: boolean;
+}
+
+/** One slide, drawn as index.html draws the first one: the same classes, the same order (firstFrame.css). */
+function HeroSlide({ slide, next, isFirst }: HeroSlideProps) {
+  useEffect(() => fetchBehind(next.backgroundImage), [next]);
+  return (
+    <>
+      <div className="hero-picture">
+        <RemoteImage imageId={slide.backgroundImage} alt="" ratio={16 / 9} sizes="100vw" isFirst={isFirst} />
+      </div>
+      <div className="hero-copy">
+        <h1>{slide.title}</h1>
+        <p>{slide.text}</p>
+        <div className="hero-actions">
+          <Link to={paths.reels} className="frame-button">
+            {messages.watchNow}
+          </Link>
+          <Link to={paths.about} className="frame-button" data-kind="line">
+            {messages.moreInfo}
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function fetchBehind(imageId: string): void {
+  const urls = imageUrls(imageId);
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.fetchPriority = 'low';
+  image.sizes = '100vw';
+  image.srcset = `${urls.small} 400w, ${urls.public} 960w`;
+}

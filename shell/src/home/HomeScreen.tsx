@@ -1,10 +1,13 @@
+import { useHasProgress } from '@bazaar/shared/player/hasProgress';
+import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { lazy, Suspense } from 'react';
 import { CardRow } from './CardRow.tsx';
 import { ROWS } from './content.ts';
+import styles from './HomeScreen.module.css';
 import { Hero } from './Hero.tsx';
 import { messages } from './messages.ts';
 import { Stats } from './Stats.tsx';
-import { WatchedBefore } from './WatchedBefore.tsx';
 
 /** The landing page (§2). */
 export function HomeScreen() {
@@ -12,11 +15,32 @@ export function HomeScreen() {
   return (
     <>
       <Hero />
-      <WatchedBefore />
+      <LessonsBegun />
       {ROWS.map((row) => (
         <CardRow key={row.title} row={row} />
       ))}
       <Stats />
     </>
+  );
+}
+
+/** The player's module is loaded only for a visitor who has watched something. */
+const ContinueWatching = lazy(() =>
+  import('../watching/ContinueWatching.tsx').then((m) => ({ default: m.ContinueWatching })),
+);
+
+/** Continue watching on the landing page, in space reserved for it, so that nothing moves when it is loaded. */
+function LessonsBegun() {
+  if (!useHasProgress()) return null;
+  return (
+    <Suspense
+      fallback={
+        <div className={styles.lessons}>
+          <Skeleton height="100%" />
+        </div>
+      }
+    >
+      <ContinueWatching />
+    </Suspense>
   );
 }

@@ -10,7 +10,7 @@ import { SavedPages } from './SavedPages.tsx';
 
 const texts = messages.notSaved;
 
-/** In the place of a page that was not saved while there is no network: says so, offers what was, opens when it can. */
+/** Shown without network instead of a page that was not saved: links to saved pages; opens the page when the network returns. */
 export function NotSaved({ onTryAgain }: { onTryAgain(): void }) {
   const goBack = useGoBack(paths.home);
   useDocumentTitle(texts.title);

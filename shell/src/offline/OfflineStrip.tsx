@@ -1,8 +1,9 @@
+import { useQueryClient } from '@bazaar/shared/query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { messages } from '../messages.ts';
 import styles from './OfflineStrip.module.css';
-import type { Offline } from './useOffline.ts';
 
-/** Says that there is no network, under the header, for as long as it lasts. */
+/** A line under the header while there is no network. */
 export const OfflineStrip = ({ offline }: { offline: Offline }) => (
   <div role="status">
     {offline !== 'no' && (
@@ -10,3 +11,28 @@ export const OfflineStrip = ({ offline }: { offline: Offline }) => (
     )}
   </div>
 );
+
+/** `unsaved`: nothing that the page reads was saved on this device. */
+type Offline = 'no' | 'saved' | 'unsaved';
+
+/** Whether there is no network, and what that means for the page on view. */
+export function useOffline(): Offline {
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const cache = useQueryClient().getQueryCache();
+  const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
+  const isUnsaved = useSyncExternalStore(subscribe, () => {
+    const queries = cache.getAll().filter((query) => query.isActive());
+    return queries.length > 0 && queries.every(({ state }) => state.status === 'error' && state.data === undefined);
+  });
+  if (isOnline) return 'no';
+  return isUnsaved ? 'unsaved' : 'saved';
+}
+
+function subscribeToNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}

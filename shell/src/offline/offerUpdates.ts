@@ -1,5 +1,4 @@
 import { Workbox } from 'workbox-window';
-import { allowWorker } from './allowWorker.ts';
 
 const WORKER_URL = '/sw.js';
 
@@ -25,4 +24,16 @@ export async function offerUpdates(onUpdate: (apply: () => void) => void): Promi
   } catch (error) {
     console.warn('The site will not open offline.', error);
   }
+}
+
+interface TrustedTypes {
+  defaultPolicy: unknown;
+  createPolicy(name: 'default', rules: { createScriptURL(url: string): string | null }): void;
+}
+
+/** The page's policy lets no text become a script's address (docs/decisions/013) but this one: the service worker's. */
+function allowWorker(url: string): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', { createScriptURL: (given) => (given === url ? given : null) });
 }

@@ -1,9 +1,9 @@
-/** Not in the spec: browsers announce a network before it carries anything; for how long, and how often, it is tried. */
-const CARRIES_WITHIN_MS = 8_000;
+/** Not in the spec: browsers report a network before it works; for how long, and how often, it is tried. */
+const WORKS_WITHIN_MS = 8_000;
 const TRY_EVERY_MS = 500;
-const ANSWER_WITHIN_MS = 2_000;
+const RESPONSE_WITHIN_MS = 2_000;
 
-/** Small, on every deployment, and never answered by the service worker. */
+/** Small, on every deployment, and never cached by the service worker. */
 const PROBE_URL = '/remotes.json';
 
 let returnedAtMs = -Infinity;
@@ -14,14 +14,14 @@ addEventListener('offline', () => {
   returnedAtMs = -Infinity;
 });
 
-const hasJustReturned = () => performance.now() - returnedAtMs < CARRIES_WITHIN_MS;
+const hasJustReturned = () => performance.now() - returnedAtMs < WORKS_WITHIN_MS;
 
-/** Whether what failed now may have failed for want of a network: there is none, or it has only just come back. */
+/** Whether a failure just now may be due to the network: there is none, or it has only just returned. */
 export const mayLackNetwork = (): boolean => !navigator.onLine || hasJustReturned();
 
 /**
- * Calls back each time the network comes back and the site's server answers again; also soon after this call where the
- * network has only just come back: what was tried with it has failed. Returns an unsubscribe function.
+ * Calls back each time the network returns and the site's server responds again; also soon after this call where the
+ * network has only just returned: requests on it may have failed. Returns an unsubscribe function.
  */
 export function onNetworkReturn(callback: () => void): () => void {
   let latest = 0;
@@ -47,7 +47,7 @@ export function onNetworkReturn(callback: () => void): () => void {
 
 async function isServerReached(): Promise<boolean> {
   try {
-    return (await fetch(PROBE_URL, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })).ok;
+    return (await fetch(PROBE_URL, { cache: 'no-store', signal: AbortSignal.timeout(RESPONSE_WITHIN_MS) })).ok;
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-/** The cache of the pictures, which tell what was looked at. */
+/** The cache of the pictures: they say what the visitor looked at. */
 export const PICTURE_CACHE = 'pictures';
 /** The message to the service worker that empties its list of their addresses. */
 export const FORGET_PICTURES = 'FORGET_PICTURES';
@@ -10,6 +10,6 @@ export async function forgetPictures(): Promise<void> {
     const registration = await navigator.serviceWorker.getRegistration();
     registration?.active?.postMessage({ type: FORGET_PICTURES });
   } catch {
-    // This browser saves none.
+    // This browser has no cache.
   }
 }

@@ -1,12 +1,12 @@
 /**
- * The service worker of the site (docs/decisions/012): documents from the network first, hashed files and pictures from
- * what was saved. Registry, manifests and streams match no route and are never kept.
+ * The service worker of the site (docs/decisions/012): documents from the network first, hashed files and pictures
+ * from the cache. Registry, manifests and streams match no route and are never cached.
  */
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { FORGET_PICTURES, PICTURE_CACHE } from './pictureCache.ts';
-import { documentOf, isHashedFile } from './whatIsKept.ts';
+import { documentOf, isHashedFile } from './cacheRules.ts';
 
 interface Worker {
   location: Location;
@@ -25,7 +25,7 @@ declare const SHELL_FILES: readonly string[];
 const worker = globalThis as unknown as Worker;
 
 const DAY_S = 86_400;
-/** Not in the spec: a slow line gets the saved document after this; its answer is saved for the next time. */
+/** Not in the spec: a slow line gets the cached document after this; the response is cached for the next time. */
 const DOCUMENT_WITHIN_S = 4;
 
 const documents = new NetworkFirst({
@@ -33,15 +33,15 @@ const documents = new NetworkFirst({
   networkTimeoutSeconds: DOCUMENT_WITHIN_S,
   plugins: [{ cacheKeyWillBeUsed: async ({ request }) => documentOf(new URL(request.url).pathname) }],
 });
-// Kept by age and number, not by release: a page that is still open finds the files that it was made of.
+// Expires by age and number, not by release: a page that is still open finds the files of its own release.
 const files = new CacheFirst({
   cacheName: 'files',
   plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S })],
 });
-const PICTURES_KEPT = { maxEntries: 300, maxAgeSeconds: 30 * DAY_S };
+const PICTURE_LIMITS = { maxEntries: 300, maxAgeSeconds: 30 * DAY_S };
 const pictures = new CacheFirst({
   cacheName: PICTURE_CACHE,
-  plugins: [new ExpirationPlugin({ ...PICTURES_KEPT, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ ...PICTURE_LIMITS, purgeOnQuotaError: true })],
 });
 
 registerRoute(({ request }) => request.mode === 'navigate', documents);
@@ -50,8 +50,8 @@ registerRoute(({ request }) => request.destination === 'image', pictures);
 
 worker.addEventListener('install', (event) => {
   const save = (strategy: Strategy, url: string) => {
-    const [answered, saved] = strategy.handleAll({ event: event as never, request: new Request(url) });
-    return Promise.all([answered, saved]);
+    const [response, saved] = strategy.handleAll({ event: event as never, request: new Request(url) });
+    return Promise.all([response, saved]);
   };
   event.waitUntil(
     Promise.all([
@@ -62,8 +62,9 @@ worker.addEventListener('install', (event) => {
   );
 });
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
-// Only the visitor's press brings the new version: see offerUpdates.ts.
+// Only the visitor's press activates a new version: see offerUpdates.ts.
 worker.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void worker.skipWaiting();
-  if (event.data?.type === FORGET_PICTURES) event.waitUntil(new CacheExpiration(PICTURE_CACHE, PICTURES_KEPT).delete());
+  if (event.data?.type === FORGET_PICTURES)
+    event.waitUntil(new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS).delete());
 });

@@ -1,7 +1,9 @@
 import { duringThisVisit, remembered } from '@bazaar/shared/device';
+import { useEffect } from 'react';
+import { whenSettled } from '../chrome/whenSettled.ts';
 
-/** A page of this site that was shown whole on this device: without network it opens from what was saved. */
-export interface VisitedPage {
+/** A page of this site that was shown whole on this device: without network it opens from saved data. */
+interface VisitedPage {
   path: string;
   /** Its heading. */
   title: string;
@@ -18,7 +20,7 @@ const visited = remembered('bazaar.visitedPages', toVisitedPages);
 /** The pages visited last, the latest first. */
 export const visitedPages = (): readonly VisitedPage[] => visited.get();
 
-/** Returns a function that notes that a page was shown whole; it does nothing once the visitor of now has left. */
+/** Returns a function that notes that a page was shown whole; it does nothing once the present visitor has signed out. */
 export const rememberingVisits = () =>
   duringThisVisit(({ path, title: heading }: VisitedPage) => {
     const title = heading.trim().slice(0, MAX_TITLE_LENGTH);
@@ -34,4 +36,17 @@ function isVisitedPage(value: unknown): value is VisitedPage {
   const { path, title } = (value ?? {}) as Partial<Record<keyof VisitedPage, unknown>>;
   const isPathOfOurs = typeof path === 'string' && /^\/(?!\/)/.test(path);
   return isPathOfOurs && typeof title === 'string' && title !== '' && title.length <= MAX_TITLE_LENGTH;
+}
+
+/** Notes each page that was shown whole, to be offered when there is no network (NotSaved.tsx). */
+export function useRememberVisits(pathname: string): void {
+  useEffect(() => {
+    const remember = rememberingVisits();
+    return whenSettled(() => {
+      const content = document.getElementById('content');
+      const title = content?.querySelector('h1')?.textContent;
+      const isWhole = content?.querySelector('[role="alert"], [data-error], [aria-busy="true"]') === null;
+      if (title && isWhole) remember({ path: pathname, title });
+    });
+  }, [pathname]);
 }

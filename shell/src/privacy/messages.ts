@@ -1,4 +1,4 @@
-/** What is kept, in plain words. */
+/** Texts of the privacy policy. */
 export const messages = {
   title: 'Privacy Policy',
   sections: [

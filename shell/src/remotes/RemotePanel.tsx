@@ -11,19 +11,19 @@ type PanelReason = RemoteFailure | 'broken';
 
 interface RemotePanelProps {
   reason: PanelReason;
-  /** What the remote's team has to say, where it took the remote off the site. */
+  /** The text of the remote's team, when it has disabled the remote. */
   text?: string | undefined;
   onTryAgain(): void;
 }
 
-/** In the place of a remote that could not be had: one plain line and two ways on. */
+/** Shown instead of a remote that could not be loaded: one plain line and two buttons. */
 export function RemotePanel({ reason, text, onTryAgain }: RemotePanelProps) {
   const goBack = useGoBack(paths.home);
   if (reason === 'offline') return <NotSaved onTryAgain={onTryAgain} />;
   const needsUpdate = reason === 'needsUpdate';
   return (
     <section className={styles.panel} role="alert">
-      {/* §2 keeps its heading for routing failures and errors thrown while rendering. */}
+      {/* §2: this heading is for routing failures and errors thrown while rendering. */}
       <h1>{reason === 'broken' ? messages.unexpectedError : messages.remoteUnavailableTitle}</h1>
       <p>{text ?? (needsUpdate ? messages.remoteNeedsUpdate : messages.remoteUnavailable)}</p>
       <div className={styles.actions}>

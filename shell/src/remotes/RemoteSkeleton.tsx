@@ -2,7 +2,7 @@ import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { messages } from '../messages.ts';
 import styles from './RemoteSkeleton.module.css';
 
-/** The place of a screen that is on its way. */
+/** Shown while a screen is loading. */
 export function RemoteSkeleton({ isSlow = false }: { isSlow?: boolean }) {
   return (
     <div className={styles.skeleton} aria-busy="true">

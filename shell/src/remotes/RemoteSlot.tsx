@@ -9,7 +9,7 @@ import styles from './RemoteSlot.module.css';
 const SLOTS = REMOTE_NAMES.flatMap((remote) => {
   const { slot } = REMOTES[remote];
   if (!slot) return [];
-  const wasEmpty = remembered(slot.emptyKey, (stored) => stored !== undefined);
+  const wasEmpty = remembered(slot.emptyKey, (stored) => stored !== undefined, { survivesSignOut: true });
   const onLoaded = (hasContent: boolean) => void wasEmpty.set(hasContent ? undefined : true);
   return [{ remote, ...slot, wasEmpty, onLoaded }];
 });
@@ -24,7 +24,7 @@ function lazyComponent(remote: RemoteName): ComponentType<SlotProps> {
     try {
       return { default: await loadSlot(remote) };
     } catch (error) {
-      components.set(remote, lazyComponent(remote)); // the next visit to the page loads anew, also after leaving this one early
+      components.set(remote, lazyComponent(remote)); // the next visit to the page loads anew, also when this one ended before the failure
       throw error;
     }
   });
@@ -35,7 +35,7 @@ export const RemoteSlots = ({ above }: { above: RemoteName }) =>
   SLOTS.filter((slot) => slot.above === above).map((slot) => <RemoteSlot key={slot.remote} slot={slot} />);
 
 /**
- * A component that cannot be loaded is left out without a message. The space that was reserved for it stays: content
+ * A component that cannot be loaded is omitted without a message. The space that was reserved for it stays: content
  * below must not move up under a finger. None is reserved where the slot was empty at the last visit.
  */
 function RemoteSlot({ slot: { remote, exposed, wasEmpty, onLoaded } }: { slot: Slot }) {
@@ -43,7 +43,7 @@ function RemoteSlot({ slot: { remote, exposed, wasEmpty, onLoaded } }: { slot: S
   const [Content] = useState(() => components.get(remote)!);
   return (
     <div className={isReserved ? styles.reserved : undefined}>
-      <ErrorBoundary label={`${exposed} of the remote ${remote} is left out.`} renderError={() => null}>
+      <ErrorBoundary label={`${exposed} of the remote ${remote} is not shown.`} renderError={() => null}>
         <Suspense>
           <Content hasReservedSpace={isReserved} hasPlace={isReserved} onLoaded={onLoaded} />
         </Suspense>

@@ -32,12 +32,15 @@ function candidatesIn(name: RemoteName, record: RemoteRecord, inPage: RemoteReco
   const known = fitting.filter(hasKnownHashes);
   const builds = known.filter((build, index) => known.findIndex(({ version }) => version === build.version) === index);
   // While a canary runs: the next page then preloads the files of this visitor's build (preload.page.js).
-  if (record.canary) remembered(`bazaar.build.${name}`, String).set(builds[0]?.version ?? '');
+  if (record.canary)
+    remembered(`bazaar.build.${name}`, String, { survivesSignOut: true }).set(builds[0]?.version ?? '');
   if (fitting.length < all.length && builds.length === 0) throw new RemoteError('needsUpdate');
   return { builds, isPageOld: !hasKnownHashes(preferred[0]!) };
 }
 
-const storedId = remembered('bazaar.visitor', (stored) => (typeof stored === 'string' ? stored : undefined));
+const storedId = remembered('bazaar.visitor', (stored) => (typeof stored === 'string' ? stored : undefined), {
+  survivesSignOut: true,
+});
 
 /** A random id of this browser, made when a canary first needs one. It is never sent anywhere. */
 function visitorId(): string {

@@ -1,9 +1,9 @@
 import type { RemoteModule, SlotProps } from '@bazaar/shared/contracts/remote';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import { withDeadline } from '@bazaar/shared/device';
 import type { ComponentType } from 'react';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { RemoteError } from './remoteError.ts';
-import { withDeadline } from './withDeadline.ts';
 
 /** docs/decisions/010, Lists and data: loading a remote. */
 const REMOTE_DEADLINE_MS = 10_000;
@@ -23,7 +23,7 @@ export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteMo
   const fallbacks = import('./loadWithFallbacks.ts').then(({ loadWithFallbacks }) =>
     loadWithFallbacks(name, pathname, { isAnew: failed.has(name) }),
   );
-  const loadingModule = withDeadline(fallbacks, REMOTE_DEADLINE_MS, name).then(
+  const loadingModule = withDeadline(fallbacks, REMOTE_DEADLINE_MS, late(name)).then(
     (module) => {
       loaded.set(name, module);
       return module;
@@ -52,5 +52,7 @@ export const loadSlot = (name: RemoteName): Promise<ComponentType<SlotProps>> =>
   withDeadline(
     import('./loadWithFallbacks.ts').then((module) => module.loadSlot(name)),
     REMOTE_DEADLINE_MS,
-    `the slot of ${name}`,
+    late(`the slot of ${name}`),
   );
+
+const late = (what: string) => new Error(`${what}: not loaded within ${REMOTE_DEADLINE_MS} ms`);

@@ -14,7 +14,7 @@ const attemptsIn = (conditions: Conditions, previous = 0): Attempt[] => {
 
 const nothing: Conditions = { isServed: false, hasPrevious: false, canReload: false };
 
-test('all attempts in order, where all of them fail', () => {
+test('every attempt fails: all are made, in order', () => {
   expect(attemptsIn({ ...nothing, isServed: true, canReload: true }, 1)).toEqual([
     'first',
     'sameUrl',
@@ -25,18 +25,18 @@ test('all attempts in order, where all of them fail', () => {
   ]);
 });
 
-test('what is not served is not asked for again: the previous version is next', () => {
+test('files that are not served are not requested again: the previous version is next', () => {
   expect(attemptsIn(nothing, 1)).toEqual(['first', 'previous', 'panel']);
   expect(attemptsIn(nothing)).toEqual(['first', 'panel']);
 });
 
-test('two builds to fall back on are both tried: the current one after a canary, then the one before', () => {
+test('two fallback builds: the current one after a canary is tried, then the previous one', () => {
   expect(attemptsIn(nothing, 2)).toEqual(['first', 'previous', 'previous', 'panel']);
 });
 
-test('a page that would lose something is not reloaded', () => {
+test('a reload would lose something: the page is not reloaded', () => {
   expect(attemptsIn({ ...nothing, isServed: true })).toEqual(['first', 'sameUrl', 'retryUrl', 'panel']);
 });
 
-test('a reload is asked for once', () =>
+test('a reload that did not help is not repeated', () =>
   expect(nextAttempt('reload', { isServed: true, hasPrevious: true, canReload: true })).toBe('panel'));

@@ -1,7 +1,7 @@
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { REMOTE_NAMES } from '@bazaar/shared/contracts/remotes';
-import { withDeadline } from './withDeadline.ts';
+import { withDeadline } from '@bazaar/shared/device';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */
 const REGISTRY_DEADLINE_MS = 2_000;
@@ -22,11 +22,11 @@ export function readRegistry({ anew = false } = {}): Promise<Registry> {
 }
 
 async function fetchRegistry(): Promise<Registry> {
-  // The page's preload of this URL asks the same way; anything else would fetch it twice.
+  // The page preloads this URL with the same options; others would fetch it twice.
   const response = await withDeadline(
     fetch('/remotes.json', { cache: 'no-cache' }),
     REGISTRY_DEADLINE_MS,
-    'remotes.json',
+    new Error('remotes.json: no response in time'),
   );
   const inPage = registryInPage();
   const floors = Object.fromEntries(REMOTE_NAMES.map((name) => [name, inPage[name]?.floor]));

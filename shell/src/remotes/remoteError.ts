@@ -1,7 +1,7 @@
-/** `offline`: there is no network, and what was saved does not hold it. */
+/** `offline`: there is no network, and the remote was not saved. */
 export type RemoteFailure = 'unavailable' | 'offline' | 'needsUpdate' | 'disabled';
 
-/** Why a remote cannot be shown; `cause` is what happened, `text` what its team has to say about it. */
+/** Why a remote cannot be shown; `cause` is what happened, `text` a message of its team. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
   readonly failure: RemoteFailure;

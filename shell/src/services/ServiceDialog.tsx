@@ -24,8 +24,8 @@ const DIALOGS: Record<DialogName, { title: string; text: string; isQuestion?: bo
   creator: { title: messages.becomeCreator, text: CONTACT },
   contact: { title: messages.contact, text: CONTACT },
   premium: { title: messages.premium, text: messages.comingSoon },
-  signOut: { title: messages.signOut, text: messages.signOutAsk, isQuestion: true },
-  delete: { title: messages.deleteAccount, text: messages.deleteAsk, isQuestion: true },
+  signOut: { title: messages.signOut, text: messages.signOutQuestion, isQuestion: true },
+  delete: { title: messages.deleteAccount, text: messages.deleteQuestion, isQuestion: true },
   signInFirst: { title: messages.deleteAccount, text: messages.deleteNeedsSignIn, isQuestion: true },
   deleted: { title: messages.deleteAccount, text: messages.deleted },
   failed: { title: messages.title, text: messages.failed },
@@ -38,7 +38,7 @@ interface ServiceDialogProps {
   onShow(next: DialogName | undefined): void;
 }
 
-/** What an entry of the menu has to say or to ask. The way out comes first, and so has the focus. */
+/** The dialog of a menu entry. Cancel or Close comes first, and so has the focus. */
 export function ServiceDialog({ name, user, onShow }: ServiceDialogProps) {
   const navigate = useNavigate();
   const { title, text, isQuestion = false } = DIALOGS[name];

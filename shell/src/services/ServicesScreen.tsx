@@ -1,5 +1,6 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { setSoundPrefs, useSoundPrefs } from '@bazaar/shared/player';
+import { Link } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { toast } from '@bazaar/shared/ui/announce';
 import {
@@ -7,18 +8,18 @@ import {
   CloseIcon,
   CreatorsIcon,
   MutedIcon,
+  NextIcon,
   PrivacyIcon,
   SignOutIcon,
   SoundIcon,
   StarIcon,
 } from '@bazaar/shared/ui/icons';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styles from '../chrome/TextPage.module.css';
 import { isRecent } from './account.ts';
 import { messages } from './messages.ts';
 import { ServiceDialog, type DialogName } from './ServiceDialog.tsx';
-import { ServiceButton, ServiceLink } from './ServiceEntry.tsx';
 import menu from './ServiceEntry.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -29,14 +30,14 @@ export function ServicesScreen() {
   const session = useSession();
   const { isMuted } = useSoundPrefs();
   const user = session.status === 'signedIn' ? session.user : undefined;
-  const turnSound = () => {
+  const toggleSound = () => {
     setSoundPrefs({ isMuted: !isMuted });
     toast(isMuted ? messages.soundIsOn : messages.soundIsOff);
   };
-  const askToDelete = () => {
-    // While the session is still being restored the question can be read already; its answer waits for the session.
-    const mayDelete = session.status === 'unknown' || (user && isRecent(user.authTimeMs, Date.now()));
-    setDialog(mayDelete ? 'delete' : 'signInFirst');
+  const openDelete = () => {
+    // While the session is still being restored the dialog opens already; its button waits for the session.
+    const canDelete = session.status === 'unknown' || (user && isRecent(user.authTimeMs, Date.now()));
+    setDialog(canDelete ? 'delete' : 'signInFirst');
   };
   return (
     <section className={styles.page}>
@@ -51,7 +52,7 @@ export function ServicesScreen() {
         <ServiceButton icon={<StarIcon />} onPress={() => setDialog('premium')} opensDialog>
           {messages.premium}
         </ServiceButton>
-        <ServiceButton icon={isMuted ? <MutedIcon /> : <SoundIcon />} onPress={turnSound}>
+        <ServiceButton icon={isMuted ? <MutedIcon /> : <SoundIcon />} onPress={toggleSound}>
           {isMuted ? messages.musicOn : messages.musicOff}
         </ServiceButton>
         <ServiceButton icon={<SignOutIcon />} onPress={() => setDialog('signOut')} isOff={!user} opensDialog>
@@ -60,7 +61,7 @@ export function ServicesScreen() {
         <ServiceLink icon={<PrivacyIcon />} to={paths.privacy}>
           {messages.privacy}
         </ServiceLink>
-        <ServiceButton icon={<CloseIcon />} onPress={askToDelete} opensDialog>
+        <ServiceButton icon={<CloseIcon />} onPress={openDelete} opensDialog>
           {messages.deleteAccount}
         </ServiceButton>
       </ul>
@@ -69,3 +70,39 @@ export function ServicesScreen() {
     </section>
   );
 }
+
+interface ServiceButtonProps {
+  icon: ReactNode;
+  children: ReactNode;
+  onPress(): void;
+  isOff?: boolean;
+  opensDialog?: boolean;
+}
+
+/** An entry of the menu that acts on this page. */
+const ServiceButton = ({ icon, children, onPress, isOff = false, opensDialog = false }: ServiceButtonProps) => (
+  <li>
+    <button
+      type="button"
+      className={menu.entry}
+      onClick={onPress}
+      disabled={isOff}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+    >
+      {icon}
+      <span>{children}</span>
+      {opensDialog && <NextIcon size={20} />}
+    </button>
+  </li>
+);
+
+/** An entry of the menu that leads to a page. */
+const ServiceLink = ({ icon, children, to }: { icon: ReactNode; children: ReactNode; to: string }) => (
+  <li>
+    <Link to={to} className={menu.entry}>
+      {icon}
+      <span>{children}</span>
+      <NextIcon size={20} />
+    </Link>
+  </li>
+);

@@ -3,7 +3,7 @@ import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import type { SessionUser } from '@bazaar/shared/session';
 import { loadAuth } from '../session/session.ts';
 
-/** docs/decisions/010, Sign-in: a sensitive act needs a sign-in younger than this (§9, 5 minutes). */
+/** docs/decisions/010, Sign-in: deleting an account needs a sign-in younger than this (§9, 5 minutes). */
 export const RECENT_SIGN_IN_MS = 300_000;
 
 export const isRecent = (authTimeMs: number, nowMs: number): boolean => nowMs - authTimeMs < RECENT_SIGN_IN_MS;
@@ -14,9 +14,9 @@ export async function signOutHere(): Promise<void> {
   await signOut();
 }
 
-/** Deletes the data, then the account; the session's end does the rest. Throws where it is refused or not answered. */
+/** Deletes the data, then the account; the end of the session does the rest. Throws when a deletion fails. */
 export async function deleteAccountHere({ uid, authTimeMs }: SessionUser): Promise<'deleted' | 'signInFirst'> {
-  if (!isRecent(authTimeMs, Date.now())) return 'signInFirst'; // the question may have stood there for a while
+  if (!isRecent(authTimeMs, Date.now())) return 'signInFirst'; // the dialog may have been open for a while
   try {
     const { deleteAccount } = await loadAuth();
     await deleteUserData(uid);

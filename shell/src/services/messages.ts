@@ -1,4 +1,4 @@
-/** Entries of Our Services (§2), and what their dialogs say. */
+/** Texts of Our Services (§2) and of its dialogs. */
 export const messages = {
   title: 'Our Services',
   becomeCreator: 'Become Creator With Us',
@@ -8,17 +8,17 @@ export const messages = {
   musicOn: 'Turn on Music',
   musicOff: 'Turn off Music',
   signOut: 'Sign Out',
-  signOutAsk: 'Sign out on this device? What you watched is forgotten here.',
+  signOutQuestion: 'Sign out on this device? What you watched is forgotten here.',
   privacy: 'Privacy Policy',
   deleteAccount: 'Delete Account',
-  deleteAsk: 'Delete your account and all that we keep about you? This cannot be undone.',
+  deleteQuestion: 'Delete your account and all that we keep about you? This cannot be undone.',
   deleteNeedsSignIn: 'To delete your account, sign in again first: the sign-in must be less than 5 minutes old.',
   deleted: 'Your account is deleted.',
   failed: 'That did not work. Please try again.',
   signIn: 'Login',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  /** Said when the sound choice changes. */
+  /** Announced when the sound choice changes. */
   soundIsOn: 'Sound is on',
   soundIsOff: 'Sound is off',
   signedOut: 'You are signed out.',

@@ -3,7 +3,7 @@ import { messages } from './messages.ts';
 import { readOverrides } from './override.ts';
 import styles from './Remotes.module.css';
 
-/** On every page while an override is active: nobody takes a developer's build for the site's own. */
+/** On every page while an override is active: a developer's build must not be mistaken for the site's own. */
 export function OverrideBadge() {
   const names = Object.keys(readOverrides());
   if (names.length === 0) return null;

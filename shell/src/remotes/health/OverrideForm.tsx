@@ -9,8 +9,8 @@ import styles from './Remotes.module.css';
 export function OverrideForm({ name }: { name: RemoteName }) {
   const inputId = useId();
   const current = readOverrides()[name] ?? '';
-  const [place, setPlace] = useState(current);
-  const turn = (next: string | undefined) => {
+  const [build, setBuild] = useState(current);
+  const use = (next: string | undefined) => {
     writeOverride(name, next);
     location.reload();
   };
@@ -19,14 +19,14 @@ export function OverrideForm({ name }: { name: RemoteName }) {
       className={styles.override}
       onSubmit={(event) => {
         event.preventDefault();
-        turn(place.trim());
+        use(build.trim());
       }}
     >
       <label htmlFor={inputId}>{messages.overrideLabel(name)}</label>
       <input
         id={inputId}
-        value={place}
-        onChange={(event) => setPlace(event.target.value)}
+        value={build}
+        onChange={(event) => setBuild(event.target.value)}
         autoComplete="off"
         spellCheck={false}
       />
@@ -34,7 +34,7 @@ export function OverrideForm({ name }: { name: RemoteName }) {
         {messages.use}
       </Button>
       {current && (
-        <Button kind="line" onClick={() => turn(undefined)}>
+        <Button kind="line" onClick={() => use(undefined)}>
           {messages.stop}
         </Button>
       )}

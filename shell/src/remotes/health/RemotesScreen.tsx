@@ -1,8 +1,17 @@
+import { CONTRACT_VERSION } from '@bazaar/shared/contracts/remote';
+import type { Registry } from '@bazaar/shared/contracts/registry';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
+import { Button } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { useEffect, useId, useState } from 'react';
+import { loadRemote } from '../loadRemote.ts';
+import { readRegistry } from '../registry.ts';
+import { healthOf, type Health } from './healthOf.ts';
+import { loadsOf } from './measureLoad.ts';
 import { messages } from './messages.ts';
-import { RemoteCard } from './RemoteCard.tsx';
+import { CAN_OVERRIDE } from './override.ts';
+import { OverrideForm } from './OverrideForm.tsx';
 import styles from './Remotes.module.css';
-import { useHealth } from './useHealth.ts';
 
 /** For the teams: what this browser gets of each remote, and from where. */
 export function RemotesScreen() {
@@ -19,4 +28,62 @@ export function RemotesScreen() {
       </ul>
     </section>
   );
+}
+
+/** The health of every remote, kept up to date as this page loads them. */
+function useHealth(): { name: RemoteName; health: Health }[] {
+  const [registry, setRegistry] = useState<Registry>({});
+  const [, setLoads] = useState(0);
+
+  useEffect(() => {
+    void readRegistry({ anew: true }).then(setRegistry, () => {});
+    const observer = new PerformanceObserver(() => setLoads((count) => count + 1));
+    observer.observe({ type: 'measure' });
+    return () => observer.disconnect();
+  }, []);
+
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return REMOTE_NAMES.map((name) => ({
+    name,
+    health: healthOf(registry[name], loadsOf(name), resources, location.origin),
+  }));
+}
+
+function RemoteCard({ name, health }: { name: RemoteName; health: Health }) {
+  const titleId = useId();
+  return (
+    <li>
+      <article className={styles.card} aria-labelledby={titleId} data-status={health.status}>
+        <h2 id={titleId}>{name}</h2>
+        <dl className={styles.facts}>
+          {factsOf(health).map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        {health.status === 'waiting' && (
+          // The result shows in the card; the reason of a failure is its last error.
+          <Button kind="line" onClick={() => void loadRemote(name, REMOTES[name].prefixes[0]).catch(() => {})}>
+            {messages.load(name)}
+          </Button>
+        )}
+        {CAN_OVERRIDE && <OverrideForm name={name} />}
+      </article>
+    </li>
+  );
+}
+
+function factsOf({ status, version, release, contract, origin, loadMs, bytes, lastError }: Health): [string, string][] {
+  const { none } = messages;
+  return [
+    [messages.status, messages.statuses[status]],
+    [messages.version, version === undefined ? none : messages.release(version, release ?? 1)],
+    [messages.contract, contract === undefined ? none : messages.contractOf(contract, CONTRACT_VERSION)],
+    [messages.origin, origin ?? none],
+    [messages.loadTime, loadMs === undefined ? none : messages.milliseconds(loadMs)],
+    [messages.bytes, bytes === undefined ? none : messages.kilobytes(bytes)],
+    [messages.lastError, lastError ?? none],
+  ];
 }

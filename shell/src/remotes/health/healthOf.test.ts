@@ -22,10 +22,10 @@ const resources = [
   { name: `${ORIGIN}/mfe-feed/a/assets/x.js`, encodedBodySize: 7, decodedBodySize: 20 },
 ];
 
-test('a remote that is in nobody’s registry is missing', () =>
+test('a remote without a record in the registry is missing', () =>
   expect(healthOf(undefined, [], [], ORIGIN)).toEqual({ status: 'missing' }));
 
-test('before it was needed it waits; loaded, it has a time and the bytes of its own version, by a retry URL too', () => {
+test('a remote waits until it is needed; when loaded it has a time and the bytes of its own version, by a retry URL too', () => {
   expect(healthOf(record, [], resources, ORIGIN).status).toBe('waiting');
   expect(healthOf(record, [load('b')], resources, ORIGIN)).toMatchObject({
     status: 'loaded',
@@ -36,18 +36,18 @@ test('before it was needed it waits; loaded, it has a time and the bytes of its 
   });
 });
 
-test('a file that came from the service worker counts with its size as it was read', () => {
+test('a file from the service worker counts with its decoded size', () => {
   const fromWorker = [{ name: `${ORIGIN}/mfe-feed/b/assets/x.js`, encodedBodySize: 0, decodedBodySize: 300 }];
   expect(healthOf(record, [load('b')], fromWorker, ORIGIN).bytes).toBe(300);
 });
 
-test('the version before in the place of the current one is said, with what had failed', () => {
+test('the previous version instead of the current one: status fallback, with the error of the current one', () => {
   expect(
     healthOf(record, [load('b', { error: 'gone' }), load('a', { attempt: 'previous' })], resources, ORIGIN),
   ).toMatchObject({ status: 'fallback', version: 'a', lastError: 'gone', bytes: 7 });
 });
 
-test('failed and off are told apart', () => {
+test('a failed remote and a disabled one have different statuses', () => {
   expect(healthOf(record, [load('b', { error: 'gone' })], [], ORIGIN)).toMatchObject({
     status: 'failed',
     lastError: 'gone',

@@ -3,7 +3,7 @@ import type { LoadDetail } from './measureLoad.ts';
 
 export type HealthStatus = 'missing' | 'off' | 'waiting' | 'loaded' | 'fallback' | 'failed';
 
-/** What is known of a remote on this page. */
+/** The state of a remote on this page. */
 export interface Health {
   status: HealthStatus;
   version?: string;
@@ -22,12 +22,12 @@ export interface Loading {
 
 interface Resource {
   name: string;
-  /** 0 in some browsers for what a service worker answers. */
+  /** 0 in some browsers for a response of a service worker. */
   encodedBodySize: number;
   decodedBodySize: number;
 }
 
-/** Puts together what the registry wants, what was tried and what came over the line. `origin` is the page's own. */
+/** Combines the registry, the attempts and what was downloaded. `origin` is the page's own. */
 export function healthOf(
   record: RemoteRecord | undefined,
   loads: readonly Loading[],
@@ -49,9 +49,9 @@ export function healthOf(
     release: shown.release,
     contract: shown.contract,
     origin: new URL(shown.entry, origin).origin,
-    ...(last && last.detail.error === undefined && { loadMs: last.ms }),
-    ...(bytes > 0 && { bytes }),
-    ...(error !== undefined && { lastError: error }),
+    loadMs: last?.detail.error === undefined ? last?.ms : undefined,
+    bytes: bytes || undefined,
+    lastError: error,
   };
 }
 

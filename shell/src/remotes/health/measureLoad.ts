@@ -2,7 +2,7 @@ import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import type { Attempt } from '../nextAttempt.ts';
 
-/** What is known of one try to load a remote. It lies in the browser's own timeline, where /__remotes reads it. */
+/** One attempt to load a remote. It is stored in the browser's own timeline, where /__remotes reads it. */
 export interface LoadDetail {
   name: RemoteName;
   version: string;
@@ -12,27 +12,27 @@ export interface LoadDetail {
 
 const MARK = 'remote:';
 
-/** Runs a load and notes in the browser's timeline how long it took and how it ended. */
+/** Runs a load and records in the browser's timeline how long it took and how it ended. */
 export async function measureLoad<T>(
   { name, build, attempt }: { name: RemoteName; build: RemoteBuild; attempt: Attempt },
   load: () => Promise<T>,
 ): Promise<T> {
   const start = performance.now();
-  const note = (error?: string) => {
-    const detail: LoadDetail = { name, version: build.version, attempt, ...(error !== undefined && { error }) };
+  const record = (error?: string) => {
+    const detail: LoadDetail = { name, version: build.version, attempt, error };
     performance.measure(MARK + name, { start, detail });
   };
   try {
     const result = await load();
-    note();
+    record();
     return result;
   } catch (error) {
-    note(error instanceof Error ? error.message : String(error));
+    record(error instanceof Error ? error.message : String(error));
     throw error;
   }
 }
 
-/** Every try of this page for a remote, the first one first. */
+/** Every attempt of this page to load a remote, the first one first. */
 export const loadsOf = (name: RemoteName): { ms: number; detail: LoadDetail }[] =>
   (performance.getEntriesByName(MARK + name, 'measure') as PerformanceMeasure[]).map(({ duration, detail }) => ({
     ms: duration,

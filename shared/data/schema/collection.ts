@@ -1,0 +1,67 @@
+/** How a collection is read: its schema, one document at a time. */
+import { readDocument, readPage } from '@bazaar/shared/firebase/firestore';
+import * as v from 'valibot';
+import type { PageQuery, RawDocument } from '../../firebase/firestore.ts';
+import type { DocumentQuery, ListQuery } from '../../query/entry.ts';
+
+/** The rules allow at most 100 documents a read; lists whose page size the spec does not give use this. */
+const WHOLE_LIST = 100;
+
+type EntityOf<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
+
+type Rows = Pick<PageQuery, 'where' | 'orderBy'> & { limit?: number };
+
+export interface Collection<T> {
+  /** The valid documents, in the order read. */
+  parse(documents: readonly RawDocument[]): T[];
+  /** A paged list as a value; the filter makes its key. */
+  list(rows: Rows): ListQuery<T>;
+  /** One document by its id. */
+  one(id: string): DocumentQuery<T>;
+}
+
+/** Defines a collection. `idField` holds the entity's id; where it is missing the document's own id serves. */
+export function defineCollection<E extends v.ObjectEntries>(
+  name: string,
+  idField: keyof E & string,
+  entries: E,
+): Collection<EntityOf<E>> {
+  type T = EntityOf<E>;
+  const schema = v.object(entries);
+  const parse = (documents: readonly RawDocument[]) => documents.map(parseOne).filter((item) => item !== undefined);
+
+  function parseOne({ id, data }: RawDocument): T | undefined {
+    const fields = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
+    const given = fields[idField];
+    const parsed = v.safeParse(schema, { ...fields, [idField]: typeof given === 'string' && given ? given : id });
+    if (parsed.success) return parsed.output;
+    // For the editors of the data; never the value itself, which may be personal.
+    console.warn(
+      `${name}/${id} is left out: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'document').join(', ')}`,
+    );
+    return undefined;
+  }
+
+  return {
+    parse,
+    list: ({ limit = WHOLE_LIST, ...rows }) => ({
+      key: [name, ...(rows.where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
+      idOf: (item) => String((item as Record<string, unknown>)[idField]),
+      async fetchPage(after) {
+        const { documents, next } = await readPage({ collection: name, limit, ...rows, after });
+        return { items: parse(documents), next };
+      },
+    }),
+    one: (id) => ({
+      key: [name, 'one', id],
+      fetch: async () => {
+        const document = await readDocument(name, id);
+        return (document && parseOne(document)) ?? null;
+      },
+    }),
+  };
+}
+
+/** The order of most lists (§7). */
+export const OLDEST_FIRST = ['createdAt', 'asc'] as const;
+export const NEWEST_FIRST = ['_createdBy.timestamp', 'desc'] as const;

@@ -1,0 +1,85 @@
+/** What a field may hold. Everything in a document is hostile until it has passed one of these; none of them throws. */
+import * as v from 'valibot';
+import { cleanText } from '../../format/cleanText.ts';
+
+/** Ids of documents, images and streams: nothing that could escape its segment of a URL. */
+const SAFE_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,256}$/;
+const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
+
+const MAX_DURATION_MS = 86_400_000;
+const MAX_COUNT = 9_999_999;
+
+/** Absent when missing or malformed. */
+const orAbsent = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
+
+/** A text that a card cannot do without, cut at `max` characters. */
+export const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((given) => cleanText(given, max)),
+    v.nonEmpty(),
+  );
+export const maybeText = (max: number) => orAbsent(text(max));
+
+/** Caps of docs/decisions/010, Lists and data. */
+export const title = text(300);
+export const name = text(80);
+export const maybeTitle = maybeText(300);
+export const maybeName = maybeText(80);
+
+export const id = v.pipe(v.string(), v.regex(SAFE_ID));
+export const maybeId = orAbsent(id);
+export const imageId = maybeId;
+export const streamId = orAbsent(v.pipe(v.string(), v.regex(SAFE_STREAM_ID)));
+
+/** Milliseconds since 1970, from a Timestamp, {seconds}, a number or an ISO text; absent when it is none of them. */
+export const time = v.optional(v.pipe(v.unknown(), v.transform(toMillis)));
+
+/** A length in ms, 0 to a day; absent when it is no such number. */
+export const durationMs = orAbsent(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_DURATION_MS)));
+
+export const count = orAbsent(
+  v.pipe(
+    v.number(),
+    v.finite(),
+    v.minValue(0),
+    v.transform((given) => Math.min(Math.floor(given), MAX_COUNT)),
+  ),
+);
+
+/** The good items of a list: of at most 2,000 that are checked, the first 100. */
+export const listOf = <S extends v.GenericSchema>(item: S) =>
+  v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((given): v.InferOutput<S>[] =>
+        (Array.isArray(given) ? given.slice(0, 2_000) : [])
+          .map((one) => v.safeParse(item, one))
+          .filter((parsed) => parsed.success)
+          .slice(0, 100)
+          .map((parsed) => parsed.output),
+      ),
+    ),
+    [],
+  );
+
+/** `_createdBy` and the like: the named fields of a map, or nothing. */
+export const mapOf = <E extends v.ObjectEntries>(entries: E) => orAbsent(v.object(entries));
+
+function toMillis(given: unknown): number | undefined {
+  const millis = millisOf(given);
+  // The range of a Date: beyond it nothing can be formatted.
+  return millis !== undefined && Math.abs(millis) <= 8.64e15 ? millis : undefined;
+}
+
+function millisOf(given: unknown): number | undefined {
+  if (typeof given === 'number') return Number.isFinite(given) ? given : undefined;
+  if (typeof given === 'string') return Number.isNaN(Date.parse(given)) ? undefined : Date.parse(given);
+  if (typeof given !== 'object' || given === null || !('seconds' in given)) return undefined;
+  const { seconds, nanoseconds = 0 } = given as { seconds: unknown; nanoseconds?: unknown };
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return undefined;
+  return (
+    seconds * 1000 +
+    (typeof nanoseconds === 'number' && Number.isFinite(nanoseconds) ? Math.floor(nanoseconds / 1e6) : 0)
+  );
+}

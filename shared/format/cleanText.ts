@@ -1,0 +1,15 @@
+/** Control characters and the marks that change the direction of text; U+200C and U+200D stay: Devanagari needs them. */
+// oxlint-disable-next-line no-control-regex -- these are what is to be removed
+const UNWANTED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
+/** More marks than this on one letter are there to break the layout. */
+const EXCESS_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+/** The text without what could break the page, at most `max` characters long. */
+export function cleanText(given: string, max: number): string {
+  const wellFormed = given
+    .slice(0, max * 4)
+    // Half a character, from the cut or as sent.
+    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
+  const clean = wellFormed.replace(UNWANTED, '').replace(EXCESS_MARKS, '$1').trim();
+  return [...clean].slice(0, max).join('');
+}

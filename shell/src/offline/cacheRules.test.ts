@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { FRAME_DOCUMENT, HOME_PATHS } from '../../../shared/tools/build/documents.ts';
+import { documentOf, isHashedFile } from './cacheRules.ts';
+
+test('every path: the worker and the servers choose the same document', () => {
+  for (const path of HOME_PATHS) expect(documentOf(path)).toBe('/home');
+  for (const path of ['/feed', '/level/categories/1', '/homes']) expect(documentOf(path)).toBe(`/${FRAME_DOCUMENT}`);
+});
+
+test.each([
+  '/assets/index-BDN9TiBN.js',
+  '/mfe-feed/0a1b2c3d4e5f/assets/FeedScreen-D8QNVkRC.css',
+  '/assets/hind-400-9WW_ARLS.woff2',
+])('%s is cached', (path) => {
+  expect(isHashedFile(path)).toBe(true);
+});
+
+test.each([
+  '/remotes.json',
+  '/mfe-feed/0a1b/mf-manifest.json',
+  '/lesson-01/manifest/video.m3u8',
+  '/lesson-01/480p/seg-00000001.m4s',
+  '/_r2/mfe-feed/0a1b/assets/FeedScreen-D8QNVkRC.js',
+  '/beforePaint.js',
+  '/sw.js',
+])('%s is not cached', (path) => expect(isHashedFile(path)).toBe(false));

@@ -1,0 +1,7 @@
+/** Which of the two documents belongs to a path, as the servers choose (shared/tools/build/documents.ts). */
+export const documentOf = (pathname: string): string =>
+  pathname === '/' || pathname === '/home' ? '/home' : '/frame.html';
+
+/** A file whose name holds its hash never changes. A retry path is a second URL of the same file: one copy is enough. */
+export const isHashedFile = (pathname: string): boolean =>
+  /\/assets\/[^/]+-[\w-]{8,}\.(js|css|woff2)$/.test(pathname) && !pathname.startsWith('/_r');

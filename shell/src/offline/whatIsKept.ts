@@ -1,7 +1,0 @@
-/** Which of the two documents a path is answered with, as the servers do it (shared/tools/build/documents.ts). */
-export const documentOf = (pathname: string): string =>
-  pathname === '/' || pathname === '/home' ? '/home' : '/frame.html';
-
-/** A file whose name holds its hash never changes. A retry path is a second name for one: the first is enough. */
-export const isHashedFile = (pathname: string): boolean =>
-  /\/assets\/[^/]+-[\w-]{8,}\.(js|css|woff2)$/.test(pathname) && !pathname.startsWith('/_r');
