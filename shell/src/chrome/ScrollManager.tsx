@@ -37,7 +37,7 @@ export function ScrollManager() {
     const focused = document.activeElement;
     let stopRestoring = () => {};
     const cancel = whenSettled(() => {
-      if (saved > 0 && !keepsItsPlace()) stopRestoring = restoreScroll(saved);
+      if (saved > 0 && !restoresItsScroll()) stopRestoring = restoreScroll(saved);
       if (!isFirst) focusHeading(focused);
     });
     return () => {
@@ -60,5 +60,9 @@ function focusHeading(focused: Element | null): void {
   announce(heading.textContent, 'polite');
 }
 
-/** A long list comes back to its item, not to a height: what it shows above may have changed meanwhile. */
-const keepsItsPlace = () => document.querySelector('#content [data-keeps-place]') !== null;
+/**
+ * A long list restores its own scroll position, by an item: what is above it may have changed meanwhile.
+ * `data-keeps-place` is for remotes of contract 2; goes at the next landing.
+ */
+const restoresItsScroll = () =>
+  document.querySelector('#content :is([data-restores-scroll], [data-keeps-place])') !== null;
