@@ -100,6 +100,7 @@ test('a video that the reader has paused does not begin again by itself while it
 for (const preference of ['reduced motion', 'data saver'] as const) {
   test(`nothing plays by itself under ${preference}, and nothing of a stream is fetched`, async ({
     page,
+    quiet,
     feedSite,
   }) => {
     if (preference === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -112,7 +113,7 @@ for (const preference of ['reduced motion', 'data saver'] as const) {
     page.on('request', (request) => request.url().includes('/manifest/') && streams.push(request.url()));
     await page.goto(`${feedSite.url}/feed`);
     await expect(regionOf(page, 'Post 1').getByRole('button', { name: 'Play' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(streams).toEqual([]);
     expect(await playing(page)).toBe(0);
   });

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { reservePorts } from '../../tools/ports/reservePorts.ts';
+import { watchQuiet } from './quiet.ts';
 import { startSite, type Site } from '../../tools/serve/startSite.ts';
 
 interface Fixtures {
+  /** Waits until the page requests nothing more by itself: before a test that something was not requested. */
+  quiet: () => Promise<void>;
   /** What the page said that it should not have: errors of the console, exceptions, rejections. Empty at the end of every test. */
   complaints: string[];
 }
@@ -20,6 +23,7 @@ interface WorkerFixtures {
 /** The one fixture of the integrated tests: fails a test whose page complained, unless it says that it expects it. */
 export const test = base.extend<Fixtures & { expectedComplaint: RegExp }, WorkerFixtures>({
   expectedComplaint: [/^$/, { option: true }],
+  quiet: async ({ page }, use) => use(watchQuiet(page)),
   complaints: [
     async ({ page, expectedComplaint }, use) => {
       const complaints = listen(page);
