@@ -11,8 +11,21 @@ interface DrawnNode {
   children?: DrawnNode[];
 }
 
-/** The texts that the page draws in fonts of the system, each with its font; `except` is left out. */
-export async function fontsDrawnIn(page: Page, except: Locator[]): Promise<string[]> {
+/** Symbols that our fonts do not have: each machine draws them in another font, with another width. */
+const SYSTEM_GLYPHS = '[★♪₹→↑↓]';
+
+/** Shows an asterisk of our own fonts for each of those symbols, so that the rest of the text can be compared. */
+export const replaceSystemGlyphs = (page: Page): Promise<void> =>
+  page.evaluate((glyphs) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (new RegExp(glyphs).test(text.data)) text.data = text.data.replaceAll(new RegExp(glyphs, 'g'), '*');
+    }
+  }, SYSTEM_GLYPHS);
+
+/** The texts that the page draws in fonts of the system, each with its font; the elements of `except` are left out. */
+export async function textInSystemFonts(page: Page, except: Locator[]): Promise<string[]> {
   for (const locator of except)
     await locator.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-masked', '')));
   const session = await page.context().newCDPSession(page);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, isHeadlessShell } from '../../tools/browsers/browser.ts';
-import { fontsDrawnIn, renderingOf } from './fonts.ts';
+import { renderingOf, replaceSystemGlyphs, textInSystemFonts } from './fonts.ts';
 import { expect, test } from './site.ts';
 
 /** The headless shell that took the pictures; another browser draws letters a little differently, which is no change of ours. */
 const TAKEN_WITH = '156';
 /** How that browser drew a line in each of our fonts; a machine with other font settings (hinting, smoothing) draws it differently. */
-const RENDERING = '';
+const RENDERING = 'eb2451b4c66c';
 
 /** What has no fixed look: emoji of the system, relative times, and how much of a video is loaded. */
 const masked = (page: Page) => [page.locator('[data-emoji], time'), page.getByRole('slider', { name: 'Seek' })];
@@ -30,7 +30,8 @@ export async function settle(page: Page): Promise<void> {
  */
 export async function expectLook(page: Page, name: string): Promise<void> {
   await settle(page);
-  expect.soft(await fontsDrawnIn(page, masked(page)), `${name}: text in fonts of the system`).toEqual([]);
+  await replaceSystemGlyphs(page);
+  expect.soft(await textInSystemFonts(page, masked(page)), `${name}: text in fonts of the system`).toEqual([]);
   const reason = await whyNotComparable(page);
   if (reason) {
     test.info().annotations.push({ type: 'SKIPPED', description: `pictures not compared: ${reason}` });
