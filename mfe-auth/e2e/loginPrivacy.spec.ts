@@ -43,7 +43,7 @@ test('a phone number comes into no address, no log and no storage but Firebaseâ€
   expect(seen.filter((entry) => entry.replace(/\D/g, '').includes(phone))).toEqual([]);
 });
 
-test('a visitor who never signs in does not download the code for it', async ({ page, request }) => {
+test('a visitor who never signs in does not download the code for it', async ({ page, quiet, request }) => {
   // Asked for by address: a response whose page has gone on has no body any more.
   const scripts = new Set<string>();
   page.on('response', (response) => {
@@ -59,7 +59,7 @@ test('a visitor who never signs in does not download the code for it', async ({ 
   }
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(await hasAuthCode()).toBe(false);
 
   await page.getByLabel('Username').focus(); // whoever begins to fill in the form will need it

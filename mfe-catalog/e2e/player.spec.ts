@@ -106,7 +106,7 @@ test('Auto climbs from the lowest level to what the line carries', async ({ page
   expect(levels[0]).toBe('low');
 });
 
-test('data saver: nothing is loaded before a press, and then only the lowest level', async ({ page }) => {
+test('data saver: nothing is loaded before a press, and then only the lowest level', async ({ page, quiet }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -114,7 +114,7 @@ test('data saver: nothing is loaded before a press, and then only the lowest lev
     if (file) asked.push(file[1] ?? file[2]!);
   });
   await openLevel(page);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(asked).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();

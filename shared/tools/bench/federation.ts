@@ -13,10 +13,11 @@ import { reservePorts } from '../ports/reservePorts.ts';
 import { composeLocal, startSite } from '../serve/startSite.ts';
 import { FRAME_DOCUMENT, frameDocument } from '../build/documents.ts';
 import { jsonElement, localConfig } from '../build/siteHtml.ts';
+import { watchQuiet } from '../../testing/e2e/quiet.ts';
 import { LINES, shapedLink } from './shapedLink.ts';
 import { show, summary } from './statistics.ts';
 
-const RUNS = 9;
+const RUNS = { full: 9, short: 1 };
 const CPU_SLOWDOWN = 4;
 
 interface Load {
@@ -27,7 +28,7 @@ interface Load {
 }
 
 /** Cold /feed: federated against the same sources built as one monolith, run by run in turn, on the slow line. */
-export async function run(): Promise<void> {
+export async function run(isShort: boolean): Promise<void> {
   console.log('federation: cold /feed, federated against one Vite build of the same sources');
   await buildApps((line) => console.log(line));
   buildMonolith();
@@ -46,7 +47,7 @@ export async function run(): Promise<void> {
   try {
     const federated: Load[] = [];
     const single: Load[] = [];
-    for (let count = -1; count < RUNS; count += 1) {
+    for (let count = -1; count < (isShort ? RUNS.short : RUNS.full); count += 1) {
       const pair = [
         await coldLoad(browser, far.shell, link.takeBytes),
         await coldLoad(browser, far.feed, link.takeBytes),
@@ -74,7 +75,16 @@ function buildMonolith(): void {
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   execFileSync(
     process.execPath,
-    [vite, 'build', '--mode', 'demo', '--logLevel', 'warn', '--config', 'bench/monolith/vite.config.ts'],
+    [
+      vite,
+      'build',
+      '--mode',
+      'demo',
+      '--logLevel',
+      'warn',
+      '--config',
+      join(import.meta.dirname, 'monolith/vite.config.ts'),
+    ],
     {
       cwd: folderOf('shell'),
       stdio: 'inherit',
@@ -107,10 +117,11 @@ async function coldLoad(browser: Browser, port: number, takeBytes: () => number)
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   let requests = 0;
   page.on('request', () => (requests += 1));
+  const quiet = watchQuiet(page);
   takeBytes();
   await page.goto(`http://localhost:${port}/feed`);
   await page.getByRole('article').first().getByRole('img').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const [lcp, fcp] = await page.evaluate(
     () =>
       new Promise<[number, number]>((resolve) => {

@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
-import { buildApps } from '../build/buildApps.ts';
-import { reservePorts } from '../ports/reservePorts.ts';
-import { startSite } from '../serve/startSite.ts';
+import type { CDPSession, Page } from '@playwright/test';
 import { back, fastScroll, nextPage, savedDataBytes, standStill, type Scroll } from './feedPage.ts';
+import { defineNameHelper, onSite } from './onSite.ts';
 import { show, summary } from './statistics.ts';
 
-/** One in twelve is hidden: these leave 5,000 to be seen, ten a page. */
-const SEEDED = 5_460;
+/** One in twelve is hidden: of 5,460 these leave 5,000 to be seen, ten a page. */
+const FULL = { seeded: 5_460, late: { first: 496, last: 500 } };
+const SHORT = { seeded: 132, late: { first: 8, last: 12 } };
 const PAGE_SIZE = 10;
 const EARLY = { first: 3, last: 7 };
-const LATE = { first: 496, last: 500 };
 const CPU_SLOWDOWN = 4;
 
 interface PageCost {
@@ -24,69 +18,63 @@ interface PageCost {
 }
 
 /** 5,000 posts: what a page costs late against early, how the list scrolls, and how long Back takes. */
-export async function run(): Promise<void> {
-  console.log(`feed: 5,000 posts, 360 × 740, CPU ${CPU_SLOWDOWN}× slower where measured`);
-  await buildApps((line) => console.log(line));
-  const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
-  const site = await startSite({ ports: await reservePorts(), out, posts: SEEDED });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-  try {
-    const page = await (
-      await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' })
-    ).newPage();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    // tsx gives functions their names by a helper that the page does not have.
-    await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(() => performance.setResourceTimingBufferSize(20_000));
-    await page.goto(`${site.url}/feed`);
-    await page.getByRole('article').first().waitFor();
+export async function run(isShort: boolean): Promise<void> {
+  console.log(`feed: ${isShort ? 120 : '5,000'} posts, 360 × 740, CPU ${CPU_SLOWDOWN}× slower where measured`);
+  const { seeded, late } = isShort ? SHORT : FULL;
+  await onSite(
+    async (site, browser) => {
+      const page = await browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      await defineNameHelper(page);
+      await page.addInitScript(() => performance.setResourceTimingBufferSize(20_000));
+      await page.goto(`${site.url}/feed`);
+      await page.getByRole('article').first().waitFor();
 
-    const early = await costOfPages(page, session, EARLY);
-    const heapEarly = await heapBytes(session);
-    const late = await costOfPages(page, session, LATE);
-    const heapLate = await heapBytes(session);
-    const dataBytes = await bytesAdded(session, () => savedDataBytes(page));
+      const earlyCosts = await costOfPages(page, session, EARLY);
+      const heapEarly = await heapBytes(session);
+      const lateCosts = await costOfPages(page, session, late);
+      const heapLate = await heapBytes(session);
+      const dataBytes = await bytesAdded(session, () => savedDataBytes(page));
 
-    const of = (costs: PageCost[], pick: (cost: PageCost) => number) => summary(costs.map(pick));
-    const ratio = (pick: (cost: PageCost) => number) => (of(late, pick).median / of(early, pick).median).toFixed(2);
-    console.log(
-      `  page 5    answer to list ${show(of(early, (c) => c.shownMs))} ms · main thread ${show(of(early, (c) => c.taskMs))} ms`,
-    );
-    console.log(
-      `  page 500  answer to list ${show(of(late, (c) => c.shownMs))} ms · main thread ${show(of(late, (c) => c.taskMs))} ms`,
-    );
-    console.log(
-      `  ratio     answer to list ${ratio((c) => c.shownMs)} · main thread ${ratio((c) => c.taskMs)} (goal ≤ 1.2)`,
-    );
-    const posts = (LATE.last - EARLY.last) * PAGE_SIZE;
-    const perPost = (heapLate - heapEarly) / posts / 1024;
-    const dataPerPost = dataBytes / (LATE.last * PAGE_SIZE) / 1024;
-    console.log(
-      `  heap      ${perPost.toFixed(2)} KB a post, of which the data ${dataPerPost.toFixed(2)}: ${(perPost - dataPerPost).toFixed(2)} KB beyond (goal ≤ 0.5)`,
-    );
-
-    await slowDown(session, CPU_SLOWDOWN);
-    const still = await standStill(page);
-    const scroll = await fastScroll(page, session);
-    console.log(`  still     ${frames(still)}: what the machine itself adds`);
-    console.log(`  scroll    ${frames(scroll)} (goals ≤ 20, 0)`);
-    console.log(
-      `  at most   ${scroll.mostNodes} nodes in the list (goal ≤ 300) · ${scroll.mostVideos} video elements (goal ≤ 3)`,
-    );
-    for (const rate of [CPU_SLOWDOWN, 1]) {
-      await slowDown(session, rate);
-      const backs = [await back(page), await back(page), await back(page)];
-      const offPx = Math.max(...backs.map((one) => one.offPx));
+      const of = (costs: PageCost[], pick: (cost: PageCost) => number) => summary(costs.map(pick));
+      const ratio = (pick: (cost: PageCost) => number) =>
+        (of(lateCosts, pick).median / of(earlyCosts, pick).median).toFixed(2);
       console.log(
-        `  Back      ${show(summary(backs.map(({ ms }) => ms)))} ms at CPU ${rate}× (goal ≤ 150), off by ${offPx.toFixed(1)} px (goal ≤ 4)`,
+        `  page 5    answer to list ${show(of(earlyCosts, (c) => c.shownMs))} ms · main thread ${show(of(earlyCosts, (c) => c.taskMs))} ms`,
       );
-    }
-  } finally {
-    await browser.close();
-    await site.stop();
-    rmSync(out, { recursive: true, force: true });
-  }
+      console.log(
+        `  page ${late.last}  answer to list ${show(of(lateCosts, (c) => c.shownMs))} ms · main thread ${show(of(lateCosts, (c) => c.taskMs))} ms`,
+      );
+      console.log(
+        `  ratio     answer to list ${ratio((c) => c.shownMs)} · main thread ${ratio((c) => c.taskMs)} (goal ≤ 1.2)`,
+      );
+      const posts = (late.last - EARLY.last) * PAGE_SIZE;
+      const perPost = (heapLate - heapEarly) / posts / 1024;
+      const dataPerPost = dataBytes / (late.last * PAGE_SIZE) / 1024;
+      console.log(
+        `  heap      ${perPost.toFixed(2)} KB a post, of which the data ${dataPerPost.toFixed(2)}: ${(perPost - dataPerPost).toFixed(2)} KB beyond (goal ≤ 0.5)`,
+      );
+
+      await slowDown(session, CPU_SLOWDOWN);
+      const still = await standStill(page);
+      const scroll = await fastScroll(page, session);
+      console.log(`  still     ${frames(still)}: what the machine itself adds`);
+      console.log(`  scroll    ${frames(scroll)} (goals ≤ 20, 0)`);
+      console.log(
+        `  at most   ${scroll.mostNodes} nodes in the list (goal ≤ 300) · ${scroll.mostVideos} video elements (goal ≤ 3)`,
+      );
+      for (const rate of [CPU_SLOWDOWN, 1]) {
+        await slowDown(session, rate);
+        const backs = [await back(page), await back(page), await back(page)];
+        const offPx = Math.max(...backs.map((one) => one.offPx));
+        console.log(
+          `  Back      ${show(summary(backs.map(({ ms }) => ms)))} ms at CPU ${rate}× (goal ≤ 150), off by ${offPx.toFixed(1)} px (goal ≤ 4)`,
+        );
+      }
+    },
+    { posts: seeded },
+  );
 }
 
 const frames = ({ p95FrameMs, longTasks }: Scroll) =>

@@ -5,14 +5,14 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Ports } from '../../contracts/ports.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { buildApps } from '../build/buildApps.ts';
-import { folderOf, ROOT } from '../build/folders.ts';
+import { ROOT } from '../build/folders.ts';
 import { serveFolder } from '../serve/serveFolder.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { composeLocal, startSite } from '../serve/startSite.ts';
 import { LINES, shapedLink, type Line } from './shapedLink.ts';
 import { show, summary } from './statistics.ts';
 
-const RUNS = 7;
+const RUNS = { full: 7, short: 1 };
 const GOAL = 1.25;
 /** The first lesson of this level is the stream that the bare page plays. */
 const LEVEL = '/levels/topic-002/videos/level-002';
@@ -26,7 +26,7 @@ interface FirstFrame {
 }
 
 /** The level page's player against a page of plain HTML with hls.js on the same stream: time to the first frame, on two lines. */
-export async function run(): Promise<void> {
+export async function run(isShort: boolean): Promise<void> {
   console.log('player: first frame of a cold lesson, our level page against plain HTML with hls.js');
   await buildApps((line) => console.log(line));
   const near = await reservePorts();
@@ -41,7 +41,8 @@ export async function run(): Promise<void> {
   const bare = await serveBarePage(join(out, 'bare'), near.feed);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
   try {
-    for (const [name, line] of Object.entries(LINES)) await compare(browser, name, line, near, far);
+    for (const [name, line] of Object.entries(LINES))
+      await compare(browser, name, line, near, far, isShort ? RUNS.short : RUNS.full);
   } finally {
     await browser.close();
     await bare.stop();
@@ -50,12 +51,19 @@ export async function run(): Promise<void> {
   }
 }
 
-async function compare(browser: Browser, name: string, line: Line, near: Ports, far: Ports): Promise<void> {
+async function compare(
+  browser: Browser,
+  name: string,
+  line: Line,
+  near: Ports,
+  far: Ports,
+  runs: number,
+): Promise<void> {
   const link = await shapedLink(line, routesBetween(near, far));
   const ours: FirstFrame[] = [];
   const bare: FirstFrame[] = [];
   try {
-    for (let count = -1; count < RUNS; count += 1) {
+    for (let count = -1; count < runs; count += 1) {
       const pair = [
         await firstFrame(browser, `http://localhost:${far.shell}${LEVEL}`),
         await firstFrame(
@@ -83,7 +91,7 @@ async function compare(browser: Browser, name: string, line: Line, near: Ports, 
 /** `hls.js` as it is published, and the few lines of its own documentation. */
 async function serveBarePage(folder: string, port: number) {
   mkdirSync(folder, { recursive: true });
-  cpSync(join(folderOf('shell'), 'bench/barePlayer'), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, 'barePlayer'), folder, { recursive: true });
   cpSync(join(ROOT, 'node_modules/hls.js/dist/hls.min.js'), join(folder, 'hls.min.js'));
   return serveFolder({ folder, port, isApp: true });
 }

@@ -6,13 +6,14 @@ import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { composeLocal, startSite } from '../serve/startSite.ts';
+import { defineNameHelper } from './onSite.ts';
 import { watchSwipes, type Swipe } from './reelsPage.ts';
 import { LINES, shapedLink, type Line } from './shapedLink.ts';
 import { percentile, show, summary } from './statistics.ts';
 
-const REELS = 12;
+const REELS = { full: 12, short: 4 };
 /** How long each reel is looked at: as people do, and as fast as a thumb goes. */
-const CADENCES_MS = [4_000, 1_000];
+const CADENCES_MS = { full: [4_000, 1_000], short: [1_000] };
 /** The bench waits longer than a visitor would. */
 const PATIENCE_MS = 120_000;
 /** Prepared: one card on. Unprepared: past the prepared one, to a card that nothing has been loaded for. */
@@ -27,7 +28,7 @@ interface Run {
 }
 
 /** Swipes through the reels on two lines at two cadences: how long until the next one plays, prepared and not, and for how many bytes. */
-export async function run(): Promise<void> {
+export async function run(isShort: boolean): Promise<void> {
   console.log('reels: from the swipe to the next reel, the neighbour prepared against not');
   await buildApps((line) => console.log(line));
   const near = await reservePorts();
@@ -41,10 +42,15 @@ export async function run(): Promise<void> {
   );
   try {
     for (const [name, line] of Object.entries(LINES).toReversed()) {
-      for (const cadenceMs of CADENCES_MS) {
+      for (const cadenceMs of isShort ? CADENCES_MS.short : CADENCES_MS.full) {
+        const reels = isShort ? REELS.short : REELS.full;
         const runs = {
-          prepared: await swipeThrough(browser, line, routes, far.shell, cadenceMs, STEPS.prepared),
-          unprepared: await swipeThrough(browser, line, routes, far.shell, cadenceMs, STEPS.unprepared),
+          prepared: await swipeThrough(browser, line, routes, far.shell, { reels, cadenceMs, step: STEPS.prepared }),
+          unprepared: await swipeThrough(browser, line, routes, far.shell, {
+            reels,
+            cadenceMs,
+            step: STEPS.unprepared,
+          }),
         };
         console.log(`  ${name} line, a swipe every ${cadenceMs / 1000} s`);
         print('prepared', runs.prepared);
@@ -67,15 +73,14 @@ async function swipeThrough(
   line: Line,
   routes: Map<number, number>,
   port: number,
-  cadenceMs: number,
-  step: number,
+  { reels, cadenceMs, step }: { reels: number; cadenceMs: number; step: number },
 ): Promise<Run> {
   const link = await shapedLink(line, routes);
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
-    await page.addInitScript('globalThis.__name = (value) => value'); // what the compiler of this script writes around functions
+    await defineNameHelper(page);
     let mediaBytes = 0;
     page.on('response', (response) => {
       if (response.url().includes('/manifest/')) mediaBytes += Number(response.headers()['content-length'] ?? 0);
@@ -83,7 +88,7 @@ async function swipeThrough(
     await page.goto(`http://localhost:${port}/reel`);
     const firstMs = await firstReel(page);
     await page.waitForTimeout(cadenceMs);
-    const swipes = await page.evaluate(watchSwipes, { count: REELS - 1, step, cadenceMs });
+    const swipes = await page.evaluate(watchSwipes, { count: reels - 1, step, cadenceMs });
     const watched = swipes.length + 1;
     const shownBytes = swipes.reduce((sum, { shownBytes }) => sum + shownBytes, 0);
     return {

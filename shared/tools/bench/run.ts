@@ -1,22 +1,23 @@
-/** `npm run bench -- <name>`: prints figures and ratios; measures nothing that a test asserts. */
+/** `npm run bench -- [--short] [name…]`: prints figures and ratios; `--short` only shows that each benchmark works. */
 import { argv } from 'node:process';
 
-const BENCHES: Record<string, () => Promise<{ run(): Promise<void> }>> = {
+const BENCHES: Record<string, () => Promise<{ run(isShort: boolean): Promise<void> }>> = {
   federation: () => import('./federation.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   player: () => import('./player.ts'),
+  playerSoak: () => import('./playerSoak.ts'),
   reels: () => import('./reels.ts'),
+  reelsSoak: () => import('./reelsSoak.ts'),
   feed: () => import('./feed.ts'),
 };
 
-const asked = argv[2];
-const names = asked ? [asked] : Object.keys(BENCHES);
-for (const name of names) {
-  const load = BENCHES[name];
-  if (!load) {
-    console.error(`There is no bench ${name}. There are: ${Object.keys(BENCHES).join(', ')}`);
-    process.exit(1);
-  }
-  await (await load()).run();
+const names = argv.slice(2).filter((argument) => argument !== '--short');
+const unknown = names.filter((name) => !BENCHES[name]);
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(1);
+}
+for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
+  await (await BENCHES[name]!()).run(argv.includes('--short'));
 }
 process.exit(0);

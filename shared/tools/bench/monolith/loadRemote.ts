@@ -1,9 +1,9 @@
-import type { RemoteModule } from '@bazaar/shared/contracts/remote';
+import type { RemoteModule, StoriesStripModule } from '@bazaar/shared/contracts/remote';
 import { REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { preloadScreens } from '@bazaar/shared/router';
 
 /** Takes the place of shell/src/remotes/loadRemote.ts in the build that federation is measured against. */
-const routesOf = import.meta.glob<RemoteModule>('../../../mfe-*/src/routes.tsx');
+const routesOf = import.meta.glob<RemoteModule>('../../../../mfe-*/src/routes.tsx');
 
 const loaded = new Map<RemoteName, RemoteModule>();
 
@@ -11,8 +11,12 @@ export const loadedRemote = (name: RemoteName) => loaded.get(name);
 export const forgetRemote = (name: RemoteName) => void loaded.delete(name);
 
 export async function loadRemote(name: RemoteName, pathname: string): Promise<RemoteModule> {
-  const module = await routesOf[`../../../${REMOTES[name].folder}/src/routes.tsx`]!();
+  const module = await routesOf[`../../../../${REMOTES[name].folder}/src/routes.tsx`]!();
   await preloadScreens(module.routes, pathname);
   loaded.set(name, module);
   return module;
 }
+
+const stripOf = import.meta.glob<StoriesStripModule>('../../../../mfe-*/src/stories/StoriesStrip.tsx');
+
+export const loadStoriesStrip = async () => (await Object.values(stripOf)[0]!()).StoriesStrip;

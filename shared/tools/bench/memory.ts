@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** What a page holds after a forced garbage collection. */
-export interface Holdings {
+export interface Memory {
   heapMb: number;
   nodes: number;
   listeners: number;
@@ -10,12 +10,12 @@ export interface Holdings {
   hlsInstances: number;
 }
 
-/** Ways to look into a page's memory. */
-export async function memoryOf(page: Page): Promise<() => Promise<Holdings>> {
+/** Returns a function that measures the page's memory. Call it once hls.js has been loaded. */
+export async function memoryOf(page: Page): Promise<() => Promise<Memory>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   return async () => {
-    for (let count = 0; count < 3; count += 1) await session.send('HeapProfiler.collectGarbage');
+    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const metric = (name: string) => metrics.find((one) => one.name === name)!.value;
     return {
@@ -29,19 +29,27 @@ export async function memoryOf(page: Page): Promise<() => Promise<Holdings>> {
   };
 }
 
-/** The class behind the player library's chunk, found by its address: the page itself knows it under no name. */
+/** The class of the hls.js chunk, found by its address: the page itself has no name for it. */
 const HLS_PROTOTYPE = `
   import(performance.getEntriesByType('resource').map(({ name }) => name).find((name) => /\\/hls[^/]*\\.js$/.test(name)))
     .then((module) => Object.values(module).find((value) => typeof value === 'function' && 'isSupported' in value).prototype)`;
 
+/** The prototypes of derived classes inherit from the prototype too, and are no instances. */
+const COUNT_INSTANCES = 'function () { return this.filter((one) => one !== one.constructor.prototype).length; }';
+
 /** How many live objects have this prototype. */
 async function countOf(session: CDPSession, prototype: string): Promise<number> {
-  const { result } = await session.send('Runtime.evaluate', { expression: prototype, awaitPromise: true });
-  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId! });
-  const { result: length } = await session.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId!,
-    functionDeclaration: 'function () { return this.length; }',
+  const objectGroup = 'count';
+  const { result } = await session.send('Runtime.evaluate', { expression: prototype, awaitPromise: true, objectGroup });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId!,
+    objectGroup,
   });
-  await session.send('Runtime.releaseObject', { objectId: objects.objectId! });
-  return Number(length.value);
+  const counted = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId!,
+    functionDeclaration: COUNT_INSTANCES,
+    returnByValue: true,
+  });
+  await session.send('Runtime.releaseObjectGroup', { objectGroup });
+  return Number(counted.result.value);
 }

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
+import { buildApps } from '../build/buildApps.ts';
+import { reservePorts } from '../ports/reservePorts.ts';
+import { startSite, type Site, type SiteOptions } from '../serve/startSite.ts';
+
+/** Builds the apps, runs `measure` with a started site and a browser, and stops both. */
+export async function onSite(
+  measure: (site: Site, browser: Browser) => Promise<void>,
+  options: Pick<SiteOptions, 'posts'> = {},
+): Promise<void> {
+  await buildApps((line) => console.log(line));
+  const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
+  const site = await startSite({ ...options, ports: await reservePorts(), out });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  try {
+    await measure(site, browser);
+  } finally {
+    await browser.close();
+    await site.stop();
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+/** tsx names functions with a helper that a page does not have: functions that run in the page need it. */
+export const defineNameHelper = (page: Page): Promise<unknown> =>
+  page.addInitScript('globalThis.__name = (named) => named');
