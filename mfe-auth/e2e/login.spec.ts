@@ -72,7 +72,7 @@ test('sign-in with the keyboard alone: every step can be done', async ({ page, r
   await page.keyboard.press('Tab');
   await page.keyboard.type(phone);
   await page.keyboard.press('Tab');
-  await page.keyboard.type('S'); // Student; more letters count only when they come within a second
+  await page.keyboard.type('S'); // Student; further letters count only within a second
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeFocused();
   await page.keyboard.press('Enter');

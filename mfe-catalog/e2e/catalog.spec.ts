@@ -51,7 +51,7 @@ test('clicks from the business topics: lead to a playing video, and Back to the 
   await expect(title(page)).toHaveText('Business Topics');
   const name = await cards(page).first().locator('span').filter({ hasText: /\w/ }).first().innerText();
   await cards(page).first().click();
-  // §2: the topic's name comes in the navigation state.
+  // §2: the topic's name is passed in the navigation state.
   await expect(title(page)).toContainText(`Level's ${name}`);
   await expect(page).toHaveURL(/\/business\/levels\/[^/]+$/);
   await cards(page).first().click();

@@ -46,7 +46,7 @@ test('a lesson that was left: resumes at that time, also after a reload', async 
 });
 
 test('a lesson watched to its end: is marked Watched and starts at 0:00', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // then it does not go on to the next lesson by itself
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // then the next lesson does not start by itself
   await openLevel(page);
   await loaded(page);
   await page.keyboard.press('9');

@@ -52,8 +52,8 @@ export function defineCollection<E extends v.ObjectEntries>(
       key: [name, ...(rows.where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
       idOf,
       async fetchPage(after) {
-        const { documents, next } = await readPage({ collection: name, limit, ...rows, ...(after && { after }) });
-        return { items: parse(documents), ...(next && { next }) };
+        const { documents, next } = await readPage({ collection: name, limit, ...rows, after });
+        return { items: parse(documents), next };
       },
     }),
     one: (id) => ({

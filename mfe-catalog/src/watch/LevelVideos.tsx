@@ -117,7 +117,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
           <ScreenHeading title={title} about={location.about} />
           {video && (
             <p>
-              {texts.place(list.items.indexOf(video) + 1, list.items.length)}
+              {texts.position(list.items.indexOf(video) + 1, list.items.length)}
               {video.duration !== undefined && ` · ${duration(video.duration)}`}
             </p>
           )}

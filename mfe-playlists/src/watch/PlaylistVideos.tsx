@@ -113,7 +113,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
         <>
           {heading}
           <p>
-            {texts.place(list.items.indexOf(video) + 1, list.items.length)}
+            {texts.position(list.items.indexOf(video) + 1, list.items.length)}
             {video.duration !== undefined && ` · ${duration(video.duration)}`}
           </p>
           {list.isStale && <StaleNotice />}
