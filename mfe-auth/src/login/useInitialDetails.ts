@@ -18,15 +18,11 @@ export function useInitialDetails(draft: Details | undefined): Details | undefin
   if (session.status === 'anonymous') setDetails(EMPTY_DETAILS);
   if (session.status === 'signedIn' && user.status !== 'loading') {
     const { firstName = '', occupation = '' } = user.value ?? {};
-    setDetails({ username: firstName, occupation, ...splitNumber(session.user.mobile) });
+    const { mobile } = session.user;
+    const country = FALLBACK_COUNTRIES.find(({ code }) => mobile.startsWith(code));
+    // The number of any other country must be typed again.
+    const phone = country ? mobile.slice(country.code.length) : '';
+    setDetails({ username: firstName, occupation, country: country ?? EMPTY_DETAILS.country, phone });
   }
   return undefined;
-}
-
-/** A number of one of the five countries as the form holds it; any other must be typed again. */
-function splitNumber(mobile: string): Pick<Details, 'country' | 'phone'> {
-  const country = FALLBACK_COUNTRIES.find(({ code }) => mobile.startsWith(code));
-  return country
-    ? { country, phone: mobile.slice(country.code.length) }
-    : { country: EMPTY_DETAILS.country, phone: '' };
 }
