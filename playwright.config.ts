@@ -42,7 +42,7 @@ export default defineConfig<object, JourneyOptions>({
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./shared/testing/e2e/skippedReporter.ts']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
   webServer: {

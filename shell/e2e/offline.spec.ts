@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
 import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
+import { expectPlaying, openReels } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
 
@@ -180,12 +181,12 @@ test('offline, a page whose code is here and whose lists were not saved says so 
   await expect(page.getByText("You're offline, and this page was not saved.")).toHaveCount(0);
 });
 
-test('registry, manifests and streams are never saved', async ({ page }) => {
+test('registry, manifests and streams are never saved', async ({ page, quiet }) => {
   await page.goto('/home');
   await isControlled(page);
-  await page.goto('/reel');
-  await expect(page.getByRole('feed', { name: 'Reels' }).getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openReels(page);
+  await expectPlaying(page, 0);
+  await quiet();
   const paths = await saved(page);
   expect(paths).toContain('/home');
   expect(paths.filter((path) => /remotes\.json|manifest|\.m3u8|\.m4s|\.ts$|\.mp4|sw\.js/.test(path))).toEqual([]);

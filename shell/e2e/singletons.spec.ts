@@ -35,20 +35,20 @@ test('there is one of every stateful module over all six apps, downloaded once',
   expect(urls.length).toBe(new Set(urls).size);
 });
 
-test('/home asks for no file of any remote', async ({ page }) => {
+test('/home asks for no file of any remote', async ({ page, quiet }) => {
   const scripts = await scriptsOf(page, async () => {
     await page.goto('/home');
     await expect(page.getByRole('contentinfo')).toBeVisible(); // the heading stands in index.html already
-    await page.waitForLoadState('networkidle');
+    await quiet();
   });
   expect(scripts.filter(({ url }) => url.includes('/mfe-'))).toEqual([]);
 });
 
-test('hls.js and firebase/auth are not downloaded where nothing plays and nobody signs in', async ({ page }) => {
+test('hls.js and firebase/auth are not downloaded where nothing plays and nobody signs in', async ({ page, quiet }) => {
   const scripts = await scriptsOf(page, async () => {
     await page.goto('/level/categories');
     await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet();
   });
   expect(holders(scripts, 'bufferAppendError')).toEqual([]);
   expect(holders(scripts, 'invalid-verification-code')).toEqual([]);
