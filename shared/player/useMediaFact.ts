@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
-import { MEDIA_FACTS, type MediaFacts } from './mediaFacts.ts';
+import { MEDIA_FACTS, type MediaFacts } from './core/mediaFacts.ts';
 
 const WITHOUT_ELEMENT: MediaFacts = {
   isPaused: true,

@@ -1,7 +1,7 @@
 import { MutedIcon, SoundIcon } from '../../ui/icons.tsx';
-import { toggleMute } from '../commands.ts';
+import { toggleMute } from '../lesson/commands.ts';
 import { messages } from '../messages.ts';
-import { usePlayer } from '../PlayerContext.ts';
+import { usePlayer } from '../lesson/PlayerContext.ts';
 
 export function MuteButton() {
   const player = usePlayer();

@@ -1,6 +1,6 @@
 import { PictureInPictureIcon } from '../../ui/icons.tsx';
 import { messages } from '../messages.ts';
-import { usePlayer } from '../PlayerContext.ts';
+import { usePlayer } from '../lesson/PlayerContext.ts';
 import { useMediaFact } from '../useMediaFact.ts';
 
 /** Only where the browser can, and once there is a picture to show. */

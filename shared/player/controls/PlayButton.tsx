@@ -1,7 +1,7 @@
 import { PauseIcon, PlayIcon } from '../../ui/icons.tsx';
-import { togglePlay } from '../commands.ts';
+import { togglePlay } from '../lesson/commands.ts';
 import { messages } from '../messages.ts';
-import { usePlayer } from '../PlayerContext.ts';
+import { usePlayer } from '../lesson/PlayerContext.ts';
 import { useMediaFact } from '../useMediaFact.ts';
 
 export function PlayButton() {

@@ -1,7 +1,7 @@
 import { RestartIcon } from '../../ui/icons.tsx';
-import { restart } from '../commands.ts';
+import { restart } from '../lesson/commands.ts';
 import { messages } from '../messages.ts';
-import { usePlayer } from '../PlayerContext.ts';
+import { usePlayer } from '../lesson/PlayerContext.ts';
 
 export function RestartButton() {
   const player = usePlayer();

@@ -1,6 +1,6 @@
-import { usePlayer } from '../PlayerContext.ts';
+import { usePlayer } from '../lesson/PlayerContext.ts';
 import { useEscape } from './useEscape.ts';
-import { useHotkeys } from './useHotkeys.ts';
+import { useHotkeys } from '../lesson/keys/useLessonKeys.ts';
 
 /** The keys of a lesson; draws nothing. */
 export function LessonKeys({ onBack }: { onBack: (() => void) | undefined }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { ESCAPE_PAUSE_MS } from '../constants.ts';
-import { isTyping } from './shouldHandleHotkey.ts';
+import { isTyping } from '../lesson/keys/shouldHandleHotkey.ts';
 
 /** Escape closes the innermost thing: an open menu, then full screen, then the page itself (§2: 'Escape back'). */
 export function useEscape(root: RefObject<HTMLElement | null>, onBack: (() => void) | undefined): void {

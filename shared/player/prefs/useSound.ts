@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { setLessonPrefs, useLessonPrefs } from './lessonPrefs.ts';
-import { setSoundPrefs, useSoundPrefs } from './soundPrefs.ts';
+import { setLessonPrefs, useLessonPrefs } from '../lesson/lessonPrefs.ts';
+import { setSoundPrefs, useSoundPrefs } from '../core/soundPrefs.ts';
 
 export interface Sound {
   isMuted: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useLessonPrefs } from './lessonPrefs.ts';
+import { useLessonPrefs } from '../lesson/lessonPrefs.ts';
 
 /** The remembered speed, kept on the element; a new stream would set it back to the default. */
 export function useSpeed(video: RefObject<HTMLVideoElement | null>, isLesson: boolean): void {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { imageUrls } from '../../media/imageUrl.ts';
 import { streamUrl } from '../../media/streamUrl.ts';
 import type { Lesson } from '../lesson/lesson.ts';
-import { VideoPlayer } from '../VideoPlayer.tsx';
+import { VideoPlayer } from '../lesson/VideoPlayer.tsx';
 import { UpNextCard, type NextVideo } from './UpNextCard.tsx';
 import { useUpNext } from './useUpNext.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { UP_NEXT_TICK_MS } from '../constants.ts';
-import { useLessonPrefs } from '../prefs/lessonPrefs.ts';
+import { useLessonPrefs } from '../lesson/lessonPrefs.ts';
 import { mayMoveByItself } from './mayMoveByItself.ts';
 import { nextUpNextState, OFF, type UpNextEvent, type UpNextState } from './nextUpNextState.ts';
 

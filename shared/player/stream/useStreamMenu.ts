@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { NO_TRACKS, type StreamMenu, type StreamTracks } from './streamMenu.ts';
+import { NO_TRACKS, type StreamMenu, type StreamTracks } from '../core/streamMenu.ts';
 
 const NO_CUES: readonly VTTCue[] = [];
 

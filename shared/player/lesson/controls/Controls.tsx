@@ -1,15 +1,15 @@
 import { useRef } from 'react';
-import { PlayTime } from '../PlayTime.tsx';
+import { PlayTime } from '../../core/PlayTime.tsx';
 import { usePlayer } from '../PlayerContext.ts';
-import { SeekBar } from '../SeekBar.tsx';
+import { SeekBar } from '../../core/SeekBar.tsx';
 import { useFocusStays } from '../useFocusStays.ts';
 import { CaptionsButton } from './CaptionsButton.tsx';
 import styles from './Controls.module.css';
-import { FullscreenButton } from './FullscreenButton.tsx';
-import { MuteButton } from './MuteButton.tsx';
-import { PictureInPictureButton } from './PictureInPictureButton.tsx';
-import { PlayButton } from './PlayButton.tsx';
-import { RestartButton } from './RestartButton.tsx';
+import { FullscreenButton } from './buttons.tsx';
+import { MuteButton } from '../../controls/MuteButton.tsx';
+import { PictureInPictureButton } from '../../controls/PictureInPictureButton.tsx';
+import { PlayButton } from '../../controls/PlayButton.tsx';
+import { RestartButton } from '../../controls/RestartButton.tsx';
 import { SettingsMenu } from './SettingsMenu.tsx';
 import { VolumeSlider } from './VolumeSlider.tsx';
 

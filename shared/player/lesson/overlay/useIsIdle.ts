@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { IDLE_AFTER_MS } from '../constants.ts';
+import { IDLE_AFTER_MS } from '../../constants.ts';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
 

@@ -1,4 +1,4 @@
-import { MEDIA_FACTS } from '../mediaFacts.ts';
+import { MEDIA_FACTS } from './mediaFacts.ts';
 
 const SIGNS = ['timeupdate', 'waiting', 'seeking'] as const;
 

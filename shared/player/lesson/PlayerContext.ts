@@ -1,6 +1,6 @@
 import { createContext, useContext, type RefObject } from 'react';
-import type { Sound } from './prefs/useSound.ts';
-import type { StreamTracks } from './stream/streamMenu.ts';
+import type { Sound } from '../prefs/useSound.ts';
+import type { StreamTracks } from '../core/streamMenu.ts';
 
 /** What the controls and the keys of one player work on. */
 export interface Player {

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { messages } from '../messages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { messages } from '../../messages.ts';
 import { HOTKEYS } from './hotkeys.ts';
 import styles from './KeysDialog.module.css';
 

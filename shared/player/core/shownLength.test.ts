@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration } from '../format/duration.ts';
+import { duration } from '../../format/duration.ts';
 import { shownLength } from './shownLength.ts';
 
 test.each([

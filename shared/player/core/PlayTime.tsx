@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { duration } from '../format/duration.ts';
-import { messages } from './messages.ts';
+import { duration } from '../../format/duration.ts';
+import { messages } from '../messages.ts';
 import { shownLength } from './shownLength.ts';
-import { useMediaFact } from './useMediaFact.ts';
+import { useMediaFact } from '../useMediaFact.ts';
 
 interface PlayTimeProps {
   video: RefObject<HTMLVideoElement | null>;

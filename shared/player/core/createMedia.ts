@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { play } from './play.ts';
+import { play } from '../play.ts';
 
 /**
  * Plays, also where the stream is still to come: attaching one takes an element out of `play()` without a pause, so the

@@ -1,8 +1,8 @@
-import { messages } from '../messages.ts';
+import { messages } from '../../messages.ts';
 import { usePlayer } from '../PlayerContext.ts';
-import { useIsSavingData } from '../prefs/dataSaver.ts';
-import { setLessonPrefs, useLessonPrefs } from '../prefs/lessonPrefs.ts';
-import { levelFor } from '../stream/levels.ts';
+import { useIsSavingData } from '../../prefs/dataSaver.ts';
+import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
+import { levelFor } from '../../core/levels.ts';
 import { Choice } from './Choice.tsx';
 
 const AUTO = 'auto';

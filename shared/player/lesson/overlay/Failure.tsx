@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { messages } from '../../messages.ts';
 import styles from './Failure.module.css';
 
 /** What went wrong, in the words of §8, instead of the controls. Without `onTryAgain` nothing can be done about it here. */

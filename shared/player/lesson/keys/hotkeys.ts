@@ -1,7 +1,7 @@
 import { changeSpeed, changeVolume, seekBy, seekToShare, toggleCaptions, toggleMute, togglePlay } from '../commands.ts';
-import { JUMP_S, SEEK_STEP_S, VOLUME_STEP } from '../constants.ts';
+import { JUMP_S, SEEK_STEP_S, VOLUME_STEP } from '../../constants.ts';
 import { toggleFullscreen } from '../fullscreen.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../messages.ts';
 import type { Player } from '../PlayerContext.ts';
 
 export interface Hotkey {

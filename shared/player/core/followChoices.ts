@@ -1,7 +1,7 @@
 import type Hls from 'hls.js';
 import { isSavingData } from '../prefs/dataSaver.ts';
-import { lessonPrefs, onLessonPrefs } from '../prefs/lessonPrefs.ts';
-import { rememberBandwidth, rememberedBandwidth } from '../prefs/bandwidth.ts';
+import { lessonPrefs, onLessonPrefs } from '../lesson/lessonPrefs.ts';
+import { rememberBandwidth, rememberedBandwidth } from './bandwidth.ts';
 import { AUTO, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
 import type { StreamMenu } from './streamMenu.ts';

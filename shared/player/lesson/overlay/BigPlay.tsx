@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { PlayIcon } from '../../ui/icons.tsx';
-import { useMediaFact } from '../useMediaFact.ts';
+import { PlayIcon } from '../../../ui/icons.tsx';
+import { useMediaFact } from '../../useMediaFact.ts';
 import styles from './BigPlay.module.css';
 
 /** Says to the eye that a press on the picture plays; the button of that name stands among the controls. */

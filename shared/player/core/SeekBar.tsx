@@ -1,11 +1,11 @@
 import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { duration, spokenDuration } from '../format/duration.ts';
-import { SEEK_STEP_S, SEEK_PAGE_S, THUMB_PX } from './constants.ts';
-import { messages } from './messages.ts';
-import { seek } from './seek.ts';
+import { duration, spokenDuration } from '../../format/duration.ts';
+import { SEEK_STEP_S, SEEK_PAGE_S, THUMB_PX } from '../constants.ts';
+import { messages } from '../messages.ts';
+import { seek } from '../seek.ts';
 import { shownLength } from './shownLength.ts';
 import styles from './SeekBar.module.css';
-import { useMediaFact } from './useMediaFact.ts';
+import { useMediaFact } from '../useMediaFact.ts';
 
 /** Where the video is, as a real slider: click, drag and keys come with it. The pointer is told the time below it. */
 export function SeekBar({

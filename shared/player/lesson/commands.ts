@@ -1,9 +1,9 @@
 /** What buttons and keys do, once for both. */
-import { SPEEDS } from './constants.ts';
-import { messages } from './messages.ts';
+import { SPEEDS } from '../constants.ts';
+import { messages } from '../messages.ts';
 import type { Player } from './PlayerContext.ts';
-import { lessonPrefs, setLessonPrefs } from './prefs/lessonPrefs.ts';
-import { seek } from './seek.ts';
+import { lessonPrefs, setLessonPrefs } from './lessonPrefs.ts';
+import { seek } from '../seek.ts';
 
 export function togglePlay({ video, play }: Player): void {
   if (video.current?.paused) play();

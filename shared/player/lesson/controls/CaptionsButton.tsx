@@ -1,8 +1,8 @@
-import { CaptionsIcon } from '../../ui/icons.tsx';
+import { CaptionsIcon } from '../../../ui/icons.tsx';
 import { toggleCaptions } from '../commands.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../messages.ts';
 import { usePlayer } from '../PlayerContext.ts';
-import { useLessonPrefs } from '../prefs/lessonPrefs.ts';
+import { useLessonPrefs } from '../lessonPrefs.ts';
 
 /** Only where the stream has captions. */
 export function CaptionsButton() {

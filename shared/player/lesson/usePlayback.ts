@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { MAX_BUFFER_S } from './constants.ts';
-import type { Lesson } from './lesson/lesson.ts';
-import { resumeAt } from './lesson/progress.ts';
-import { useIsSavingData } from './prefs/dataSaver.ts';
-import type { StreamTracks } from './stream/streamMenu.ts';
-import { useStream } from './stream/useStream.ts';
-import { useStreamMenu } from './stream/useStreamMenu.ts';
-import { useIsSeen } from './useIsSeen.ts';
-import { useShouldPlay } from './useShouldPlay.ts';
+import { MAX_BUFFER_S } from '../constants.ts';
+import type { Lesson } from './lesson.ts';
+import { resumeAt } from './progress.ts';
+import { useIsSavingData } from '../prefs/dataSaver.ts';
+import type { StreamTracks } from '../core/streamMenu.ts';
+import { useStream } from '../core/useMedia.ts';
+import { useStreamMenu } from '../stream/useStreamMenu.ts';
+import { useIsSeen } from '../useIsSeen.ts';
+import { useShouldPlay } from '../core/createMedia.ts';
 
 export interface Playback {
   hasStarted: boolean;

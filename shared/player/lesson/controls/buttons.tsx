@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { ExitFullscreenIcon, FullscreenIcon } from '../../ui/icons.tsx';
+import { ExitFullscreenIcon, FullscreenIcon } from '../../../ui/icons.tsx';
 import { toggleFullscreen } from '../fullscreen.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../messages.ts';
 import { usePlayer } from '../PlayerContext.ts';
 
 export function FullscreenButton() {

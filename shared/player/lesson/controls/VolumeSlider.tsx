@@ -1,5 +1,5 @@
-import { VOLUME_STEP } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { VOLUME_STEP } from '../../constants.ts';
+import { messages } from '../../messages.ts';
 import { usePlayer } from '../PlayerContext.ts';
 import styles from './VolumeSlider.module.css';
 

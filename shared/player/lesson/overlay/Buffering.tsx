@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
-import { useIsSlow } from '../../query/useIsSlow.ts';
-import { BUFFERING_AFTER_MS } from '../constants.ts';
-import { messages } from '../messages.ts';
-import { useMediaFact } from '../useMediaFact.ts';
+import { useIsSlow } from '../../../query/useIsSlow.ts';
+import { BUFFERING_AFTER_MS } from '../../constants.ts';
+import { messages } from '../../messages.ts';
+import { useMediaFact } from '../../useMediaFact.ts';
 import styles from './Buffering.module.css';
 
 /** The ring, once a wait has lasted long enough to be noticed; after 4 s a word with it. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useMediaFact } from '../useMediaFact.ts';
+import { useMediaFact } from '../../useMediaFact.ts';
 import styles from './Captions.module.css';
 
 /** The captions of the moment, above the controls. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Player } from '../PlayerContext.ts';
-import { lessonPrefs } from '../prefs/lessonPrefs.ts';
+import { lessonPrefs } from '../lessonPrefs.ts';
 import { hotkeyOf } from './hotkeys.ts';
 import { shouldHandleHotkey } from './shouldHandleHotkey.ts';
 

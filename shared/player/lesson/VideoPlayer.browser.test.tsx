@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import catalogue from '../tools/backend/media/catalogue.json' with { type: 'json' };
-import '../ui/tokens.css';
-import { resumeAt, saveProgress } from './lesson/progress.ts';
-import { setSoundPrefs } from './prefs/soundPrefs.ts';
+import catalogue from '../../tools/backend/media/catalogue.json' with { type: 'json' };
+import '../../ui/tokens.css';
+import { resumeAt, saveProgress } from './progress.ts';
+import { setSoundPrefs } from '../core/soundPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const streamOf = (id: string) => `${inject('media')}/${id}/manifest/video.m3u8`;

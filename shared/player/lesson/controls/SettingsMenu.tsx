@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { SettingsIcon } from '../../ui/icons.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { SPEEDS } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { SettingsIcon } from '../../../ui/icons.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { SPEEDS } from '../../constants.ts';
+import { messages } from '../../messages.ts';
 import { usePlayer } from '../PlayerContext.ts';
-import { useIsSavingData } from '../prefs/dataSaver.ts';
-import { setLessonPrefs, useLessonPrefs } from '../prefs/lessonPrefs.ts';
+import { useIsSavingData } from '../../prefs/dataSaver.ts';
+import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
 import { Choice } from './Choice.tsx';
 import { QualityChoice } from './QualityChoice.tsx';
 import styles from './SettingsMenu.module.css';
