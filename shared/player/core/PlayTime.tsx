@@ -1,19 +1,13 @@
-import type { RefObject } from 'react';
 import { duration } from '../../format/duration.ts';
 import { messages } from '../messages.ts';
+import type { Media } from './createMedia.ts';
 import { shownLength } from './shownLength.ts';
-import { useMediaFact } from '../useMediaFact.ts';
+import { useMediaFact } from './useMedia.ts';
 
-interface PlayTimeProps {
-  video: RefObject<HTMLVideoElement | null>;
-  /** The length that the video's card shows. */
-  statedMs?: number | undefined;
-}
-
-/** 'm:ss / m:ss' (§9). The seek bar says the same in words. */
-export function PlayTime({ video, statedMs }: PlayTimeProps) {
-  const timeMs = useMediaFact(video, 'timeMs');
-  const lengthMs = shownLength(useMediaFact(video, 'durationMs'), statedMs);
+/** 'm:ss / m:ss' (§9). The seek bar says the same in words. `statedMs` is the length that the video's card shows. */
+export function PlayTime({ media, statedMs }: { media: Media; statedMs?: number | undefined }) {
+  const timeMs = useMediaFact(media, 'timeMs');
+  const lengthMs = shownLength(useMediaFact(media, 'durationMs'), statedMs);
   const [now, all] =
     lengthMs > 0
       ? [duration(Math.min(timeMs, lengthMs)), duration(lengthMs)]

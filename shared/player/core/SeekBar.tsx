@@ -1,23 +1,17 @@
-import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
+import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { duration, spokenDuration } from '../../format/duration.ts';
 import { SEEK_STEP_S, SEEK_PAGE_S, THUMB_PX } from '../constants.ts';
 import { messages } from '../messages.ts';
-import { seek } from '../seek.ts';
+import type { Media } from './createMedia.ts';
 import { shownLength } from './shownLength.ts';
 import styles from './SeekBar.module.css';
-import { useMediaFact } from '../useMediaFact.ts';
+import { useMediaFact } from './useMedia.ts';
 
 /** Where the video is, as a real slider: click, drag and keys come with it. The pointer is told the time below it. */
-export function SeekBar({
-  video,
-  statedMs,
-}: {
-  video: RefObject<HTMLVideoElement | null>;
-  statedMs?: number | undefined;
-}) {
-  const timeMs = useMediaFact(video, 'timeMs');
-  const durationMs = useMediaFact(video, 'durationMs');
-  const bufferedMs = useMediaFact(video, 'bufferedMs');
+export function SeekBar({ media, statedMs }: { media: Media; statedMs?: number | undefined }) {
+  const timeMs = useMediaFact(media, 'timeMs');
+  const durationMs = useMediaFact(media, 'durationMs');
+  const bufferedMs = useMediaFact(media, 'bufferedMs');
   const [pointed, setPointed] = useState<number>();
   const now = Math.min(timeMs, durationMs);
   const share = (ms: number) => `${durationMs > 0 ? (ms / durationMs) * 100 : 0}%`;
@@ -37,8 +31,8 @@ export function SeekBar({
         max={durationMs / 1000 || 1}
         step="any"
         value={now / 1000}
-        onChange={(event) => seek(video.current, Number(event.target.value))}
-        onKeyDown={(event) => seekByKey(event, video.current)}
+        onChange={(event) => media.seek(Number(event.target.value))}
+        onKeyDown={(event) => seekByKey(event, media)}
         onPointerMove={(event) => setPointed(shareAt(event))}
         onPointerLeave={() => setPointed(undefined)}
       />
@@ -58,12 +52,12 @@ function shareAt(event: PointerEvent<HTMLInputElement>): number {
 }
 
 /** `step="any"` follows the pointer exactly; the keys then need steps of their own. */
-function seekByKey(event: KeyboardEvent<HTMLInputElement>, video: HTMLVideoElement | null): void {
-  if (!video) return;
-  const target = timeByKey(event.key, video);
+function seekByKey(event: KeyboardEvent<HTMLInputElement>, media: Media): void {
+  const { element } = media.store.getState();
+  const target = element && timeByKey(event.key, element);
   if (target === undefined) return;
   event.preventDefault();
-  seek(video, target);
+  media.seek(target);
 }
 
 function timeByKey(key: string, { currentTime, duration }: HTMLVideoElement): number | undefined {

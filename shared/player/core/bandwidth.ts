@@ -1,6 +1,6 @@
 import { remembered } from '@bazaar/shared/device';
 
-/** Not in the spec: a phone that moves on has another line. */
+/** Not in the spec: a phone that moves has another connection. */
 const VALID_FOR_MS = 10 * 60_000;
 
 const measured = remembered('bazaar.bandwidth', (stored) => {
@@ -8,12 +8,12 @@ const measured = remembered('bazaar.bandwidth', (stored) => {
   return typeof bps === 'number' && typeof atMs === 'number' ? { bps, atMs } : undefined;
 });
 
-/** Keeps what the line was last measured to carry, in bits per second. */
+/** Remembers what the connection was last measured to carry, in bits per second. */
 export function rememberBandwidth(bps: number): void {
   if (Number.isFinite(bps)) measured.set({ bps: Math.round(bps), atMs: Date.now() });
 }
 
-/** What the line carried a short time ago; undefined when nobody knows. */
+/** What the connection carried a short time ago; undefined when unknown. */
 export function rememberedBandwidth(): number | undefined {
   const last = measured.get();
   const ageMs = Date.now() - (last?.atMs ?? 0);

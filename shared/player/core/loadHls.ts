@@ -1,5 +1,5 @@
+import { isSavingData } from '@bazaar/shared/device';
 import type Hls from 'hls.js';
-import { isSavingData } from '../prefs/dataSaver.ts';
 
 export type HlsClass = typeof Hls;
 

@@ -2,11 +2,12 @@ import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import { EMPTY_BUFFER_S, LOW_BUFFER_S } from '../constants.ts';
 import { messages } from '../messages.ts';
+import { listen } from './listen.ts';
 import type { HlsClass } from './loadHls.ts';
+import { MEDIA_FACTS } from './mediaFacts.ts';
 import { FRESH, nextRecovery, type StreamEvent } from './recovery.ts';
-import { whenBufferBelow } from './whenBufferBelow.ts';
 
-/** Does what `nextRecovery` says about every fatal error of the stream. Returns the way to stop. */
+/** Does what `nextRecovery` says about every fatal error of the stream. Returns an unsubscribe function. */
 export function recoverStream(
   Hls: HlsClass,
   hls: Hls,
@@ -16,12 +17,12 @@ export function recoverStream(
 ): () => void {
   let recovery = FRESH;
   let stopWaiting: (() => void) | undefined;
-  let mending: ReturnType<typeof setTimeout> | undefined;
+  let recovering: ReturnType<typeof setTimeout> | undefined;
 
   const act = (event: StreamEvent, data?: ErrorData) => {
-    const [next, toDo] = nextRecovery(recovery, event);
+    const [next, action] = nextRecovery(recovery, event);
     recovery = next;
-    switch (toDo) {
+    switch (action) {
       case 'none':
         return;
       case 'startLoad':
@@ -29,18 +30,18 @@ export function recoverStream(
       case 'loadSource':
         return hls.loadSource(url);
       case 'recoverMediaError':
-        mending = setTimeout(() => hls.recoverMediaError(), recovery.mediaAtMs - performance.now());
+        recovering = setTimeout(() => hls.recoverMediaError(), recovery.mediaAtMs - performance.now());
         return;
       case 'giveUp': {
         const giveUp = () => fail(messages.playbackError(data?.type ?? 'otherError'));
-        // What came before the line broke is still shown.
+        // What was downloaded before the connection broke is still shown.
         return event.type === 'networkError' ? waitFor(EMPTY_BUFFER_S, giveUp) : giveUp();
       }
     }
   };
-  const waitFor = (leftS: number, then: () => void) => {
+  const waitFor = (remainingS: number, then: () => void) => {
     stopWaiting?.();
-    stopWaiting = whenBufferBelow(video, leftS, then);
+    stopWaiting = whenBufferBelow(video, remainingS, then);
   };
   const handleOnline = () => {
     if (!stopWaiting) return;
@@ -58,13 +59,13 @@ export function recoverStream(
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (data.fatal) act(eventOf(data), data);
   });
-  video.addEventListener('timeupdate', handleTime);
-  addEventListener('online', handleOnline);
+  const stopTime = listen(video, ['timeupdate'], handleTime);
+  const stopOnline = listen(window, ['online'], handleOnline);
   return () => {
     stopWaiting?.();
-    clearTimeout(mending);
-    video.removeEventListener('timeupdate', handleTime);
-    removeEventListener('online', handleOnline);
+    clearTimeout(recovering);
+    stopTime();
+    stopOnline();
   };
 }
 
@@ -74,4 +75,19 @@ function eventOf(data: ErrorData): StreamEvent {
   const isManifest = data.details.startsWith('manifest');
   const isMissing = isManifest && (data.response?.code === 404 || data.details === 'manifestParsingError');
   return { type: 'networkError', of: isManifest ? 'manifest' : 'fragment', isFinal: isMissing };
+}
+
+/**
+ * Acts once no more than `remainingS` are left to play: a connection that is gone for a moment costs nothing while there is
+ * something to show. Returns an unsubscribe function.
+ */
+function whenBufferBelow(video: HTMLVideoElement, remainingS: number, act: () => void): () => void {
+  const check = () => {
+    if (MEDIA_FACTS.bufferedMs.read(video) - video.currentTime * 1000 > remainingS * 1000) return;
+    stop();
+    act();
+  };
+  const stop = listen(video, ['timeupdate', 'waiting', 'seeking'], check);
+  check();
+  return stop;
 }

@@ -12,19 +12,19 @@ function actsOf(events: StreamEvent[]): RecoveryAct[] {
 
 const fragment: StreamEvent = { type: 'networkError', of: 'fragment', isFinal: false };
 
-test('a stall has two network recoveries, then the player gives up', () => {
+test('a stall: two network recoveries, then the player gives up', () => {
   expect(actsOf([fragment, fragment, fragment])).toEqual(['startLoad', 'startLoad', 'giveUp']);
 });
 
-test('a manifest that is missing is not asked for again', () => {
+test('a manifest that is missing: the player gives up at once', () => {
   expect(actsOf([{ type: 'networkError', of: 'manifest', isFinal: true }])).toEqual(['giveUp']);
 });
 
-test('a manifest that did not come is asked for from the start', () => {
+test('a manifest that did not come: the source is loaded anew', () => {
   expect(actsOf([{ type: 'networkError', of: 'manifest', isFinal: false }])).toEqual(['loadSource']);
 });
 
-test('ten seconds of advancing time make the budget whole again', () => {
+test('ten seconds of advancing time: the budget is restored', () => {
   expect(actsOf([fragment, fragment, { type: 'advanced', byMs: 10_000 }, fragment])).toEqual([
     'startLoad',
     'startLoad',
@@ -36,7 +36,7 @@ test('ten seconds of advancing time make the budget whole again', () => {
 
 const mediaErrorAt = (atMs: number): StreamEvent => ({ type: 'mediaError', atMs });
 
-test('media errors are mended twice', () => {
+test('a media error: two recoveries, then the player gives up', () => {
   expect(actsOf([mediaErrorAt(0), mediaErrorAt(5_000), mediaErrorAt(10_000)])).toEqual([
     'recoverMediaError',
     'recoverMediaError',
@@ -44,7 +44,7 @@ test('media errors are mended twice', () => {
   ]);
 });
 
-test('the second mending waits until three seconds after the first, and stands for all errors until then', () => {
+test('a second media error: its recovery waits until three seconds after the first and covers every error until then', () => {
   const [first] = nextRecovery(FRESH, mediaErrorAt(0));
   const [second, act] = nextRecovery(first, mediaErrorAt(100));
   expect([second.mediaAtMs, act]).toEqual([3_000, 'recoverMediaError']);

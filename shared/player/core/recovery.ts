@@ -34,7 +34,7 @@ export function nextRecovery(state: Recovery, event: StreamEvent): [Recovery, Re
         event.of === 'manifest' ? 'loadSource' : 'startLoad',
       ];
     case 'mediaError': {
-      // One that is still to come mends this error too.
+      // One that is still to come recovers from this error too.
       if (event.atMs < state.mediaAtMs) return [state, 'none'];
       if (state.media >= MEDIA_RECOVERIES) return [state, 'giveUp'];
       const mediaAtMs = Math.max(event.atMs, state.mediaAtMs + MEDIA_RECOVERY_PAUSE_MS);

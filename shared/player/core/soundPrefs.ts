@@ -22,5 +22,5 @@ export const soundPrefs = (): SoundPrefs => prefs.get();
 /** Changes and remembers the choice. */
 export const setSoundPrefs = (change: Partial<SoundPrefs>): void => void prefs.set({ ...prefs.get(), ...change });
 
-/** Forgets the choice: for signing out. */
-export const clearSoundPrefs = (): void => void prefs.set(undefined);
+/** Calls at every change; returns an unsubscribe function. */
+export const onSoundPrefs: (listener: () => void) => () => void = prefs.subscribe;

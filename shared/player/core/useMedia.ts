@@ -1,59 +1,52 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { MAX_BUFFER_S } from '../constants.ts';
-import { attachStream, type AttachedStream } from './attachStream.ts';
-import type { StreamMenu } from './streamMenu.ts';
+import { createMedia, type Media, type MediaState, type Source } from './createMedia.ts';
+import { NO_TRACKS } from './attachHls.ts';
+import { listen } from './listen.ts';
+import { MEDIA_FACTS, type MediaFacts } from './mediaFacts.ts';
 
-export interface Stream {
-  /** Why it cannot be played, in the words of §8; absent while it can. */
-  failure?: string;
-  /** Trying again cannot help: there is no address, or no engine for the stream. */
-  isFinal?: boolean;
-  /** Attaches anew, at the time where it stopped. */
-  tryAgain(): void;
+/** The media of a component, for as long as it lives; `ref={media.setElement}` gives it its element. */
+export const useMedia = (): Media => useState(() => createMedia())[0];
+
+const NOTHING: Omit<MediaState, 'element'> = { tracks: NO_TRACKS, cues: [] };
+
+interface SourceOptions extends Omit<Source, 'url'> {
+  bufferS?: number;
 }
 
-interface StreamStart {
-  /** Where to begin, in seconds; read when the stream is attached. */
-  startS?: number;
-  menu?: StreamMenu;
+/** Keeps the stream of `url` loaded while it is given, and returns how it fares. `bufferS` may change while it plays, the rest counts when it is loaded. */
+export function useSource(media: Media, url: string | undefined, options: SourceOptions = {}) {
+  const { bufferS = MAX_BUFFER_S, ...start } = options;
+  const load = useEffectEvent((url: string | undefined) => media.load(url === undefined ? undefined : { url, ...start }));
+  useEffect(() => media.setBuffer(bufferS), [media, bufferS]);
+  useEffect(() => load(url), [media, url]);
+  const state = useStore(media.store);
+  return state.url === url ? state : NOTHING; // what is known of the stream before does not count
 }
 
-/** Keeps `url` attached to the element while it is given; undefined detaches. `maxBufferS` may change while it plays. */
-export function useStream(
-  video: RefObject<HTMLVideoElement | null>,
-  url: string | undefined,
-  maxBufferS = MAX_BUFFER_S,
-  start: StreamStart = {},
-): Stream {
-  const [failed, setFailed] = useState<{ url: string; message: string; isFinal: boolean; atS: number }>();
-  const [retry, setRetry] = useState<{ url: string; atS: number }>();
-  const attached = useRef<AttachedStream>(undefined);
-  const latest = useRef({ maxBufferS, start });
-
-  useEffect(() => {
-    latest.current = { maxBufferS, start };
+/** One fact of the element, as it changes. Times are in ms. Only who reads a fact renders when it changes. */
+export function useMediaFact<Name extends keyof MediaFacts>({ store }: Media, name: Name): MediaFacts[Name] {
+  const { events, read, initial } = MEDIA_FACTS[name];
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const listenTo = ({ element }: MediaState) => (element ? listen(element, events, onChange) : () => {});
+      let unlisten = listenTo(store.getState());
+      const unsubscribe = store.subscribe((state, before) => {
+        if (state.element === before.element) return;
+        unlisten();
+        unlisten = listenTo(state);
+        onChange();
+      });
+      return () => {
+        unsubscribe();
+        unlisten();
+      };
+    },
+    [store, events],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const { element } = store.getState();
+    return (element ? read(element) : initial) as MediaFacts[Name];
   });
-  useEffect(() => attached.current?.buffer(maxBufferS), [maxBufferS]);
-  useEffect(() => {
-    const element = video.current;
-    if (!element || url === undefined) return;
-    const { maxBufferS, start } = latest.current;
-    const stream = attachStream(element, url, {
-      maxBufferS,
-      startS: retry?.url === url ? retry.atS : start.startS,
-      menu: start.menu,
-      onFailure: (message, isFinal) => setFailed({ url, message, isFinal, atS: element.currentTime }),
-    });
-    attached.current = stream;
-    return () => {
-      attached.current = undefined;
-      stream.destroy();
-    };
-  }, [video, url, retry]);
-
-  const tryAgain = () => {
-    setFailed(undefined);
-    if (failed) setRetry({ url: failed.url, atS: failed.atS });
-  };
-  return { ...(failed && failed.url === url && { failure: failed.message, isFinal: failed.isFinal }), tryAgain };
 }

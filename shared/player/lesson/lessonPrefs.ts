@@ -1,7 +1,7 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { SPEEDS } from '../constants.ts';
 
-/** What the reader chose in the player of the lessons, for all lessons to come. */
+/** What the visitor chose in the player of the lessons, for all lessons to come. */
 export interface LessonPrefs {
   /** Apart from the site's sound: reels and the feed begin silent, a lesson that somebody starts does not. */
   isMuted: boolean;
@@ -13,24 +13,24 @@ export interface LessonPrefs {
   hasAutoplay: boolean;
   /** Single keys work on the whole page, not only inside the player (WCAG 2.1.4). */
   hasPageKeys: boolean;
-  /** Undefined: as the device asks for it. */
+  /** Where contract 2 stored the choice of data saver; shared/device reads it until another one is made. */
   isSavingData?: boolean;
 }
 
 const DEFAULT_SPEED = 1;
 
-const prefs = remembered<LessonPrefs>('bazaar.lessons', (saved) => {
-  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys, isSavingData } = (saved ?? {}) as Partial<
+const prefs = remembered<LessonPrefs>('bazaar.lessons', (stored) => {
+  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys, isSavingData } = (stored ?? {}) as Partial<
     Record<keyof LessonPrefs, unknown>
   >;
   return {
     isMuted: isMuted === true,
-    ...(typeof heightPx === 'number' && { heightPx }),
+    heightPx: typeof heightPx === 'number' ? heightPx : undefined,
     speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
     hasCaptions: hasCaptions === true,
     hasAutoplay: hasAutoplay !== false,
     hasPageKeys: hasPageKeys !== false,
-    ...(typeof isSavingData === 'boolean' && { isSavingData }),
+    isSavingData: typeof isSavingData === 'boolean' ? isSavingData : undefined,
   };
 });
 
@@ -38,8 +38,4 @@ export const useLessonPrefs = (): LessonPrefs => useRemembered(prefs);
 
 export const lessonPrefs = (): LessonPrefs => prefs.get();
 
-export const setLessonPrefs = (change: { [Name in keyof LessonPrefs]?: LessonPrefs[Name] | undefined }): void =>
-  void prefs.set({ ...prefs.get(), ...change } as LessonPrefs);
-
-/** Calls at every change; returns the way to stop. */
-export const onLessonPrefs: (listener: () => void) => () => void = prefs.subscribe;
+export const setLessonPrefs = (change: Partial<LessonPrefs>): void => void prefs.set({ ...prefs.get(), ...change });

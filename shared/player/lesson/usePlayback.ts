@@ -1,65 +1,61 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { MAX_BUFFER_S } from '../constants.ts';
+import { useInView, useIsSavingData } from '@bazaar/shared/device';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { IDLE_BUFFER_S, MAX_BUFFER_S, SEEN_SHARE } from '../constants.ts';
+import { useMedia, useSource } from '../core/useMedia.ts';
 import type { Lesson } from './lesson.ts';
+import { useLessonPrefs } from './lessonPrefs.ts';
 import { resumeAt } from './progress.ts';
-import { useIsSavingData } from '../prefs/dataSaver.ts';
-import type { StreamTracks } from '../core/streamMenu.ts';
-import { useStream } from '../core/useMedia.ts';
-import { useStreamMenu } from '../stream/useStreamMenu.ts';
-import { useIsSeen } from '../useIsSeen.ts';
-import { useShouldPlay } from '../core/createMedia.ts';
+import { useMediaSession } from './useMediaSession.ts';
+import { useProgress } from './useProgress.ts';
 
-export interface Playback {
-  hasStarted: boolean;
-  /** In the words of §8. */
-  failure: string | undefined;
-  tracks: StreamTracks;
-  cues: readonly VTTCue[];
-  start(): void;
-  /** Absent where it cannot help. */
-  tryAgain: (() => void) | undefined;
+interface PlaybackOptions {
+  title: string;
+  url: string;
+  posterUrl: string | undefined;
+  lesson: Lesson;
 }
 
-/** The stream on its element: begun when the player is seen, in full once it is started, from where it was left. */
-export function usePlayback(
-  video: RefObject<HTMLVideoElement | null>,
-  url: string,
-  idleBufferS: number,
-  lesson: Lesson | undefined,
-): Playback {
+/** The media of a lesson: loaded when the player is seen, in full once it is started, from where it was watched to. */
+export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, posterUrl, lesson }: PlaybackOptions) {
+  const { videoId, isAutoPlayed = false, isFromStart = false, replayCount = 0 } = lesson;
+  const media = useMedia();
   const [startedUrl, setStartedUrl] = useState<string>();
-  const { menu, tracks, cues } = useStreamMenu(url);
   const isSavingData = useIsSavingData();
-  const isSeen = useIsSeen(video);
-  const isAutoPlayed = lesson?.isAutoPlayed ?? false;
+  const isSeen = useInView(root, { share: SEEN_SHARE, once: true });
   const hasStarted = isAutoPlayed || startedUrl === url;
-  const startS = lesson && !lesson.isFromStart ? resumeAt(lesson.videoId) / 1000 : 0;
   const isLoaded = hasStarted || (isSeen && !isSavingData);
-  const stream = useStream(video, isLoaded ? url : undefined, hasStarted ? MAX_BUFFER_S : idleBufferS, {
-    ...(startS > 0 && { startS }),
-    ...(lesson && { menu }),
+
+  const { isMuted, speed, heightPx, hasCaptions } = useLessonPrefs();
+  useEffect(() => media.setMuted(isMuted), [media, isMuted]);
+  useEffect(() => media.setRate(speed), [media, speed]);
+  useEffect(() => media.setChoice({ heightPx, hasCaptions }), [media, heightPx, hasCaptions]);
+
+  const handleChange = useEffectEvent((isPlayable: boolean) => lesson.onPlayable?.(videoId, isPlayable));
+  useEffect(
+    () =>
+      media.store.subscribe((state, before) => {
+        if (state.url !== before.url || state.failure !== before.failure) handleChange(state.failure === undefined);
+      }),
+    [media],
+  );
+  const { element, failure, tracks, cues } = useSource(media, isLoaded ? url : undefined, {
+    bufferS: hasStarted ? MAX_BUFFER_S : IDLE_BUFFER_S,
+    startS: isFromStart ? undefined : resumeAt(videoId) / 1000 || undefined,
+    hasMenu: true,
   });
-
-  const { failure, playNow } = useShouldPlay(video, url);
-  const autoPlayedTurn = isAutoPlayed ? (lesson?.turn ?? 0) : undefined;
   useEffect(() => {
-    if (autoPlayedTurn !== undefined) playNow();
-  }, [autoPlayedTurn, playNow]);
+    if (isAutoPlayed) media.play();
+  }, [media, url, isAutoPlayed, replayCount]);
+  useProgress(element, lesson, title);
+  useMediaSession(media, hasStarted ? element : undefined, title, posterUrl);
 
-  const start = () => {
+  const play = () => {
     setStartedUrl(url);
-    playNow();
+    media.play();
   };
-  const tryAgain = () => {
-    stream.tryAgain();
-    start();
+  const retry = () => {
+    media.retry();
+    play();
   };
-  return {
-    hasStarted,
-    failure: stream.failure ?? failure,
-    tracks,
-    cues,
-    start,
-    tryAgain: stream.isFinal ? undefined : tryAgain,
-  };
+  return { media, failure, tracks, cues, play, retry };
 }

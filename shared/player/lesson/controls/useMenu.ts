@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject, type ToggleEvent } from 'react';
 import { menuPosition } from './menuPosition.ts';
 
 /** Safari before 17 has no popovers: there the menu opens, and closes by Escape or a press elsewhere, by our own script. */
@@ -75,19 +75,16 @@ function useOwnDismissal(
   isOn: boolean,
   close: () => void,
 ): void {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const dismiss = useEffectEvent(close);
   useEffect(() => {
     if (!isOn) return;
     const onPointer = ({ target }: PointerEvent) => {
-      if (!menu.current?.contains(target as Node) && !button.current?.contains(target as Node)) latest.current();
+      if (!menu.current?.contains(target as Node) && !button.current?.contains(target as Node)) dismiss();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       if (menu.current?.contains(document.activeElement)) button.current?.focus();
-      latest.current();
+      dismiss();
     };
     document.addEventListener('pointerdown', onPointer);
     document.addEventListener('keydown', onKey);

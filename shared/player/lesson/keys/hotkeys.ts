@@ -1,6 +1,14 @@
-import { changeSpeed, changeVolume, seekBy, seekToShare, toggleCaptions, toggleMute, togglePlay } from '../commands.ts';
+import {
+  changeSpeed,
+  changeVolume,
+  seekBy,
+  seekToShare,
+  toggleCaptions,
+  toggleFullscreen,
+  toggleMute,
+  togglePlay,
+} from '../commands.ts';
 import { JUMP_S, SEEK_STEP_S, VOLUME_STEP } from '../../constants.ts';
-import { toggleFullscreen } from '../fullscreen.ts';
 import { messages } from '../../messages.ts';
 import type { Player } from '../PlayerContext.ts';
 
@@ -10,14 +18,14 @@ export interface Hotkey {
   /** How the help writes them. */
   shown: string;
   label: string;
-  /** Held down, it acts once. */
+  /** While it is held down it acts once. */
   isToggle?: boolean;
   /** Also a key that scrolls or is otherwise the page's own: only while the focus is in the player. */
   isInPlayerOnly?: boolean;
   run(player: Player, key: string): void;
 }
 
-/** Every key of the player: what is listened to and what the help lists. Escape has an order of its own (useEscape). */
+/** Every key of the player: what is listened to and what the help lists. Escape has an order of its own (useLessonKeys). */
 export const HOTKEYS: readonly Hotkey[] = [
   { keys: [' ', 'k'], shown: 'Space, K', label: messages.keys.play, isToggle: true, run: togglePlay },
   { keys: ['m'], shown: 'M', label: messages.keys.mute, isToggle: true, run: toggleMute },
@@ -26,7 +34,7 @@ export const HOTKEYS: readonly Hotkey[] = [
     shown: 'F',
     label: messages.keys.fullscreen,
     isToggle: true,
-    run: ({ root, video }) => void toggleFullscreen(root.current, video.current),
+    run: (player) => void toggleFullscreen(player),
   },
   { keys: ['j'], shown: 'J', label: messages.keys.jumpBack, run: (player) => seekBy(player, -JUMP_S) },
   { keys: ['l'], shown: 'L', label: messages.keys.jumpOn, run: (player) => seekBy(player, JUMP_S) },

@@ -1,6 +1,6 @@
 import type { Hotkey } from './hotkeys.ts';
 
-interface Place {
+interface KeyContext {
   isInPlayer: boolean;
   /** The reader's switch: without it a key counts only inside the player (WCAG 2.1.4). */
   hasPageKeys: boolean;
@@ -22,7 +22,7 @@ const SHIFTED = ['<', '>', '?'];
 export function shouldHandleHotkey(
   event: KeyboardEvent,
   hotkey: Hotkey,
-  { isInPlayer, hasPageKeys, isDialogOpen }: Place,
+  { isInPlayer, hasPageKeys, isDialogOpen }: KeyContext,
 ): boolean {
   if (event.defaultPrevented || event.isComposing || isDialogOpen) return false;
   if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !SHIFTED.includes(event.key))) return false;

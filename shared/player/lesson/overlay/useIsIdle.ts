@@ -1,25 +1,23 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { IDLE_AFTER_MS } from '../../constants.ts';
+import { listen } from '../../core/listen.ts';
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
-
-/** True while nobody has moved, pressed or tabbed inside the player for a while: then its controls may go away. */
+/** True while there was no pointer and no key inside the player for a while: then its controls may be hidden. */
 export function useIsIdle(root: RefObject<HTMLElement | null>): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
+    if (!root.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onSign = () => {
+    const restart = () => {
       clearTimeout(timer);
       setIsIdle(false);
       timer = setTimeout(() => setIsIdle(true), IDLE_AFTER_MS);
     };
-    onSign();
-    for (const sign of SIGNS) element.addEventListener(sign, onSign);
+    restart();
+    const unlisten = listen(root.current, ['pointermove', 'pointerdown', 'keydown', 'focusin'], restart);
     return () => {
       clearTimeout(timer);
-      for (const sign of SIGNS) element.removeEventListener(sign, onSign);
+      unlisten();
     };
   }, [root]);
   return isIdle;
