@@ -1,3 +1,4 @@
+import { observeInView } from '@bazaar/shared/device';
 import { useEffect, type RefObject } from 'react';
 import type { List } from '../query/entry.ts';
 
@@ -31,15 +32,11 @@ export function useListEnd(
     !list.isAutoLoadPaused;
   useEffect(() => {
     if (!isWanted || !loadMore || !element.current) return;
-    const observer = new IntersectionObserver(
-      // Chromium alone leaves `isIntersecting` false below the threshold.
-      (entries) =>
-        entries.some(({ isIntersecting, intersectionRatio }) => isIntersecting && intersectionRatio >= share) &&
-        loadMore(),
-      { root: document, rootMargin: `${ANY_HEIGHT_PX}px 0px ${marginPx}px`, threshold: share },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    return observeInView([element.current], (isReached) => isReached && loadMore(), {
+      root: document,
+      margin: `${ANY_HEIGHT_PX}px 0px ${marginPx}px`,
+      share,
+    });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `items` is new after every page, also after one that came too fast for `isLoadingMore` to be seen
   }, [isWanted, items, loadMore, element, share, marginPx]);
 }

@@ -1,33 +1,19 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useIsTabHidden } from './useIsTabHidden.ts';
+import { useIsTabHidden, useMayAutoplay } from '@bazaar/shared/device';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onTurn` every `ms` while it may turn: never in a hidden tab, under reduced motion or where data are saved
- * (docs/decisions/010, Landing; WCAG 2.2.2). One timer; after a pause the whole time is waited again. Says whether it turns.
+ * Calls `onRotate` every `ms` while it may: never in a hidden tab, under reduced motion or under data saver
+ * (docs/decisions/010, Landing; WCAG 2.2.2). After a pause the whole time passes again. Returns whether it rotates.
  */
-export function useRotation(isWanted: boolean, ms: number | undefined, onTurn: () => void): boolean {
+export function useRotation(isWanted: boolean, ms: number | undefined, onRotate: () => void): boolean {
+  const mayAutoplay = useMayAutoplay();
   const isHidden = useIsTabHidden();
-  const isStill = useSyncExternalStore(onMotion, () => stillness().matches);
-  const latest = useRef(onTurn);
+  const isRotating = isWanted && ms !== undefined && !isHidden && mayAutoplay;
+  const rotate = useEffectEvent(onRotate);
   useEffect(() => {
-    latest.current = onTurn;
-  });
-  const isTurning = isWanted && ms !== undefined && !isHidden && !isStill && !savesData();
-  useEffect(() => {
-    if (!isTurning) return;
-    const timer = setInterval(() => latest.current(), ms);
+    if (!isRotating) return;
+    const timer = setInterval(() => rotate(), ms);
     return () => clearInterval(timer);
-  }, [isTurning, ms]);
-  return isTurning;
-}
-
-const stillness = () => matchMedia('(prefers-reduced-motion: reduce)');
-
-/** The visitor asked the browser to save data; absent where the browser does not know the wish. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
-function onMotion(callback: () => void): () => void {
-  const query = stillness();
-  query.addEventListener('change', callback);
-  return () => query.removeEventListener('change', callback);
+  }, [isRotating, ms]);
+  return isRotating;
 }

@@ -3,7 +3,9 @@ import { SENDS_PER_HOUR } from '../constants.ts';
 
 const HOUR_MS = 3_600_000;
 
-const sentAt = remembered('bazaar.codesSentAt', (stored): readonly unknown[] => (Array.isArray(stored) ? stored : []));
+const sentAt = remembered('bazaar.codesSentAt', (stored): readonly unknown[] => (Array.isArray(stored) ? stored : []), {
+  survivesSignOut: true, // else a sign-out would lift the limit
+});
 
 /** Whether this browser may ask for another code: five an hour. Times are kept, never numbers. */
 export const canAskForCode = (nowMs: number): boolean => sentLately(sentAt.get(), nowMs).length < SENDS_PER_HOUR;

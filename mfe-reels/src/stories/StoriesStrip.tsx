@@ -1,10 +1,10 @@
 import type { StoriesStripProps } from '@bazaar/shared/contracts/remote';
 import { stories, type Story } from '@bazaar/shared/data/stories';
+import { useInView } from '@bazaar/shared/device';
 import { useList, type List } from '@bazaar/shared/query';
 import { Button } from '@bazaar/shared/ui/Button';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
-import { useNearViewport } from '@bazaar/shared/ui/useNearViewport';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { useSeenStories } from './seenStories.ts';
 import styles from './StoriesStrip.module.css';
@@ -60,7 +60,6 @@ function Stories({
 }) {
   const seen = useSeenStories();
   const [nowMs] = useState(Date.now);
-  const end = useNearViewport<HTMLLIElement>(() => list.hasMore && !list.isLoadingMore && list.loadMore());
   return (
     <ul className={styles.list}>
       {shown.map((story) => (
@@ -73,9 +72,20 @@ function Stories({
           />
         </li>
       ))}
-      {list.hasMore && <li key={list.items.length} ref={end} aria-hidden="true" />}
+      {list.hasMore && <ListEnd key={list.items.length} list={list} />}
     </ul>
   );
+}
+
+/** Loads the next page when it comes into view; a new one for every page. */
+function ListEnd({ list }: { list: List<Story> }) {
+  const end = useRef<HTMLLIElement>(null);
+  const isInView = useInView(end);
+  const loadMore = useEffectEvent(() => !list.isLoadingMore && list.loadMore());
+  useEffect(() => {
+    if (isInView) loadMore();
+  }, [isInView]);
+  return <li ref={end} aria-hidden="true" />;
 }
 
 const StripSkeleton = () => (

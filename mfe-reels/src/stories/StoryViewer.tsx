@@ -1,4 +1,5 @@
 import type { Story } from '@bazaar/shared/data/stories';
+import { useModal } from '@bazaar/shared/device';
 import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
@@ -10,7 +11,6 @@ import { StoryHead } from './StoryHead.tsx';
 import { StoryImage } from './StoryImage.tsx';
 import styles from './StoryViewer.module.css';
 import { useImagesAhead } from './useImagesAhead.ts';
-import { useModal } from './useModal.ts';
 import { useStoryState } from './useStoryState.ts';
 import { usePointerGesture } from './usePointerGesture.ts';
 
@@ -31,7 +31,7 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
   const story = stories[state.story]!;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const dialog = useModal(heading, onClose);
+  const dialog = useModal(onClose, heading);
   const frame = useRef<HTMLDivElement>(null);
   const act = (gesture: Gesture) => {
     if (gesture === 'close') onClose();

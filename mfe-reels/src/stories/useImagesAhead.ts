@@ -1,10 +1,12 @@
+import { isSavingData } from '@bazaar/shared/device';
 import { imageUrls } from '@bazaar/shared/media/imageUrl';
 import { useEffect } from 'react';
 
-/** Has the browser fetch these pictures before they are shown, in the way the viewer will ask for them. */
+/** Fetches these images before they are shown, with the request that the viewer will make; not under data saver. */
 export function useImagesAhead(imageIds: readonly string[]): void {
   const asked = imageIds.join(' ');
   useEffect(() => {
+    if (isSavingData()) return;
     for (const imageId of asked.split(' ').filter(Boolean)) {
       const image = new Image();
       image.crossOrigin = 'anonymous';

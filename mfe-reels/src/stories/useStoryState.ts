@@ -1,6 +1,5 @@
 import type { Story } from '@bazaar/shared/data/stories';
-import { duringThisVisit } from '@bazaar/shared/device';
-import { useIsTabHidden } from '@bazaar/shared/ui/useIsTabHidden';
+import { duringThisVisit, prefersReducedMotion, useIsTabHidden } from '@bazaar/shared/device';
 import { useCallback, useEffect, useEffectEvent, useReducer, useState, type Dispatch } from 'react';
 import { markSeen } from './seenStories.ts';
 import { isRunning, nextStoryState, openStory, type StoryEvent, type StoryState } from './storyState.ts';
@@ -23,7 +22,7 @@ export function useStoryState(
     openStory(
       stories.map(({ imageIds }) => imageIds.length),
       opened,
-      { isPaused: prefersStillness() },
+      { isPaused: prefersReducedMotion() }, // WCAG 2.2.2,
     ),
   );
   const handleShow = useEffectEvent(listeners.onShow);
@@ -47,6 +46,3 @@ export function useStoryState(
   }, [state.isOver]);
   return [state, dispatch];
 }
-
-/** WCAG 2.2.2: who wants no motion starts the story themselves. */
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

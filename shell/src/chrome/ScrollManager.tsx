@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@bazaar/shared/device';
 import { useLocation, useNavigationType } from '@bazaar/shared/router';
 import { announce } from '@bazaar/shared/ui/announce';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -32,7 +33,7 @@ export function ScrollManager() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const saved = isBackOrForward ? (positions.get(key) ?? 0) : 0;
-    if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     const focused = document.activeElement;
     let stopRestoring = () => {};
     const cancel = whenSettled(() => {
@@ -61,5 +62,3 @@ function focusHeading(focused: Element | null): void {
 
 /** A long list comes back to its item, not to a height: what it shows above may have changed meanwhile. */
 const keepsItsPlace = () => document.querySelector('#content [data-keeps-place]') !== null;
-
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

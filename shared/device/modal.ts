@@ -1,20 +1,23 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** A ref for a `<dialog>` that is modal while it is mounted: the rest is inert, `first` has the focus, Escape closes, focus goes back. */
+/**
+ * A ref for a `<dialog>` that is modal while it is mounted: the rest of the page is inert, Escape calls `onClose`, and
+ * at its end the focus goes back. `first` is focused first; absent: the first control.
+ */
 export function useModal(
-  first: RefObject<HTMLElement | null>,
   onClose: () => void,
+  first?: RefObject<HTMLElement | null>,
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
-  // In the layout phase: when the passive one comes at the end, the dialog has left the page and the focus is lost.
+  // A layout effect: when the cleanup of a passive one runs, the dialog has left the page and the focus is lost.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
-    first.current?.focus();
+    first?.current?.focus();
     const handleCancel = (event: Event) => {
-      event.preventDefault(); // whoever mounted it takes it away
+      event.preventDefault(); // the component that mounted it unmounts it
       close();
     };
     element.addEventListener('cancel', handleCancel);
