@@ -16,5 +16,5 @@ export { VideoList } from './series/VideoList.tsx';
 export { PlayTime, SeekBar, useMediaFact } from './contract2.tsx';
 // For remotes of contract 2; goes at the next landing.
 export { mayAutoplay as mayMoveByItself } from '@bazaar/shared/device';
-export { exclusivePlayback as onlyOnePlays } from './core/createMedia.ts';
+export { exclusivePlayback, exclusivePlayback as onlyOnePlays } from './core/createMedia.ts';
 export { useStream } from './contract2.tsx';

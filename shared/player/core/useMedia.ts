@@ -18,11 +18,13 @@ interface SourceOptions extends Omit<Source, 'url'> {
 /** Keeps the stream of `url` loaded while it is given, and returns how it fares. `bufferS` may change while it plays, the rest counts when it is loaded. */
 export function useSource(media: Media, url: string | undefined, options: SourceOptions = {}) {
   const { bufferS = MAX_BUFFER_S, ...start } = options;
-  const load = useEffectEvent((url: string | undefined) => media.load(url === undefined ? undefined : { url, ...start }));
+  const load = useEffectEvent((url: string | undefined) =>
+    media.load(url === undefined ? undefined : { url, ...start }),
+  );
   useEffect(() => media.setBuffer(bufferS), [media, bufferS]);
   useEffect(() => load(url), [media, url]);
-  const state = useStore(media.store);
-  return state.url === url ? state : NOTHING; // what is known of the stream before does not count
+  const { element, ...state } = useStore(media.store);
+  return { element, ...(state.url === url ? state : NOTHING) }; // what is known of the stream before does not count
 }
 
 /** One fact of the element, as it changes. Times are in ms. Only who reads a fact renders when it changes. */

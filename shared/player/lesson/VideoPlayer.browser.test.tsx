@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import catalogue from '../../tools/backend/media/catalogue.json' with { type: 'json' };
 import '../../ui/tokens.css';
@@ -14,7 +14,7 @@ const secondsOf = (id: string) => Math.floor(catalogue.streams.find((stream) => 
 
 test('a press on Play plays the real stream: time advances and frames are shown', async () => {
   setSoundPrefs({ isMuted: true });
-  await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} />);
+  await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('opening a phone')} />);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.5);
   await expect.poll(() => video().getVideoPlaybackQuality().totalVideoFrames).toBeGreaterThan(3);
@@ -37,7 +37,7 @@ test('before the length is known the player shows –:––; then the length th
 });
 
 test('the seek bar says where it is, in words', async () => {
-  await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} />);
+  await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('opening a phone')} />);
   await expect
     .poll(() => page.getByRole('slider', { name: 'Seek' }).element().getAttribute('aria-valuetext'), {
       timeout: 10_000,
@@ -46,19 +46,21 @@ test('the seek bar says where it is, in words', async () => {
 });
 
 test('F58 a stream that is not there says so at once and offers another try', async () => {
-  await render(<VideoPlayer title="Gone" url={streamOf('lesson-99')} />);
+  await render(<VideoPlayer title="Gone" url={streamOf('lesson-99')} lesson={lesson('gone')} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Video playback error: networkError');
   await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
 test('what is no URL is called so, without a Try Again that cannot help', async () => {
-  await render(<VideoPlayer title="None" url="" />);
+  await render(<VideoPlayer title="None" url="" lesson={lesson('none')} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid video URL');
   expect(page.getByRole('button', { name: 'Try Again' }).elements()).toEqual([]);
 });
 
 test('leaving the page takes the stream off its element', async () => {
-  const { unmount } = await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} />);
+  const { unmount } = await render(
+    <VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('opening a phone')} />,
+  );
   await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
   const element = video();
   await unmount();
@@ -68,8 +70,8 @@ test('leaving the page takes the stream off its element', async () => {
 test('only one player plays: a second one pauses the first', async () => {
   await render(
     <>
-      <VideoPlayer title="First" url={streamOf('lesson-01')} />
-      <VideoPlayer title="Second" url={streamOf('lesson-02')} />
+      <VideoPlayer title="First" url={streamOf('lesson-01')} lesson={lesson('first')} />
+      <VideoPlayer title="Second" url={streamOf('lesson-02')} lesson={lesson('second')} />
     </>,
   );
   const [first, second] = [...document.querySelectorAll('video')] as [HTMLVideoElement, HTMLVideoElement];
@@ -101,37 +103,36 @@ test('another stream plays in the same element, and by itself where the lesson s
   expect(video().paused).toBe(true);
 });
 
-test('a lesson begins where it was left, or at its start where it says so', async () => {
-  saveProgress({ videoId: 'left', title: 'Left', path: '/x', positionMs: 12_000, durationMs: 42_902, watchedAtMs: 1 });
-  const { unmount } = await render(<VideoPlayer title="Left" url={streamOf('lesson-01')} lesson={lesson('left')} />);
+test('a lesson watched before begins where it was watched to, or at 0:00 with isFromStart', async () => {
+  saveProgress({
+    videoId: 'begun',
+    title: 'Begun',
+    path: '/x',
+    positionMs: 12_000,
+    durationMs: 42_902,
+    watchedAtMs: 1,
+  });
+  const { unmount } = await render(<VideoPlayer title="Begun" url={streamOf('lesson-01')} lesson={lesson('begun')} />);
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeCloseTo(12, 0);
   await unmount();
-  await render(<VideoPlayer title="Left" url={streamOf('lesson-01')} lesson={lesson('left', { isFromStart: true })} />);
+  await render(
+    <VideoPlayer title="Begun" url={streamOf('lesson-01')} lesson={lesson('begun', { isFromStart: true })} />,
+  );
   await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
   expect(video().currentTime).toBeLessThan(1);
 });
 
-test('the end of a lesson is told, what is laid over it is inside the player', async () => {
+test('the end of a lesson calls onEnded; what is laid over it is inside the player', async () => {
   let isOver = false;
-  setSoundPrefs({ isMuted: true });
-  await render(
-    <VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={lesson('short', { onEnded: () => (isOver = true) })}>
-      <p>Up next</p>
-    </VideoPlayer>,
-  );
+  const short = lesson('short', { onEnded: () => (isOver = true) });
+  const player = await render(<VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={short} />);
   await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
   video().currentTime = video().duration - 1;
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true);
   expect(resumeAt('short')).toBe(0);
+  await player.rerender(
+    <VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={short} cover={<p>Up next</p>} />,
+  );
   await expect.element(page.getByRole('region', { name: 'Video player: Short' }).getByText('Up next')).toBeVisible();
-});
-
-test('the player of the feed has no menu, no keys of its own and begins silent', async () => {
-  setSoundPrefs({ isMuted: true });
-  await render(<VideoPlayer title="Post" url={streamOf('lesson-01')} />);
-  await expect.element(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
-  expect(page.getByRole('button', { name: 'Settings' }).elements()).toEqual([]);
-  await userEvent.keyboard('k');
-  expect(video().paused).toBe(true);
 });

@@ -43,9 +43,10 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
     startS: isFromStart ? undefined : resumeAt(videoId) / 1000 || undefined,
     hasMenu: true,
   });
+  const autoplayKey = isAutoPlayed ? `${replayCount} ${url}` : undefined;
   useEffect(() => {
-    if (isAutoPlayed) media.play();
-  }, [media, url, isAutoPlayed, replayCount]);
+    if (autoplayKey !== undefined) media.play();
+  }, [media, autoplayKey]);
   useProgress(element, lesson, title);
   useMediaSession(media, hasStarted ? element : undefined, title, posterUrl);
 

@@ -8,23 +8,21 @@ import { saveProgress, type Progress } from './progress.ts';
 /** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page or the lesson closes. */
 export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesson, title: string): void {
   const { videoId } = lesson;
-  const progressOf = useEffectEvent(
-    ({ currentTime, duration }: HTMLVideoElement): Omit<Progress, 'watchedAtMs'> => ({
-      videoId,
-      title,
-      path: lesson.path,
-      thumbnailId: lesson.thumbnailId,
-      seriesName: lesson.seriesName,
-      positionMs: currentTime * 1000,
-      durationMs: duration * 1000,
-    }),
-  );
+  const progressOf = useEffectEvent(({ currentTime, duration }: HTMLVideoElement): Omit<Progress, 'watchedAtMs'> => ({
+    videoId,
+    title,
+    path: lesson.path,
+    thumbnailId: lesson.thumbnailId,
+    seriesName: lesson.seriesName,
+    positionMs: currentTime * 1000,
+    durationMs: duration * 1000,
+  }));
   useEffect(() => {
     if (!element) return;
     let latest: Omit<Progress, 'watchedAtMs'> | undefined;
     let savedAtMs = performance.now();
     const read = () => {
-      if (element.currentTime > 0 && element.duration > 0) latest = progressOf(element);
+      if (element.currentTime > 0 && element.duration > 0) latest = { videoId, ...progressOf(element) };
     };
     const save = duringThisVisit(() => {
       if (!latest) return;

@@ -36,12 +36,7 @@ export function SettingsMenu() {
           chosen={speed}
           onChoose={(value) => setLessonPrefs({ speed: value })}
         />
-        <Switch
-          label={messages.dataSaver}
-          hint={messages.dataSaverHint}
-          isOn={isSavingData}
-          onChange={setSavingData}
-        />
+        <Switch label={messages.dataSaver} hint={messages.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
         <Switch
           label={messages.pageKeys}
           hint={messages.pageKeysHint}
