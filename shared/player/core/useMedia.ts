@@ -22,7 +22,7 @@ export function useSource(media: Media, url: string | undefined, options: Source
     media.load(url === undefined ? undefined : { url, ...start }),
   );
   useEffect(() => media.setBuffer(bufferS), [media, bufferS]);
-  useEffect(() => load(url), [media, url]);
+  useEffect(() => load(url), [url]);
   const { element, ...state } = useStore(media.store);
   return { element, ...(state.url === url ? state : NOTHING) }; // what is known of the stream before does not count
 }

@@ -29,6 +29,7 @@ interface VideoPlayerProps {
 export function VideoPlayer({ title, url, posterUrl, lesson, cover }: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
   const { media, failure, tracks, cues, play, retry } = usePlayback(root, { title, url, posterUrl, lesson });
+  const { setElement } = media;
   const [toast, showToast] = useToast();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const player: Player = {
@@ -66,7 +67,7 @@ export function VideoPlayer({ title, url, posterUrl, lesson, cover }: VideoPlaye
       >
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
         <video
-          ref={media.setElement}
+          ref={setElement}
           poster={posterUrl}
           playsInline
           crossOrigin="anonymous"

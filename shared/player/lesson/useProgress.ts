@@ -8,15 +8,17 @@ import { saveProgress, type Progress } from './progress.ts';
 /** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page or the lesson closes. */
 export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesson, title: string): void {
   const { videoId } = lesson;
-  const progressOf = useEffectEvent(({ currentTime, duration }: HTMLVideoElement): Omit<Progress, 'watchedAtMs'> => ({
-    videoId,
-    title,
-    path: lesson.path,
-    thumbnailId: lesson.thumbnailId,
-    seriesName: lesson.seriesName,
-    positionMs: currentTime * 1000,
-    durationMs: duration * 1000,
-  }));
+  const progressOf = useEffectEvent(
+    ({ currentTime, duration }: HTMLVideoElement): Omit<Progress, 'videoId' | 'watchedAtMs'> => ({
+      videoId,
+      title,
+      path: lesson.path,
+      thumbnailId: lesson.thumbnailId,
+      seriesName: lesson.seriesName,
+      positionMs: currentTime * 1000,
+      durationMs: duration * 1000,
+    }),
+  );
   useEffect(() => {
     if (!element) return;
     let latest: Omit<Progress, 'watchedAtMs'> | undefined;
