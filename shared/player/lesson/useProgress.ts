@@ -10,7 +10,6 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesso
   const { videoId } = lesson;
   const progressOf = useEffectEvent(
     ({ currentTime, duration }: HTMLVideoElement): Omit<Progress, 'videoId' | 'watchedAtMs'> => ({
-      videoId,
       title,
       path: lesson.path,
       thumbnailId: lesson.thumbnailId,
