@@ -42,11 +42,11 @@ test('a click pins the video and unmutes it: it plays on while another is nearer
   await expect.poll(() => isMuted(first)).toBe(false);
   await page.mouse.wheel(0, 180);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
-  await expect(first).toHaveAttribute('data-turn', 'pinned');
+  await expect(first).toHaveAttribute('data-state', 'pinned');
   expect(await isPlaying(first)).toBe(true);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => playing(page)).toBe(1);
-  await expect.poll(() => isMuted(page.locator('[data-turn="auto"]'))).toBe(true);
+  await expect.poll(() => isMuted(page.locator('[data-state="auto"]'))).toBe(true);
 });
 
 test('the controls play, pause, mute, restart and seek by click and key, and show the time', async ({
@@ -92,11 +92,11 @@ test('a video that the reader paused does not restart by itself while it is on t
   await expect.poll(() => isPlaying(first)).toBe(true);
   await first.getByRole('button', { name: 'Pause' }).click();
   await page.mouse.wheel(0, 320);
-  await expect(second).toHaveAttribute('data-turn', 'auto');
+  await expect(second).toHaveAttribute('data-state', 'auto');
   await page.mouse.wheel(0, -320);
-  // The first is the nearest again, and neither may play.
-  await expect(second).toHaveAttribute('data-turn', 'waits');
-  await expect(first).toHaveAttribute('data-turn', 'waits');
+  // The first is the nearest again, and neither of them plays.
+  await expect(second).toHaveAttribute('data-state', 'inactive');
+  await expect(first).toHaveAttribute('data-state', 'inactive');
   expect(await playing(page)).toBe(0);
 });
 

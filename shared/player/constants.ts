@@ -4,7 +4,7 @@ export const MAX_BUFFER_S = 30;
 /** Spec §9, Reels: default volume 50, of 100. */
 export const DEFAULT_VOLUME = 50;
 
-/** docs/decisions/010, Reels and players: how often a stall is mended before the player gives up. */
+/** docs/decisions/010, Reels and players: how often a stall is recovered from before the player gives up. */
 export const NETWORK_RECOVERIES = 2;
 export const MEDIA_RECOVERIES = 2;
 export const MEDIA_RECOVERY_PAUSE_MS = 3_000;
@@ -25,21 +25,24 @@ export const THUMB_PX = 16;
 export const JUMP_S = 10;
 export const VOLUME_STEP = 5;
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+/** Not in the spec: the share of a lesson that must be in view before its stream is downloaded, and how much then, until it is started. */
+export const SEEN_SHARE = 0.25;
+export const IDLE_BUFFER_S = 4;
 /** Controls over a playing video go away after this long without a pointer or a key. */
 export const IDLE_AFTER_MS = 3_000;
 /** How long the player shows what a key did. */
-export const SAID_FOR_MS = 1_500;
-/** Escape that left full screen is not also the way back. */
+export const TOAST_MS = 1_500;
+/** An Escape that closed full screen does not also leave the page. */
 export const ESCAPE_PAUSE_MS = 400;
 
-/** Not in the spec: how often the place in a lesson is kept, besides at every pause, jump and leave. */
+/** Not in the spec: how often the position in a lesson is saved, besides at every pause, at every jump and when the page closes. */
 export const SAVE_EVERY_MS = 5_000;
 
-/** Not in the spec. A failed load is mended when less than this is left to play. */
+/** Not in the spec. A failed load is repeated when less than this remains to play. */
 export const LOW_BUFFER_S = 5;
 /** With no more than this left, an element stands still. */
 export const EMPTY_BUFFER_S = 0.2;
-/** A level may start a lesson if it takes no more than this share of the remembered line: two seconds of it then come in 0.4 s. */
+/** A level may start a lesson if it takes no more than this share of the remembered bandwidth: two seconds of it then come in 0.4 s. */
 export const START_SHARE = 0.2;
 export const START_MAX_HEIGHT_PX = 480;
 

@@ -1,63 +1,63 @@
-import { exclusivePlayback, play, useMediaFact, useSoundPrefs, useStream } from '@bazaar/shared/player';
-import { use, useEffect, useRef, useState, type RefObject } from 'react';
+import { PlayTime, SeekBar, useMedia, useMediaFact, useSoundPrefs, useSource, type Media } from '@bazaar/shared/player';
+import { MutedIcon, PauseIcon, PlayIcon, RestartIcon, SoundIcon } from '@bazaar/shared/ui/icons';
+import { use, useEffect, useState } from 'react';
 import { BUFFERING_AFTER_MS, UNASKED_BUFFER_S } from '../constants.ts';
 import { messages } from '../messages.ts';
-import { Controls } from './Controls.tsx';
-import { isSilent } from './isSilent.ts';
-import styles from './PostVideo.module.css';
 import { ActiveVideoContext } from './activeVideo.ts';
-import type { Turn } from './activeVideoState.ts';
+import { isSilent, type PlaybackState } from './activeVideoState.ts';
+import styles from './PostVideo.module.css';
 
-/** The player in the feed's form. It asks for its stream at its first turn, and leaving the screen ends it. */
-export function Player({ id, url, turn }: { id: string; url: string; turn: Turn }) {
+interface PlayerProps {
+  id: string;
+  url: string;
+  state: PlaybackState;
+}
+
+/** The player in the feed's form. Its stream is loaded when it first becomes active; leaving the screen ends it. */
+export function Player({ id, url, state }: PlayerProps) {
   const activeVideo = use(ActiveVideoContext);
-  const video = useRef<HTMLVideoElement>(null);
-  const [hasHadTurn, setHasHadTurn] = useState(false);
+  const media = useMedia();
+  const { setElement } = media;
+  const [hasBeenActive, setHasBeenActive] = useState(false);
   const [chosen, setChosen] = useState<boolean>();
-  const [playFailure, setPlayFailure] = useState<string>();
   const sound = useSoundPrefs();
-  const stream = useStream(video, hasHadTurn ? url : undefined, turn === 'pinned' ? undefined : UNASKED_BUFFER_S);
-  const isPaused = useMediaFact(video, 'isPaused');
-  const hasPicture = useMediaFact(video, 'hasPicture');
+  const { failure } = useSource(media, hasBeenActive ? url : undefined, {
+    bufferS: state === 'pinned' ? undefined : UNASKED_BUFFER_S,
+  });
+  const isPaused = useMediaFact(media, 'isPaused');
+  const hasPicture = useMediaFact(media, 'hasPicture');
   const isMuted = isSilent({
-    turn,
+    state,
     chosen,
     isSiteAudible: !sound.isMuted && navigator.userActivation?.hasBeenActive === true,
   });
-  if (turn !== 'waits' && !hasHadTurn) setHasHadTurn(true);
+  if (state !== 'inactive' && !hasBeenActive) setHasBeenActive(true);
 
-  useEffect(() => (video.current ? exclusivePlayback(video.current) : undefined), []);
+  useEffect(() => media.setMuted(isMuted), [media, isMuted]);
   useEffect(() => {
-    if (!video.current) return;
-    video.current.muted = isMuted;
-    video.current.volume = sound.volume / 100;
-  }, [isMuted, sound.volume]);
-  useEffect(() => {
-    if (!video.current) return;
-    if (turn === 'waits') video.current.pause();
-    else if (hasPicture) void play(video.current).then(setPlayFailure);
-  }, [turn, hasPicture]);
+    if (state === 'inactive') media.pause();
+    else if (hasPicture) media.play();
+  }, [media, state, hasPicture]);
 
   const start = () => {
     activeVideo.pin(id);
     // Within the press itself: some browsers allow sound only there.
-    if (video.current && hasPicture) void play(video.current).then(setPlayFailure);
+    if (hasPicture) media.play();
   };
   const restart = () => {
-    if (video.current) video.current.currentTime = 0;
+    media.seek(0);
     start();
   };
   const pause = () => {
-    video.current?.pause();
+    media.pause();
     activeVideo.stop(id);
   };
   const tryAgain = () => {
-    setPlayFailure(undefined);
-    stream.tryAgain();
+    media.retry();
     start();
   };
-  // A press on a video that plays by itself gives it sound; on one that was asked for it pauses.
-  const handlePicture = () => (turn === 'pinned' && !isPaused ? pause() : start());
+  // A press on a video that plays by itself gives it sound; on one that was started by a press it pauses.
+  const handlePicture = () => (state === 'pinned' && !isPaused ? pause() : start());
   const handleMute = () => {
     setChosen(!isMuted);
     if (isMuted) activeVideo.pin(id);
@@ -67,7 +67,7 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events -- captions come with the stream; the Play button is for keys */}
       <video
-        ref={video}
+        ref={setElement}
         className={styles.picture}
         data-shown={hasPicture}
         playsInline
@@ -75,10 +75,10 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
         onClick={handlePicture}
         onEnded={() => activeVideo.stop(id)}
       />
-      {(stream.failure ?? playFailure) ? (
+      {failure ? (
         <div className={styles.failure} role="status">
           <p>{messages.videoUnavailable}</p>
-          {!stream.isFinal && (
+          {!failure.isFinal && (
             <button type="button" onClick={tryAgain}>
               {messages.tryAgain}
             </button>
@@ -86,16 +86,25 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
         </div>
       ) : (
         <>
-          {turn !== 'waits' && <Buffering video={video} />}
-          <Controls
-            video={video}
-            isPaused={isPaused}
-            isMuted={isMuted}
-            onPlay={start}
-            onRestart={restart}
-            onPause={pause}
-            onMute={handleMute}
-          />
+          {state !== 'inactive' && <Buffering media={media} />}
+          {/* §2, video: play/pause, seek bar and time, mute, restart. */}
+          <div className={styles.controls}>
+            <button
+              type="button"
+              aria-label={isPaused ? messages.play : messages.pause}
+              onClick={isPaused ? start : pause}
+            >
+              {isPaused ? <PlayIcon /> : <PauseIcon />}
+            </button>
+            <SeekBar media={media} />
+            <PlayTime media={media} />
+            <button type="button" aria-label={isMuted ? messages.unmute : messages.mute} onClick={handleMute}>
+              {isMuted ? <MutedIcon /> : <SoundIcon />}
+            </button>
+            <button type="button" aria-label={messages.restart} onClick={restart}>
+              <RestartIcon />
+            </button>
+          </div>
         </>
       )}
     </>
@@ -103,9 +112,9 @@ export function Player({ id, url, turn }: { id: string; url: string; turn: Turn 
 }
 
 /** The ring, once a wait has lasted long enough to be noticed. */
-function Buffering({ video }: { video: RefObject<HTMLVideoElement | null> }) {
-  const hasPicture = useMediaFact(video, 'hasPicture');
-  const isWaiting = useMediaFact(video, 'isWaiting');
+function Buffering({ media }: { media: Media }) {
+  const hasPicture = useMediaFact(media, 'hasPicture');
+  const isWaiting = useMediaFact(media, 'isWaiting');
   if (hasPicture && !isWaiting) return null;
   return (
     <span

@@ -8,7 +8,7 @@ import { MEDIA_SIZES, PLAYER_SHARE, VIDEO_RATIO } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { Player } from './Player.tsx';
 import styles from './PostVideo.module.css';
-import { useTurn } from './activeVideo.ts';
+import { usePlaybackState } from './activeVideo.ts';
 
 interface PostVideoProps {
   post: FeedPost;
@@ -20,12 +20,12 @@ interface PostVideoProps {
 /** A video in the feed (§2): its poster, and while it is on the screen its player. */
 export function PostVideo({ post, videoStreamId, title, isFirst }: PostVideoProps) {
   const box = useRef<HTMLElement>(null);
-  const turn = useTurn(post.id, box);
+  const state = usePlaybackState(post.id, box);
   const isOnScreen = useInView(box, { share: PLAYER_SHARE });
   return (
-    <section ref={box} className={styles.video} aria-label={messages.video(title)} data-turn={turn}>
+    <section ref={box} className={styles.video} aria-label={messages.video(title)} data-state={state}>
       <RemoteImage imageId={post.imgId} alt="" ratio={VIDEO_RATIO} sizes={MEDIA_SIZES} isFirst={isFirst} />
-      {isOnScreen && <Player id={post.id} url={streamUrl(videoStreamId)} turn={turn} />}
+      {isOnScreen && <Player id={post.id} url={streamUrl(videoStreamId)} state={state} />}
       {post.duration && <Badge corner="top">{post.duration}</Badge>}
     </section>
   );

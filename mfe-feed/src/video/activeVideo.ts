@@ -1,68 +1,74 @@
 import { mayAutoplay } from '@bazaar/shared/device';
 import { createContext, use, useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { SCROLL_RESTS_MS } from '../constants.ts';
-import { nearestTo40Percent } from './nearestTo40Percent.ts';
-import { NOBODY, nextActiveVideo, turnOf, type ActiveVideoEvent, type Turn } from './activeVideoState.ts';
+import {
+  nearestTo40Percent,
+  NONE,
+  nextActiveVideo,
+  playbackStateOf,
+  type ActiveVideoEvent,
+  type PlaybackState,
+} from './activeVideoState.ts';
 
-/** Gives the videos of one feed their turns: whenever a scroll comes to rest, it looks which of them is where. */
+/** Decides which video of a feed plays: whenever a scroll comes to rest, it measures where they are. */
 export interface ActiveVideo {
-  turnOf(id: string): Turn;
+  stateOf(id: string): PlaybackState;
   subscribe(onChange: () => void): () => void;
-  /** A video has come near; the returned call says that it has gone. */
+  /** A video is near the screen, until the returned function is called. */
   enter(id: string, element: Element): () => void;
   pin(id: string): void;
   stop(id: string): void;
-  /** Begins to look; returns the way to end. */
+  /** Follows scroll and visibility of the page; returns an unsubscribe function. */
   open(): () => void;
 }
 
 export function createActiveVideo(): ActiveVideo {
   const elements = new Map<string, Element>();
   const subscribers = new Set<() => void>();
-  let state = NOBODY;
+  let state = NONE;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const happen = (event: ActiveVideoEvent) => {
+  const dispatch = (event: ActiveVideoEvent) => {
     state = nextActiveVideo(state, event);
     for (const onChange of subscribers) onChange();
   };
-  const look = () => {
-    if (document.hidden) return happen({ type: 'hidden' });
+  const measure = () => {
+    if (document.hidden) return dispatch({ type: 'hidden' });
     const entries = [...elements].map(([id, element]) => ({ id, ...spanOf(element) }));
     const shown = entries.filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
     const nearest = mayAutoplay() ? shown[nearestTo40Percent(shown, innerHeight)]?.id : undefined;
-    happen({ type: 'looked', shown: shown.map(({ id }) => id), ...(nearest !== undefined && { nearest }) });
+    dispatch({ type: 'measured', shown: shown.map(({ id }) => id), nearest });
   };
-  const lookSoon = () => {
+  const measureSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, SCROLL_RESTS_MS);
+    timer = setTimeout(measure, SCROLL_RESTS_MS);
   };
 
   return {
-    turnOf: (id) => turnOf(state, id),
+    stateOf: (id) => playbackStateOf(state, id),
     subscribe(onChange) {
       subscribers.add(onChange);
       return () => subscribers.delete(onChange);
     },
     enter(id, element) {
       elements.set(id, element);
-      lookSoon();
+      measureSoon();
       return () => {
         elements.delete(id);
-        lookSoon();
+        measureSoon();
       };
     },
-    pin: (id) => happen({ type: 'pinned', id }),
-    stop: (id) => happen({ type: 'stopped', id }),
+    pin: (id) => dispatch({ type: 'pinned', id }),
+    stop: (id) => dispatch({ type: 'stopped', id }),
     open() {
-      addEventListener('scroll', lookSoon, { passive: true });
-      addEventListener('resize', lookSoon);
-      document.addEventListener('visibilitychange', look);
+      addEventListener('scroll', measureSoon, { passive: true });
+      addEventListener('resize', measureSoon);
+      document.addEventListener('visibilitychange', measure);
       return () => {
         clearTimeout(timer);
-        removeEventListener('scroll', lookSoon);
-        removeEventListener('resize', lookSoon);
-        document.removeEventListener('visibilitychange', look);
+        removeEventListener('scroll', measureSoon);
+        removeEventListener('resize', measureSoon);
+        document.removeEventListener('visibilitychange', measure);
       };
     },
   };
@@ -73,13 +79,13 @@ function spanOf(element: Element) {
   return { top, bottom };
 }
 
-/** Of a feed that is not there: every video waits. */
+/** Outside of a feed every video is inactive. */
 export const ActiveVideoContext = createContext<ActiveVideo>(createActiveVideo());
 
-/** Whose turn it is, as it changes, for the video in `box`. */
-export function useTurn(id: string, box: RefObject<Element | null>): Turn {
+/** Whether the video in `box` plays, as it changes. */
+export function usePlaybackState(id: string, box: RefObject<Element | null>): PlaybackState {
   const activeVideo = use(ActiveVideoContext);
   useEffect(() => (box.current ? activeVideo.enter(id, box.current) : undefined), [activeVideo, id, box]);
-  const read = () => activeVideo.turnOf(id);
+  const read = () => activeVideo.stateOf(id);
   return useSyncExternalStore(activeVideo.subscribe, read, read);
 }

@@ -1,51 +1,81 @@
-/** Who plays in the feed: at most one. `nearest` plays by itself, `pinned` because the reader asked for it. */
+import { AUTOPLAY_SHARE, STAGE_HEIGHT_SHARE } from '../constants.ts';
+
+/** Which video of the feed plays: at most one. `nearest` plays by itself, `pinned` because the reader started it. */
 export interface ActiveVideoState {
   nearest?: string;
   pinned?: string;
   /** Paused by the reader, or at its end: it does not begin again by itself while it stays on the screen. */
   stopped?: string;
-  /** The tab is hidden: nobody plays. */
-  isAsleep?: true;
+  /** Nothing plays in a hidden tab. */
+  isTabHidden?: boolean;
 }
 
 export type ActiveVideoEvent =
-  /** The screen has come to rest. `nearest` is absent where nothing may play by itself; `shown` are all on the screen. */
-  | { type: 'looked'; nearest?: string; shown: readonly string[] }
+  /** The scroll has come to rest. `nearest` is absent where nothing may play by itself; `shown` are all on the screen. */
+  | { type: 'measured'; nearest?: string; shown: readonly string[] }
   | { type: 'pinned'; id: string }
   | { type: 'stopped'; id: string }
   | { type: 'hidden' };
 
-/** Whether a video waits, plays muted by itself, or plays because it was asked to. */
-export type Turn = 'waits' | 'auto' | 'pinned';
+/** Whether a video plays, and if so, muted by itself or because the reader started it. */
+export type PlaybackState = 'inactive' | 'auto' | 'pinned';
 
-export const NOBODY: ActiveVideoState = {};
+export const NONE: ActiveVideoState = {};
 
 export function nextActiveVideo(state: ActiveVideoState, event: ActiveVideoEvent): ActiveVideoState {
   const { pinned, stopped, nearest } = state;
   switch (event.type) {
-    case 'looked': {
-      const isShown = (id: string | undefined) => id !== undefined && event.shown.includes(id);
-      return {
-        ...(event.nearest !== undefined && { nearest: event.nearest }),
-        ...(isShown(pinned) && { pinned: pinned! }),
-        ...(isShown(stopped) && { stopped: stopped! }),
-      };
+    case 'measured': {
+      const ifShown = (id: string | undefined) => (id !== undefined && event.shown.includes(id) ? id : undefined);
+      return { nearest: event.nearest, pinned: ifShown(pinned), stopped: ifShown(stopped) };
     }
     case 'pinned':
-      return { ...(nearest !== undefined && { nearest }), pinned: event.id };
+      return { nearest, pinned: event.id };
     case 'stopped':
-      return {
-        ...(nearest !== undefined && { nearest }),
-        ...(pinned !== undefined && pinned !== event.id && { pinned }),
-        stopped: event.id,
-      };
+      return { nearest, pinned: pinned === event.id ? undefined : pinned, stopped: event.id };
     case 'hidden':
-      return { ...state, isAsleep: true };
+      return { ...state, isTabHidden: true };
   }
 }
 
-export function turnOf({ nearest, pinned, stopped, isAsleep }: ActiveVideoState, id: string): Turn {
-  if (isAsleep) return 'waits';
-  if (pinned !== undefined) return pinned === id ? 'pinned' : 'waits';
-  return nearest === id && stopped !== id ? 'auto' : 'waits';
+export function playbackStateOf(
+  { nearest, pinned, stopped, isTabHidden }: ActiveVideoState,
+  id: string,
+): PlaybackState {
+  if (isTabHidden) return 'inactive';
+  if (pinned !== undefined) return pinned === id ? 'pinned' : 'inactive';
+  return nearest === id && stopped !== id ? 'auto' : 'inactive';
 }
+
+/** Where a video is on the screen, in px from its top. */
+export interface Span {
+  top: number;
+  bottom: number;
+}
+
+/** Which of the videos has its middle nearest to 40 % of the screen's height; -1 when none shows at least half of itself. */
+export function nearestTo40Percent(spans: readonly Span[], viewportHeight: number): number {
+  const line = viewportHeight * STAGE_HEIGHT_SHARE;
+  let nearest = -1;
+  let least = Infinity;
+  spans.forEach(({ top, bottom }, index) => {
+    const shown = Math.min(bottom, viewportHeight) - Math.max(top, 0);
+    const distance = Math.abs((top + bottom) / 2 - line);
+    if (shown <= 0 || shown < (bottom - top) * AUTOPLAY_SHARE || distance >= least) return;
+    nearest = index;
+    least = distance;
+  });
+  return nearest;
+}
+
+interface Sound {
+  state: PlaybackState;
+  /** What the reader chose for this video; undefined before they did. */
+  chosen: boolean | undefined;
+  /** The sound of the whole site is on, and the page may use it: there has been an interaction. */
+  isSiteAudible: boolean;
+}
+
+/** What plays by itself is muted, what the reader starts has sound; their own choice wins. */
+export const isSilent = ({ state, chosen, isSiteAudible }: Sound): boolean =>
+  chosen ?? (state !== 'pinned' && !isSiteAudible);

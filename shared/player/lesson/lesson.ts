@@ -1,6 +1,6 @@
 /** What makes a video a lesson: it is remembered, resumed, and has all keys and controls. */
 export interface Lesson {
-  /** Its progress is kept under this id. */
+  /** Its progress is saved under this id. */
   videoId: string;
   /** The page that plays it, for Continue watching. */
   path: string;
@@ -14,12 +14,12 @@ export interface Lesson {
   isAutoPlayed?: boolean;
   /** At 0:00 although it was watched before: what a playlist goes on to. */
   isFromStart?: boolean;
-  /** The same video's turn comes again: another number plays it again, after its end from the beginning. */
-  turn?: number;
+  /** Another number plays the same video again, after its end from the beginning. */
+  replayCount?: number;
   onEnded?(): void;
   /** It plays, or somebody jumps in it; so it is no longer at its end. */
   onResumed?(): void;
-  /** Told at the beginning and at every change: whether the video can be played, as far as the player knows. */
+  /** Called when its stream is loaded and when that changes: whether the video can be played, as far as the player knows. */
   onPlayable?(videoId: string, isPlayable: boolean): void;
   /** Escape, when no menu is open and nothing fills the screen. */
   onBack?(): void;

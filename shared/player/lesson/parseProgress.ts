@@ -40,8 +40,8 @@ function entryFrom(value: unknown): Progress | undefined {
     positionMs,
     durationMs,
     watchedAtMs,
-    ...(typeof thumbnailId === 'string' && SAFE_ID.test(thumbnailId) && { thumbnailId }),
-    ...(typeof seriesName === 'string' && seriesName && { seriesName: seriesName.slice(0, MAX_TEXT) }),
+    thumbnailId: typeof thumbnailId === 'string' && SAFE_ID.test(thumbnailId) ? thumbnailId : undefined,
+    seriesName: typeof seriesName === 'string' && seriesName ? seriesName.slice(0, MAX_TEXT) : undefined,
   };
 }
 

@@ -37,6 +37,3 @@ export const useLastWatched = (count: number): Progress[] =>
 /** What was watched last among these videos, done or not; undefined when none was. */
 export const lastWatchedOf = (videoIds: readonly string[]): Progress | undefined =>
   progress.get().find(({ videoId }) => videoIds.includes(videoId));
-
-/** Forgets everything. */
-export const clearProgress = (): void => void progress.set(undefined);

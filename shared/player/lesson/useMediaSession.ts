@@ -1,41 +1,40 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect } from 'react';
 import { JUMP_S } from '../constants.ts';
-import { seek } from '../seek.ts';
+import type { Media } from '../core/createMedia.ts';
+import { listen } from '../core/listen.ts';
 
-/** The lock screen and the keys of a headset: what plays, and how to hold it. Only while the lesson has begun. */
+/** The lock screen and the keys of a headset: what plays, and how to control it. Only while there is an element. */
 export function useMediaSession(
-  video: RefObject<HTMLVideoElement | null>,
-  isOn: boolean,
+  media: Media,
+  element: HTMLVideoElement | undefined,
   title: string,
   posterUrl: string | undefined,
 ): void {
   useEffect(() => {
-    const element = video.current;
     const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined;
-    if (!element || !session || !isOn) return;
+    if (!element || !session) return;
     session.metadata = new MediaMetadata({ title, artwork: posterUrl ? [{ src: posterUrl }] : [] });
     const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
       play: () => void element.play().catch(() => {}),
       pause: () => element.pause(),
-      seekbackward: ({ seekOffset = JUMP_S }) => seek(element, element.currentTime - seekOffset),
-      seekforward: ({ seekOffset = JUMP_S }) => seek(element, element.currentTime + seekOffset),
-      seekto: ({ seekTime = 0 }) => seek(element, seekTime),
+      seekbackward: ({ seekOffset = JUMP_S }) => media.seek(element.currentTime - seekOffset),
+      seekforward: ({ seekOffset = JUMP_S }) => media.seek(element.currentTime + seekOffset),
+      seekto: ({ seekTime = 0 }) => media.seek(seekTime),
     };
     const actions = Object.keys(handlers) as MediaSessionAction[];
     for (const action of actions) setHandler(session, action, handlers[action]!);
-    const tell = () => {
+    const reportPosition = () => {
       const { duration, currentTime, playbackRate } = element;
       if (duration > 0)
         session.setPositionState?.({ duration, position: Math.min(currentTime, duration), playbackRate });
     };
-    const changes = ['durationchange', 'seeked', 'ratechange', 'play', 'pause'] as const;
-    for (const change of changes) element.addEventListener(change, tell);
+    const unlisten = listen(element, ['durationchange', 'seeked', 'ratechange', 'play', 'pause'], reportPosition);
     return () => {
-      for (const change of changes) element.removeEventListener(change, tell);
+      unlisten();
       for (const action of actions) setHandler(session, action, null);
       session.metadata = null;
     };
-  }, [video, isOn, title, posterUrl]);
+  }, [media, element, title, posterUrl]);
 }
 
 function setHandler(

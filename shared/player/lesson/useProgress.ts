@@ -1,60 +1,49 @@
 import { duringThisVisit } from '@bazaar/shared/device';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { SAVE_EVERY_MS } from '../constants.ts';
+import { listen } from '../core/listen.ts';
 import type { Lesson } from './lesson.ts';
-import { saveProgress } from './progress.ts';
+import { saveProgress, type Progress } from './progress.ts';
 
-/** Keeps how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the reader leaves. */
-export function useProgress(
-  video: RefObject<HTMLVideoElement | null>,
-  lesson: Lesson | undefined,
-  title: string,
-): void {
-  const latest = useRef({ lesson, title });
+/** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page or the lesson closes. */
+export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesson, title: string): void {
+  const { videoId } = lesson;
+  const progressOf = useEffectEvent(
+    ({ currentTime, duration }: HTMLVideoElement): Omit<Progress, 'videoId' | 'watchedAtMs'> => ({
+      title,
+      path: lesson.path,
+      thumbnailId: lesson.thumbnailId,
+      seriesName: lesson.seriesName,
+      positionMs: currentTime * 1000,
+      durationMs: duration * 1000,
+    }),
+  );
   useEffect(() => {
-    latest.current = { lesson, title };
-  });
-  const videoId = lesson?.videoId;
-  useEffect(() => {
-    const element = video.current;
-    if (!element || videoId === undefined) return;
-    let place: { positionMs: number; durationMs: number } | undefined;
+    if (!element) return;
+    let latest: Omit<Progress, 'watchedAtMs'> | undefined;
     let savedAtMs = performance.now();
-    const look = () => {
-      if (element.currentTime > 0 && element.duration > 0)
-        place = { positionMs: element.currentTime * 1000, durationMs: element.duration * 1000 };
+    const read = () => {
+      if (element.currentTime > 0 && element.duration > 0) latest = { videoId, ...progressOf(element) };
     };
     const save = duringThisVisit(() => {
-      const { lesson, title } = latest.current;
-      if (!place || !lesson) return;
+      if (!latest) return;
       savedAtMs = performance.now();
-      saveProgress({
-        videoId,
-        title,
-        path: lesson.path,
-        thumbnailId: lesson.thumbnailId,
-        seriesName: lesson.seriesName,
-        ...place,
-        watchedAtMs: Date.now(),
-      });
+      saveProgress({ ...latest, watchedAtMs: Date.now() });
     });
-    const onTime = () => {
-      look();
-      if (performance.now() - savedAtMs >= SAVE_EVERY_MS) save();
-    };
-    const onStop = () => {
-      look();
-      save();
-    };
-    element.addEventListener('timeupdate', onTime);
-    const stops = ['pause', 'seeked', 'ended'] as const;
-    for (const stop of stops) element.addEventListener(stop, onStop);
-    addEventListener('pagehide', save);
+    const unsubscribe = [
+      listen(element, ['timeupdate'], () => {
+        read();
+        if (performance.now() - savedAtMs >= SAVE_EVERY_MS) save();
+      }),
+      listen(element, ['pause', 'seeked', 'ended'], () => {
+        read();
+        save();
+      }),
+      listen(window, ['pagehide'], save),
+    ];
     return () => {
-      element.removeEventListener('timeupdate', onTime);
-      for (const stop of stops) element.removeEventListener(stop, onStop);
-      removeEventListener('pagehide', save);
+      for (const stop of unsubscribe) stop();
       save();
     };
-  }, [video, videoId]);
+  }, [element, videoId]);
 }

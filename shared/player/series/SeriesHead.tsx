@@ -1,7 +1,7 @@
 import { DataText } from '../../ui/DataText.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { messages } from '../messages.ts';
-import { setLessonPrefs, useLessonPrefs } from '../prefs/lessonPrefs.ts';
+import { setLessonPrefs, useLessonPrefs } from '../lesson/lessonPrefs.ts';
 import styles from './SeriesHead.module.css';
 
 /** Above the list beside a player: the name of the series, and whether its next video begins by itself. One remembered choice for levels and playlists. */

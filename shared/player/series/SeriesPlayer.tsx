@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { imageUrls } from '../../media/imageUrl.ts';
 import { streamUrl } from '../../media/streamUrl.ts';
 import type { Lesson } from '../lesson/lesson.ts';
-import { VideoPlayer } from '../VideoPlayer.tsx';
+import { VideoPlayer } from '../lesson/VideoPlayer.tsx';
 import { UpNextCard, type NextVideo } from './UpNextCard.tsx';
 import { useUpNext } from './useUpNext.ts';
 
@@ -22,7 +22,10 @@ interface SeriesPlayerProps {
   /** It may go on past this video by itself if it cannot be played. */
   canSkip: boolean;
   hasFailed: boolean;
-  lesson: Omit<Lesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'>;
+  lesson: Omit<Lesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'> & {
+    /** For remotes of contract 2; goes at the next landing: their name for `replayCount`. */
+    turn?: number;
+  };
   /** The card after the last video. */
   end: ReactNode;
   onPlayable(videoId: string, isPlayable: boolean): void;
@@ -56,6 +59,7 @@ export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onP
       posterUrl={thumbnailId && imageUrls(thumbnailId).public}
       cover={covers[state.step]}
       lesson={{
+        replayCount: lesson.turn,
         ...lesson,
         videoId,
         thumbnailId,

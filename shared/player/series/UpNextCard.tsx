@@ -5,7 +5,6 @@ import { DataText } from '../../ui/DataText.tsx';
 import { RemoteImage } from '../../ui/RemoteImage.tsx';
 import { UP_NEXT_MS } from '../constants.ts';
 import { messages } from '../messages.ts';
-import { CountdownRing } from './CountdownRing.tsx';
 import styles from './UpNextCard.module.css';
 
 const texts = messages.upNext;
@@ -73,3 +72,14 @@ export function UpNextCard({
     </section>
   );
 }
+
+/** The seconds that remain, in a ring that closes. Visual only; the announcement has it in words. */
+const CountdownRing = ({ remainingMs }: { remainingMs: number }) => (
+  <span className={styles.countdown} aria-hidden="true">
+    <svg viewBox="0 0 48 48">
+      <circle cx="24" cy="24" r="21" />
+      <circle cx="24" cy="24" r="21" pathLength={1} strokeDasharray={1} strokeDashoffset={remainingMs / UP_NEXT_MS} />
+    </svg>
+    {Math.ceil(remainingMs / 1000)}
+  </span>
+);

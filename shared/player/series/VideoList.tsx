@@ -1,6 +1,23 @@
+import { Link } from '@bazaar/shared/router';
 import { useEffect, useRef } from 'react';
+import { duration } from '../../format/duration.ts';
+import { DataText } from '../../ui/DataText.tsx';
+import { RemoteImage } from '../../ui/RemoteImage.tsx';
+import { useWatchedShare } from '../lesson/progress.ts';
+import { messages } from '../messages.ts';
 import styles from './VideoList.module.css';
-import { VideoRow, type ListedVideo } from './VideoRow.tsx';
+
+const texts = messages.row;
+
+/** A video as the list beside a player shows it. */
+export interface ListedVideo {
+  videoId: string;
+  name: string;
+  thumbnailId: string | undefined;
+  durationMs: number | undefined;
+  /** There is a stream, and it has not failed. */
+  isAvailable: boolean;
+}
 
 interface VideoListProps {
   label: string;
@@ -24,7 +41,7 @@ export function VideoList({ label, videos, currentId, pathOf, state, onPick }: V
         <VideoRow
           key={video.videoId}
           video={video}
-          place={index + 1}
+          position={index + 1}
           isCurrent={video.videoId === currentId}
           path={pathOf(video.videoId)}
           state={state}
@@ -39,4 +56,56 @@ export function VideoList({ label, videos, currentId, pathOf, state, onPick }: V
 function showCurrent(list: HTMLOListElement): void {
   const row = list.querySelector('[aria-current]')?.closest('li');
   if (row) list.scrollTop = row.offsetTop - (list.clientHeight - row.offsetHeight) / 2;
+}
+
+interface VideoRowProps {
+  video: ListedVideo;
+  /** From 1. */
+  position: number;
+  isCurrent: boolean;
+  path: string;
+  state: object;
+  onPick(): void;
+}
+
+/** One row: its position, its picture with what was watched of it, its name and length. */
+function VideoRow({ video, position, isCurrent, path, state, onPick }: VideoRowProps) {
+  const share = useWatchedShare(video.videoId);
+  return (
+    <li>
+      <Link
+        to={path}
+        state={state}
+        replace={isCurrent}
+        onClick={onPick}
+        aria-current={isCurrent ? 'true' : undefined}
+        data-available={video.isAvailable}
+        className={styles.row}
+      >
+        <span className={styles.position} aria-hidden="true">
+          {String(position).padStart(2, '0')}
+        </span>
+        <span className={styles.thumbnail}>
+          <RemoteImage imageId={video.thumbnailId} alt="" ratio={16 / 9} sizes="112px" />
+          {share > 0 && <span className={styles.watched} style={{ width: `${share * 100}%` }} />}
+        </span>
+        <span>
+          <DataText>{video.name}</DataText>
+          <small>
+            {[
+              video.durationMs !== undefined && duration(video.durationMs),
+              video.isAvailable ? watchedText(share) : texts.unavailable,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function watchedText(share: number): string {
+  if (share === 0) return '';
+  return share === 1 ? texts.watched : texts.watchedShare(Math.max(1, Math.round(share * 100)));
 }

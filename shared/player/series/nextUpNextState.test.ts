@@ -14,7 +14,7 @@ test.each<[string, UpNextEvent, UpNextState]>([
   ['while the next is unknown it is pending', { ...ENDED, hasNext: undefined }, { step: 'pending' }],
   ['the last video ends the series', { ...ENDED, hasNext: false }, { step: 'end' }],
   ['a broken video counts down to the next', { ...ENDED, type: 'failed' }, COUNTING],
-  ['a broken last video is left to its player', { ...ENDED, type: 'failed', hasNext: false }, OFF],
+  ['a broken last video keeps its player and its message', { ...ENDED, type: 'failed', hasNext: false }, OFF],
 ])('%s', (_promise, event, state) => expect(after(event)).toEqual(state));
 
 test('after five seconds, however they are cut, it goes on', () => {

@@ -1,0 +1,120 @@
+import { isSavingData, onSavingData } from '@bazaar/shared/device';
+import type Hls from 'hls.js';
+import type { HlsConfig } from 'hls.js';
+import { BACK_BUFFER_S } from '../constants.ts';
+import type { AttachedStream, StreamOptions } from './attachStream.ts';
+import { rememberBandwidth, rememberedBandwidth } from './bandwidth.ts';
+import { AUTO, levelFor, startLevel } from './levels.ts';
+import type { HlsClass } from './loadHls.ts';
+import { recoverStream } from './recoverStream.ts';
+
+/** What a stream has to choose from. */
+export interface StreamTracks {
+  /** The lowest first. */
+  heightsPx: readonly number[];
+  /** The one on screen. */
+  playingPx: number | undefined;
+  hasCaptions: boolean;
+}
+
+export const NO_TRACKS: StreamTracks = { heightsPx: [], playingPx: undefined, hasCaptions: false };
+
+/** What is chosen in the player's menu. */
+export interface StreamChoice {
+  /** Undefined: the stream's own choice. */
+  heightPx?: number;
+  hasCaptions?: boolean;
+}
+
+/** docs/decisions/010, Reels and players: hls.js alone would wait up to a minute. */
+const policy = (maxLoadTimeMs: number, retries: number) => ({
+  default: {
+    maxTimeToFirstByteMs: 8_000,
+    maxLoadTimeMs,
+    timeoutRetry: { maxNumRetry: 1, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: retries, retryDelayMs: 800, maxRetryDelayMs: 4_000 },
+  },
+});
+
+/** How every stream of the site is played. */
+const HLS_CONFIG = {
+  manifestLoadPolicy: policy(15_000, 2),
+  playlistLoadPolicy: policy(15_000, 2),
+  fragLoadPolicy: policy(45_000, 3),
+  backBufferLength: BACK_BUFFER_S,
+  startLevel: 0,
+  capLevelToPlayerSize: true,
+  // The player draws captions itself: above its controls, and without <track> elements that a strict CSP refuses.
+  renderTextTracksNatively: false,
+  // Our streams are fragmented MP4: there is next to nothing to repackage, and a worker's script made the first frame a quarter later.
+  enableWorker: false,
+} satisfies Partial<HlsConfig>;
+
+/** hls.js on the element. `fail` is called when nothing more can be done. */
+export function attachHls(
+  Hls: HlsClass,
+  video: HTMLVideoElement,
+  url: string,
+  options: StreamOptions,
+  fail: (message: string) => void,
+): AttachedStream {
+  const { bufferS, startS = -1 } = options;
+  let { choice } = options;
+  const hls = new Hls({
+    ...HLS_CONFIG,
+    maxBufferLength: bufferS,
+    maxMaxBufferLength: bufferS,
+    startPosition: startS,
+  });
+  /** Data saver counts for every player, the rest where there is a menu to choose in. */
+  const applyChoice = () => {
+    if (hls.levels.length === 0) return;
+    const level = isSavingData() ? 0 : levelFor(hls.levels, choice?.heightPx);
+    if (hls.manualLevel !== level) hls.nextLevel = level;
+    if (choice) showCaptions(hls, choice.hasCaptions === true);
+  };
+  hls.on(Hls.Events.MANIFEST_PARSED, () => {
+    applyChoice();
+    hls.startLevel =
+      hls.manualLevel === AUTO ? startLevel(hls.levels, choice && rememberedBandwidth()) : hls.manualLevel;
+  });
+  if (choice) reportTracks(Hls, hls, options);
+  const unsubscribe = onSavingData(applyChoice);
+  const stopRecovery = recoverStream(Hls, hls, video, url, fail);
+  hls.loadSource(url);
+  hls.attachMedia(video);
+  return {
+    setBuffer(seconds) {
+      hls.config.maxBufferLength = seconds;
+      hls.config.maxMaxBufferLength = seconds;
+    },
+    setChoice(next) {
+      choice = next;
+      applyChoice();
+    },
+    destroy() {
+      stopRecovery();
+      unsubscribe();
+      hls.destroy();
+    },
+  };
+}
+
+function reportTracks(Hls: HlsClass, hls: Hls, { onTracks, onCues }: StreamOptions): void {
+  const report = () =>
+    onTracks({
+      heightsPx: hls.levels.map(({ height }) => height),
+      playingPx: hls.levels[hls.currentLevel]?.height,
+      hasCaptions: hls.allSubtitleTracks.length > 0,
+    });
+  hls.on(Hls.Events.MANIFEST_PARSED, report);
+  hls.on(Hls.Events.LEVEL_SWITCHED, report);
+  hls.on(Hls.Events.FRAG_BUFFERED, () => rememberBandwidth(hls.bandwidthEstimate));
+  hls.on(Hls.Events.CUES_PARSED, (_event, { cues }: { cues: VTTCue[] }) => onCues(cues));
+}
+
+/** The first captions of the stream, now and in whatever group of them a level brings; or none. */
+function showCaptions(hls: Hls, isOn: boolean): void {
+  hls.setSubtitleOption(isOn ? {} : undefined);
+  if (!isOn) hls.subtitleTrack = -1;
+}

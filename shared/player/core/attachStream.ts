@@ -1,0 +1,121 @@
+/** Attaches an HLS stream to a video element, recovers it within its budget, and takes it off again. */
+import { NO_PROGRESS_MS } from '../constants.ts';
+import { messages } from '../messages.ts';
+import { attachHls, type StreamChoice, type StreamTracks } from './attachHls.ts';
+import { listen } from './listen.ts';
+import { loadHls } from './loadHls.ts';
+
+export interface StreamOptions {
+  /** Seconds to buffer ahead. */
+  bufferS: number;
+  /** Where to begin, in seconds. */
+  startS: number | undefined;
+  /** What is chosen in the player's menu; undefined for a player without one: it hears nothing of tracks and cues. */
+  choice: StreamChoice | undefined;
+  onTracks(tracks: StreamTracks): void;
+  /** Captions as they arrive; the same may come twice. */
+  onCues(cues: readonly VTTCue[]): void;
+  /** The stream ended in failure; the text is one of §8. The element still has the time where it stopped. `isFinal`: trying again cannot help. */
+  onFailure(message: string, isFinal: boolean): void;
+}
+
+export interface AttachedStream {
+  setBuffer(seconds: number): void;
+  setChoice(choice: StreamChoice): void;
+  destroy(): void;
+}
+
+/** Begins to load `url` into `video`. Everything that goes wrong arrives at `onFailure`, at the latest after 20 s. */
+export function attachStream(video: HTMLVideoElement, url: string, options: StreamOptions): AttachedStream {
+  const latest = { ...options };
+  let isOver = false;
+  let attached: AttachedStream | undefined;
+  const destroy = () => {
+    isOver = true;
+    stopWatching();
+    attached?.destroy();
+  };
+  const fail = (message: string, isFinal = false) => {
+    if (isOver) return;
+    options.onFailure(message, isFinal);
+    destroy();
+  };
+  const stopWatching = whenStuck(video, NO_PROGRESS_MS, () => fail(messages.playbackError('networkError')));
+
+  if (!/^https?:\/\//.test(url)) {
+    queueMicrotask(() => fail(messages.invalidUrl, true));
+  } else if (!('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis)) {
+    // Only where there is no MSE: a browser that has both loses the buffer limits and the recovery (docs/decisions/010).
+    if (video.canPlayType('application/vnd.apple.mpegurl')) attached = attachNative(video, url, options.startS, fail);
+    else queueMicrotask(() => fail(messages.notSupported, true));
+  } else {
+    loadHls().then(
+      (Hls) => {
+        if (isOver) return;
+        try {
+          attached = attachHls(Hls, video, url, latest, fail);
+        } catch {
+          fail(messages.initFailed);
+        }
+      },
+      () => fail(messages.libraryFailed),
+    );
+  }
+  return {
+    setBuffer(seconds) {
+      latest.bufferS = seconds;
+      attached?.setBuffer(seconds);
+    },
+    setChoice(choice) {
+      latest.choice = choice;
+      attached?.setChoice(choice);
+    },
+    destroy,
+  };
+}
+
+/** A browser without MediaSource plays the manifest itself: it decides how much to buffer, and has no menu. */
+function attachNative(
+  video: HTMLVideoElement,
+  url: string,
+  startS: number | undefined,
+  fail: (message: string) => void,
+): AttachedStream {
+  const stopFailing = listen(video, ['error'], () => fail(messages.playbackFailed));
+  const stopSeeking = listen(video, ['loadedmetadata'], () => {
+    if (startS !== undefined) video.currentTime = startS;
+  });
+  video.src = url;
+  return {
+    setBuffer() {},
+    setChoice() {},
+    destroy() {
+      stopFailing();
+      stopSeeking();
+      video.removeAttribute('src');
+      video.load();
+    },
+  };
+}
+
+const SIGNS_OF_PROGRESS = ['timeupdate', 'progress', 'loadeddata', 'seeking', 'playing'];
+
+/** Calls once when, for `ms`, the element wants to go on and neither gets data nor advances. Returns an unsubscribe function. */
+function whenStuck(video: HTMLVideoElement, ms: number, onStuck: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, ms);
+  };
+  const check = () => {
+    // A paused player that has its first picture waits for nothing.
+    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && (video.paused || video.ended)) restart();
+    else onStuck();
+  };
+  const unlisten = listen(video, SIGNS_OF_PROGRESS, restart);
+  restart();
+  return () => {
+    clearTimeout(timer);
+    unlisten();
+  };
+}

@@ -1,0 +1,215 @@
+import { createStore } from 'zustand/vanilla';
+import { MAX_BUFFER_S } from '../constants.ts';
+import { messages } from '../messages.ts';
+import { NO_TRACKS, type StreamChoice, type StreamTracks } from './attachHls.ts';
+import { attachStream, type AttachedStream } from './attachStream.ts';
+import { listen } from './listen.ts';
+import { onSoundPrefs, soundPrefs } from './soundPrefs.ts';
+
+export interface MediaFailure {
+  /** One of §8. */
+  message: string;
+  /** `play`: the stream is there, but the element refused to play it. */
+  cause: 'stream' | 'play';
+  /** Trying again cannot help: there is no address, or no engine for the stream. */
+  isFinal: boolean;
+}
+
+export interface MediaState {
+  element?: HTMLVideoElement;
+  /** Of the stream that is loaded; what follows belongs to it. */
+  url?: string;
+  failure?: MediaFailure;
+  tracks: StreamTracks;
+  cues: readonly VTTCue[];
+}
+
+export interface Source {
+  url: string;
+  /** Where to begin, in seconds. */
+  startS?: number;
+  /** Follows a choice of quality and captions, and reports what there is to choose from. */
+  hasMenu?: boolean;
+}
+
+/** Everything that lessons, feed and reels do with a media element; React reads it with `useMediaState` and `useMediaFact`. */
+export type Media = ReturnType<typeof createMedia>;
+
+/**
+ * The owner of a media element: attaches streams to it, recovers and reports failures, applies the sound, pauses any other
+ * video of the site when it plays. The element may be exchanged: stream, time and sound move to the new one.
+ */
+export function createMedia(element?: HTMLVideoElement) {
+  const store = createStore<MediaState>(() => ({ tracks: NO_TRACKS, cues: [] }));
+  let source: Source | undefined;
+  let stream: AttachedStream | undefined;
+  let resumeS: number | undefined;
+  let bufferS = MAX_BUFFER_S;
+  let choice: StreamChoice = {};
+  let isMuted: boolean | undefined;
+  let rate: number | undefined;
+  /** Attaching a stream takes the element out of `play()` without a pause event: it is then to play again. */
+  let shouldPlay = false;
+  let release = () => {};
+
+  const current = () => store.getState().element;
+
+  const attach = () => {
+    const element = current();
+    if (!element || !source) return;
+    stream = attachStream(element, source.url, {
+      bufferS,
+      startS: resumeS,
+      choice: source.hasMenu ? choice : undefined,
+      onTracks: (tracks) => store.setState({ tracks }),
+      onCues: (cues) => store.setState((before) => ({ cues: withNew(before.cues, cues) })),
+      onFailure(message, isFinal) {
+        resumeS = element.currentTime;
+        store.setState({ failure: { message, isFinal, cause: 'stream' } });
+      },
+    });
+  };
+  const detach = () => {
+    stream?.destroy();
+    stream = undefined;
+  };
+  const applySettings = () => {
+    const element = current();
+    if (!element) return;
+    element.volume = soundPrefs().volume / 100;
+    if (isMuted !== undefined) element.muted = isMuted;
+    if (rate === undefined) return;
+    element.defaultPlaybackRate = rate; // a new stream sets the rate back to the default
+    element.playbackRate = rate;
+  };
+
+  const play = async () => {
+    shouldPlay = true;
+    const { element, url } = store.getState();
+    if (!element) return;
+    const message = await playElement(element);
+    const { failure, ...now } = store.getState();
+    if (now.url !== url || failure?.cause === 'stream') return;
+    if (message !== failure?.message)
+      store.setState({ failure: message === undefined ? undefined : { message, isFinal: false, cause: 'play' } });
+  };
+
+  const media = {
+    store,
+
+    /** Puts the media on an element, as a `ref` too. Returns what takes it off again. */
+    setElement(element: HTMLVideoElement): () => void {
+      release();
+      store.setState({ element });
+      const unsubscribe = [
+        exclusivePlayback(element),
+        listen(element, ['pause'], () => {
+          shouldPlay = false;
+        }),
+        listen(element, ['loadedmetadata'], () => {
+          if (shouldPlay && element.paused) void play();
+        }),
+        onSoundPrefs(applySettings),
+      ];
+      applySettings();
+      attach();
+      release = () => {
+        release = () => {};
+        resumeS = element.currentTime || resumeS;
+        for (const stop of unsubscribe) stop();
+        detach();
+        store.setState({ element: undefined });
+      };
+      return release;
+    },
+
+    /** Attaches a stream instead of the one before; undefined only detaches. */
+    load(next: Source | undefined): void {
+      if (next?.url === source?.url) return;
+      if (source) shouldPlay = false;
+      detach();
+      source = next;
+      resumeS = next?.startS;
+      store.setState({ url: next?.url, failure: undefined, tracks: NO_TRACKS, cues: [] });
+      attach();
+    },
+
+    /** Attaches a stream that has failed anew, at the time where it stopped. */
+    retry(): void {
+      const { failure } = store.getState();
+      store.setState({ failure: undefined });
+      if (failure?.cause === 'stream') attach();
+    },
+
+    /** Plays now, or as soon as there is a stream. A browser that wants a gesture first is no failure (F67). */
+    play: () => void play(),
+
+    pause(): void {
+      shouldPlay = false;
+      current()?.pause();
+    },
+
+    /** Goes to a time of the video, in seconds, kept within its length. */
+    seek(seconds: number): void {
+      const element = current();
+      if (element) element.currentTime = Math.max(0, Math.min(element.duration || 0, seconds));
+    },
+
+    /** The volume is the visitor's, one for the whole site. */
+    setMuted(next: boolean): void {
+      isMuted = next;
+      applySettings();
+    },
+
+    setRate(next: number): void {
+      rate = next;
+      applySettings();
+    },
+
+    /** How far to buffer ahead: more once somebody watches. */
+    setBuffer(seconds: number): void {
+      bufferS = seconds;
+      stream?.setBuffer(seconds);
+    },
+
+    /** For a source with a menu. */
+    setChoice(next: StreamChoice): void {
+      choice = next;
+      stream?.setChoice(next);
+    },
+  };
+  if (element) media.setElement(element);
+  return media;
+}
+
+/** Resolves with a message of §8 when the element cannot play. */
+export async function playElement(element: HTMLVideoElement): Promise<string | undefined> {
+  try {
+    await element.play();
+    return undefined;
+  } catch (error) {
+    const name = error instanceof DOMException ? error.name : '';
+    // AbortError: it was paused or replaced before it began.
+    return name === 'NotAllowedError' || name === 'AbortError' ? undefined : messages.playFailed;
+  }
+}
+
+let playing: HTMLMediaElement | undefined;
+
+/** Starting one video pauses any other, over all remotes. Returns an unsubscribe function. */
+export function exclusivePlayback(video: HTMLMediaElement): () => void {
+  const unsubscribe = listen(video, ['play'], () => {
+    if (playing !== video) playing?.pause();
+    playing = video;
+  });
+  return () => {
+    unsubscribe();
+    if (playing === video) playing = undefined;
+  };
+}
+
+/** hls.js parses a caption again when it loads its part again. */
+const withNew = (cues: readonly VTTCue[], more: readonly VTTCue[]): readonly VTTCue[] => [
+  ...cues,
+  ...more.filter((cue) => !cues.some(({ startTime, text }) => startTime === cue.startTime && text === cue.text)),
+];

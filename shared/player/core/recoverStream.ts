@@ -1,0 +1,93 @@
+import type Hls from 'hls.js';
+import type { ErrorData } from 'hls.js';
+import { EMPTY_BUFFER_S, LOW_BUFFER_S } from '../constants.ts';
+import { messages } from '../messages.ts';
+import { listen } from './listen.ts';
+import type { HlsClass } from './loadHls.ts';
+import { MEDIA_FACTS } from './mediaFacts.ts';
+import { FRESH, nextRecovery, type StreamEvent } from './recovery.ts';
+
+/** Does what `nextRecovery` says about every fatal error of the stream. Returns an unsubscribe function. */
+export function recoverStream(
+  Hls: HlsClass,
+  hls: Hls,
+  video: HTMLVideoElement,
+  url: string,
+  fail: (message: string) => void,
+): () => void {
+  let recovery = FRESH;
+  let stopWaiting: (() => void) | undefined;
+  let recovering: ReturnType<typeof setTimeout> | undefined;
+
+  const act = (event: StreamEvent, data?: ErrorData) => {
+    const [next, action] = nextRecovery(recovery, event);
+    recovery = next;
+    switch (action) {
+      case 'none':
+        return;
+      case 'startLoad':
+        return waitFor(LOW_BUFFER_S, () => hls.startLoad());
+      case 'loadSource':
+        return hls.loadSource(url);
+      case 'recoverMediaError':
+        recovering = setTimeout(() => hls.recoverMediaError(), recovery.mediaAtMs - performance.now());
+        return;
+      case 'giveUp': {
+        const giveUp = () => fail(messages.playbackError(data?.type ?? 'otherError'));
+        // What was downloaded before the connection broke is still shown.
+        return event.type === 'networkError' ? waitFor(EMPTY_BUFFER_S, giveUp) : giveUp();
+      }
+    }
+  };
+  const waitFor = (remainingS: number, then: () => void) => {
+    stopWaiting?.();
+    stopWaiting = whenBufferBelow(video, remainingS, then);
+  };
+  const handleOnline = () => {
+    if (!stopWaiting) return;
+    stopWaiting();
+    stopWaiting = undefined;
+    recovery = FRESH;
+    hls.startLoad();
+  };
+  let lastS = 0;
+  const handleTime = () => {
+    const byMs = (video.currentTime - lastS) * 1000;
+    lastS = video.currentTime;
+    if (byMs > 0 && byMs < 1_000) act({ type: 'advanced', byMs });
+  };
+  hls.on(Hls.Events.ERROR, (_event, data) => {
+    if (data.fatal) act(eventOf(data), data);
+  });
+  const stopTime = listen(video, ['timeupdate'], handleTime);
+  const stopOnline = listen(window, ['online'], handleOnline);
+  return () => {
+    stopWaiting?.();
+    clearTimeout(recovering);
+    stopTime();
+    stopOnline();
+  };
+}
+
+function eventOf(data: ErrorData): StreamEvent {
+  if (data.type === 'mediaError') return { type: 'mediaError', atMs: performance.now() };
+  if (data.type !== 'networkError') return { type: 'otherError' };
+  const isManifest = data.details.startsWith('manifest');
+  const isMissing = isManifest && (data.response?.code === 404 || data.details === 'manifestParsingError');
+  return { type: 'networkError', of: isManifest ? 'manifest' : 'fragment', isFinal: isMissing };
+}
+
+/**
+ * Acts once no more than `remainingS` are left to play: a connection that is gone for a moment costs nothing while there is
+ * something to show. Returns an unsubscribe function.
+ */
+function whenBufferBelow(video: HTMLVideoElement, remainingS: number, act: () => void): () => void {
+  const check = () => {
+    if (MEDIA_FACTS.bufferedMs.read(video) - video.currentTime * 1000 > remainingS * 1000) return;
+    stop();
+    act();
+  };
+  const stop = listen(video, ['timeupdate', 'waiting', 'seeking'], check);
+  check();
+  return stop;
+}

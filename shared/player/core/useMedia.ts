@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { MAX_BUFFER_S } from '../constants.ts';
+import { createMedia, type Media, type MediaState, type Source } from './createMedia.ts';
+import { NO_TRACKS } from './attachHls.ts';
+import { listen } from './listen.ts';
+import { MEDIA_FACTS, type MediaFacts } from './mediaFacts.ts';
+
+/** The media of a component, for as long as it lives; `ref={media.setElement}` gives it its element. */
+export const useMedia = (): Media => useState(() => createMedia())[0];
+
+const NOTHING: Omit<MediaState, 'element'> = { tracks: NO_TRACKS, cues: [] };
+
+interface SourceOptions extends Omit<Source, 'url'> {
+  bufferS?: number;
+}
+
+/** Keeps the stream of `url` loaded while it is given, and returns how it fares. `bufferS` may change while it plays, the rest counts when it is loaded. */
+export function useSource(media: Media, url: string | undefined, options: SourceOptions = {}) {
+  const { bufferS = MAX_BUFFER_S, ...start } = options;
+  const load = useEffectEvent((url: string | undefined) =>
+    media.load(url === undefined ? undefined : { url, ...start }),
+  );
+  useEffect(() => media.setBuffer(bufferS), [media, bufferS]);
+  useEffect(() => load(url), [url]);
+  const { element, ...state } = useStore(media.store);
+  return { element, ...(state.url === url ? state : NOTHING) }; // what is known of the stream before does not count
+}
+
+/** One fact of the element, as it changes. Times are in ms. Only who reads a fact renders when it changes. */
+export function useMediaFact<Name extends keyof MediaFacts>({ store }: Media, name: Name): MediaFacts[Name] {
+  const { events, read, initial } = MEDIA_FACTS[name];
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const listenTo = ({ element }: MediaState) => (element ? listen(element, events, onChange) : () => {});
+      let unlisten = listenTo(store.getState());
+      const unsubscribe = store.subscribe((state, before) => {
+        if (state.element === before.element) return;
+        unlisten();
+        unlisten = listenTo(state);
+        onChange();
+      });
+      return () => {
+        unsubscribe();
+        unlisten();
+      };
+    },
+    [store, events],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const { element } = store.getState();
+    return (element ? read(element) : initial) as MediaFacts[Name];
+  });
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext, type RefObject } from 'react';
+import type { Media } from '../core/createMedia.ts';
+import type { StreamTracks } from '../core/attachHls.ts';
+
+/** What the controls and the keys of one player work on. */
+export interface Player {
+  media: Media;
+  /** The player with all that is drawn over the video: what goes full screen. */
+  root: RefObject<HTMLElement | null>;
+  /** The length that the video's card shows. */
+  statedMs: number | undefined;
+  tracks: StreamTracks;
+  play(): void;
+  showHelp(): void;
+  /** Shows for a moment, and announces, what a key did. */
+  showToast(text: string): void;
+}
+
+export const PlayerContext = createContext<Player | undefined>(undefined);
+
+export function usePlayer(): Player {
+  const player = useContext(PlayerContext);
+  if (!player) throw new Error('A control stands outside its player');
+  return player;
+}

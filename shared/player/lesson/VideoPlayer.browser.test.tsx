@@ -1,0 +1,138 @@
+import { expect, inject, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import catalogue from '../../tools/backend/media/catalogue.json' with { type: 'json' };
+import '../../ui/tokens.css';
+import { resumeAt, saveProgress } from './progress.ts';
+import { setSoundPrefs } from '../core/soundPrefs.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const streamOf = (id: string) => `${inject('media')}/${id}/manifest/video.m3u8`;
+const lesson = (videoId: string, more: object = {}) => ({ videoId, path: '/levels/t/videos/l', ...more });
+const video = () => document.querySelector('video')!;
+const secondsOf = (id: string) => Math.floor(catalogue.streams.find((stream) => stream.id === id)!.durationMs / 1000);
+
+test('a press on Play plays the real stream: time advances and frames are shown', async () => {
+  setSoundPrefs({ isMuted: true });
+  await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('opening a phone')} />);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.5);
+  await expect.poll(() => video().getVideoPlaybackQuality().totalVideoFrames).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(video().paused).toBe(true);
+});
+
+test('before the length is known the player shows –:––; then the length that the card shows', async () => {
+  await render(
+    <VideoPlayer
+      title="Opening a phone"
+      url={streamOf('lesson-01')}
+      lesson={lesson('length', { durationMs: (secondsOf('lesson-01') + 1) * 1000 + 10 })}
+    />,
+  );
+  const time = () => document.querySelector('section')!.textContent;
+  expect(time()).toContain('–:–– / –:––');
+  expect(time()).not.toContain('0:00');
+  await expect.poll(time, { timeout: 10_000 }).toContain(`0:00 / 0:${secondsOf('lesson-01') + 1}`);
+});
+
+test('the seek bar says where it is, in words', async () => {
+  await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('opening a phone')} />);
+  await expect
+    .poll(() => page.getByRole('slider', { name: 'Seek' }).element().getAttribute('aria-valuetext'), {
+      timeout: 10_000,
+    })
+    .toBe(`0 seconds of ${secondsOf('lesson-01')} seconds`);
+});
+
+test('F58 a stream that is not there says so at once and offers another try', async () => {
+  await render(<VideoPlayer title="Gone" url={streamOf('lesson-99')} lesson={lesson('gone')} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Video playback error: networkError');
+  await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('what is no URL is called so, without a Try Again that cannot help', async () => {
+  await render(<VideoPlayer title="None" url="" lesson={lesson('none')} />);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid video URL');
+  expect(page.getByRole('button', { name: 'Try Again' }).elements()).toEqual([]);
+});
+
+test('leaving the page takes the stream off its element', async () => {
+  const { unmount } = await render(
+    <VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('opening a phone')} />,
+  );
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
+  const element = video();
+  await unmount();
+  expect(element.getAttribute('src')).toBeNull();
+});
+
+test('only one player plays: a second one pauses the first', async () => {
+  await render(
+    <>
+      <VideoPlayer title="First" url={streamOf('lesson-01')} lesson={lesson('first')} />
+      <VideoPlayer title="Second" url={streamOf('lesson-02')} lesson={lesson('second')} />
+    </>,
+  );
+  const [first, second] = [...document.querySelectorAll('video')] as [HTMLVideoElement, HTMLVideoElement];
+  await page
+    .getByRole('region', { name: 'Video player: First' })
+    .getByRole('button', { name: 'Play', exact: true })
+    .click();
+  await expect.poll(() => first.currentTime).toBeGreaterThan(0);
+  await page
+    .getByRole('region', { name: 'Video player: Second' })
+    .getByRole('button', { name: 'Play', exact: true })
+    .click();
+  await expect.poll(() => [first.paused, second.paused]).toEqual([true, false]); // the event that pauses the first comes after the press
+});
+
+test('another stream plays in the same element, and by itself where the lesson says so', async () => {
+  const player = await render(<VideoPlayer title="First" url={streamOf('lesson-01')} lesson={lesson('same-1')} />);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.2);
+  const element = video();
+  await player.rerender(
+    <VideoPlayer title="Second" url={streamOf('lesson-02')} lesson={lesson('same-2', { isAutoPlayed: true })} />,
+  );
+  await expect.poll(() => Math.floor(video().duration), { timeout: 10_000 }).toBe(secondsOf('lesson-02'));
+  await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.2);
+  expect(video()).toBe(element);
+  await player.rerender(<VideoPlayer title="Third" url={streamOf('lesson-03')} lesson={lesson('same-3')} />);
+  await expect.poll(() => Math.floor(video().duration), { timeout: 10_000 }).toBe(secondsOf('lesson-03'));
+  expect(video().paused).toBe(true);
+});
+
+test('a lesson watched before begins where it was watched to, or at 0:00 with isFromStart', async () => {
+  saveProgress({
+    videoId: 'begun',
+    title: 'Begun',
+    path: '/x',
+    positionMs: 12_000,
+    durationMs: 42_902,
+    watchedAtMs: 1,
+  });
+  const { unmount } = await render(<VideoPlayer title="Begun" url={streamOf('lesson-01')} lesson={lesson('begun')} />);
+  await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeCloseTo(12, 0);
+  await unmount();
+  await render(
+    <VideoPlayer title="Begun" url={streamOf('lesson-01')} lesson={lesson('begun', { isFromStart: true })} />,
+  );
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
+  expect(video().currentTime).toBeLessThan(1);
+});
+
+test('the end of a lesson calls onEnded; what is laid over it is inside the player', async () => {
+  let isOver = false;
+  const short = lesson('short', { onEnded: () => (isOver = true) });
+  const player = await render(<VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={short} />);
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
+  video().currentTime = video().duration - 1;
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true);
+  expect(resumeAt('short')).toBe(0);
+  await player.rerender(
+    <VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={short} cover={<p>Up next</p>} />,
+  );
+  await expect.element(page.getByRole('region', { name: 'Video player: Short' }).getByText('Up next')).toBeVisible();
+});

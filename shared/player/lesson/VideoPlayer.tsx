@@ -1,0 +1,95 @@
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useMediaFact } from '../core/useMedia.ts';
+import { messages } from '../messages.ts';
+import { togglePlay } from './commands.ts';
+import { Controls } from './controls/Controls.tsx';
+import { KeysDialog } from './keys/KeysDialog.tsx';
+import { useLessonKeys } from './keys/useLessonKeys.ts';
+import type { Lesson } from './lesson.ts';
+import { useLessonPrefs } from './lessonPrefs.ts';
+import { Cover } from './overlay/Cover.tsx';
+import { BigPlay, Buffering, Captions, Failure } from './overlay/Overlay.tsx';
+import { Toast, useToast } from './overlay/Toast.tsx';
+import { useIsIdle } from './overlay/useIsIdle.ts';
+import { PlayerContext, type Player } from './PlayerContext.ts';
+import { usePlayback } from './usePlayback.ts';
+import styles from './VideoPlayer.module.css';
+
+interface VideoPlayerProps {
+  title: string;
+  /** The adaptive manifest. It may change: the element and full screen stay. */
+  url: string;
+  posterUrl?: string | undefined;
+  lesson: Lesson;
+  /** Takes the place of the controls, in full screen too: what a page asks between two videos. */
+  cover?: ReactNode;
+}
+
+/** The player of a lesson. Nothing is downloaded before it is on the screen; leaving the page destroys it. */
+export function VideoPlayer({ title, url, posterUrl, lesson, cover }: VideoPlayerProps) {
+  const root = useRef<HTMLElement>(null);
+  const { media, failure, tracks, cues, play, retry } = usePlayback(root, { title, url, posterUrl, lesson });
+  const { setElement } = media;
+  const [toast, showToast] = useToast();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const player: Player = {
+    media,
+    root,
+    statedMs: lesson.durationMs,
+    tracks,
+    play,
+    showHelp: () => setHelpOpen(true),
+    showToast,
+  };
+  useLessonKeys(player, lesson.onBack);
+  const isIdle = useIsIdle(root);
+  const isPaused = useMediaFact(media, 'isPaused');
+  const { hasCaptions } = useLessonPrefs();
+
+  // Not every browser gives the click a pointer type.
+  const pointerType = useRef('mouse');
+  const handlePointerDown = (event: PointerEvent) => {
+    pointerType.current = event.pointerType;
+  };
+  const handleClick = () => {
+    // A touch on a playing picture shows the controls; Pause is among them.
+    if (isPaused || pointerType.current !== 'touch') togglePlay(player);
+  };
+  return (
+    <PlayerContext value={player}>
+      {/* Takes the focus of a press on the picture: keys are then meant for this player. */}
+      <section
+        ref={root}
+        tabIndex={-1}
+        className={styles.player}
+        aria-label={messages.player(title)}
+        data-idle={isIdle && !isPaused}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
+        <video
+          ref={setElement}
+          poster={posterUrl}
+          playsInline
+          crossOrigin="anonymous"
+          onPointerDown={handlePointerDown}
+          onClick={handleClick}
+          onEnded={lesson.onEnded}
+          onPlay={lesson.onResumed}
+          onSeeking={lesson.onResumed}
+        />
+        {cover && <Cover>{cover}</Cover>}
+        {!cover && failure && <Failure text={failure.message} onTryAgain={failure.isFinal ? undefined : retry} />}
+        {!cover && !failure && (
+          <>
+            {hasCaptions && <Captions media={media} cues={cues} />}
+            <Buffering media={media} />
+            <BigPlay media={media} />
+            <Controls />
+          </>
+        )}
+        <Toast text={toast} />
+        {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
+      </section>
+    </PlayerContext>
+  );
+}

@@ -1,0 +1,74 @@
+/** What buttons and keys do, once for both. */
+import { setSoundPrefs, soundPrefs } from '../core/soundPrefs.ts';
+import { SPEEDS } from '../constants.ts';
+import { messages } from '../messages.ts';
+import { lessonPrefs, setLessonPrefs } from './lessonPrefs.ts';
+import type { Player } from './PlayerContext.ts';
+
+export function togglePlay({ media, play }: Player): void {
+  if (media.store.getState().element?.paused) play();
+  else media.pause();
+}
+
+export const restart = ({ media }: Player): void => media.seek(0);
+
+export const seekBy = ({ media }: Player, seconds: number): void =>
+  media.seek((media.store.getState().element?.currentTime ?? 0) + seconds);
+
+/** 0 is the beginning, 1 the end. */
+export const seekToShare = ({ media }: Player, share: number): void =>
+  media.seek((media.store.getState().element?.duration || 0) * share);
+
+export const toggleMute = (): void => setLessonPrefs({ isMuted: !lessonPrefs().isMuted });
+
+/** Volume is one for the whole site; being mute is a lesson's own. */
+export function setVolume(volume: number): void {
+  setSoundPrefs({ volume });
+  if (volume > 0) setLessonPrefs({ isMuted: false });
+}
+
+export function changeVolume({ showToast }: Player, by: number): void {
+  const volume = Math.max(0, Math.min(100, soundPrefs().volume + by));
+  setVolume(volume);
+  showToast(messages.percent(volume));
+}
+
+export function toggleCaptions({ tracks, showToast }: Player): void {
+  if (!tracks.hasCaptions) return;
+  const hasCaptions = !lessonPrefs().hasCaptions;
+  setLessonPrefs({ hasCaptions });
+  showToast(hasCaptions ? messages.captionsOn : messages.captionsOff);
+}
+
+/** One step along the speeds; the ends stay where they are. */
+export function changeSpeed({ showToast }: Player, steps: 1 | -1): void {
+  const index = SPEEDS.findIndex((speed) => speed === lessonPrefs().speed);
+  const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, index + steps))]!;
+  setLessonPrefs({ speed });
+  showToast(messages.speedOf(speed));
+}
+
+/** iPhones have no full screen for elements, only for a video. */
+interface WithOwnFullscreen extends HTMLVideoElement {
+  webkitEnterFullscreen?(): void;
+}
+
+/** The player, with all that is drawn over it, fills the screen, or returns. A browser that refuses leaves it where it is. */
+export async function toggleFullscreen({ root, media }: Player): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen();
+    else if (root.current?.requestFullscreen) await root.current.requestFullscreen();
+    else (media.store.getState().element as WithOwnFullscreen | undefined)?.webkitEnterFullscreen?.();
+  } catch {
+    // It was not allowed.
+  }
+}
+
+export async function togglePictureInPicture({ media }: Player): Promise<void> {
+  try {
+    if (document.pictureInPictureElement) await document.exitPictureInPicture();
+    else await media.store.getState().element?.requestPictureInPicture();
+  } catch {
+    // There is no picture yet, or the browser refuses.
+  }
+}

@@ -1,0 +1,111 @@
+import { setSavingData, useIsSavingData } from '@bazaar/shared/device';
+import { useId } from 'react';
+import { SettingsIcon } from '../../../ui/icons.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
+import { SPEEDS } from '../../constants.ts';
+import { levelFor } from '../../core/levels.ts';
+import { messages } from '../../messages.ts';
+import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
+import { usePlayer } from '../PlayerContext.ts';
+import styles from './SettingsMenu.module.css';
+import { useMenu } from './useMenu.ts';
+
+/** The button and its panel. */
+export function SettingsMenu() {
+  const { showHelp } = usePlayer();
+  const { speed, hasPageKeys } = useLessonPrefs();
+  const isSavingData = useIsSavingData();
+  const { isOpen, button, menu, buttonProps, menuProps } = useMenu(useId());
+  return (
+    <>
+      <button ref={button} type="button" aria-label={messages.settings} {...buttonProps}>
+        <SettingsIcon />
+      </button>
+      <div
+        ref={menu}
+        {...menuProps}
+        role="group"
+        aria-label={messages.settings}
+        data-menu-open={isOpen}
+        className={styles.menu}
+      >
+        <QualityChoice />
+        <Choice
+          legend={messages.speed}
+          options={SPEEDS.map((value) => ({ value, label: String(value) }))}
+          chosen={speed}
+          onChoose={(value) => setLessonPrefs({ speed: value })}
+        />
+        <Switch label={messages.dataSaver} hint={messages.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
+        <Switch
+          label={messages.pageKeys}
+          hint={messages.pageKeysHint}
+          isOn={hasPageKeys}
+          onChange={(isOn) => setLessonPrefs({ hasPageKeys: isOn })}
+        />
+        <button type="button" className={styles.help} aria-keyshortcuts="?" onClick={showHelp}>
+          {messages.showKeys}
+        </button>
+      </div>
+    </>
+  );
+}
+
+const AUTO = 'auto';
+
+/** Auto and what the stream has, the best first. A choice that this stream lacks shows as the nearest that it has. */
+function QualityChoice() {
+  const { heightsPx, playingPx } = usePlayer().tracks;
+  const { heightPx } = useLessonPrefs();
+  const isSavingData = useIsSavingData();
+  if (heightsPx.length === 0) return null;
+  const levels = heightsPx.map((height) => ({ height, bitrate: 0 }));
+  const nearest = heightsPx[levelFor(levels, heightPx)];
+  const auto = {
+    value: AUTO,
+    label: playingPx && nearest === undefined ? messages.autoNow(playingPx) : messages.auto,
+  } as const;
+  return (
+    <Choice<number | typeof AUTO>
+      legend={messages.quality}
+      hint={isSavingData ? messages.qualitySaved : undefined}
+      options={[auto, ...heightsPx.toReversed().map((value) => ({ value, label: messages.height(value) }))]}
+      chosen={isSavingData ? heightsPx[0]! : (nearest ?? AUTO)}
+      isDisabled={isSavingData}
+      onChoose={(value) => setLessonPrefs({ heightPx: value === AUTO ? undefined : value })}
+    />
+  );
+}
+
+interface ChoiceProps<Value extends string | number> {
+  legend: string;
+  hint?: string | undefined;
+  options: readonly { value: Value; label: string }[];
+  chosen: Value;
+  isDisabled?: boolean;
+  onChoose(value: Value): void;
+}
+
+/** One of a few, all in view: radio buttons drawn as a row of chips. */
+function Choice<Value extends string | number>({
+  legend,
+  hint,
+  options,
+  chosen,
+  isDisabled = false,
+  onChoose,
+}: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choice} disabled={isDisabled}>
+      <legend>{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
+          <span>{label}</span>
+        </label>
+      ))}
+      {hint && <small>{hint}</small>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { messages } from '../../messages.ts';
+import { HOTKEYS } from './hotkeys.ts';
+import styles from './KeysDialog.module.css';
+
+const ESCAPE = { shown: 'Esc', label: messages.keys.back };
+
+/** All keys of the player, from the list that is listened to. */
+export function KeysDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title={messages.keysTitle} actions={<Button onClick={onClose}>{messages.close}</Button>} onClose={onClose}>
+      <dl className={styles.keys}>
+        {[...HOTKEYS, ESCAPE].map(({ shown, label }) => (
+          <div key={shown}>
+            <dt>
+              <kbd>{shown}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

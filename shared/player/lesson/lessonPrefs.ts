@@ -1,0 +1,41 @@
+import { remembered, useRemembered } from '@bazaar/shared/device';
+import { SPEEDS } from '../constants.ts';
+
+/** What the visitor chose in the player of the lessons, for all lessons to come. */
+export interface LessonPrefs {
+  /** Apart from the site's sound: reels and the feed begin silent, a lesson that somebody starts does not. */
+  isMuted: boolean;
+  /** Undefined: the stream's own choice. */
+  heightPx?: number;
+  speed: number;
+  hasCaptions: boolean;
+  /** A playlist goes on to its next video by itself. */
+  hasAutoplay: boolean;
+  /** Single keys work on the whole page, not only inside the player (WCAG 2.1.4). */
+  hasPageKeys: boolean;
+  /** Where contract 2 stored the choice of data saver; shared/device reads it until another one is made. */
+  isSavingData?: boolean;
+}
+
+const DEFAULT_SPEED = 1;
+
+const prefs = remembered<LessonPrefs>('bazaar.lessons', (stored) => {
+  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys, isSavingData } = (stored ?? {}) as Partial<
+    Record<keyof LessonPrefs, unknown>
+  >;
+  return {
+    isMuted: isMuted === true,
+    heightPx: typeof heightPx === 'number' ? heightPx : undefined,
+    speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
+    hasCaptions: hasCaptions === true,
+    hasAutoplay: hasAutoplay !== false,
+    hasPageKeys: hasPageKeys !== false,
+    isSavingData: typeof isSavingData === 'boolean' ? isSavingData : undefined,
+  };
+});
+
+export const useLessonPrefs = (): LessonPrefs => useRemembered(prefs);
+
+export const lessonPrefs = (): LessonPrefs => prefs.get();
+
+export const setLessonPrefs = (change: Partial<LessonPrefs>): void => void prefs.set({ ...prefs.get(), ...change });

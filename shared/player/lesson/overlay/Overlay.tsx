@@ -1,0 +1,66 @@
+/** What a lesson draws over its picture, besides the controls. */
+import { PlayIcon } from '../../../ui/icons.tsx';
+import { useIsSlow } from '../../../query/useIsSlow.ts';
+import { BUFFERING_AFTER_MS } from '../../constants.ts';
+import type { Media } from '../../core/createMedia.ts';
+import { useMediaFact } from '../../core/useMedia.ts';
+import { messages } from '../../messages.ts';
+import styles from './Overlay.module.css';
+
+/** The captions of the moment, above the controls. */
+export function Captions({ media, cues }: { media: Media; cues: readonly VTTCue[] }) {
+  const nowS = useMediaFact(media, 'timeMs') / 1000;
+  const shown = cues.filter(({ startTime, endTime }) => startTime <= nowS && nowS < endTime);
+  if (shown.length === 0) return null;
+  return (
+    <p className={styles.captions}>
+      {shown.map((cue) => (
+        <span key={cue.startTime} lang={/[\u0900-\u097F]/.test(cue.text) ? 'hi' : undefined}>
+          {plainText(cue)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A cue may hold tags of its own: only its text is shown. */
+const plainText = (cue: VTTCue): string => cue.getCueAsHTML().textContent ?? '';
+
+/** The ring, once a wait has lasted long enough to be noticed; after 4 s a word with it. */
+export function Buffering({ media }: { media: Media }) {
+  const isWaiting = useMediaFact(media, 'isWaiting');
+  const isSlow = useIsSlow(isWaiting);
+  if (!isWaiting) return null;
+  return (
+    <div className={styles.buffering} role="status" style={{ animationDelay: `${BUFFERING_AFTER_MS}ms` }}>
+      <span className={styles.ring} role="img" aria-label={messages.buffering} />
+      <p>{isSlow && messages.stillLoading}</p>
+    </div>
+  );
+}
+
+/** Shows that a press on the picture plays; the button of that name stands among the controls. */
+export function BigPlay({ media }: { media: Media }) {
+  const isPaused = useMediaFact(media, 'isPaused');
+  const isEnded = useMediaFact(media, 'isEnded');
+  if (!isPaused || isEnded) return null;
+  return (
+    <span className={styles.play} aria-hidden="true">
+      <PlayIcon size={36} />
+    </span>
+  );
+}
+
+/** What went wrong, in the words of §8, instead of the controls. Without `onTryAgain` nothing can be done about it here. */
+export function Failure({ text, onTryAgain }: { text: string; onTryAgain: (() => void) | undefined }) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>{text}</p>
+      {onTryAgain && (
+        <button type="button" onClick={onTryAgain}>
+          {messages.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+}

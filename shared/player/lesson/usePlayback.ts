@@ -1,0 +1,62 @@
+import { useInView, useIsSavingData } from '@bazaar/shared/device';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { IDLE_BUFFER_S, MAX_BUFFER_S, SEEN_SHARE } from '../constants.ts';
+import { useMedia, useSource } from '../core/useMedia.ts';
+import type { Lesson } from './lesson.ts';
+import { useLessonPrefs } from './lessonPrefs.ts';
+import { resumeAt } from './progress.ts';
+import { useMediaSession } from './useMediaSession.ts';
+import { useProgress } from './useProgress.ts';
+
+interface PlaybackOptions {
+  title: string;
+  url: string;
+  posterUrl: string | undefined;
+  lesson: Lesson;
+}
+
+/** The media of a lesson: loaded when the player is seen, in full once it is started, from where it was watched to. */
+export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, posterUrl, lesson }: PlaybackOptions) {
+  const { videoId, isAutoPlayed = false, isFromStart = false, replayCount = 0 } = lesson;
+  const media = useMedia();
+  const [startedUrl, setStartedUrl] = useState<string>();
+  const isSavingData = useIsSavingData();
+  const isSeen = useInView(root, { share: SEEN_SHARE, once: true });
+  const hasStarted = isAutoPlayed || startedUrl === url;
+  const isLoaded = hasStarted || (isSeen && !isSavingData);
+
+  const { isMuted, speed, heightPx, hasCaptions } = useLessonPrefs();
+  useEffect(() => media.setMuted(isMuted), [media, isMuted]);
+  useEffect(() => media.setRate(speed), [media, speed]);
+  useEffect(() => media.setChoice({ heightPx, hasCaptions }), [media, heightPx, hasCaptions]);
+
+  const handleChange = useEffectEvent((isPlayable: boolean) => lesson.onPlayable?.(videoId, isPlayable));
+  useEffect(
+    () =>
+      media.store.subscribe((state, before) => {
+        if (state.url !== before.url || state.failure !== before.failure) handleChange(state.failure === undefined);
+      }),
+    [media],
+  );
+  const { element, failure, tracks, cues } = useSource(media, isLoaded ? url : undefined, {
+    bufferS: hasStarted ? MAX_BUFFER_S : IDLE_BUFFER_S,
+    startS: isFromStart ? undefined : resumeAt(videoId) / 1000 || undefined,
+    hasMenu: true,
+  });
+  const autoplayKey = isAutoPlayed ? `${replayCount} ${url}` : undefined;
+  useEffect(() => {
+    if (autoplayKey !== undefined) media.play();
+  }, [media, autoplayKey]);
+  useProgress(element, lesson, title);
+  useMediaSession(media, hasStarted ? element : undefined, title, posterUrl);
+
+  const play = () => {
+    setStartedUrl(url);
+    media.play();
+  };
+  const retry = () => {
+    media.retry();
+    play();
+  };
+  return { media, failure, tracks, cues, play, retry };
+}
