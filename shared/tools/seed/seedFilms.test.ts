@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import catalogue from '../backend/media/catalogue.json' with { type: 'json' };
-import { FILES } from '../backend/media/fileOf.ts';
+import { FILES } from '../backend/media/startMedia.ts';
 import { FILMS } from '../studio/films.ts';
 import { lengthOf } from '../studio/lengthOf.ts';
 import { duration } from '../../format/duration.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILES } from '../backend/media/fileOf.ts';
+import { FILES } from '../backend/media/startMedia.ts';
 
 /** How long a film is, in ms: the sum of its playlist's segments. */
 export function lengthOf(streamId: string): number {
