@@ -1,6 +1,6 @@
-import { malformedDocuments } from '../../shared/tools/seed/malformed.ts';
 import { seedDocuments } from '../../shared/tools/backend/seedDocuments.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { malformedDocuments } from './support/malformed.ts';
 
 test('a document with wrong types in every field costs one card and one warning, never the list', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { slidesOf, type Film } from '../../shared/tools/studio/film.ts';
-import { FILMS } from '../../shared/tools/studio/films.ts';
-import { LAYOUTS, stagePage } from '../../shared/tools/studio/stage.ts';
+import { filmPage, LAYOUTS } from '../../shared/tools/studio/filmPage.ts';
+import { FILMS, slidesOf, type Film } from '../../shared/tools/studio/films.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 interface Letters {
@@ -44,7 +43,7 @@ function lettersOf(page: Page, slide: number): Promise<Letters[]> {
 async function lettersOutside(page: Page, film: Film, free: typeof REEL_FREE): Promise<string[]> {
   const { width, height } = LAYOUTS[film.kind];
   await page.setViewportSize({ width, height });
-  await page.setContent(stagePage(film));
+  await page.setContent(filmPage(film));
   // Nothing is written in them yet: by themselves they would come only with the first letters.
   await page.evaluate(async () => void (await Promise.all([...document.fonts].map((face) => face.load()))));
   const outside: string[] = [];
@@ -80,7 +79,7 @@ test('lessons: no letter stands where a thumbnail of 4:3 or of 16:9 cuts the fil
 test('every lesson and every reel shows its own title', async ({ page }) => {
   test.slow();
   for (const film of FILMS) {
-    await page.setContent(stagePage(film));
+    await page.setContent(filmPage(film));
     for (const slide of slidesOf(film).keys())
       expect((await lettersOf(page, slide)).map(({ text }) => text)).toContain(film.title);
   }

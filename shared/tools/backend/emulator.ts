@@ -1,18 +1,19 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { rootOf } from './firestore/documentName.ts';
-import type { FirestoreServer, StartFirestore } from './firestoreServer.ts';
+import { reservePorts } from '../ports/reservePorts.ts';
+import { rootOf } from './firestore/document.ts';
+import type { StartFirestore } from './startBackend.ts';
 
 const DEBIAN_PACKAGE = 'google-cloud-cli-firestore-emulator';
 const TOOLS_CACHE = join(homedir(), '.cache/firebase/emulators');
 const RULES_FILE = fileURLToPath(new URL('../../firebase/firestore.rules', import.meta.url));
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const MIN_JAVA = 11;
-/** Its messages exist in English only; the other two make a short life start in half the time. */
+/** Its messages exist in English only; with the other two a short-lived JVM starts in half the time. */
 const JVM_FLAGS: readonly string[] = ['-Duser.language=en', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** Why Google's Firestore emulator cannot run on this machine; undefined when it can. */
@@ -27,35 +28,41 @@ export function whyNoEmulator(): string | undefined {
 export const startEmulator: StartFirestore = async ({ port, project }) => {
   const reason = whyNoEmulator();
   if (reason) throw new Error(`Google's Firestore emulator cannot start: ${reason}`);
-  const usedPort = port === 0 ? await findFreePort() : port;
+  const usedPort = port || (await reservePorts()).firestore;
   const options = ['--host=127.0.0.1', `--port=${usedPort}`, '--rules', RULES_FILE];
-  const java = spawn('java', [...JVM_FLAGS, '-cp', findJar() ?? '', MAIN_CLASS, ...options], {
+  const java = spawn('java', [...JVM_FLAGS, '-cp', findJar()!, MAIN_CLASS, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const kill = () => java.kill('SIGKILL');
   process.once('exit', kill);
-  await untilRunning(java);
-  return emulatorAt(usedPort, project, async () => {
-    process.off('exit', kill);
-    await end(java);
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    function read(chunk: Buffer): void {
+      output += String(chunk);
+      if (output.includes('is now running')) resolve();
+    }
+    java.stdout.on('data', read);
+    java.stderr.on('data', read);
+    java.once('error', reject);
+    java.once('exit', () => reject(new Error(`Google's Firestore emulator ended:\n${output}`)));
   });
+  const documents = `http://127.0.0.1:${usedPort}/emulator/v1/${rootOf(project)}`;
+  return {
+    port: usedPort,
+    clear: async () => void (await fetch(documents, { method: 'DELETE' })),
+    async stop() {
+      process.off('exit', kill);
+      if (java.exitCode === null && kill()) await once(java, 'exit');
+    },
+  };
 };
-
-function emulatorAt(port: number, project: string, stop: () => Promise<void>): FirestoreServer {
-  const documents = `http://127.0.0.1:${port}/emulator/v1/${rootOf(project)}`;
-  return { port, stop, clear: async () => void (await fetch(documents, { method: 'DELETE' })) };
-}
 
 /** The environment's, else the Debian package's, else the newest that firebase-tools has downloaded. */
 function findJar(): string | undefined {
   const { FIRESTORE_EMULATOR_JAR } = process.env;
   if (FIRESTORE_EMULATOR_JAR) return existsSync(FIRESTORE_EMULATOR_JAR) ? FIRESTORE_EMULATOR_JAR : undefined;
-  return packagedJar() ?? downloadedJar();
-}
-
-function packagedJar(): string | undefined {
   const { stdout } = spawnSync('dpkg', ['-L', DEBIAN_PACKAGE], { encoding: 'utf8' });
-  return stdout?.split('\n').find((file) => file.endsWith('.jar'));
+  return stdout?.split('\n').find((file) => file.endsWith('.jar')) ?? downloadedJar();
 }
 
 function downloadedJar(): string | undefined {
@@ -70,37 +77,4 @@ function javaVersion(): number | undefined {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const major = /version "(?:1\.)?(\d+)/.exec(stderr ?? '')?.[1];
   return major === undefined ? undefined : Number(major);
-}
-
-function untilRunning(java: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    function read(chunk: Buffer): void {
-      output += String(chunk);
-      if (output.includes('is now running')) resolve();
-    }
-    java.stdout?.on('data', read);
-    java.stderr?.on('data', read);
-    java.once('error', reject);
-    java.once('exit', () => reject(new Error(`Google's Firestore emulator ended:\n${output}`)));
-  });
-}
-
-function end(java: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (java.exitCode !== null) return resolve();
-    java.once('exit', () => resolve());
-    java.kill('SIGKILL');
-  });
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

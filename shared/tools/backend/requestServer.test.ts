@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startRequestServer, type RequestServer } from './requestServer.ts';
-import { invalid } from './requestError.ts';
+import { invalid } from './request.ts';
+import { startRequestServer } from './requestServer.ts';
 
 const SITE = 'http://localhost:5170';
-let server: RequestServer;
+let server: Awaited<ReturnType<typeof startRequestServer>>;
 
 beforeAll(async () => {
   server = await startRequestServer({

@@ -1,69 +1,76 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createFaults, type Faults } from './faults.ts';
-import { invalid, RequestError } from './requestError.ts';
-import type { RequestHandler, ServerRequest } from './request.ts';
-import { allowOrigin, answerPreflight, checkSender } from './sender.ts';
-
-export interface RequestServer {
-  readonly port: number;
-  close(): Promise<void>;
-}
+import { createFaults } from './faults.ts';
+import { invalid, RequestError, type RequestHandler, type ServerRequest } from './request.ts';
 
 export interface RequestServerOptions {
   /** 0 finds a free one. */
   readonly port: number;
-  /** The origins whose pages may ask. Requests without an Origin (Node, curl) are always answered. */
+  /** The origins whose pages are served. Requests without an Origin (Node, curl) are always served. */
   readonly origins: readonly string[];
   readonly handle: RequestHandler;
 }
 
 /** Firestore refuses larger requests too. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
+/** Any port of this machine; a name that someone's DNS could point here is not among them. */
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+/** Chromium caches a preflight for two hours at most. */
+const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 
 /** Opens an HTTP server on loopback. Rejects when the port is in use. */
-export async function startRequestServer({ port, origins, handle }: RequestServerOptions): Promise<RequestServer> {
+export async function startRequestServer({ port, origins, handle }: RequestServerOptions) {
   const faults = createFaults();
-  const server = createServer((request, response) => {
-    void serve(request, response, { origins, handle, faults });
+  const server = createServer(async (incoming, response) => {
+    try {
+      checkSender(incoming, origins);
+      allowOrigin(incoming, response);
+      if (incoming.method === 'OPTIONS') return sendPreflight(incoming, response);
+      const request = await readRequest(incoming);
+      if (faults.isSwitch(incoming, request)) return sendJson(response, 200, faults.configure(request));
+      if (await faults.apply(request, response)) return;
+      sendJson(response, 200, handle(request));
+    } catch (error) {
+      if (incoming.errored) return; // the page closed the connection while it was still sending
+      const isExpected = error instanceof RequestError;
+      if (!isExpected) console.error(error);
+      const failure = isExpected ? error : new RequestError('INTERNAL', String(error));
+      sendJson(response, failure.httpStatus, failure);
+    }
   });
-  await listen(server, port);
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-interface RequestHandling {
-  readonly origins: readonly string[];
-  readonly handle: RequestHandler;
-  readonly faults: Faults;
+/**
+ * Accepts loopback hosts only, and pages of the known origins only: `Bearer owner` would open the database to every
+ * page in the developer's browser otherwise. Throws PERMISSION_DENIED.
+ */
+function checkSender({ headers }: IncomingMessage, origins: readonly string[]): void {
+  if (!LOOPBACK_HOST.test(headers.host ?? ''))
+    throw new RequestError('PERMISSION_DENIED', 'Only loopback hosts are served.');
+  if (headers.origin !== undefined && !origins.includes(headers.origin))
+    throw new RequestError('PERMISSION_DENIED', `The origin ${headers.origin} is not one of the site's.`);
 }
 
-async function serve(
-  incoming: IncomingMessage,
-  response: ServerResponse,
-  { origins, handle, faults }: RequestHandling,
-): Promise<void> {
-  try {
-    checkSender(incoming, origins);
-    allowOrigin(incoming, response);
-    if (incoming.method === 'OPTIONS') return answerPreflight(incoming, response);
-    const request = await readRequest(incoming);
-    if (faults.isSwitch(incoming, request)) return sendJson(response, 200, faults.configure(request));
-    if (await faults.apply(request, response)) return;
-    sendJson(response, 200, handle(request));
-  } catch (error) {
-    if (incoming.errored) return; // the page went away while it was still sending
-    const isExpected = error instanceof RequestError;
-    if (!isExpected) console.error(error);
-    const failure = isExpected ? error : new RequestError('INTERNAL', String(error));
-    sendJson(response, failure.httpStatus, failure);
-  }
+/** Call after `checkSender`: an origin that it accepted may read the response. */
+function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('vary', 'Origin');
+  if (headers.origin !== undefined) response.setHeader('access-control-allow-origin', headers.origin);
+}
+
+function sendPreflight({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('access-control-allow-methods', 'GET, POST, DELETE');
+  response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '');
+  response.setHeader('access-control-max-age', PREFLIGHT_MAX_AGE_SECONDS);
+  response.writeHead(204).end();
 }
 
 function sendJson(response: ServerResponse, status: number, content: unknown): void {
@@ -87,7 +94,7 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk); // the rest is read all the same, so that the answer finds its way
+    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk); // the rest is read all the same: the client then reads the error
   }
   if (bytes > MAX_BODY_BYTES) throw invalid('Request payload size exceeds the limit.');
   return Buffer.concat(chunks).toString();
@@ -95,7 +102,7 @@ async function readBody(incoming: IncomingMessage): Promise<string> {
 
 function decodePath(url: string): string {
   try {
-    return decodeURIComponent(url.split('?')[0] ?? '');
+    return decodeURIComponent(url.split('?')[0]!);
   } catch {
     throw invalid('Invalid path.');
   }
@@ -107,11 +114,4 @@ function parseJson(body: string): unknown {
   } catch {
     throw invalid('Invalid JSON payload received.');
   }
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
 }

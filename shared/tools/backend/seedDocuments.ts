@@ -1,5 +1,5 @@
-import { rootOf } from './firestore/documentName.ts';
-import { restFields } from './firestore/restFields.ts';
+import { rootOf } from './firestore/document.ts';
+import type { JsonObject } from './json.ts';
 
 export interface SeedDocument {
   /** `categories/plumbing` */
@@ -10,52 +10,48 @@ export interface SeedDocument {
 
 /** Firestore's limit of writes in a commit. */
 const WRITES_PER_COMMIT = 500;
-const PARALLEL_COMMITS = 4;
 
 /**
  * Writes the documents as the owner, past the rules, to the embedded backend or to Google's emulator.
- * Gives how many. Rejects with the server's answer when it refuses some; the commits before it stay.
+ * Returns how many. Rejects with the server's message when it refuses some; the commits before it stay.
  */
 export async function seedDocuments(
   baseUrl: string,
-  documents: Iterable<SeedDocument>,
+  documents: readonly SeedDocument[],
   project = 'demo-bazaar',
 ): Promise<number> {
   const root = rootOf(project);
-  const chunks = chunksOf(documents, WRITES_PER_COMMIT);
-  let written = 0;
-
-  /** The workers take turns at one iterator, so at most as many commits are open as there are workers. */
-  async function work(): Promise<void> {
-    for (const chunk of chunks) {
-      await commitChunk(`${baseUrl}/v1/${root}:commit`, root, chunk);
-      written += chunk.length;
-    }
+  for (let start = 0; start < documents.length; start += WRITES_PER_COMMIT) {
+    const writes = documents.slice(start, start + WRITES_PER_COMMIT).map(({ path, fields }) => ({
+      update: { name: `${root}/${path}`, fields: restFields(fields) },
+    }));
+    const response = await fetch(`${baseUrl}/v1/${root}:commit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+      body: JSON.stringify({ writes }),
+    });
+    if (!response.ok) throw new Error(`Seeding was refused (${response.status}): ${await response.text()}`);
   }
-
-  await Promise.all(Array.from({ length: PARALLEL_COMMITS }, work));
-  return written;
+  return documents.length;
 }
 
-function* chunksOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
-  let chunk: T[] = [];
-  for (const item of items) {
-    chunk.push(item);
-    if (chunk.length < size) continue;
-    yield chunk;
-    chunk = [];
-  }
-  if (chunk.length > 0) yield chunk;
+/**
+ * A document's plain fields in the REST form: a whole number becomes an integer, a Date a timestamp, an object
+ * a map; undefined fields are omitted. Throws a TypeError for what Firestore has no value for.
+ */
+export function restFields(fields: object): JsonObject {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries.map(([name, value]) => [name, restValue(value)]));
 }
 
-async function commitChunk(url: string, root: string, documents: readonly SeedDocument[]): Promise<void> {
-  const writes = documents.map(({ path, fields }) => ({
-    update: { name: `${root}/${path}`, fields: restFields(fields) },
-  }));
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ writes }),
-  });
-  if (!response.ok) throw new Error(`Seeding was refused (${response.status}): ${await response.text()}`);
+function restValue(value: unknown): JsonObject {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (Number.isSafeInteger(value)) return { integerValue: String(value) };
+  if (typeof value === 'number') return { doubleValue: Number.isFinite(value) ? value : String(value) };
+  if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(restValue) } };
+  if (typeof value === 'object') return { mapValue: { fields: restFields(value) } };
+  throw new TypeError(`Firestore has no value for ${typeof value}.`);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservePorts } from '../ports/reservePorts.ts';
-import { rootOf } from './firestore/documentName.ts';
+import { rootOf } from './firestore/document.ts';
 import { seedDocuments } from './seedDocuments.ts';
 import { startBackend, type Backend, type BackendOptions } from './startBackend.ts';
 

@@ -2,41 +2,43 @@ import { readFileSync } from 'node:fs';
 import { createAuthService } from './auth/authService.ts';
 import { createBackendState } from './backendState.ts';
 import { startRequestServer } from './requestServer.ts';
-import type { DocumentStore } from './firestore/documentStore.ts';
+import type { DocumentStore } from './firestore/document.ts';
 import { createFirestoreService } from './firestore/firestoreService.ts';
-import { parseIndexes } from './firestore/indexes.ts';
-import type { StartFirestore } from './firestoreServer.ts';
+import type { Index } from './firestore/indexes.ts';
+
+/** A Firestore that listens on a port of this machine: the embedded one, or Google's emulator. */
+export interface FirestoreServer {
+  readonly port: number;
+  /** Deletes all documents. */
+  clear(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Port 0 finds a free one. Rejects when it cannot start. */
+export type StartFirestore = (options: { readonly port: number; readonly project: string }) => Promise<FirestoreServer>;
 
 export interface BackendOptions {
   /** 0 finds a free port. */
   readonly firestorePort: number;
   /** 0 finds a free port. */
   readonly authPort: number;
-  /** The origins of the site's pages; no other page may ask. */
+  /** The origins of the site's pages; no other page is served. */
   readonly origins: readonly string[];
   readonly project: string;
-  /** Where the data are kept over a restart; absent: in memory only. */
+  /** Where the data are persisted over a restart; absent: in memory only. */
   readonly snapshotFile?: string;
-  /** Another Firestore than the embedded one: `startEmulator`. It keeps no snapshot. */
+  /** Another Firestore than the embedded one: `startEmulator`. It has no snapshot. */
   readonly firestore?: StartFirestore;
-  /** Told each one-time code. */
+  /** Receives each one-time code. */
   readonly log?: (line: string) => void;
 }
 
-export interface Backend {
-  /** The ports in use, also where 0 was asked for. */
-  readonly firestorePort: number;
-  readonly authPort: number;
-  /** Forgets all documents, accounts and codes. */
-  clear(): Promise<void>;
-  /** Writes the snapshot and closes both ports. */
-  stop(): Promise<void>;
-}
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 const INDEXES_FILE = new URL('../../firebase/firestore.indexes.json', import.meta.url);
 
 /** Starts the embedded backend: a subset of Firestore's REST v1 and of phone sign-in. Rejects when a port is in use. */
-export async function startBackend(options: BackendOptions): Promise<Backend> {
+export async function startBackend(options: BackendOptions) {
   const { project, origins, authPort, firestorePort, log = console.info } = options;
   const { documents, accounts, flush } = createBackendState(project, options.snapshotFile);
   const startFirestore = options.firestore ?? embeddedFirestore(documents, origins);
@@ -46,12 +48,15 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     const firestore = await startFirestore({ port: firestorePort, project });
     return {
+      /** The ports in use, also where 0 was given. */
       firestorePort: firestore.port,
       authPort: authServer.port,
+      /** Deletes all documents, accounts and codes. */
       async clear() {
         auth.clear();
         await firestore.clear();
       },
+      /** Writes the snapshot and closes both ports. */
       async stop() {
         flush();
         await Promise.all([authServer.close(), firestore.stop()]);
@@ -65,12 +70,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 function embeddedFirestore(store: DocumentStore, origins: readonly string[]): StartFirestore {
   return async ({ port, project }) => {
-    const indexes = parseIndexes(JSON.parse(readFileSync(INDEXES_FILE, 'utf8')));
-    const server = await startRequestServer({
-      port,
-      origins,
-      handle: createFirestoreService({ project, store, indexes }),
-    });
+    const { indexes } = JSON.parse(readFileSync(INDEXES_FILE, 'utf8')) as { indexes: readonly Index[] };
+    const handle = createFirestoreService({ project, store, indexes });
+    const server = await startRequestServer({ port, origins, handle });
     return { port: server.port, clear: async () => store.clear(), stop: server.close };
   };
 }

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FirestoreServer } from '../backend/firestoreServer.ts';
+import type { FirestoreServer } from '../backend/startBackend.ts';
 import type { ContractCase } from './contract/contractCase.ts';
 import { describeResult } from './contract/describeResult.ts';
 import { queryCases } from './contract/queryCases.ts';

@@ -1,4 +1,4 @@
-import { rootOf } from '../backend/firestore/documentName.ts';
+import { rootOf } from '../backend/firestore/document.ts';
 import type { Random } from './random.ts';
 
 export const FUZZ_PROJECT = 'demo-fuzz';

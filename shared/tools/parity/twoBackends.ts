@@ -1,8 +1,8 @@
 import { startRequestServer } from '../backend/requestServer.ts';
 import { startEmulator, whyNoEmulator } from '../backend/emulator.ts';
-import { createDocumentStore } from '../backend/firestore/documentStore.ts';
+import { createDocumentStore } from '../backend/firestore/document.ts';
 import { createFirestoreService } from '../backend/firestore/firestoreService.ts';
-import type { FirestoreServer, StartFirestore } from '../backend/firestoreServer.ts';
+import type { FirestoreServer, StartFirestore } from '../backend/startBackend.ts';
 
 /** The embedded Firestore without the index guard, which Google's emulator does not have either. */
 export const startEmbedded: StartFirestore = async ({ port, project }) => {

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmulator } from '../backend/emulator.ts';
-import type { FirestoreServer } from '../backend/firestoreServer.ts';
+import type { FirestoreServer } from '../backend/startBackend.ts';
 import { isWithoutJudge, startEmbedded } from '../parity/twoBackends.ts';
 import { seedDocuments } from '../backend/seedDocuments.ts';
 import type { AccessCase } from './accessCase.ts';

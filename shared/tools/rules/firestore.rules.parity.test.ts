@@ -23,7 +23,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmulator } from '../backend/emulator.ts';
-import type { FirestoreServer } from '../backend/firestoreServer.ts';
+import type { FirestoreServer } from '../backend/startBackend.ts';
 import { isWithoutJudge } from '../parity/twoBackends.ts';
 import { ASHA, ASHA_FIELDS, CONTENT_COLLECTIONS } from './accessWorld.ts';
 import { tokenOf } from './tokenOf.ts';

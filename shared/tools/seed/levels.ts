@@ -1,7 +1,6 @@
-import { imagesOf, LESSON_STREAMS } from './assets.ts';
-import { createdAt, idOf, inTurn, type SeedDocument } from './shelf.ts';
+import type { SeedDocument } from '../backend/seedDocuments.ts';
+import { createdAt, cycle, idOf, imagesOf, LESSON_STREAMS, TEXTS } from './content.ts';
 import { creatorIdsOf, TOPICS } from './topics.ts';
-import { HOW_LEVELS, WHAT_LEVELS } from './words.ts';
 
 /** A What level and a How level for each topic. */
 const LEVEL_COUNT = TOPICS.length * 2;
@@ -14,23 +13,22 @@ const MOST_VIDEOS = 6;
 const boards = imagesOf('board');
 
 /** The levels of every topic and their videos (§3). */
-export function* levelsShelf(now: number): Generator<SeedDocument> {
+export function* levelDocuments(now: number): Generator<SeedDocument> {
   for (let index = 0; index < LEVEL_COUNT; index += 1) {
     const levelId = idOf('level', index);
     const sectionType = index < TOPICS.length ? 'What' : 'How';
-    const topic = inTurn(TOPICS, index);
+    const topic = cycle(TOPICS, index);
     const creatorIds = creatorIdsOf(topic.creatorTopicId);
-    const levelCreatorId = sectionType === 'What' ? creatorIds[0] : creatorIds.at(-1);
     const at = createdAt(now, index);
     yield {
       path: `levels-new/${levelId}`,
       fields: {
         levelId,
-        levelName: inTurn(sectionType === 'What' ? WHAT_LEVELS : HOW_LEVELS, index),
+        levelName: cycle(sectionType === 'What' ? TEXTS.whatLevels : TEXTS.howLevels, index),
         ...topic,
-        ...(levelCreatorId && { levelCreatorId }),
+        levelCreatorId: sectionType === 'What' ? creatorIds[0] : creatorIds.at(-1),
         sectionType,
-        thumbnailId: inTurn(boards, index + 3),
+        thumbnailId: cycle(boards, index + 3),
         createdAt: at,
         updatedAt: at,
       },
@@ -49,7 +47,7 @@ const videoCountOf = (level: number) =>
 
 function videoOf(level: number, round: number, now: number): SeedDocument {
   const index = round * LEVEL_COUNT + level;
-  const stream = inTurn(LESSON_STREAMS, level + round);
+  const stream = cycle(LESSON_STREAMS, level + round);
   const levelVideoId = idOf('video', index);
   return {
     path: `level-videos-new/${levelVideoId}`,
@@ -57,7 +55,7 @@ function videoOf(level: number, round: number, now: number): SeedDocument {
       levelVideoId,
       levelVideoName: stream.title,
       levelId: idOf('level', level),
-      pageNo: inTurn(inTurn(PAGE_PATTERNS, level), round),
+      pageNo: cycle(cycle(PAGE_PATTERNS, level), round),
       streamVideoId: stream.id,
       thumbnailId: stream.posterId,
       duration: stream.durationMs,

@@ -1,15 +1,34 @@
-import { seedDocuments } from '../backend/seedDocuments.ts';
-import { seedCatalogue } from './seedCatalogue.ts';
+import { seedDocuments, type SeedDocument } from '../backend/seedDocuments.ts';
+import { levelDocuments } from './levels.ts';
+import { playlistDocuments } from './playlists.ts';
+import { postDocuments, reelDocuments, storyDocuments } from './social.ts';
+import { topicDocuments } from './topics.ts';
 
 const DOCUMENTS = '/v1/projects/demo-bazaar/databases/(default)/documents';
 
-/** Fills an empty backend with the catalogue and says how many documents that were; data that are there stay. */
-export async function seed({ firestorePort, posts = 140 }: { firestorePort: number; posts?: number }): Promise<number> {
+export interface SeedOptions {
+  /** The moment that 'an hour ago' counts from, in ms. The rest is the same whenever it runs. */
+  now: number;
+  /** How many feed posts: more for measurements. */
+  posts?: number;
+}
+
+/** The whole school, as documents to be written. */
+export function seedCatalogue({ now, posts = 140 }: SeedOptions): SeedDocument[] {
+  return [
+    ...topicDocuments(now),
+    ...levelDocuments(now),
+    ...playlistDocuments(now),
+    ...reelDocuments(now),
+    ...storyDocuments(now),
+    ...postDocuments(now, posts),
+  ];
+}
+
+/** Fills an empty backend with the catalogue and returns how many documents that were; existing data stay. */
+export async function seed({ firestorePort, posts }: { firestorePort: number; posts?: number }): Promise<number> {
   const url = `http://localhost:${firestorePort}`;
-  if (await hasData(url)) return 0;
-  const documents = [...seedCatalogue({ now: Date.now(), posts })];
-  await seedDocuments(url, documents);
-  return documents.length;
+  return (await hasData(url)) ? 0 : seedDocuments(url, seedCatalogue({ now: Date.now(), posts }));
 }
 
 async function hasData(url: string): Promise<boolean> {
@@ -18,6 +37,6 @@ async function hasData(url: string): Promise<boolean> {
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'categories' }], limit: 1 } }),
   });
-  const answers = (await response.json()) as { document?: unknown }[];
-  return answers.some((answer) => answer.document !== undefined);
+  const results = (await response.json()) as { document?: unknown }[];
+  return results.some(({ document }) => document !== undefined);
 }

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import catalogue from '../backend/media/catalogue.json' with { type: 'json' };
-import { FILES } from '../backend/media/fileOf.ts';
+import { FILES } from '../backend/media/startMedia.ts';
 import { FILMS } from '../studio/films.ts';
-import { lengthOf } from '../studio/lengthOf.ts';
+import { lengthOf } from '../studio/hls.ts';
 import { duration } from '../../format/duration.ts';
-import { seedCatalogue } from './seedCatalogue.ts';
+import { seedCatalogue } from './seed.ts';
 
 const FEWEST_LESSON_FILMS = 24;
 const MOST_MEDIA_BYTES = 30 * 1024 * 1024;
 
-const documents = [...seedCatalogue({ now: Date.UTC(2026, 0, 1) })];
+const documents = seedCatalogue({ now: Date.UTC(2026, 0, 1) });
 const of = (collection: string) =>
   documents.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ fields }) => fields);
 const films = new Map(FILMS.map((film) => [film.id, film]));

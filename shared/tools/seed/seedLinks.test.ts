@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { LESSON_STREAMS } from './assets.ts';
-import { seedCatalogue } from './seedCatalogue.ts';
+import { LESSON_STREAMS } from './content.ts';
+import { seedCatalogue } from './seed.ts';
 import { TOPIC_WITHOUT_CREATORS } from './topics.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const documents = [...seedCatalogue({ now: Date.UTC(2026, 0, 1) })];
+const documents = seedCatalogue({ now: Date.UTC(2026, 0, 1) });
 const of = (collection: string): Fields[] =>
   documents.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ fields }) => fields);
 

@@ -1,8 +1,6 @@
 import { duration } from '../../format/duration.ts';
-import { faceOf, imagesOf, LESSON_STREAMS, REEL_STREAMS } from './assets.ts';
-import { DAY_MS, HOUR_MS, idOf, inTurn, type SeedDocument } from './shelf.ts';
-import type { Random } from './random.ts';
-import { BUSINESS_IDEAS, MUSIC, PEOPLE, POSTS, REEL_DESCRIPTIONS, STORIES } from './words.ts';
+import type { SeedDocument } from '../backend/seedDocuments.ts';
+import { cycle, DAY_MS, HOUR_MS, idOf, imagesOf, LESSON_STREAMS, person, REEL_STREAMS, TEXTS } from './content.ts';
 
 const COUNTS = { reels: 64, stories: 12 };
 /** Two reels came without a stream (§5: they are skipped). */
@@ -11,16 +9,16 @@ const REELS_WITHOUT_STREAM = [17, 41];
 const storyImages = imagesOf('story');
 const postImages = imagesOf('post');
 
-export function* reelsShelf(now: number): Generator<SeedDocument> {
+export function* reelDocuments(now: number): Generator<SeedDocument> {
   for (let index = 0; index < COUNTS.reels; index += 1) {
-    const stream = inTurn(REEL_STREAMS, index);
+    const stream = cycle(REEL_STREAMS, index);
     yield {
       path: `reel-shorts/${idOf('reel', index)}`,
       fields: {
         title: stream.title,
-        description: inTurn(REEL_DESCRIPTIONS, index),
-        creatorName: inTurn(PEOPLE, index),
-        music: inTurn(MUSIC, index),
+        description: cycle(TEXTS.reelDescriptions, index),
+        creatorName: person(index).name,
+        music: cycle(TEXTS.music, index),
         videoStreamId: REELS_WITHOUT_STREAM.includes(index) ? '' : stream.id,
         _createdBy: { timestamp: new Date(now - (index + 1) * 5 * HOUR_MS), photoURL: '' },
       },
@@ -28,18 +26,19 @@ export function* reelsShelf(now: number): Generator<SeedDocument> {
   }
 }
 
-export function* storiesShelf(now: number): Generator<SeedDocument> {
+export function* storyDocuments(now: number): Generator<SeedDocument> {
   for (let index = 0; index < COUNTS.stories; index += 1) {
     // The first is one hour old, and so new (§9: under 2 hours); the others are not.
+    const { name, face } = person(index * 3, index);
     const at = new Date(now - HOUR_MS - index * 7 * HOUR_MS);
-    const by = { displayName: inTurn(PEOPLE, index * 3), timestamp: at };
-    const images = Array.from({ length: 2 + (index % 5) }, (_, image) => inTurn(storyImages, index * 4 + image));
+    const by = { displayName: name, timestamp: at };
+    const images = Array.from({ length: 2 + (index % 5) }, (_, image) => cycle(storyImages, index * 4 + image));
     yield {
       path: `stories/${idOf('story', index)}`,
       fields: {
-        title: inTurn(STORIES, index),
+        title: cycle(TEXTS.stories, index),
         imageIds: images,
-        iconId: faceOf(inTurn(PEOPLE, index * 3), index),
+        iconId: face,
         _createdBy: by,
         _updatedBy: by,
       },
@@ -57,29 +56,32 @@ const COLOURS = [
   { buttonBgColor: '#FFD56B', buttonTextColor: '#1C1206' },
 ];
 
-export function* postsShelf(now: number, count: number, random: Random): Generator<SeedDocument> {
+export function* postDocuments(now: number, count: number): Generator<SeedDocument> {
+  const randomBelow = createRandom(7);
   for (let index = 0; index < count; index += 1) {
     const id = idOf('post', index);
-    const kind = index === 33 ? 'poll' : inTurn(KINDS, index);
-    const idea = index % BUSINESS_IDEAS.length;
+    const kind = index === 33 ? 'poll' : cycle(KINDS, index);
+    const idea = index % TEXTS.businessIdeas.length;
     yield {
       path: `feed-posts/${id}`,
       fields: {
         id,
         isVisible: index % 12 !== 7,
-        ...(index % 23 !== 5 && { title: inTurn(POSTS, index) }),
+        title: index % 23 === 5 ? undefined : cycle(TEXTS.posts, index),
         postType: kind,
         ...contentOf(kind, index),
-        ...(index % 4 === 3
-          ? { ...(index % 8 === 3 && { ctaText: 'See the business ideas' }), businessInfo: [] }
-          : { businessInfo: [{ creatorTopicId: idOf('topic', idea), creatorTopicName: BUSINESS_IDEAS[idea] }] }),
-        ...inTurn(COLOURS, index),
-        likesCount: random.below(4_000),
-        viewsCount: random.below(90_000),
-        commentsCount: random.below(300),
+        ctaText: index % 8 === 3 ? 'See the business ideas' : undefined,
+        businessInfo:
+          index % 4 === 3
+            ? []
+            : [{ creatorTopicId: idOf('topic', idea), creatorTopicName: TEXTS.businessIdeas[idea]!.name }],
+        ...cycle(COLOURS, index),
+        likesCount: randomBelow(4_000),
+        viewsCount: randomBelow(90_000),
+        commentsCount: randomBelow(300),
         // Some were posted before authors were written down.
         _createdBy: {
-          ...(index % 9 !== 4 && { displayName: inTurn(PEOPLE, index * 7) }),
+          displayName: index % 9 === 4 ? undefined : person(index * 7).name,
           timestamp: new Date(now - (index + 1) * (DAY_MS / 6)),
         },
       },
@@ -89,16 +91,16 @@ export function* postsShelf(now: number, count: number, random: Random): Generat
 
 /** What a kind of post shows; a film comes with its own title. */
 function contentOf(kind: string, index: number): Record<string, unknown> {
-  const image = index === 8 ? 'no-such-picture' : inTurn(postImages, index);
+  const image = index === 8 ? 'no-such-picture' : cycle(postImages, index);
   switch (kind) {
     case 'image':
       return index % 2 ? { imgId: image } : { imageIds: [image] };
     case 'multi_image':
       return {
-        imageIds: index % 35 === 2 ? [] : [image, inTurn(postImages, index + 7), inTurn(postImages, index + 13)],
+        imageIds: index % 35 === 2 ? [] : [image, cycle(postImages, index + 7), cycle(postImages, index + 13)],
       };
     case 'video': {
-      const stream = inTurn(LESSON_STREAMS, index);
+      const stream = cycle(LESSON_STREAMS, index);
       return {
         title: stream.title,
         videoStreamId: stream.id,
@@ -107,8 +109,19 @@ function contentOf(kind: string, index: number): Record<string, unknown> {
       };
     }
     case 'reels_carousel':
-      return { title: 'Reels of the week', imgId: image, ...(index % 2 && { reelsCount: 12 }) };
+      return { title: 'Reels of the week', imgId: image, reelsCount: index % 2 ? 12 : undefined };
     default:
       return {};
   }
+}
+
+/** The same numbers on every machine: a seeded generator (mulberry32) of whole numbers below a limit. */
+function createRandom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
+  };
 }

@@ -1,10 +1,9 @@
-import { faceOf, imagesOf } from './assets.ts';
-import { createdAt, idOf, inTurn, type SeedDocument } from './shelf.ts';
-import { BUSINESS_IDEAS, CATEGORIES, CATEGORY_BOARDS, IDEA_BOARDS, PEOPLE, TOPIC_PATTERNS } from './words.ts';
+import type { SeedDocument } from '../backend/seedDocuments.ts';
+import { createdAt, cycle, idOf, imagesOf, person, TEXTS } from './content.ts';
 
 const TOPIC_COUNT = 150;
 
-/** The one topic of a subcategory that nobody teaches yet: an example of a list that is honestly empty. */
+/** The one topic of a subcategory that nobody teaches yet: an example of a list that is empty on purpose. */
 export const TOPIC_WITHOUT_CREATORS = 'topic-150';
 
 const boards = imagesOf('board');
@@ -16,33 +15,23 @@ interface Topic {
   subCategoryId: string;
 }
 
-const categories = CATEGORIES.map(([name, ...subcategories], index) => ({
-  categoryId: idOf('category', index),
-  name,
-  subcategories,
-  board: CATEGORY_BOARDS[index]!,
-}));
+const categories = TEXTS.categories.map((category, index) => ({ categoryId: idOf('category', index), ...category }));
 const subcategories = categories
-  .flatMap((category) => category.subcategories.map((name) => ({ ...category, name })))
+  .flatMap(({ subcategories, ...category }) => subcategories.map((name) => ({ ...category, name })))
   .map((subcategory, index) => ({ ...subcategory, subCategoryId: idOf('sub', index) }));
 
 /** Topics of the business ideas first (§3: their subcategory is 'default'), then those of the subcategories. */
 const namedTopics = Array.from({ length: TOPIC_COUNT }, (_, index) => {
   const creatorTopicId = idOf('topic', index);
-  const idea = BUSINESS_IDEAS[index];
-  if (idea)
-    return {
-      topic: { creatorTopicId, categoryId: 'default', subCategoryId: 'default' },
-      name: idea as string,
-      image: board(IDEA_BOARDS[index]!),
-    };
-  const { categoryId, subCategoryId, name } = inTurn(subcategories, index);
-  const pattern = inTurn(TOPIC_PATTERNS, Math.floor(index / subcategories.length) + index);
-  return {
-    topic: { creatorTopicId, categoryId, subCategoryId },
-    name: pattern.replace('{name}', name),
-    image: inTurn(boards, index),
-  };
+  const idea = TEXTS.businessIdeas[index];
+  if (idea) {
+    const topic: Topic = { creatorTopicId, categoryId: 'default', subCategoryId: 'default' };
+    return { topic, name: idea.name, image: board(idea.board) };
+  }
+  const { categoryId, subCategoryId, name } = cycle(subcategories, index);
+  const pattern = cycle(TEXTS.topicPatterns, Math.floor(index / subcategories.length) + index);
+  const topic: Topic = { creatorTopicId, categoryId, subCategoryId };
+  return { topic, name: pattern.replace('{name}', name), image: cycle(boards, index) };
 });
 
 export const TOPICS: readonly Topic[] = namedTopics.map(({ topic }) => topic);
@@ -56,7 +45,7 @@ export const creatorIdsOf = (creatorTopicId: string): string[] =>
   creators.filter((creator) => creator.creatorTopicId === creatorTopicId).map(({ id }) => id);
 
 /** Categories, subcategories, topics and the level creators of each topic (§3). */
-export function* topicsShelf(now: number): Generator<SeedDocument> {
+export function* topicDocuments(now: number): Generator<SeedDocument> {
   for (const [index, { categoryId, name, board: number }] of categories.entries()) {
     const at = createdAt(now, index);
     yield {
@@ -73,29 +62,17 @@ export function* topicsShelf(now: number): Generator<SeedDocument> {
   }
   for (const [index, { topic, name, image }] of namedTopics.entries()) {
     const at = createdAt(now, index);
+    const images = { bigImageId: image, smallImageId: image };
     yield {
       path: `creatortopics-new/${topic.creatorTopicId}`,
-      fields: {
-        ...topic,
-        creatorTopicName: name,
-        bigImageId: image,
-        smallImageId: image,
-        createdAt: at,
-        updatedAt: at,
-      },
+      fields: { ...topic, creatorTopicName: name, ...images, createdAt: at, updatedAt: at },
     };
   }
   for (const [index, { id, creatorTopicId }] of creators.entries()) {
-    const levelCreatorName = inTurn(PEOPLE, index);
+    const { name, face } = person(index);
     yield {
       path: `level-creators-new/${id}`,
-      fields: {
-        id,
-        creatorTopicId,
-        levelCreatorName,
-        smallImageId: faceOf(levelCreatorName, index),
-        createdAt: createdAt(now, index),
-      },
+      fields: { id, creatorTopicId, levelCreatorName: name, smallImageId: face, createdAt: createdAt(now, index) },
     };
   }
 }

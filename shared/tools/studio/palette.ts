@@ -1,4 +1,4 @@
-/** The board colours (the same as in shared/ui/tokens.css), each with a lighter and a darker coat. */
+/** The board colours (the same as in shared/ui/tokens.css), each with a lighter and a darker shade. */
 export const PAINTS = [
   { base: '#8E2A1E', light: '#B84A36', dark: '#5C160E' },
   { base: '#14523C', light: '#1D7A59', dark: '#0B3325' },

@@ -59,7 +59,7 @@ function scenes(
       height,
       paint: paintOf(id),
       objects: objectsOf(index),
-      ...(title && { title }),
+      title,
     });
     return { id, kind, title: title ?? objectsOf(index)[0]!, width, height, svg };
   });

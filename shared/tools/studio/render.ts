@@ -2,20 +2,16 @@
  * `npx tsx shared/tools/studio/render.ts`: draws every picture and films every lesson and reel anew into
  * shared/tools/backend/media/files; `… pictures`, `… lesson` or `… reel-03` only those. Needs ffmpeg, espeak-ng and a browser; starting the site needs none of them.
  */
-import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
-import type { Film } from './film.ts';
-import { FILMS } from './films.ts';
-import { encode, FRAMES_PER_SECOND } from './hls.ts';
-import { lengthOf } from './lengthOf.ts';
-import { momentAt, type Moment } from './moment.ts';
+import { filmPage, FONT_FACES, LAYOUTS, momentAt, type Moment } from './filmPage.ts';
+import { FILMS, type Film } from './films.ts';
+import { encode, FRAMES_PER_SECOND, lengthOf } from './hls.ts';
 import { PICTURES } from './pictures.ts';
-import { record } from './sound.ts';
-import { FACES, LAYOUTS, stagePage } from './stage.ts';
+import { ffmpeg, recordSound } from './sound.ts';
 
 const MEDIA = join(import.meta.dirname, '../backend/media');
 const IMAGES = join(MEDIA, 'files/images');
@@ -26,20 +22,20 @@ const work = mkdtempSync(join(tmpdir(), 'studio-'));
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
 try {
   if (!only || only === 'pictures') await drawPictures(browser);
-  for (const film of FILMS.filter(({ id }) => !only || id.startsWith(only))) await shoot(browser, film);
+  for (const film of FILMS.filter(({ id }) => !only || id.startsWith(only))) await renderFilm(browser, film);
   writeCatalogue();
 } finally {
   await browser.close();
   rmSync(work, { recursive: true, force: true });
 }
 
-async function drawPictures(studio: Browser): Promise<void> {
+async function drawPictures(browser: Browser): Promise<void> {
   mkdirSync(IMAGES, { recursive: true });
-  const page = await studio.newPage();
+  const page = await browser.newPage();
   for (const { id, width, height, svg } of PICTURES) {
     await page.setViewportSize({ width, height });
-    await page.setContent(`<style>${FACES}*{margin:0}svg{display:block}</style>${svg}`);
-    await page.evaluate(() => document.fonts.ready);
+    await page.setContent(`<style>${FONT_FACES}*{margin:0}svg{display:block}</style>${svg}`);
+    await page.evaluate('document.fonts.ready');
     const file = join(work, `${id}.png`);
     await page.screenshot({ path: file });
     saveImage(file, id);
@@ -49,32 +45,18 @@ async function drawPictures(studio: Browser): Promise<void> {
 
 /** Both variants of the image service: the whole, and 400 × 300 cut to fill. */
 function saveImage(png: string, id: string): void {
-  const webp = (name: string, filter: string[], quality: number) =>
-    execFileSync('ffmpeg', [
-      '-y',
-      '-v',
-      'error',
-      '-i',
-      png,
-      ...filter,
-      '-c:v',
-      'libwebp',
-      '-quality',
-      String(quality),
-      '-compression_level',
-      '6',
-      join(IMAGES, name),
-    ]);
-  webp(`${id}.public.webp`, [], 62);
-  webp(`${id}.w400.webp`, ['-vf', 'scale=400:300:force_original_aspect_ratio=increase,crop=400:300'], 64);
+  const webp = ['-c:v', 'libwebp', '-compression_level', '6', '-quality'];
+  const cut = ['-vf', 'scale=400:300:force_original_aspect_ratio=increase,crop=400:300'];
+  ffmpeg(['-i', png], webp, ['62', join(IMAGES, `${id}.public.webp`)]);
+  ffmpeg(['-i', png], cut, webp, ['64', join(IMAGES, `${id}.w400.webp`)]);
 }
 
-async function shoot(studio: Browser, film: Film): Promise<void> {
-  const { file, timings } = record(film, work);
+async function renderFilm(browser: Browser, film: Film): Promise<void> {
+  const { file, timings } = recordSound(film, work);
   const { width, height } = LAYOUTS[film.kind];
-  const page = await studio.newPage({ viewport: { width, height } });
-  await page.setContent(stagePage(film));
-  await page.evaluate(() => document.fonts.ready);
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(filmPage(film));
+  await page.evaluate('document.fonts.ready');
   const frames = join(work, film.id);
   mkdirSync(frames);
   const count = Math.round((timings.at(-1)!.endMs / 1000) * FRAMES_PER_SECOND);

@@ -11,23 +11,23 @@ export interface Scene {
   title?: string;
 }
 
-/** A painted board: a ground, a light behind the thing of the trade, its double line, and lettering where there is some. */
+/** A painted board: a background, a light behind the object of the trade, a double frame, and lettering where there is some. */
 export function drawScene(scene: Scene): string {
   const { width, height, paint, title } = scene;
   const unit = Math.min(width, height);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <defs><radialGradient id="g" cx="${30 + (hashOf(scene.name) % 40)}%" cy="38%" r="85%"><stop offset="0" stop-color="${paint.light}"/><stop offset=".55" stop-color="${paint.base}"/><stop offset="1" stop-color="${paint.dark}"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#g)"/>
-${ground(scene)}
-${things(scene, unit)}
+${drawBackground(scene)}
+${drawObjects(scene, unit)}
 <rect x="${unit * 0.025}" y="${unit * 0.025}" width="${width - unit * 0.05}" height="${height - unit * 0.05}" fill="none" stroke="${CREAM}" stroke-opacity=".45" stroke-width="${unit * 0.006}"/>
 <rect x="${unit * 0.04}" y="${unit * 0.04}" width="${width - unit * 0.08}" height="${height - unit * 0.08}" fill="none" stroke="${CREAM}" stroke-opacity=".2" stroke-width="${unit * 0.003}"/>
-${title ? lettering(title, scene, unit) : ''}
+${title ? drawLettering(title, scene, unit) : ''}
 </svg>`;
 }
 
-/** What the light falls on: rays, ledger lines, an awning, or tiles, by the name. */
-function ground({ name, width, height, paint }: Scene): string {
+/** Rays, ledger lines, an awning, or tiles, by the name. */
+function drawBackground({ name, width, height, paint }: Scene): string {
   const line = (d: string, strokeWidth: number, opacity: number, colour: string = CREAM) =>
     `<path d="${d}" stroke="${colour}" stroke-width="${strokeWidth}" stroke-opacity="${opacity}" fill="none"/>`;
   switch (hashOf(`${name}/ground`) % 4) {
@@ -68,16 +68,16 @@ function ground({ name, width, height, paint }: Scene): string {
   }
 }
 
-function things({ name, width, height, objects, title }: Scene, unit: number): string {
+function drawObjects({ name, width, height, objects, title }: Scene, unit: number): string {
   const [front, ...behind] = objects;
   const middle = height * (title ? 0.4 : 0.5);
-  const place = (object: ObjectName, x: number, y: number, size: number, turn: number, opacity = 1) =>
-    `<g transform="translate(${x - size / 2} ${y - size / 2}) rotate(${turn} ${size / 2} ${size / 2}) scale(${size / 200})" opacity="${opacity}">${OBJECTS[object]}</g>`;
+  const drawObject = (object: ObjectName, x: number, y: number, size: number, degrees: number, opacity = 1) =>
+    `<g transform="translate(${x - size / 2} ${y - size / 2}) rotate(${degrees} ${size / 2} ${size / 2}) scale(${size / 200})" opacity="${opacity}">${OBJECTS[object]}</g>`;
   const size = unit * 0.62;
   const shadow = `<ellipse cx="${width / 2}" cy="${middle + size * 0.47}" rx="${size * 0.46}" ry="${size * 0.06}" fill="#000" fill-opacity=".28"/>`;
   const sides = behind.map((object, index) => {
     const side = index % 2 ? 1 : -1;
-    return place(
+    return drawObject(
       object,
       width / 2 + side * Math.min(width * 0.34, unit * 0.62),
       middle + unit * 0.08,
@@ -87,10 +87,10 @@ function things({ name, width, height, objects, title }: Scene, unit: number): s
     );
   });
   const tilt = (hashOf(`${name}/tilt`) % 13) - 6;
-  return shadow + sides.join('') + (front ? place(front, width / 2, middle, size, tilt) : '');
+  return shadow + sides.join('') + (front ? drawObject(front, width / 2, middle, size, tilt) : '');
 }
 
-function lettering(title: string, { width, height }: Scene, unit: number): string {
+function drawLettering(title: string, { width, height }: Scene, unit: number): string {
   const isHindi = /[\u0900-\u097F]/.test(title);
   const size = unit * (isHindi ? 0.075 : 0.07);
   const lines = wrap(title, Math.floor(width / (size * (isHindi ? 0.6 : 0.66))));

@@ -1,7 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { slidesOf, type Film } from './film.ts';
-import type { Timing } from './moment.ts';
+import { slidesOf, type Film } from './films.ts';
+
+/** When a slide begins and ends. */
+export interface Timing {
+  startMs: number;
+  endMs: number;
+}
 
 const LEAD_MS = 600;
 const TAIL_MS = 700;
@@ -10,21 +15,12 @@ const LEAST_SLIDE_MS = 2_600;
 const AFTER_FULL_SECOND_MS = 250;
 
 /** Speaks a film's slides, lays soft music under them, and says when each slide begins and ends. */
-export function record(film: Film, folder: string): { file: string; timings: Timing[] } {
+export function recordSound(film: Film, folder: string): { file: string; timings: Timing[] } {
   const timings: Timing[] = [];
+  const voice = film.language === 'hi' ? 'hi' : 'en-gb';
   const spoken = slidesOf(film).map(({ say }, index) => {
     const file = join(folder, `${film.id}-${index}.wav`);
-    execFileSync('espeak-ng', [
-      '-v',
-      film.language === 'hi' ? 'hi' : 'en-gb',
-      '-s',
-      '148',
-      '-p',
-      '42',
-      '-w',
-      file,
-      say,
-    ]);
+    execFileSync('espeak-ng', ['-v', voice, '-s', '148', '-p', '42', '-w', file, say]);
     const startMs = timings.at(-1)?.endMs ?? 0;
     timings.push({ startMs, endMs: startMs + Math.max(LEAST_SLIDE_MS, LEAD_MS + lengthMs(file) + TAIL_MS) });
     return file;
@@ -32,28 +28,26 @@ export function record(film: Film, folder: string): { file: string; timings: Tim
   const last = timings.at(-1)!;
   last.endMs = Math.ceil((last.endMs - AFTER_FULL_SECOND_MS) / 1000) * 1000 + AFTER_FULL_SECOND_MS;
   const file = join(folder, `${film.id}.wav`);
-  const delays = spoken.map(
-    (_, index) => `[${index}]aresample=48000,adelay=${Math.round(timings[index]!.startMs + LEAD_MS)}:all=1[s${index}]`,
-  );
   const seconds = last.endMs / 1000;
-  execFileSync('ffmpeg', [
-    '-y',
-    '-v',
-    'error',
-    ...spoken.flatMap((one) => ['-i', one]),
-    '-f',
-    'lavfi',
-    '-i',
-    `aevalsrc=${music(film.id)}:s=48000:d=${seconds}`,
-    '-filter_complex',
-    `${delays.join(';')};[${spoken.length}]volume=0.16,lowpass=f=1800,afade=t=out:st=${seconds - 1.2}:d=1.2[m];${spoken.map((_, index) => `[s${index}]`).join('')}[m]amix=inputs=${spoken.length + 1}:normalize=0:duration=longest,alimiter=limit=0.9,atrim=0:${seconds}`,
-    '-ac',
-    '1',
-    '-ar',
-    '48000',
-    file,
-  ]);
+  const count = spoken.length;
+  const filters = [
+    ...timings.map(
+      ({ startMs }, slide) => `[${slide}]aresample=48000,adelay=${Math.round(startMs + LEAD_MS)}:all=1[s${slide}]`,
+    ),
+    `[${count}]volume=0.16,lowpass=f=1800,afade=t=out:st=${seconds - 1.2}:d=1.2[m]`,
+    `${timings.map((_, slide) => `[s${slide}]`).join('')}[m]amix=inputs=${count + 1}:normalize=0:duration=longest,alimiter=limit=0.9,atrim=0:${seconds}`,
+  ];
+  ffmpeg(
+    spoken.flatMap((one) => ['-i', one]),
+    ['-f', 'lavfi', '-i', `aevalsrc=${music(film.id)}:s=48000:d=${seconds}`],
+    ['-filter_complex', filters.join(';'), '-ac', '1', '-ar', '48000', file],
+  );
   return { file, timings };
+}
+
+/** Runs ffmpeg with all the arguments, which are grouped for the reader only. Throws with its message when it fails. */
+export function ffmpeg(...args: readonly (readonly string[])[]): void {
+  execFileSync('ffmpeg', ['-y', '-v', 'error', ...args.flat()]);
 }
 
 /** A plucked scale of five notes over a drone, a little different for each film. */

@@ -8,40 +8,28 @@ export interface Account {
   readonly lastLoginAtMs: number;
 }
 
-export interface AccountStore {
-  find(uid: string): Account | undefined;
-  /** The account of the number, made when there is none. */
-  signIn(phoneNumber: string, nowMs: number): { account: Account; isNew: boolean };
-  remove(uid: string): void;
-  all(): Iterable<Account>;
-  load(accounts: Iterable<Account>): void;
-  clear(): void;
-}
+export type AccountStore = ReturnType<typeof createAccountStore>;
 
 /** Accounts in memory. `onChange` is called after each change. */
-export function createAccountStore(onChange: () => void = () => {}): AccountStore {
-  const accounts = new Map<string, Account>();
+export function createAccountStore(onChange: () => void = () => {}, stored: readonly Account[] = []) {
+  const accounts = new Map(stored.map((account) => [account.uid, account]));
 
   return {
-    find: (uid) => accounts.get(uid),
-    signIn(phoneNumber, nowMs) {
+    all: () => accounts.values(),
+    find: (uid: string) => accounts.get(uid),
+    /** The account of the number, created when there is none. */
+    signIn(phoneNumber: string, nowMs: number): { account: Account; isNew: boolean } {
       const known = [...accounts.values()].find((account) => account.phoneNumber === phoneNumber);
-      const account = known
-        ? { ...known, lastLoginAtMs: nowMs }
-        : { uid: newUid(), phoneNumber, createdAtMs: nowMs, lastLoginAtMs: nowMs };
+      const account = { uid: newUid(), phoneNumber, createdAtMs: nowMs, ...known, lastLoginAtMs: nowMs };
       accounts.set(account.uid, account);
       onChange();
       return { account, isNew: !known };
     },
-    remove(uid) {
+    remove(uid: string): void {
       accounts.delete(uid);
       onChange();
     },
-    all: () => accounts.values(),
-    load(stored) {
-      for (const account of stored) accounts.set(account.uid, account);
-    },
-    clear() {
+    clear(): void {
       accounts.clear();
       onChange();
     },

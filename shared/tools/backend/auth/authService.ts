@@ -1,9 +1,7 @@
 import { asObject, asText, type JsonObject } from '../json.ts';
-import { invalid, notServed } from '../requestError.ts';
-import type { RequestHandler, ServerRequest } from '../request.ts';
+import { invalid, notServed, type ServerRequest } from '../request.ts';
 import type { Account, AccountStore } from './accountStore.ts';
 import { createCodeSessions } from './codeSessions.ts';
-import { encodeAccount } from './encodeAccount.ts';
 import {
   createIdToken,
   createRefreshToken,
@@ -17,7 +15,7 @@ import {
 export interface AuthOptions {
   readonly project: string;
   readonly accounts: AccountStore;
-  /** Told each code that a real service would send by SMS. */
+  /** Receives each code that a real service would send by SMS. */
   readonly log: (line: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -28,14 +26,10 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 const RECENT_SIGN_IN_SECONDS = 300;
 const API = '/identitytoolkit.googleapis.com';
 
-export interface AuthService {
-  readonly handle: RequestHandler;
-  /** Forgets all accounts and codes. */
-  clear(): void;
-}
+export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Identity Toolkit and Secure Token as far as phone sign-in with the Firebase SDK uses them. */
-export function createAuthService({ project, accounts, log, now = Date.now }: AuthOptions): AuthService {
+export function createAuthService({ project, accounts, log, now = Date.now }: AuthOptions) {
   const codes = createCodeSessions();
 
   function sendVerificationCode({ phoneNumber }: JsonObject): unknown {
@@ -57,11 +51,19 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
   }
 
   function lookup(body: JsonObject): unknown {
-    const { account } = readAccount(body);
-    return { users: [encodeAccount(account)] };
+    const { uid, phoneNumber, createdAtMs, lastLoginAtMs } = readAccount(body).account;
+    const user = {
+      localId: uid,
+      phoneNumber,
+      providerUserInfo: [{ providerId: 'phone', rawId: phoneNumber, phoneNumber }],
+      createdAt: String(createdAtMs),
+      lastLoginAt: String(lastLoginAtMs),
+      lastRefreshAt: new Date(lastLoginAtMs).toISOString(),
+    };
+    return { users: [user] };
   }
 
-  /** Deleting wants a sign-in younger than five minutes, as production does. */
+  /** Deleting requires a sign-in younger than five minutes, as in production. */
   function deleteAccount(body: JsonObject): unknown {
     const { account, claims } = readAccount(body);
     const age = now() / 1000 - Number(claims.auth_time);
@@ -111,16 +113,20 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
   }
 
   const routes: Readonly<Record<string, (request: ServerRequest) => unknown>> = {
-    [`POST ${API}/v1/accounts:sendVerificationCode`]: (request) => sendVerificationCode(bodyOf(request)),
-    [`POST ${API}/v1/accounts:signInWithPhoneNumber`]: (request) => signInWithPhoneNumber(bodyOf(request)),
-    [`POST ${API}/v1/accounts:lookup`]: (request) => lookup(bodyOf(request)),
-    [`POST ${API}/v1/accounts:delete`]: (request) => deleteAccount(bodyOf(request)),
+    [`POST ${API}/v1/accounts:sendVerificationCode`]: (request) => sendVerificationCode(asObject(request.json())),
+    [`POST ${API}/v1/accounts:signInWithPhoneNumber`]: (request) => signInWithPhoneNumber(asObject(request.json())),
+    [`POST ${API}/v1/accounts:lookup`]: (request) => lookup(asObject(request.json())),
+    [`POST ${API}/v1/accounts:delete`]: (request) => deleteAccount(asObject(request.json())),
     'POST /securetoken.googleapis.com/v1/token': ({ body }) => refresh(new URLSearchParams(body)),
     [`GET ${API}/v1/recaptchaParams`]: () => ({
       recaptchaSiteKey: 'embedded-backend',
       recaptchaStoken: 'embedded-backend',
     }),
-    [`GET ${API}/v2/recaptchaConfig`]: () => recaptchaConfig(project),
+    // As for a project that has reCAPTCHA Enterprise set up but not enforced: the SDK then uses the invisible check.
+    [`GET ${API}/v2/recaptchaConfig`]: () => ({
+      recaptchaKey: `projects/${project}/keys/embedded-backend`,
+      recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
+    }),
     [`GET /emulator/v1/projects/${project}/verificationCodes`]: () => ({ verificationCodes: codes.pending() }),
     [`DELETE /emulator/v1/projects/${project}/accounts`]: () => {
       clear();
@@ -134,17 +140,9 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
     return route(request);
   }
 
-  return { handle, clear };
-}
-
-function bodyOf(request: ServerRequest): JsonObject {
-  return asObject(request.json());
-}
-
-/** As for a project that has reCAPTCHA Enterprise set up but not enforced: the SDK then uses the invisible check. */
-function recaptchaConfig(project: string): unknown {
   return {
-    recaptchaKey: `projects/${project}/keys/embedded-backend`,
-    recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
+    handle,
+    /** Deletes all accounts and codes. */
+    clear,
   };
 }

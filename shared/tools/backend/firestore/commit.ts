@@ -1,22 +1,59 @@
 import { isDeepStrictEqual } from 'node:util';
-import { notServed } from '../requestError.ts';
-import { pathOf } from './documentName.ts';
-import type { DocumentStore, StoredDocument } from './documentStore.ts';
-import { checkPrecondition } from './precondition.ts';
-import type { Fields, Timestamp } from './value.ts';
-import { applyWrite, type Write } from './write.ts';
+import { asList, asObject, asText } from '../json.ts';
+import { notServed, RequestError } from '../request.ts';
+import { parseDocumentName, pathOf, type DocumentPath, type DocumentStore, type StoredDocument } from './document.ts';
+import { parseFieldPath, valueAt, withValueAt, type FieldPath } from './fieldPath.ts';
+import { compareTimestamps, parseTimestamp, type Timestamp } from './timestamp.ts';
+import { decodeFields, type Fields, type Value } from './value.ts';
+
+/** One write of a commit. `fields` absent means: delete the document. */
+export interface Write {
+  readonly path: DocumentPath;
+  readonly fields?: Fields;
+  /** The only fields to change; absent replaces the whole document. */
+  readonly mask?: readonly FieldPath[];
+  /** The fields that become the time of the request. */
+  readonly requestTimes: readonly FieldPath[];
+  /** What must hold of the document before the write. */
+  readonly precondition: { readonly exists?: boolean; readonly updateTime?: Timestamp };
+}
 
 export interface CommitTimes {
   /** What REQUEST_TIME and the access policy see. */
   readonly requestTime: Timestamp;
-  /** What the documents keep as createTime and updateTime. */
+  /** What the documents store as createTime and updateTime. */
   readonly commitTime: Timestamp;
 }
 
-/** Throws when the auth may not do the write. `before` absent: a create; `after` absent: a delete. */
+/** Throws when the sender may not do the write. `before` absent: a create; `after` absent: a delete. */
 export type CheckAccess = (write: Write, before: Fields | undefined, after: Fields | undefined) => void;
 
-/** Does all writes or, when anything throws, none. Gives each write's updateTime, undefined for deletes. */
+const SERVED_PARTS: readonly string[] = ['update', 'delete', 'updateMask', 'updateTransforms', 'currentDocument'];
+
+/** Reads one write. Throws an error when it is wrong or has a part that is not served. */
+export function parseWrite(json: unknown, root: string): Write {
+  const write = asObject(json);
+  const unserved = Object.keys(write).find((part) => !SERVED_PARTS.includes(part));
+  if (unserved !== undefined) throw notServed(`The write part "${unserved}"`);
+
+  const { exists, updateTime } = asObject(write.currentDocument);
+  const precondition = {
+    exists: typeof exists === 'boolean' ? exists : undefined,
+    updateTime: updateTime === undefined ? undefined : parseTimestamp(asText(updateTime)),
+  };
+  if (write.delete !== undefined)
+    return { path: parseDocumentName(asText(write.delete), root), requestTimes: [], precondition };
+  const { name, fields } = asObject(write.update);
+  return {
+    path: parseDocumentName(asText(name), root),
+    fields: decodeFields(fields),
+    mask: write.updateMask === undefined ? undefined : asList(asObject(write.updateMask).fieldPaths).map(parsePath),
+    requestTimes: asList(write.updateTransforms).map(parseRequestTime),
+    precondition,
+  };
+}
+
+/** Does all writes or, when anything throws, none. Returns each write's updateTime, undefined for deletes. */
 export function commit(
   store: DocumentStore,
   writes: readonly Write[],
@@ -28,11 +65,11 @@ export function commit(
 
   const steps = writes.map((write) => {
     const before = store.read(write.path);
-    return { write, before, after: applyWrite(write, before?.fields, times.requestTime) };
+    return { write, before, after: fieldsAfter(write, before?.fields, times.requestTime) };
   });
   // Access first: an error must not tell whether a document exists.
   for (const { write, before, after } of steps) checkAccess(write, before?.fields, after);
-  for (const { write, before } of steps) checkPrecondition(write.precondition, pathOf(write.path), before);
+  for (const { write, before } of steps) checkPrecondition(write, before);
 
   const changes = steps.map(({ write: { path }, before, after }) => ({
     path,
@@ -42,13 +79,45 @@ export function commit(
   return changes.map(({ document }) => document?.updateTime);
 }
 
-/** A write that changes nothing keeps the document and its updateTime. */
+/** The fields after the write, when the document has `before` (absent: there is none yet). Absent after a delete. */
+function fieldsAfter(write: Write, before: Fields = new Map(), requestTime: Timestamp): Fields | undefined {
+  const { fields, mask, requestTimes } = write;
+  if (!fields) return undefined;
+  // A field of the mask that the write does not have is removed.
+  const written = mask
+    ? mask.reduce((result, path) => withValueAt(result, path, valueAt(fields, path)), before)
+    : fields;
+  const time: Value = { type: 'timestamp', value: requestTime };
+  return requestTimes.reduce((result, path) => withValueAt(result, path, time), written);
+}
+
+/** Throws the error that the SDK maps to `not-found`, `already-exists` or `failed-precondition`. */
+function checkPrecondition({ path, precondition }: Write, before: StoredDocument | undefined): void {
+  const { exists, updateTime } = precondition;
+  const name = pathOf(path);
+  if (exists === false && before) throw new RequestError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  if (exists === true && !before) throw new RequestError('NOT_FOUND', `No document to update: ${name}`);
+  if (updateTime && !(before && compareTimestamps(updateTime, before.updateTime) === 0))
+    throw new RequestError('FAILED_PRECONDITION', `The stored version of ${name} does not match the required version.`);
+}
+
+/** A write that changes nothing leaves the document and its updateTime. */
 function documentOf(
-  path: StoredDocument['path'],
+  path: DocumentPath,
   before: StoredDocument | undefined,
   fields: Fields,
   { commitTime }: CommitTimes,
 ): StoredDocument {
   if (before && isDeepStrictEqual(before.fields, fields)) return before;
   return { path, fields, createTime: before?.createTime ?? commitTime, updateTime: commitTime };
+}
+
+function parseRequestTime(json: unknown): FieldPath {
+  const { fieldPath, setToServerValue } = asObject(json);
+  if (setToServerValue !== 'REQUEST_TIME') throw notServed('Any transform but REQUEST_TIME');
+  return parsePath(fieldPath);
+}
+
+function parsePath(json: unknown): FieldPath {
+  return parseFieldPath(asText(json));
 }

@@ -1,4 +1,4 @@
-import { invalid } from '../requestError.ts';
+import { invalid } from '../request.ts';
 import type { Fields, Value } from './value.ts';
 
 /** The names that lead from a document to a field: `_createdBy.timestamp` is two. */
@@ -31,7 +31,7 @@ export function valueAt(fields: Fields, path: FieldPath): Value | undefined {
   return value?.type === 'map' ? valueAt(value.fields, rest) : undefined;
 }
 
-/** The fields with the value put at the path; what stood in the way gives place to maps. Absent removes. */
+/** The fields with the value set at the path; a value on the way that is no map becomes one. Absent removes. */
 export function withValueAt(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [name = '', ...rest] = path;
   const result = new Map(fields);

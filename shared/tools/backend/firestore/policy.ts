@@ -1,15 +1,14 @@
-import type { RequestAuth, UserAuth } from '../requestAuth.ts';
+import type { RequestAuth, UserAuth } from '../auth/idToken.ts';
 import { asObject } from '../json.ts';
-import type { DocumentPath } from './documentName.ts';
-import type { StoredDocument } from './documentStore.ts';
-import { compareValues } from './order.ts';
+import { compareValues } from './compareValues.ts';
+import type { DocumentPath, StoredDocument } from './document.ts';
 import type { Query } from './query.ts';
-import { millisOf } from './timestamp.ts';
-import type { Fields, Timestamp, Value } from './value.ts';
+import { millisOf, type Timestamp } from './timestamp.ts';
+import type { Fields, Value } from './value.ts';
 
 /**
- * A hand copy of `shared/firebase/firestore.rules`. The access table beside the rules is run against both
- * and holds them equal: change the two together.
+ * A hand copy of `shared/firebase/firestore.rules`: change the two together. The access cases of `shared/tools/rules`
+ * run against both and fail where they differ.
  */
 
 const CONTENT_COLLECTIONS: readonly string[] = [
@@ -27,7 +26,7 @@ const CONTENT_COLLECTIONS: readonly string[] = [
   'stories',
 ];
 
-/** Not in the spec: no page of the site asks for more; a list without a limit is refused. */
+/** Not in the spec: no page of the site requests more; a list without a limit is refused. */
 const MAX_LIST_LIMIT = 100;
 /** Spec §9: authentication token max age, 5 minutes. */
 const RECENT_SIGN_IN_MS = 300_000;
@@ -88,14 +87,14 @@ function isRecentSignIn({ claims }: UserAuth, requestTime: Timestamp): boolean {
   return typeof claims.auth_time === 'number' && millisOf(requestTime) - claims.auth_time * 1000 < RECENT_SIGN_IN_MS;
 }
 
-/** Each of the six fields is asked for below, and `createdAt` by `canWrite`: so the count leaves room for no other. */
+/** Each of the six fields is checked below, and `createdAt` by `canWrite`: so the count allows no other field. */
 function isValidUser({ claims }: UserAuth, uid: string, fields: Fields, requestTime: Timestamp): boolean {
-  const [firstName = '', mobile = '', occupation = ''] = ['firstName', 'mobile', 'occupation'].map((name) =>
+  const [userId, firstName, mobile, occupation] = ['uid', 'firstName', 'mobile', 'occupation'].map((name) =>
     textOf(fields.get(name)),
-  );
+  ) as [string, string, string, string];
   return (
     fields.size === USER_FIELD_COUNT &&
-    textOf(fields.get('uid')) === uid &&
+    userId === uid &&
     firstName.length >= 1 &&
     firstName.length <= MAX_FIRST_NAME_LENGTH &&
     mobile === claims.phone_number &&
@@ -113,6 +112,6 @@ function isTrue(value: Value | undefined): boolean {
   return value?.type === 'boolean' && value.value;
 }
 
-function textOf(value: Value | undefined): string | undefined {
-  return value?.type === 'string' ? value.value : undefined;
+function textOf(value: Value | undefined): string {
+  return value?.type === 'string' ? value.value : '';
 }

@@ -1,15 +1,14 @@
 import { asList, asObject, asText, type JsonObject } from '../json.ts';
-import { invalid, notServed } from '../requestError.ts';
-import { parseCursor, type Cursor } from './cursor.ts';
-import { parseCollectionName } from './documentName.ts';
-import { parseFilters, type Filter } from './filter.ts';
-import { parseOrders, withNameOrder, type Order } from './orderBy.ts';
+import { invalid, notServed, RequestError } from '../request.ts';
+import { parseCollectionName } from './document.ts';
+import { NAME, parseFieldPath, type FieldPath } from './fieldPath.ts';
+import { decodeValue, type Value } from './value.ts';
 
 export interface Query {
   readonly collection: string;
   readonly filters: readonly Filter[];
-  /** As asked, without the name that Firestore adds at the end. */
-  readonly askedOrders: readonly Order[];
+  /** As requested, without the name that Firestore adds at the end. */
+  readonly requestedOrders: readonly Order[];
   /** The complete order: always ends with the document's name. */
   readonly orders: readonly Order[];
   readonly limit?: number;
@@ -17,26 +16,51 @@ export interface Query {
   readonly end?: Cursor;
 }
 
+/** The document has the field, and its value equals this one. */
+export interface Filter {
+  readonly field: FieldPath;
+  readonly value: Value;
+}
+
+export interface Order {
+  readonly field: FieldPath;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** A position in the order of a query; it may name fewer values than the query has orders. */
+export interface Cursor {
+  readonly values: readonly Value[];
+  /** Whether documents equal to the values are included. */
+  readonly isInclusive: boolean;
+}
+
 const SERVED_PARTS: readonly string[] = ['from', 'where', 'orderBy', 'limit', 'startAt', 'endAt'];
 
-/** Reads a `structuredQuery` below the parent. Throws an error when it is wrong or asks what is not served. */
+/** Reads a `structuredQuery` below the parent. Throws an error when it is wrong or has a part that is not served. */
 export function parseQuery(json: unknown, parent: string, root: string): Query {
   const query = asObject(json);
   const unserved = Object.keys(query).find((part) => !SERVED_PARTS.includes(part));
   if (unserved !== undefined) throw notServed(`The query part "${unserved}"`);
 
   const filters = parseFilters(query.where);
-  const askedOrders = parseOrders(query.orderBy, filters.length > 0);
-  const orders = withNameOrder(askedOrders);
+  const requestedOrders = asList(query.orderBy).map(parseOrder);
+  const [first] = requestedOrders;
+  if (filters.length === 0 && first && isNameOrder(first) && first.direction === 'descending')
+    throw new RequestError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
+  const orders = withNameOrder(requestedOrders);
   return {
     collection: parseCollectionName(parent, parseCollectionId(query), root),
     filters,
-    askedOrders,
+    requestedOrders,
     orders,
     limit: parseLimit(query.limit),
     start: parseCursor(query.startAt, orders, 'start'),
     end: parseCursor(query.endAt, orders, 'end'),
   };
+}
+
+export function isNameOrder({ field }: Order): boolean {
+  return field.length === 1 && field[0] === NAME;
 }
 
 function parseCollectionId(query: JsonObject): string {
@@ -46,9 +70,62 @@ function parseCollectionId(query: JsonObject): string {
   return asText(from.collectionId);
 }
 
+/** Reads a `where` whose parts must all hold. Throws an error for every operator but equality. */
+function parseFilters(json: unknown): readonly Filter[] {
+  if (json === undefined) return [];
+  const { compositeFilter, fieldFilter, unaryFilter } = asObject(json);
+  if (compositeFilter) {
+    const { op, filters } = asObject(compositeFilter);
+    if (op !== 'AND') throw notServed(`The composite filter ${asText(op)}`);
+    return asList(filters).flatMap(parseFilters);
+  }
+  const { field, op, value } = asObject(fieldFilter ?? unaryFilter);
+  const wanted = fieldFilter ? decodeValue(value) : UNARY_VALUES.get(op);
+  if (!wanted || (fieldFilter && op !== 'EQUAL')) throw notServed(`The filter ${asText(op)}`);
+  if (fieldFilter && isNullOrNan(wanted)) throw notServed('EQUAL with null or NaN');
+  return [{ field: parseField(field), value: wanted }];
+}
+
+/** The SDK sends `== null` and `== NaN` as these unary filters, never as EQUAL. */
+const UNARY_VALUES: ReadonlyMap<unknown, Value> = new Map<unknown, Value>([
+  ['IS_NULL', { type: 'null' }],
+  ['IS_NAN', { type: 'number', value: NaN }],
+]);
+
+function isNullOrNan(value: Value): boolean {
+  return value.type === 'null' || (value.type === 'number' && Number.isNaN(value.value));
+}
+
+function parseOrder(json: unknown): Order {
+  const { field, direction } = asObject(json);
+  return { field: parseField(field), direction: direction === 'DESCENDING' ? 'descending' : 'ascending' };
+}
+
+/** Documents equal in every requested order are ordered by name, in the direction of the last requested one. */
+function withNameOrder(requested: readonly Order[]): readonly Order[] {
+  const nameIndex = requested.findIndex(isNameOrder);
+  if (nameIndex !== -1) return requested.slice(0, nameIndex + 1); // no two names are equal: the rest orders nothing
+  return [...requested, { field: [NAME], direction: requested.at(-1)?.direction ?? 'ascending' }];
+}
+
 function parseLimit(json: unknown): number | undefined {
   if (json === undefined || json === null) return undefined;
   const limit = Number(asObject(json).value ?? json);
   if (!Number.isInteger(limit) || limit < 0) throw invalid('limit is negative or no whole number');
   return limit;
+}
+
+/** Reads `startAt` or `endAt`; `before` there means "just before the values". Absent gives undefined. */
+function parseCursor(json: unknown, orders: readonly Order[], side: 'start' | 'end'): Cursor | undefined {
+  if (json === undefined) return undefined;
+  const { values: list, before } = asObject(json);
+  const values = asList(list).map(decodeValue);
+  if (values.length > orders.length) throw invalid('Too many cursor values.');
+  if (values.some(({ type }, index) => orders[index]!.field[0] === NAME && type !== 'reference'))
+    throw invalid('Cursor for __name__ must be a reference.');
+  return { values, isInclusive: (before === true) === (side === 'start') };
+}
+
+function parseField(json: unknown): FieldPath {
+  return parseFieldPath(asText(asObject(json).fieldPath));
 }

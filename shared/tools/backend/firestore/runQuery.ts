@@ -1,53 +1,40 @@
-import { isAfterStart, isBeforeEnd } from './cursor.ts';
-import { pathOf } from './documentName.ts';
-import type { StoredDocument } from './documentStore.ts';
+import { compareValues } from './compareValues.ts';
+import { pathOf, type StoredDocument } from './document.ts';
 import { NAME, valueAt, type FieldPath } from './fieldPath.ts';
-import { compareValues } from './order.ts';
-import type { Order } from './orderBy.ts';
-import type { Query } from './query.ts';
+import type { Order, Query } from './query.ts';
 import type { Value } from './value.ts';
-
-interface Candidate {
-  readonly document: StoredDocument;
-  /** One value per order of the query. */
-  readonly sortValues: readonly Value[];
-}
 
 /** The documents of the collection that the query selects, in its order. */
 export function runQuery(query: Query, documents: Iterable<StoredDocument>, root: string): StoredDocument[] {
-  const candidates: Candidate[] = [];
+  const { filters, orders, start, end, limit } = query;
+  const candidates: { document: StoredDocument; sortValues: readonly Value[] }[] = [];
   for (const document of documents) {
-    const sortValues = sortValuesOf(document, query.orders, root);
-    if (sortValues && hasAllFilters(document, query, root) && isWithinCursors(sortValues, query))
-      candidates.push({ document, sortValues });
+    // A document that lacks a field of the order is in no index, and so in no result.
+    const sortValues = orders.map(({ field }) => fieldOf(document, field, root));
+    if (!sortValues.every((value) => value !== undefined)) continue;
+    const hasAllFilters = filters.every(({ field, value }) => isEqual(fieldOf(document, field, root), value));
+    const fromStart = start ? compareInOrder(sortValues, start.values, orders) : 1;
+    const fromEnd = end ? compareInOrder(sortValues, end.values, orders) : -1;
+    const isWithinCursors =
+      (fromStart > 0 || (fromStart === 0 && start?.isInclusive)) &&
+      (fromEnd < 0 || (fromEnd === 0 && end?.isInclusive));
+    if (hasAllFilters && isWithinCursors) candidates.push({ document, sortValues });
   }
-  candidates.sort((a, b) => compareCandidates(a, b, query.orders));
-  return candidates.slice(0, query.limit).map(({ document }) => document);
+  candidates.sort((a, b) => compareInOrder(a.sortValues, b.sortValues, orders));
+  return candidates.slice(0, limit).map(({ document }) => document);
 }
 
-/** Absent when the document lacks a field of the order: such a document is in no index, so in no answer. */
-function sortValuesOf(document: StoredDocument, orders: readonly Order[], root: string): readonly Value[] | undefined {
-  const values = orders.map(({ field }) => fieldOf(document, field, root));
-  return values.every((value) => value !== undefined) ? values : undefined;
-}
-
-function hasAllFilters(document: StoredDocument, { filters }: Query, root: string): boolean {
-  return filters.every(({ field, value }) => {
-    const actual = fieldOf(document, field, root);
-    return actual !== undefined && compareValues(actual, value) === 0;
-  });
-}
-
-function isWithinCursors(sortValues: readonly Value[], { start, end, orders }: Query): boolean {
-  return isAfterStart(sortValues, start, orders) && isBeforeEnd(sortValues, end, orders);
-}
-
-function compareCandidates(a: Candidate, b: Candidate, orders: readonly Order[]): number {
-  for (const [index, { direction }] of orders.entries()) {
-    const difference = compareValues(a.sortValues[index] as Value, b.sortValues[index] as Value);
-    if (difference !== 0) return direction === 'descending' ? -difference : difference;
+/** Compares values, one per order; the second list may be shorter. Negative when the first comes first. */
+function compareInOrder(a: readonly Value[], b: readonly Value[], orders: readonly Order[]): number {
+  for (const [index, value] of b.entries()) {
+    const difference = compareValues(a[index]!, value);
+    if (difference !== 0) return orders[index]!.direction === 'descending' ? -difference : difference;
   }
   return 0;
+}
+
+function isEqual(actual: Value | undefined, value: Value): boolean {
+  return actual !== undefined && compareValues(actual, value) === 0;
 }
 
 function fieldOf(document: StoredDocument, field: FieldPath, root: string): Value | undefined {

@@ -1,5 +1,10 @@
-import { invalid } from '../requestError.ts';
-import type { Timestamp } from './value.ts';
+import { invalid } from '../request.ts';
+
+/** Seconds since 1970 (whole, may be negative) and the nanoseconds after them. */
+export interface Timestamp {
+  readonly seconds: number;
+  readonly nanoseconds: number;
+}
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.(\d{1,9}))?(?:Z|[+-]\d{2}:\d{2})$/;
 
@@ -38,7 +43,7 @@ export function compareTimestamps(a: Timestamp, b: Timestamp): number {
   return a.seconds - b.seconds || a.nanoseconds - b.nanoseconds;
 }
 
-/** Gives commit times that always grow, though the clock may stand still or step back. */
+/** Returns commit times that always increase, though the clock may stand still or step back. */
 export function createCommitClock(now: () => number): () => Timestamp {
   let last: Timestamp = { seconds: 0, nanoseconds: 0 };
   return () => {
@@ -49,7 +54,7 @@ export function createCommitClock(now: () => number): () => Timestamp {
 }
 
 function oneMicrosecondAfter({ seconds, nanoseconds }: Timestamp): Timestamp {
-  return nanoseconds >= 999_999_000
-    ? { seconds: seconds + 1, nanoseconds: 0 }
-    : { seconds, nanoseconds: nanoseconds + 1000 };
+  return nanoseconds < 999_999_000
+    ? { seconds, nanoseconds: nanoseconds + 1000 }
+    : { seconds: seconds + 1, nanoseconds: 0 };
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 
 const KINDS = ['404', '500', 'hang', 'html', 'corrupt'] as const;
 export type Fault = (typeof KINDS)[number];
@@ -11,40 +12,23 @@ interface Rule {
 
 let rules: Rule[] = [];
 
-/** The fault that a test asked for on this path, counted down. */
+/** The fault that a test wants on this path, counted down. */
 export function faultOf(path: string): Fault | undefined {
   const rule = rules.find(({ match, times }) => times > 0 && path.includes(match));
-  if (!rule) return undefined;
-  rule.times -= 1;
-  return rule.fault;
+  if (rule) rule.times -= 1;
+  return rule?.fault;
 }
 
-/** `PUT /__faults {match, fault, times?}`: files whose path holds `match` fail so, for ever or a number of times. */
+/** `PUT /__faults {match, fault, times?}`: files whose path contains `match` fail so, always or a number of times. */
 export async function setFault(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const rule = parse(await bodyOf(request));
-  if (rule) rules.push(rule);
-  response.writeHead(rule ? 204 : 400).end();
+  const { match, fault, times = Infinity } = (await json(request).catch(() => ({}))) as Partial<Rule>;
+  const isRule = typeof match === 'string' && fault !== undefined && KINDS.includes(fault) && typeof times === 'number';
+  if (isRule) rules.push({ match, fault, times });
+  response.writeHead(isRule ? 204 : 400).end();
 }
 
-/** `DELETE /__faults`: all is well again. */
+/** `DELETE /__faults`: all files are served as usual again. */
 export function clearFaults(response: ServerResponse): void {
   rules = [];
   response.writeHead(204).end();
-}
-
-function parse(text: string): Rule | undefined {
-  try {
-    const { match, fault, times = Infinity } = JSON.parse(text) as Partial<Rule>;
-    return typeof match === 'string' && KINDS.includes(fault as Fault) && typeof times === 'number'
-      ? { match, fault: fault!, times }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request.setEncoding('utf8')) body += String(chunk);
-  return body;
 }

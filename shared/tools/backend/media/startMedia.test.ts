@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import catalogue from './catalogue.json' with { type: 'json' };
-import { byteRange } from './byteRange.ts';
-import { FILES, fileOf } from './fileOf.ts';
 import { reservePorts } from '../../ports/reservePorts.ts';
-import { startMedia } from './startMedia.ts';
+import { FILES, isPlainRange, startMedia } from './startMedia.ts';
 
 const ORIGIN = 'http://localhost:5170';
 let url: string;
@@ -17,26 +15,69 @@ beforeAll(async () => {
 });
 afterAll(() => media.stop());
 
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(url + path, { headers: { origin: ORIGIN, ...headers } });
 
-test('an image has the two variants of the image service', async () => {
+test('an image: the two variants of the image service', async () => {
   for (const variant of ['public', 'w=400,h=300,fit=cover']) {
-    const answer = await ask(`/bazaar/board-01/${variant}`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    const response = await get(`/bazaar/board-01/${variant}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
   }
 });
 
-test('a range is answered with exactly its bytes', async () => {
-  const answer = await ask('/lesson-01/manifest/low.mp4', { range: 'bytes=4-7' });
-  expect(answer.status).toBe(206);
-  expect(await answer.text()).toBe('ftyp');
+const LOW_FILE = readFileSync(join(FILES, 'streams/lesson-01/manifest/low.mp4'));
+const SIZE = LOW_FILE.length;
+const getRange = (range: string) => get('/lesson-01/manifest/low.mp4', { range });
+
+test.each([
+  ['bytes=4-7', 4, 7],
+  [`bytes=${SIZE - 2}-`, SIZE - 2, SIZE - 1],
+  [`bytes=${SIZE - 2}-${SIZE + 9}`, SIZE - 2, SIZE - 1],
+])('the range %s: exactly its bytes', async (range, first, last) => {
+  const response = await getRange(range);
+  expect([response.status, response.headers.get('content-range')]).toEqual([206, `bytes ${first}-${last}/${SIZE}`]);
+  expect(Buffer.from(await response.arrayBuffer()).equals(LOW_FILE.subarray(first, last + 1))).toBe(true);
 });
 
-test('a range beyond the end is refused', async () => {
-  expect((await ask('/lesson-01/manifest/low.mp4', { range: 'bytes=99999999-' })).status).toBe(416);
+test('a range beyond the end: 416', async () => {
+  const response = await getRange(`bytes=${SIZE}-`);
+  expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${SIZE}`]);
+});
+
+test.each(['bytes=-3', 'bytes=0-0', 'bytes=7-4', 'bytes=1-2,4-5', 'bytes=-', 'rows=1-2'])(
+  'the range %s, which sirv does not read: the whole file',
+  async (range) => {
+    expect(isPlainRange(range)).toBe(false);
+    const response = await getRange(range);
+    expect([response.status, response.headers.get('content-length')]).toEqual([200, String(SIZE)]);
+  },
+);
+
+test('the fault `corrupt`: every byte is inverted', async () => {
+  await fetch(`${url}/__faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ match: 'lesson-02/manifest/low.mp4', fault: 'corrupt', times: 1 }),
+  });
+  const bytes = async () => Buffer.from(await (await get('/lesson-02/manifest/low.mp4')).arrayBuffer());
+  const [corrupt, whole] = [await bytes(), await bytes()];
+  expect(whole.equals(corrupt.map((byte) => 255 - byte))).toBe(true);
+});
+
+test('the countries service: name, code, calling code and flag of each country', async () => {
+  const countries = (await (await get('/v3.1/all')).json()) as unknown[];
+  expect(countries).toHaveLength(74);
+  expect(countries[0]).toEqual({
+    name: { common: 'India' },
+    cca2: 'IN',
+    idd: { root: '+9', suffixes: ['1'] },
+    flag: '🇮🇳',
+  });
+});
+
+test.each(['in', 'us', 'ca', 'gb', 'au'])('the flag of %s: an SVG image', async (country) => {
+  expect((await get(`/flags/${country}.svg`)).headers.get('content-type')).toBe('image/svg+xml');
 });
 
 test.each([
@@ -45,20 +86,24 @@ test.each([
   '/lesson-99/manifest/video.m3u8',
   '/bazaar/..%2f..%2fstartMedia/public',
   '/..%2f/manifest/video.m3u8',
+  '/images/board-01.public.webp',
+  '/countries.json',
+  '/flags/xx.svg',
   '/%E0%A4%A',
-])('%s is a real 404', async (path) => expect((await ask(path)).status).toBe(404));
+])('%s, which is none of the services’ URLs: 404', async (path) => expect((await get(path)).status).toBe(404));
 
-test('a stranger’s page gets no permission', async () => {
+test('a page of an unknown origin: no permission to read', async () => {
   expect(
-    (await ask('/bazaar/board-01/public', { origin: 'https://evil.example' })).headers.get(
+    (await get('/bazaar/board-01/public', { origin: 'https://evil.example' })).headers.get(
       'access-control-allow-origin',
     ),
   ).toBeNull();
 });
 
-test('every image and stream of the catalogue is there', () => {
-  for (const { id } of catalogue.images) expect(fileOf(`/bazaar/${id}/public`), id).toBeDefined();
-  for (const { id } of catalogue.streams) expect(fileOf(`/${id}/manifest/video.m3u8`), id).toBeDefined();
+test('the catalogue: every image and stream has its file', () => {
+  for (const { id } of catalogue.images) expect(existsSync(join(FILES, `images/${id}.public.webp`)), id).toBe(true);
+  for (const { id } of catalogue.streams)
+    expect(existsSync(join(FILES, `streams/${id}/manifest/video.m3u8`)), id).toBe(true);
 });
 
 test.each(catalogue.streams)(
@@ -75,12 +120,3 @@ test.each(catalogue.streams)(
     expect(durationMs).toBeGreaterThanOrEqual(kind === 'lesson' ? 25_000 : 7_000);
   },
 );
-
-test('byte ranges as RFC 9110 has them', () => {
-  expect(byteRange(undefined, 10)).toBeUndefined();
-  expect(byteRange('bytes=0-', 10)).toEqual({ start: 0, end: 9 });
-  expect(byteRange('bytes=-3', 10)).toEqual({ start: 7, end: 9 });
-  expect(byteRange('bytes=2-99', 10)).toEqual({ start: 2, end: 9 });
-  expect(byteRange('bytes=10-', 10)).toBe('unsatisfiable');
-  expect(byteRange('bytes=1-2,4-5', 10)).toBeUndefined();
-});

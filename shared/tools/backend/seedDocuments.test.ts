@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restFields } from './restFields.ts';
+import { restFields } from './seedDocuments.ts';
 
 it('writes plain values in the REST form', () => {
   expect(

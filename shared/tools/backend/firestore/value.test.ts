@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeFields, decodeValue } from './decodeValue.ts';
-import { encodeValue } from './encodeValue.ts';
+import { decodeFields, decodeValue, encodeValue } from './value.ts';
 
 describe('decodeValue and encodeValue', () => {
   it.each<unknown>([

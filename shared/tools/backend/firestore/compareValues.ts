@@ -2,18 +2,7 @@ import { compareTimestamps } from './timestamp.ts';
 import type { Fields, Value } from './value.ts';
 
 /** Firestore's order of types; a value of an earlier type comes before every value of a later one. */
-const TYPE_ORDER: readonly Value['type'][] = [
-  'null',
-  'boolean',
-  'number',
-  'timestamp',
-  'string',
-  'bytes',
-  'reference',
-  'geoPoint',
-  'array',
-  'map',
-];
+const TYPE_ORDER = 'null boolean number timestamp string bytes reference geoPoint array map'.split(' ');
 
 /** Firestore's order of any two values: negative, zero (equal, so 1 and 1.0 too) or positive. */
 export function compareValues(a: Value, b: Value): number {
@@ -53,16 +42,14 @@ const NUMERIC_ID = /^__id(-?\d+)__$/;
 /** Ids of the form `__id7__` are numbers to Firestore; they come first, in the order of the numbers. */
 function compareIds(a: string, b: string): number {
   const [numberOfA, numberOfB] = [NUMERIC_ID.exec(a)?.[1], NUMERIC_ID.exec(b)?.[1]];
-  if (numberOfA !== undefined && numberOfB !== undefined) return compareNumbers(BigInt(numberOfA), BigInt(numberOfB));
-  if (numberOfA !== undefined) return -1;
-  if (numberOfB !== undefined) return 1;
+  if (numberOfA && numberOfB) return compareNumbers(BigInt(numberOfA), BigInt(numberOfB));
+  if (numberOfA || numberOfB) return numberOfA ? -1 : 1;
   return compareTexts(a, b);
 }
 
 function compareLists<T>(a: readonly T[], b: readonly T[], compare: (a: T, b: T) => number): number {
-  for (const [index, item] of a.entries()) {
-    if (index >= b.length) return 1;
-    const difference = compare(item, b[index] as T);
+  for (const [index, item] of a.slice(0, b.length).entries()) {
+    const difference = compare(item, b[index]!);
     if (difference !== 0) return difference;
   }
   return a.length - b.length;
@@ -70,13 +57,10 @@ function compareLists<T>(a: readonly T[], b: readonly T[], compare: (a: T, b: T)
 
 /** Maps are compared as lists of (name, value), ordered by name. */
 function compareMaps(a: Fields, b: Fields): number {
+  const [entriesOfA, entriesOfB] = [a, b].map((map) => [...map].toSorted(([x], [y]) => compareTexts(x, y)));
   return compareLists(
-    sortedEntries(a),
-    sortedEntries(b),
-    ([nameA, valueA], [nameB, valueB]) => compareTexts(nameA, nameB) || compareValues(valueA, valueB),
+    entriesOfA!,
+    entriesOfB!,
+    ([x, valueX], [y, valueY]) => compareTexts(x, y) || compareValues(valueX, valueY),
   );
-}
-
-function sortedEntries(fields: Fields): [string, Value][] {
-  return [...fields].toSorted(([a], [b]) => compareTexts(a, b));
 }

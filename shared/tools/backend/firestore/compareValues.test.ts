@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareNames, compareTexts, compareValues } from './order.ts';
+import { compareNames, compareTexts, compareValues } from './compareValues.ts';
 import type { Value } from './value.ts';
 
 const text = (value: string): Value => ({ type: 'string', value });

@@ -1,4 +1,4 @@
-import type { SeedDocument } from './shelf.ts';
+import type { SeedDocument } from '../../../shared/tools/backend/seedDocuments.ts';
 
 const COLLECTIONS = [
   'categories',
