@@ -1,6 +1,6 @@
 import { listCalls } from '../../shared/testing/e2e/authService.ts';
 import {
-  askForCode,
+  requestCode,
   codeFor,
   codesFor,
   enterCode,
@@ -18,7 +18,7 @@ test('a visitor signs in by phone, is known after a reload, and signs out again'
   const phone = newNumber();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  await askForCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`);
+  await requestCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`);
   await expect(page.getByText(`We sent a code by SMS to +91 ••••• •${phone.slice(-4)}.`)).toBeVisible();
   await enterCode(page, await codeFor(request, phone));
 
@@ -84,7 +84,7 @@ test('with the keyboard alone', async ({ page, request }) => {
 test('a pasted code may hold a space, a pasted number its country', async ({ page, request }) => {
   const phone = newNumber();
   await page.goto('/login');
-  await askForCode(page, `+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
+  await requestCode(page, `+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
   const code = await codeFor(request, phone);
   await page.getByLabel('6-digit OTP').evaluate(
     (input: HTMLInputElement, text) => {
@@ -121,7 +121,7 @@ test('another code can be asked for after 30, 60 and 120 seconds', async ({ page
   await page.clock.install();
   await page.goto('/login');
   let askedAtMs = await nowOn(page);
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const resend = page.getByRole('button', { name: 'Send again' });
   for (const [index, waitS] of [30, 60, 120].entries()) {
     await expectCountdown(resend, waitS, askedAtMs);
@@ -149,7 +149,7 @@ test('the countdown is said aloud at 30, 10 and 0 seconds only', async ({ page }
       subtree: true,
     });
   });
-  await askForCode(page, newNumber());
+  await requestCode(page, newNumber());
   await page.clock.runFor(32_000); // in one go: between two the real time goes on, and may go past a second
   const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
   expect(said).toEqual([
@@ -163,7 +163,7 @@ test('changing the number keeps the form', async ({ page, request }) => {
   const wrong = newNumber();
   const right = newNumber();
   await page.goto('/login');
-  await askForCode(page, wrong);
+  await requestCode(page, wrong);
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(page.getByLabel('Phone number')).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveValue('Sunita');
@@ -210,13 +210,13 @@ test('a browser that can read the SMS fills in the code and verifies it; the wai
       (globalThis as unknown as { waits: { isAborted: boolean }[] }).waits.map(({ isAborted }) => isAborted),
     );
   await page.goto('/login');
-  await askForCode(page, newNumber());
+  await requestCode(page, newNumber());
   await expect.poll(aborted).toEqual([false]);
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect.poll(aborted).toEqual([true]);
 
   const phone = newNumber();
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const code = await codeFor(request, phone);
   await page.evaluate(
     (sms) =>
@@ -233,7 +233,7 @@ test('five wrong codes end the code; a new one works', async ({ page, request })
   await page.clock.install();
   const tries = listCalls(page, 'signInWithPhoneNumber');
   await page.goto('/login');
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const right = await codeFor(request, phone);
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await enterCode(page, otherThan(right));

@@ -2,7 +2,7 @@ import { portOf } from '../../shared/contracts/ports.ts';
 import { breakAuth, listCalls } from '../../shared/testing/e2e/authService.ts';
 import { breakDatabase } from '../../shared/testing/e2e/database.ts';
 import {
-  askForCode,
+  requestCode,
   codeFor,
   enterCode,
   expectCodeSelected,
@@ -139,7 +139,7 @@ test.describe('sending the code', () => {
   });
 
   test.describe(() => {
-    test.use({ expectedComplaint: /^\[Module Federation\] Failed to bridge external shared module/ });
+    test.use({ expectedPageError: /^\[Module Federation\] Failed to bridge external shared module/ });
     test('the code that asks cannot be loaded: Something went wrong. Please try again.', async ({ page }) => {
       await page.route(/\/assets\/auth-[^/]+\.js$/, (route) => route.abort());
       await page.goto('/login');
@@ -155,7 +155,7 @@ test.describe('sending the code', () => {
     const sends = listCalls(page, 'sendVerificationCode');
     await page.goto('/login');
     for (let count = 0; count < 5; count += 1) {
-      await askForCode(page, newNumber());
+      await requestCode(page, newNumber());
       await page.getByRole('button', { name: 'Change number' }).click();
     }
     await fillDetails(page, newNumber());
@@ -169,7 +169,7 @@ test.describe('verifying the code', () => {
   test('too few digits: Please enter a valid 6-digit OTP', async ({ page }) => {
     const tries = listCalls(page, 'signInWithPhoneNumber');
     await page.goto('/login');
-    await askForCode(page, newNumber());
+    await requestCode(page, newNumber());
     await page.getByLabel('6-digit OTP').fill('12a3 4');
     await expect(page.getByLabel('6-digit OTP')).toHaveValue('1234');
     await page.getByRole('button', { name: 'Change number' }).focus();
@@ -182,7 +182,7 @@ test.describe('verifying the code', () => {
   test('a wrong code: Invalid verification code., the field selected, the step kept', async ({ page, request }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const right = await codeFor(request, phone);
     await enterCode(page, otherThan(right));
     await expect(page.getByRole('alert')).toHaveText('Invalid verification code.');
@@ -195,7 +195,7 @@ test.describe('verifying the code', () => {
   test('a code that is too old: OTP has expired. Please request a new one.', async ({ page, request }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await breakAuth(page, 'signInWithPhoneNumber', 'SESSION_EXPIRED');
     await enterCode(page, await codeFor(request, phone));
     await expect(page.getByRole('alert')).toHaveText('OTP has expired. Please request a new one.');
@@ -205,7 +205,7 @@ test.describe('verifying the code', () => {
   test('a code that was used already: Invalid OTP. Please try again.', async ({ page, request }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await page.route(/accounts:signInWithPhoneNumber/, async (route) => {
       if (route.request().method() === 'POST') await route.fetch(); // somebody else was faster
       await route.continue();
@@ -221,7 +221,7 @@ test.describe('verifying the code', () => {
   }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const code = await codeFor(request, phone);
     await context.setOffline(true);
     await enterCode(page, code);
@@ -241,7 +241,7 @@ test.describe('verifying the code', () => {
     const answered = new Promise<void>((resolve) => (answer = resolve));
     await page.clock.install();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const tries = listCalls(page, 'signInWithPhoneNumber');
     await page.route(/accounts:signInWithPhoneNumber/, async (route) => {
       await answered;
@@ -265,7 +265,7 @@ test.describe('saving the user', () => {
       const phone = newNumber();
       const mend = await breakDatabase(page, 'users', fault);
       await page.goto('/login');
-      await askForCode(page, phone);
+      await requestCode(page, phone);
       const code = await codeFor(request, phone);
       const saving = page.waitForRequest(/\/documents:/);
       await enterCode(page, code);

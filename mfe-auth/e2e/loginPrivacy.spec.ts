@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { codeFor, askForCode, enterCode, newNumber } from '../../shared/testing/e2e/signIn.ts';
+import { codeFor, requestCode, enterCode, newNumber } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('the notice stands before the form and leads to the privacy policy', async ({ page }) => {
@@ -26,7 +26,7 @@ test('a phone number comes into no address, no log and no storage but Firebaseâ€
     seen.push(...(await storageOf(page, context)).map((entry) => `${when}: ${entry}`));
 
   await page.goto('/login');
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   await look('while the code is awaited');
   await page.reload();
   await look('after a reload');

@@ -10,7 +10,7 @@ import {
   pressPlay,
   video,
 } from '../../shared/testing/e2e/levelPage.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test.describe('the address', () => {
@@ -181,7 +181,7 @@ test.describe('the way back', () => {
 
 for (const look of LOOKS) {
   test(`no accessibility violations, ${look.theme} at ${look.width}`, async ({ page }) => {
-    await wear(page, look);
+    await setLook(page, look);
     await openLevel(page);
     await loaded(page);
     await expectNoViolations(page, 'level page');

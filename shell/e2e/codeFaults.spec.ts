@@ -7,7 +7,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 /** What can go wrong with a remote's code, with the number of each fault; runs as a new and as an old browser. */
 test.use({
   // The browser's own messages about these faults.
-  expectedComplaint:
+  expectedPageError:
     /Failed to load module script|Failed to find a valid digest|CORS policy|blocked because of an integrity|v2 is broken|^exception: /,
 });
 

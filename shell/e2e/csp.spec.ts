@@ -3,7 +3,7 @@ import { SHELL_HEADERS } from '../../shared/tools/compose/headers.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** Attacks after an injection into the page; the policy (shared/tools/compose/headers.ts) blocks each. */
-test.use({ expectedComplaint: /./ });
+test.use({ expectedPageError: /./ });
 
 const EVIL = 'https://evil.example';
 

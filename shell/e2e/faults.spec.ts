@@ -8,7 +8,7 @@ import { remotePages } from './support/remotePages.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 // A 404 response does not have the hash of the missing file, which the browser reports.
-test.use({ expectedComplaint: /^Failed to find a valid digest/ });
+test.use({ expectedPageError: /^Failed to find a valid digest/ });
 
 /** docs/decisions/003: a page must recover soon after its server. */
 const RECOVERED_WITHIN_MS = 2_000;

@@ -58,7 +58,7 @@ test('the dashboard greets by name, lists started lessons and links to the six s
 
 test('a screen that cannot be rendered: the error is shown inside the frame, and Reload loads it', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   // A chunk of the shell itself is missing, as after a deployment while the page is open.
   await page.goto('/home');
@@ -72,5 +72,5 @@ test('a screen that cannot be rendered: the error is shown inside the frame, and
   await page.unroute(/\/assets\/PrivacyScreen-.*\.js$/);
   await main.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
 import { openReels } from '../../shared/testing/e2e/reels.ts';
-import { askForCode, codeFor, enterCode, fillDetails, newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import { requestCode, codeFor, enterCode, fillDetails, newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectSaved, storedOn, type Stored } from '../../shared/testing/e2e/stored.ts';
 
@@ -141,7 +141,7 @@ test('a tab waits for a code while another user signs in and out in a second tab
 }) => {
   const phone = newNumber();
   await page.goto('/login');
-  await askForCode(page, phone, 'Sunitabai');
+  await requestCode(page, phone, 'Sunitabai');
   const other = await context.newPage();
   await other.goto('/login');
   await signIn(other, request, newNumber(), 'Meera');
@@ -155,7 +155,7 @@ test('a tab waits for a code while another user signs in and out in a second tab
 test('a user’s document that arrives after the sign-out is not saved', async ({ page, request }) => {
   const phone = newNumber();
   await page.goto('/login');
-  await askForCode(page, phone, 'Sunitabai');
+  await requestCode(page, phone, 'Sunitabai');
   let respond = () => {};
   const isReleased = new Promise<void>((resolve) => (respond = resolve));
   await enterCode(page, await codeFor(request, phone));

@@ -70,7 +70,7 @@ const SCREENS: readonly Screen[] = [
 ];
 
 for (const { path, title, names, above } of SCREENS) {
-  test(`${path}: heading and title name where it is, links lead to the pages above, Back on a deep link goes to the parent`, async ({
+  test(`${path}: heading and title name the path, breadcrumbs link to the pages above, Back on a deep link opens the parent`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -85,15 +85,15 @@ for (const { path, title, names, above } of SCREENS) {
   });
 }
 
-test('Escape on a deep link to a level leads to the levels of its topic', async ({ page }) => {
+test('Escape on a deep link to a level opens the levels of its topic', async ({ page }) => {
   await page.goto('/levels/known/videos/known');
   await expect(heading(page)).toContainText(NAMES.creator);
-  await expect(page.getByRole('region', { name: /^Video player: / })).toBeVisible(); // whose key it is
+  await expect(page.getByRole('region', { name: /^Video player: / })).toBeVisible(); // which handles the key
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(LEVELS);
 });
 
-test('names that cannot be read leave the title of the spec, generic links and a parent', async ({ page }) => {
+test('names that cannot be loaded: the title of the spec, generic links and a parent are shown', async ({ page }) => {
   for (const collection of ['categories', 'subcategories-new', 'creatortopics-new', 'levels-new'])
     await breakDatabase(page, collection, 'stopped');
   await page.goto(CREATORS);
@@ -107,7 +107,7 @@ test('names that cannot be read leave the title of the spec, generic links and a
 });
 
 for (const path of [CREATORS, LEVELS, '/levels/known/videos/known', `${PLAYLISTS}/known/videos`]) {
-  test(`${path}: nothing below the heading moves when the names come, at 360 px`, async ({ page }) => {
+  test(`${path} at 360 px: the names arrive late, and nothing below the heading moves`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const letNamesCome = await holdBackUrls(page, /documents:batchGet/);
     await page.goto(path);
@@ -122,7 +122,7 @@ for (const path of [CREATORS, LEVELS, '/levels/known/videos/known', `${PLAYLISTS
   });
 }
 
-test('a playlist whose name comes after its videos is called by it', async ({ page }) => {
+test('a playlist whose name arrives after its videos shows it in the heading', async ({ page }) => {
   const letNamesCome = await holdBackUrls(page, /documents:batchGet/);
   await page.goto(`${PLAYLISTS}/known/videos`);
   await expect(heading(page)).toContainText(NAMES.video);

@@ -53,7 +53,7 @@ export const SHELL_SCREENS: readonly ShellScreen[] = [
   { name: 'not-found', path: '/nope' },
 ];
 
-/** Opens a screen in its state, with nothing still on its way. */
+/** Opens a screen in its state, with everything loaded. */
 export async function enter(page: Page, { path, enter: begin }: ShellScreen): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('contentinfo')).toBeVisible(); // drawn by React: the heading of /home stands in index.html already

@@ -46,7 +46,7 @@ function screenOf(driver: WebDriver, pageScript: string): Omit<Screen, 'close'> 
         .press()
         .release()
         .perform(),
-    // Its driver answers a wheel without scrolling. The key for a screen comes nearest; pressed again before it has scrolled, it would do nothing.
+    // Its driver ignores wheel actions. The page keys come nearest; pressed again before the scroll ends, they do nothing.
     async wheel(_point, deltaPx) {
       await driver
         .actions()
