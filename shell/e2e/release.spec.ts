@@ -2,16 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
+import { bucketOf } from '../../shared/contracts/canary.ts';
 import { versionOf } from '../../shared/tools/compose/placeBuild.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { distOf, ROOT } from '../../shared/tools/build/folders.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
+import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A text of the auth remote that its next versions replace. */
 const TEXT = 'Welcome Back';
+/** The id of the browser, whose share of a canary is the same in every run. */
+const VISITOR = 'visitor-1';
 /** How long a command may take to roll back. */
 const ROLLED_BACK_WITHIN_MS = 5_000;
 
@@ -25,6 +29,7 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
   test.setTimeout(180_000);
   const site = pathSite;
   const shellBefore = shellFiles(site);
+  await setVisitor(context, VISITOR);
   await page.goto(`${site.url}/login`);
   await expect(heading(page, TEXT)).toBeVisible();
 
@@ -48,16 +53,19 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
     test.info().annotations.push({ type: 'rollback', description: `${tookMs} ms of command time` });
   });
 
-  await test.step('a canary at 100 of 100 buckets is what everybody gets, at 0 nobody', async () => {
+  await test.step('canary: a visitor inside the share gets it at every visit, one outside and at 0 % nobody', async () => {
     const dist = nextVersion('Welcome Three');
-    run(site, 'canary', 'auth', '99.99', '--dist', dist);
+    const bucket = bucketOf(VISITOR, 'auth');
+    run(site, 'canary', 'auth', String(bucket + 0.01), '--dist', dist);
     await page.reload();
     await expect(heading(page, 'Welcome Three')).toBeVisible();
     await page.reload();
     await expect(heading(page, 'Welcome Three')).toBeVisible();
-    run(site, 'canary', 'auth', '0', '--dist', dist);
-    await page.reload();
-    await expect(heading(page, TEXT)).toBeVisible();
+    for (const percent of [bucket - 0.01, 0]) {
+      run(site, 'canary', 'auth', String(percent), '--dist', dist);
+      await page.reload();
+      await expect(heading(page, TEXT)).toBeVisible();
+    }
   });
 
   await test.step('a version that throws when it loads: visitors get the previous one without a message', async () => {

@@ -10,10 +10,14 @@ import { releasesIn } from '../../shared/tools/release/releases.ts';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name, exact: true });
+
+/** A visitor far outside the share of the canary below. */
+const VISITOR_OUTSIDE = 'visitor-1';
 
 test('every remote is listed with version, contract, origin and status; loading one shows time and bytes', async ({
   page,
@@ -57,10 +61,12 @@ test('a remote that failed shows its last error', async ({ page }) => {
 
 test('an override with another built version: it applies to this browser only, with a badge on every page', async ({
   page,
+  context,
   browser,
   pathSite,
 }) => {
   const live = readRegistryFile(pathSite.out).auth!;
+  await setVisitor(context, VISITOR_OUTSIDE);
   const next = releasesIn(pathSite.out).canary(
     'auth',
     nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Soon')),
@@ -77,10 +83,12 @@ test('an override with another built version: it applies to this browser only, w
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Soon' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Override: auth' })).toBeVisible();
 
-  const otherVisitor = await browser.newPage();
+  const otherContext = await browser.newContext();
+  await setVisitor(otherContext, VISITOR_OUTSIDE);
+  const otherVisitor = await otherContext.newPage();
   await otherVisitor.goto(`${pathSite.url}/login`);
   await expect(otherVisitor.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  await otherVisitor.close();
+  await otherContext.close();
 
   await page.getByRole('link', { name: 'Override: auth' }).click();
   await card(page, 'auth').getByRole('button', { name: 'Stop the override' }).click();
