@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { slidesOf, type Film } from '../../shared/tools/studio/film.ts';
-import { FILMS } from '../../shared/tools/studio/films.ts';
-import { LAYOUTS, stagePage } from '../../shared/tools/studio/stage.ts';
-import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { slidesOf, type Film } from './film.ts';
+import { FILMS } from './films.ts';
+import { LAYOUTS, stagePage } from './stage.ts';
+import { expect, test } from '../../testing/e2e/site.ts';
 
 interface TextBox {
   text: string;

@@ -1,6 +1,6 @@
-import { seedDocuments, type SeedDocument } from '../../../shared/tools/backend/seedDocuments.ts';
-import { portOf } from '../../../shared/contracts/ports.ts';
-import { test as base } from '../../../shared/testing/e2e/site.ts';
+import { seedDocuments, type SeedDocument } from '../../tools/backend/seedDocuments.ts';
+import { portOf } from '../../contracts/ports.ts';
+import { test as base } from './site.ts';
 
 /** Names that only these tests use. Documents without a time of creation appear in no other list. */
 export const NAMES = {
@@ -96,4 +96,4 @@ export const test = base.extend<object, { knownNames: void }>({
   ],
 });
 
-export { expect } from '../../../shared/testing/e2e/site.ts';
+export { expect } from './site.ts';
