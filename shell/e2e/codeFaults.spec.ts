@@ -198,11 +198,11 @@ test.describe('an incompatible or faulty remote', () => {
     page,
     pathSite,
   }) => {
-    const asked: string[] = [];
+    const scripts: string[] = [];
     page.on(
       'request',
       (request) =>
-        request.resourceType() === 'script' && request.url().includes('/mfe-catalog/') && asked.push(request.url()),
+        request.resourceType() === 'script' && request.url().includes('/mfe-catalog/') && scripts.push(request.url()),
     );
     await page.route('**/remotes.json', async (route) => {
       const registry = (await (await route.fetch()).json()) as Record<string, object>;
@@ -212,6 +212,7 @@ test.describe('an incompatible or faulty remote', () => {
     try {
       await page.goto(pathSite.url + PATH);
       await expect(panel(page)).toContainText('This part needs an update. Reload.');
+      expect(scripts).toEqual([]);
     } finally {
       editRecord(pathSite, 'catalog', (record) => ({ ...record, contract: 1 }));
     }

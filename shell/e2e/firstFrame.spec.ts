@@ -97,7 +97,7 @@ test('other pages request no picture of the carousel', async ({ page, quiet }) =
     if (request.url().includes('/hero-')) requests.push(request.url());
   });
   await page.goto('/about');
-  await expect(page.getByRole('contentinfo')).toBeVisible(); // drawn by React
+  await expect(page.getByRole('contentinfo')).toBeVisible(); // rendered by React
   await quiet();
   expect(requests).toEqual([]);
 });

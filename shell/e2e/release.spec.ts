@@ -53,7 +53,7 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
     test.info().annotations.push({ type: 'rollback', description: `${tookMs} ms of command time` });
   });
 
-  await test.step('canary: a visitor inside the share gets it at every visit, one outside and at 0 % nobody', async () => {
+  await test.step('canary: a visitor inside the share gets it at every visit, a visitor outside never', async () => {
     const dist = nextVersion('Welcome Three');
     const bucket = bucketOf(VISITOR, 'auth');
     run(site, 'canary', 'auth', String(bucket + 0.01), '--dist', dist);

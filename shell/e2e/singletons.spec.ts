@@ -44,7 +44,7 @@ test('/home requests no file of any remote', async ({ page, quiet }) => {
   expect(scripts.filter(({ url }) => url.includes('/mfe-'))).toEqual([]);
 });
 
-test('hls.js and firebase/auth are not downloaded where nothing plays and nobody signs in', async ({ page, quiet }) => {
+test('hls.js and firebase/auth are not downloaded without a player or a sign-in', async ({ page, quiet }) => {
   const scripts = await scriptsOf(page, async () => {
     await page.goto('/level/categories');
     await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();

@@ -4,7 +4,7 @@ import { WINDOW } from './constants.ts';
 import type { Engine, Screen } from './screen.ts';
 import { startDisplay, startWebkitDriver } from './webkitDriver.ts';
 
-/** Smooth scrolling is drawn by the processor alone here: a second for each window. */
+/** Without a GPU, smooth scrolling takes a second for each window height. */
 const CAPABILITIES = new Capabilities({
   browserName: 'MiniBrowser',
   'webkitgtk:browserOptions': { args: ['--automation', '--enable-smooth-scrolling=false'] },
