@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { isPaused, loaded, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import {
   end,
   expect,
@@ -208,7 +208,7 @@ const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: '
 
 for (const look of LOOKS) {
   test(`all pages in ${look.theme} at ${look.width} px: have no accessibility violations`, async ({ page }) => {
-    await wear(page, look);
+    await setLook(page, look);
     for (const path of ['/creators', PLAYLISTS.topics, PLAYLISTS.playlists]) {
       await page.goto(path);
       await expect(cards(page).first()).toBeVisible();

@@ -1,9 +1,12 @@
-import type { RemoteModule, StoriesStripModule } from '@bazaar/shared/contracts/remote';
+import type { RemoteModule, SlotModule } from '@bazaar/shared/contracts/remote';
 import { REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { preloadScreens } from '@bazaar/shared/router';
 
-/** Takes the place of shell/src/remotes/loadRemote.ts in the build that federation is measured against. */
-const routesOf = import.meta.glob<RemoteModule>('../../../../mfe-*/src/routes.tsx');
+/** Replaces shell/src/remotes/loadRemote.ts in the build that federation is measured against. */
+const modules = import.meta.glob(['../../../../mfe-*/src/routes.tsx', '../../../../mfe-*/src/*/*Strip.tsx']);
+
+const importOf = (name: RemoteName, exposed: string) =>
+  modules[`../../../../${REMOTES[name].folder}/${REMOTES[name].exposes[exposed]}`]!();
 
 const loaded = new Map<RemoteName, RemoteModule>();
 
@@ -11,12 +14,13 @@ export const loadedRemote = (name: RemoteName) => loaded.get(name);
 export const forgetRemote = (name: RemoteName) => void loaded.delete(name);
 
 export async function loadRemote(name: RemoteName, pathname: string): Promise<RemoteModule> {
-  const module = await routesOf[`../../../../${REMOTES[name].folder}/src/routes.tsx`]!();
+  const module = (await importOf(name, 'routes')) as RemoteModule;
   await preloadScreens(module.routes, pathname);
   loaded.set(name, module);
   return module;
 }
 
-const stripOf = import.meta.glob<StoriesStripModule>('../../../../mfe-*/src/stories/StoriesStrip.tsx');
-
-export const loadStoriesStrip = async () => (await Object.values(stripOf)[0]!()).StoriesStrip;
+export async function loadSlot(name: RemoteName) {
+  const { exposed } = REMOTES[name].slot!;
+  return ((await importOf(name, exposed)) as SlotModule)[exposed]!;
+}
