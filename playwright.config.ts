@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { allPorts, portEnvironment } from './shared/tools/ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
-import { ENGINES, isLeftOut } from './shared/tools/browsers/engines.ts';
+import { ENGINES, isSkipped } from './shared/tools/browsers/engines.ts';
 import { reservePorts } from './shared/tools/ports/reservePorts.ts';
 import type { JourneyOptions } from './shell/e2e/journeys/journey.ts';
 
@@ -18,7 +18,7 @@ const url = `http://localhost:${allPorts().shell}`;
 const executablePath = findBrowser();
 const launch = (args: string[] = []) => ({
   ...devices['Desktop Chrome'],
-  launchOptions: { args: [...BROWSER_ARGS, ...args], ...(executablePath && { executablePath }) },
+  launchOptions: { args: [...BROWSER_ARGS, ...args], executablePath },
 });
 
 /** How every browser before Chromium 156 behaves: a module that failed once is remembered for the life of the page. */
@@ -28,7 +28,7 @@ const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 const JOURNEYS = /journeys\.spec/;
 const FAULTS = /(f|F)aults\.spec/;
 for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
-  if (isLeftOut(name))
+  if (isSkipped(name))
     console.warn(
       `SKIPPED: the journeys in ${name}, which is not on this machine (REQUIRE_ENGINES=1 makes that a failure)`,
     );

@@ -32,7 +32,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { args: BROWSER_ARGS, ...(executablePath && { executablePath }) } }),
+            provider: playwright({ launchOptions: { args: BROWSER_ARGS, executablePath } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,3 +1,4 @@
 import { defineShell } from '../shared/tools/build/defineShell.ts';
+import { devRegistry } from '../shared/tools/dev/devRegistry.ts';
 
-export default defineShell();
+export default defineShell(devRegistry());

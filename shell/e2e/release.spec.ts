@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
-import { versionOf } from '../../shared/tools/compose/placeBuild.ts';
+import { versionOf } from '../../shared/tools/compose/siteFolder.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { distOf, ROOT } from '../../shared/tools/build/folders.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';

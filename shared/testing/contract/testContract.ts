@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { distOf } from '../../tools/build/folders.ts';
-import { contractProblems, overweight } from '../../tools/release/assertContract.ts';
+import { contractProblems, overweight } from '../../tools/build/remoteBuild.ts';
 import { goInside } from '../goInside.ts';
 import { listenersOf, watchListeners } from './listeners.ts';
 import { unlayeredRules } from './sheets.ts';

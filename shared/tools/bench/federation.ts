@@ -11,8 +11,8 @@ import { folderOf, ROOT } from '../build/folders.ts';
 import { serveFolder } from '../serve/serveFolder.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { composeLocal, startSite } from '../serve/startSite.ts';
-import { FRAME_DOCUMENT, frameDocument } from '../build/documents.ts';
-import { jsonElement, localConfig } from '../build/siteHtml.ts';
+import { FRAME_DOCUMENT, frameDocument, jsonElement } from '../build/documents.ts';
+import { localConfig } from '../build/siteHtml.ts';
 import { watchQuiet } from '../../testing/e2e/quiet.ts';
 import { LINES, shapedLink } from './shapedLink.ts';
 import { show, summary } from './statistics.ts';
@@ -30,7 +30,7 @@ interface Load {
 /** Cold /feed: federated against the same sources built as one monolith, run by run in turn, on the slow line. */
 export async function run(isShort: boolean): Promise<void> {
   console.log('federation: cold /feed, federated against one Vite build of the same sources');
-  await buildApps((line) => console.log(line));
+  await buildApps();
   buildMonolith();
   const near = await reservePorts();
   const far = await reservePorts(); // what the browser sees: the same servers at the end of the line

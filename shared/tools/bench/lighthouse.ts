@@ -21,7 +21,7 @@ type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 export async function run(isShort: boolean): Promise<void> {
   if (isShort) return console.warn('SKIPPED: lighthouse in the short form: npx would download it');
-  await buildApps((line) => console.log(line));
+  await buildApps();
   const out = mkdtempSync(join(tmpdir(), 'bazaar-lighthouse-'));
   const site = await startSite({ ports: await reservePorts(), out: join(out, 'site') });
   const browser = ensureBrowser();

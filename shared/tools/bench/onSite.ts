@@ -12,7 +12,7 @@ export async function onSite(
   measure: (site: Site, browser: Browser) => Promise<void>,
   options: Pick<SiteOptions, 'posts'> = {},
 ): Promise<void> {
-  await buildApps((line) => console.log(line));
+  await buildApps();
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
   const site = await startSite({ ...options, ports: await reservePorts(), out });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });

@@ -28,7 +28,7 @@ interface FirstFrame {
 /** The level page's player against a page of plain HTML with hls.js on the same stream: time to the first frame, on two lines. */
 export async function run(isShort: boolean): Promise<void> {
   console.log('player: first frame of a cold lesson, our level page against plain HTML with hls.js');
-  await buildApps((line) => console.log(line));
+  await buildApps();
   const near = await reservePorts();
   const far = await reservePorts(); // what the browser sees: the same servers at the end of the line
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));

@@ -30,7 +30,7 @@ interface Run {
 /** Swipes through the reels on two lines at two cadences: how long until the next one plays, prepared and not, and for how many bytes. */
 export async function run(isShort: boolean): Promise<void> {
   console.log('reels: from the swipe to the next reel, the neighbour prepared against not');
-  await buildApps((line) => console.log(line));
+  await buildApps();
   const near = await reservePorts();
   const far = await reservePorts(); // what the browser sees: the same servers at the end of the line
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));

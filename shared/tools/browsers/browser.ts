@@ -1,18 +1,17 @@
 import { chromium } from '@playwright/test';
-import { findExecutable } from './executables.ts';
-import { attempt, installPackages, mayInstall } from './packages.ts';
+import { attempt, findExecutable, installPackages, mayInstall } from './programs.ts';
 
 /** Chromium without its window: twice as fast in tests, and the one that took the pictures (shared/testing/e2e/snapshots.ts). */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const ELSEWHERE = [
+const PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /** The browser for tests: what the machine has (or TEST_BROWSER names), else Playwright's own if it was downloaded. */
 export const findBrowser = (): string | undefined =>
-  findExecutable(process.env.TEST_BROWSER, ...NAMES, ...ELSEWHERE, chromium.executablePath());
+  findExecutable(process.env.TEST_BROWSER, ...NAMES, ...PATHS, chromium.executablePath());
 
 /** Flags for an unattended browser; without the sandbox only where root runs it, as in containers. */
 export const BROWSER_ARGS = [

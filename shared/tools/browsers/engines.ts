@@ -1,5 +1,4 @@
-import { findExecutable } from './executables.ts';
-import { installPackages, mayInstall } from './packages.ts';
+import { findExecutable, installPackages, mayInstall } from './programs.ts';
 
 /** The engines beside Chromium in which the journeys run (docs/decisions/014). */
 export const ENGINES = ['firefox', 'webkit'] as const;
@@ -8,7 +7,7 @@ export type EngineName = (typeof ENGINES)[number];
 /** H.264 and AAC for GStreamer, by libavcodec, which Firefox uses too. */
 const DECODERS = 'gstreamer1.0-libav';
 
-/** The programs that each needs, by their names or places; Debian's packages of them, with the decoders of their video. */
+/** The programs that each needs, by name or path; Debian's packages of them, with the decoders of their video. */
 const NEEDS: Record<
   EngineName,
   { programs: readonly (readonly (string | undefined)[])[]; packages: readonly string[] }
@@ -34,8 +33,8 @@ export function findEngine(name: EngineName): string | undefined {
 /** REQUIRE_ENGINES=1: a missing engine is a failure, not a skip. */
 export const areEnginesRequired = (): boolean => process.env.REQUIRE_ENGINES === '1';
 
-/** Whether the journeys in this engine are left out because it is not on this machine. */
-export const isLeftOut = (name: EngineName): boolean => !findEngine(name) && !areEnginesRequired();
+/** Whether the journeys in this engine are skipped because it is not on this machine. */
+export const isSkipped = (name: EngineName): boolean => !findEngine(name) && !areEnginesRequired();
 
 /** Where engines are required: installs what is missing as root. Throws when one cannot be had. */
 export function ensureEngines(): void {
@@ -45,6 +44,6 @@ export function ensureEngines(): void {
   for (const name of missing)
     if (!findEngine(name))
       throw new Error(
-        `REQUIRE_ENGINES=1, but ${name} is not here. Its packages on Debian: ${NEEDS[name].packages.join(' ')}`,
+        `REQUIRE_ENGINES=1, but ${name} is not on this machine. Its packages on Debian: ${NEEDS[name].packages.join(' ')}`,
       );
 }

@@ -1,7 +1,7 @@
 /** `npm run build`: builds the six apps whose sources changed. */
 import { buildApps } from './buildApps.ts';
 
-buildApps((line) => console.log(line)).catch((error: unknown) => {
+buildApps().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });

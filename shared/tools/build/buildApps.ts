@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { APP_NAMES, CACHE, distOf, folderOf, ROOT, type AppName } from './folders.ts';
-import { oneAtATime } from './oneAtATime.ts';
 
 const run = promisify(execFile);
 
 /** Sources that no app is built from. */
-const NOT_BUILT = /(^|\/)(node_modules|dist[^/]*|deploy|backend|e2e|bench|testing|site|gallery)(\/|$)|\.test\.tsx?$/;
+const NOT_BUILT = /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tools\/(?!build)[^/]+)(\/|$)|\.test\.tsx?$/;
+
+/** Not in the spec: how often a waiting process looks again. */
+const CHECK_EVERY_MS = 100;
 
 /** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws with Vite's own words. */
-export const buildApps = (say: (line: string) => void, apps: AppName[] = APP_NAMES): Promise<void> =>
-  oneAtATime(join(CACHE, 'build.lock'), () => buildChanged(say, apps));
+export const buildApps = (apps: readonly AppName[] = APP_NAMES): Promise<void> =>
+  oneAtATime(join(CACHE, 'build.lock'), () => buildChanged(apps));
 
-async function buildChanged(say: (line: string) => void, apps: AppName[]): Promise<void> {
+async function buildChanged(apps: readonly AppName[]): Promise<void> {
   const shared = fingerprint([join(ROOT, 'shared'), join(ROOT, 'package-lock.json')]);
   const waiting = apps.filter((app) => {
     const isFresh = existsSync(distOf(app)) && readMark(app) === markOf(app, shared);
-    say(isFresh ? `  ${app}: unchanged` : `  ${app}: to build`);
+    console.log(isFresh ? `  ${app}: unchanged` : `  ${app}: to build`);
     return !isFresh;
   });
   const builder = async () => {
@@ -27,7 +30,7 @@ async function buildChanged(say: (line: string) => void, apps: AppName[]): Promi
       const started = Date.now();
       await build(app);
       writeMark(app, markOf(app, shared));
-      say(`  ${app}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+      console.log(`  ${app}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all([builder(), builder()]);
@@ -59,16 +62,55 @@ function writeMark(app: AppName, mark: string): void {
   writeFileSync(markFile(app), mark);
 }
 
-function fingerprint(places: string[]): string {
+function fingerprint(paths: string[]): string {
   const hash = createHash('sha256');
-  const visit = (place: string) => {
-    if (NOT_BUILT.test(place.slice(ROOT.length + 1))) return;
+  const visit = (path: string) => {
+    if (NOT_BUILT.test(path.slice(ROOT.length + 1))) return;
     try {
-      for (const name of readdirSync(place).sort()) visit(join(place, name));
+      for (const name of readdirSync(path).sort()) visit(join(path, name));
     } catch {
-      hash.update(place.slice(ROOT.length)).update(readFileSync(place)); // a file, not a folder
+      hash.update(path.slice(ROOT.length)).update(readFileSync(path)); // a file, not a folder
     }
   };
-  places.forEach(visit);
+  paths.forEach(visit);
   return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Runs `act` while no other process of this machine runs one under the same lock file; waits for them first. The file
+ * holds the process id of its owner: the file of a process that has ended is no lock.
+ */
+export async function oneAtATime<T>(lockFile: string, act: () => Promise<T>): Promise<T> {
+  mkdirSync(dirname(lockFile), { recursive: true });
+  while (!takeLock(lockFile)) {
+    if (!isOwnerRunning(lockFile)) rmSync(lockFile, { force: true });
+    else await wait(CHECK_EVERY_MS);
+  }
+  try {
+    return await act();
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
+}
+
+function takeLock(lockFile: string): boolean {
+  try {
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** A file that is still empty was created a moment ago: its owner is about to write. */
+function isOwnerRunning(lockFile: string): boolean {
+  try {
+    const owner = readFileSync(lockFile, 'utf8');
+    if (owner !== '') process.kill(Number(owner), 0);
+    return true;
+  } catch (error) {
+    // ENOENT: released meanwhile, so the next attempt decides. EPERM: it runs for another user.
+    return ['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
+  }
 }

@@ -20,15 +20,15 @@ function build(base: string): void {
     run('tar', '-xf', 'sources.tar');
     run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error');
     run('npm', 'run', 'build');
-    keep(checkout, buildsOf(base));
+    store(checkout, buildsOf(base));
     console.log(`Built the apps of ${base.slice(0, 9)}`);
   } finally {
     rmSync(checkout, { recursive: true, force: true });
   }
 }
 
-/** Moves the builds to where they are kept, all at once: a run that was interrupted leaves nothing half done. */
-function keep(checkout: string, folder: string): void {
+/** Moves the builds to their folder, all at once: an interrupted run stores nothing. */
+function store(checkout: string, folder: string): void {
   rmSync(dirname(folder), { recursive: true, force: true });
   const unfinished = `${folder}.unfinished`;
   mkdirSync(unfinished, { recursive: true });

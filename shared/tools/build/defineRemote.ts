@@ -4,11 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
-import { askAsRemote } from './askAsRemote.ts';
-import { contractFile } from './contractFile.ts';
-import { cssSentinel } from './cssSentinel.ts';
-import { GRAPH_SETTLED, graphSettled } from './graphSettled.ts';
+import { contractFile, cssSentinel, GRAPH_SETTLED, graphSettled, resolveAsRoutes } from './remotePlugins.ts';
 import { siteHtml } from './siteHtml.ts';
+import { folderOf } from './folders.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 
@@ -19,23 +17,22 @@ export const defineRemote = (name: RemoteName) =>
     const server = { port, strictPort: true, cors: true };
     const css = { postcss: { plugins: [layerByFolder()] } };
     if (mode === 'alone') return { plugins: [react(), siteHtml()], css, server };
-    const folder = join(import.meta.dirname, '../../..', REMOTES[name].folder);
-    const exposes = Object.fromEntries(
-      Object.entries(REMOTES[name].exposes).map(([exposed, file]) => [`./${exposed}`, join(folder, file)]),
-    );
+    const { exposes } = REMOTES[name];
+    const fileOf = (exposed: string) => join(folderOf(name), exposed);
+    const routesFile = fileOf(exposes.routes);
     return {
       base: './', // 'auto' public path: everything resolves against where the remote itself was loaded from
       css,
       plugins: [
         react(),
-        askAsRemote(join(folder, REMOTES[name].exposes.routes)),
+        resolveAsRoutes(routesFile),
         graphSettled(),
-        cssSentinel(name, `/${REMOTES[name].exposes.routes}`),
+        cssSentinel(name, routesFile),
         contractFile(),
         federation({
           name,
           filename: 'assets/remoteEntry-[hash].js',
-          exposes,
+          exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, fileOf(file)])),
           shared: command === 'serve' ? REMOTE_SHARED_IN_DEV : REMOTE_SHARED,
           shareStrategy: 'loaded-first',
           manifest: true,
@@ -46,7 +43,7 @@ export const defineRemote = (name: RemoteName) =>
         }),
       ],
       server: { ...server, origin: `http://localhost:${port}` },
-      // No index.html in a remote's dist: it would bring a bundle of its own that nobody loads.
-      build: { target: 'es2022', rolldownOptions: { input: { settled: GRAPH_SETTLED } } },
+      // No index.html in a remote's dist: it would add a bundle that no page loads.
+      build: { target: 'es2022', manifest: true, rolldownOptions: { input: { settled: GRAPH_SETTLED } } },
     };
   });

@@ -1,15 +1,17 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { portOf } from '../ports/ports.ts';
-import { devRegistry } from '../dev/devRegistry.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { siteHtml } from './siteHtml.ts';
 
-/** The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. */
-export const defineShell = () =>
+/**
+ * The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. `devPlugins`
+ * are those of its dev server.
+ */
+export const defineShell = (...devPlugins: Plugin[]) =>
   defineConfig(({ mode }) => ({
-    plugins: [react(), siteHtml(), devRegistry(), serviceWorker('src/offline/serviceWorker.ts')],
+    plugins: [react(), siteHtml(), ...devPlugins, serviceWorker('src/offline/serviceWorker.ts')],
     css: { postcss: { plugins: [layerByFolder()] } },
     define: {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', // the registry is ours: no manifests, no devtools snapshots

@@ -1,9 +1,9 @@
-/** The landing page's own part of shell/index.html: its picture asked for, its hero drawn before any script. */
+/** The landing page's own part of shell/index.html: its picture requested, its hero drawn before any script. */
 const HOME_PART = /\s*<!--home-->([\s\S]*?)<!--\/home-->/g;
 /** The part of every other page: the links between the sections, which the landing page has in its bottom bar. */
 const FRAME_PART = /\s*<!--frame-->([\s\S]*?)<!--\/frame-->/g;
 
-/** Paths that index.html itself answers; every other page of the shell is frame.html. Firebase Hosting is told the same. */
+/** Paths whose document is index.html; that of every other page of the shell is frame.html. Firebase Hosting is configured alike. */
 export const HOME_PATHS: readonly string[] = ['/', '/home'];
 export const FRAME_DOCUMENT = 'frame.html';
 
@@ -17,3 +17,7 @@ export const frameDocument = (html: string): string =>
 
 /** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */
 export const withImages = (html: string, images: string): string => html.replaceAll('%IMAGES%', images);
+
+/** `<script type="application/json">`: data, not code; `<` is escaped so that no value can close the element. */
+export const jsonElement = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;

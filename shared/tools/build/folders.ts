@@ -16,5 +16,5 @@ export const distOf = (app: AppName) => join(folderOf(app), app === 'shell' ? 'd
 /** Where a composed site lies, ready to be served. */
 export const DEPLOY = join(ROOT, 'shell/deploy');
 
-/** What this machine keeps between starts: the backend's data, the fingerprints of builds. */
+/** What survives between starts on this machine: the backend's data, the fingerprints of builds. */
 export const CACHE = join(ROOT, 'node_modules/.cache/bazaar');

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { CACHE, ROOT, type AppName } from './folders.ts';
 
 /**
- * The commit that the last release was made from: BASE_COMMIT where CI names it, else where this branch left origin/main,
+ * The commit that the last release was made from: BASE_COMMIT where CI names it, else where this branch forked from origin/main,
  * else the commit before this one. Undefined where the history is not here.
  */
 export function baseCommit(): string | undefined {
   const head = git('rev-parse', 'HEAD');
   const given = process.env.BASE_COMMIT && git('rev-parse', '--verify', `${process.env.BASE_COMMIT}^{commit}`);
   if (given) return given;
-  const left = git('merge-base', 'HEAD', 'origin/main');
-  return left && left !== head ? left : git('rev-parse', '--verify', 'HEAD~1');
+  const fork = git('merge-base', 'HEAD', 'origin/main');
+  return fork && fork !== head ? fork : git('rev-parse', '--verify', 'HEAD~1');
 }
 
-/** Where the builds of a commit are kept. */
+/** The folder for the builds of a commit. */
 export const buildsOf = (commit: string) => join(CACHE, 'previous', commit);
 
 /** The builds of the base commit, each app in a folder of its name. Undefined until `npm run previous` has made them. */

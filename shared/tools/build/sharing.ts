@@ -25,7 +25,7 @@ export const REMOTE_SHARED = Object.fromEntries(
 );
 
 /**
- * A dev server knows only the imports it has met when its entry is asked for; a module that only a lazy screen imports
+ * A dev server knows only the imports it has seen when its entry is requested; a module that only a lazy screen imports
  * would not be there in time ('_jsxDEV is not a function'). So there every module is fetched when the remote starts.
  */
 export const REMOTE_SHARED_IN_DEV = {

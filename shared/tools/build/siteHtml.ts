@@ -3,7 +3,7 @@ import { BRAND_NAME } from '../../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
-import { frameDocument, HOME_PATHS, homeDocument, withImages } from './documents.ts';
+import { frameDocument, HOME_PATHS, homeDocument, jsonElement, withImages } from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
 export function localConfig(ports: Ports): SiteConfig {
@@ -18,11 +18,6 @@ export function localConfig(ports: Ports): SiteConfig {
     remoteOrigins: REMOTE_NAMES.map((name) => `http://localhost:${ports[name]}`),
     backend: { firestore: `localhost:${ports.firestore}`, auth: `localhost:${ports.authBackend}` },
   };
-}
-
-/** `<script type="application/json">`: data, not code; `<` is escaped so that no value can close the element. */
-export function jsonElement(id: string, value: unknown): string {
-  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 }
 
 /**

@@ -5,11 +5,12 @@ import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { released } from './registryTransitions.ts';
-import { placeBuild, registered } from './placeBuild.ts';
 import {
   isSite,
   readRegistryFile,
   readSettings,
+  registered,
+  storeBuild,
   templateFile,
   writeRegistryFile,
   writeSettings,
@@ -17,8 +18,8 @@ import {
 } from './siteFolder.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
-/** A page that is still open asks for the files of the shell that it was loaded with: they are kept for two weeks. */
-const KEPT_FOR_MS = 14 * 24 * 3_600_000;
+/** A page that is still open requests the files of the shell that it was loaded with: they are deleted after two weeks. */
+const OLD_FILES_FOR_MS = 14 * 24 * 3_600_000;
 
 export interface Composition {
   shellDist: string;
@@ -27,7 +28,7 @@ export interface Composition {
   /** The folder to fill; the shell in it is replaced, the builds of remotes and what was decided about them stay. */
   out: string;
   config: SiteConfig;
-  /** The site's own origin; remotes on other origins let it in. */
+  /** The site's own origin; remotes on other origins allow it. */
   address?: string;
   /** Remotes on origins of their own: `http://localhost:5171`. Absent: under the shell's origin. */
   origins?: Partial<Record<RemoteName, string>>;
@@ -39,11 +40,11 @@ export interface Composition {
  */
 export function compose({ shellDist, remoteDists, out, config, address, origins = {} }: Composition): Registry {
   mkdirSync(out, { recursive: true });
-  forgetOldFiles(join(out, 'assets'));
+  deleteOldFiles(join(out, 'assets'));
   cpSync(shellDist, out, { recursive: true });
   mkdirSync(dirname(templateFile(out)), { recursive: true });
   cpSync(join(shellDist, 'index.html'), templateFile(out));
-  // A site that was composed for other origins has other URLs: it is begun anew.
+  // A site that was composed for other origins has other URLs: it starts anew.
   const past =
     isSite(out) && isDeepStrictEqual(readSettings(out).origins, origins)
       ? { built: readSettings(out).built, registry: readRegistryFile(out) }
@@ -53,7 +54,7 @@ export function compose({ shellDist, remoteDists, out, config, address, origins 
   for (const name of REMOTE_NAMES) {
     const known = past.registry[name];
     const dist = remoteDists[name];
-    const release = dist === undefined ? undefined : placeBuild(name, dist, out);
+    const release = dist === undefined ? undefined : storeBuild(name, dist, out);
     built[name] = release?.version ?? past.built[name];
     registry[name] =
       known && past.built[name] === built[name]
@@ -66,8 +67,8 @@ export function compose({ shellDist, remoteDists, out, config, address, origins 
   return registry;
 }
 
-function forgetOldFiles(folder: string): void {
+function deleteOldFiles(folder: string): void {
   if (!existsSync(folder)) return;
   const files = readdirSync(folder).map((file) => join(folder, file));
-  for (const file of files.filter((found) => Date.now() - statSync(found).mtimeMs > KEPT_FOR_MS)) rmSync(file);
+  for (const file of files.filter((found) => Date.now() - statSync(found).mtimeMs > OLD_FILES_FOR_MS)) rmSync(file);
 }

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../contracts/config.ts';
 /** The one source of every header: the local servers and firebase.json both get theirs from here. */
 export type Headers = Record<string, string>;
 
-/** What may be kept: hashed files for ever; documents, the registry and the rest are asked for every time. */
+/** What may be cached: hashed files for ever; documents, the registry and the rest are requested every time. */
 export function cacheControlOf(pathname: string): string {
   const isHashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(pathname);
   return isHashed ? IMMUTABLE : 'no-cache';
@@ -11,13 +11,13 @@ export function cacheControlOf(pathname: string): string {
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** On every answer of the shell's and the remotes' servers. */
+/** On every response of the shell's and the remotes' servers. */
 export const SECURITY_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-/** On every answer of the shell's server. */
+/** On every response of the shell's server. */
 export const SHELL_HEADERS: Headers = {
   ...SECURITY_HEADERS,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -27,7 +27,7 @@ export const SHELL_HEADERS: Headers = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=(self), fullscreen=(self), picture-in-picture=(self), otp-credentials=(self)',
 };
 
-/** On every answer of a remote's server, where that is another origin than the shell's. */
+/** On every response of a remote's server, where that is another origin than the shell's. */
 export const remoteHeaders = (shellOrigin: string): Headers => ({
   ...SECURITY_HEADERS,
   'Access-Control-Allow-Origin': shellOrigin,
@@ -85,19 +85,19 @@ function directivesOf({ config, remoteOrigins, scripts, styles }: PolicyParts): 
   };
 }
 
-const written = (directives: Record<string, readonly string[]>) =>
+const policyText = (directives: Record<string, readonly string[]>) =>
   Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ');
 
 /** Content-Security-Policy of every page. */
-export const policyOf = (parts: PolicyParts): string => written(directivesOf(parts));
+export const policyOf = (parts: PolicyParts): string => policyText(directivesOf(parts));
 
-/** Google's bot check brings scripts, frames, inline styles and HTML of its own: it is let into sign-in's document only. */
+/** Google's bot check brings scripts, frames, inline styles and HTML of its own: only sign-in's document allows it. */
 function signInPolicyOf(parts: PolicyParts): string {
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...directives } = directivesOf(parts);
   const check = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
-  return written({
+  return policyText({
     ...directives,
     'script-src': [...directives['script-src']!, ...check],
     // A hash would switch 'unsafe-inline' off.

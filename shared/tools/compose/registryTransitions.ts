@@ -1,12 +1,12 @@
-import { buildOf, type RemoteBuild, type RemoteRecord } from '../../contracts/registry.ts';
+import type { RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
 
 /** What a registry's record becomes when a team acts. Pure: the commands read and write the file. */
 
 /** A new version for everybody; the one before becomes its fallback. A build that is current already changes nothing. */
 export function released(record: RemoteRecord | undefined, build: RemoteBuild): RemoteRecord {
   if (!record) return { ...build };
-  const previous = record.version === build.version ? record.fallback : buildOf(record);
-  return { ...build, ...(previous && { fallback: previous }), ...(record.floor && { floor: record.floor }) };
+  const { fallback, canary: _, disabled: __, floor, ...current } = record;
+  return { ...build, fallback: record.version === build.version ? fallback : current, floor };
 }
 
 /** A new version for a share of the visitors; the rest stay where they are. 0 ends it, 100 releases it. */
@@ -18,10 +18,10 @@ export function canaried(record: RemoteRecord, build: RemoteBuild, percent: numb
 
 /** Back to the version before, or only back from the canary where one runs. `older` is what the restored one falls back on. */
 export function rolledBack(record: RemoteRecord, older?: RemoteBuild): RemoteRecord {
-  const { canary, fallback, ...rest } = record;
-  if (canary) return { ...rest, ...(fallback && { fallback }) };
-  if (!fallback) throw new Error('there is no version to go back to');
-  return { ...fallback, ...(older && { fallback: older }), ...(record.floor && { floor: record.floor }) };
+  const { canary, ...rest } = record;
+  if (canary) return rest;
+  if (!record.fallback) throw new Error('there is no version to go back to');
+  return { ...record.fallback, fallback: older, floor: record.floor };
 }
 
 /** Taken off the site with a text; without a text it is back. */

@@ -1,36 +1,143 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
-import type { Registry } from '../../contracts/registry.ts';
-import type { RemoteName } from '../../contracts/remotes.ts';
+import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
+import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { chunksOf, contractOf, federationManifest, withImports } from '../build/remoteBuild.ts';
+
+/** What lies in the folder of a composed site: its settings, its registry, and every build of every remote. */
 
 /** How a site was composed: with this its documents can be written again without the shell's sources or build. */
 export interface SiteSettings {
   config: SiteConfig;
   /** The site's own origin, where it has one that others must know: `https://bazaar-school.web.app`. */
-  address?: string | undefined;
+  address?: string;
   /** Origins of remotes that do not lie under the site's own. */
   origins: Partial<Record<RemoteName, string>>;
   /** The version of each remote that was built last: what was decided since then about it stays. */
   built: Partial<Record<RemoteName, string>>;
 }
 
+/** Not served: no request is answered with a file whose name begins with a dot. */
 const settingsFile = (out: string) => join(out, '.site/settings.json');
-const registryFile = (out: string) => join(out, 'remotes.json');
-/** Not served: names that begin with a dot are nobody's page. */
 export const headersFile = (out: string) => join(out, '.site/headers.json');
 export const templateFile = (out: string) => join(out, '.site/template.html');
+const registryFile = (out: string) => join(out, 'remotes.json');
 
 export const isSite = (out: string) => existsSync(settingsFile(out));
-export const readSettings = (out: string) => JSON.parse(readFileSync(settingsFile(out), 'utf8')) as SiteSettings;
+export const readSettings = (out: string) => readJson(settingsFile(out)) as SiteSettings;
 export const writeSettings = (out: string, settings: SiteSettings) => writeJson(settingsFile(out), settings);
 
 /** The registry of a composed site; empty where none was composed yet. */
 export const readRegistryFile = (out: string): Registry =>
-  existsSync(registryFile(out)) ? (JSON.parse(readFileSync(registryFile(out), 'utf8')) as Registry) : {};
+  existsSync(registryFile(out)) ? (readJson(registryFile(out)) as Registry) : {};
 export const writeRegistryFile = (out: string, registry: Registry) => writeJson(registryFile(out), registry);
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 export function writeJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
+
+/** What is stored beside a build and says what is in it. Its URLs are paths. */
+export interface Release extends RemoteBuild {
+  releasedAt: string;
+  /** The modules that it takes from the shell. */
+  shares: string[];
+}
+
+const releaseFile = (out: string, path: string) => join(out, path, 'release.json');
+
+/** Copies a build beside the older ones, into a folder named by its version that never changes again. */
+export function storeBuild(name: RemoteName, dist: string, out: string): Release {
+  const version = versionOf(dist);
+  const path = `${REMOTES[name].folder}/${version}`;
+  const file = releaseFile(out, path);
+  if (existsSync(file)) return readJson(file) as Release;
+  const { metaData, shared } = federationManifest(dist);
+  const entry = metaData.remoteEntry.name;
+  const urlOf = (part: string) => `/${path}/${part}`;
+  const { scripts, css } = firstFiles(dist, entry, REMOTES[name].exposes.routes);
+  const hashes = filesBelow(dist)
+    .filter((part) => part.endsWith('.js'))
+    .map((part) => [urlOf(part), hashOf(readFileSync(join(dist, part)))]);
+  const release: Release = {
+    version,
+    release: Math.max(0, ...releasesOf(name, out).map((older) => older.release)) + 1,
+    contract: contractOf(dist),
+    entry: urlOf(entry),
+    preload: scripts.map(urlOf),
+    css: css.map(urlOf),
+    integrity: Object.fromEntries(hashes),
+    releasedAt: new Date().toISOString(),
+    shares: shared.map((share) => share.name),
+  };
+  cpSync(dist, join(out, path), { recursive: true });
+  writeJson(file, release);
+  return release;
+}
+
+/** Every build of a remote that is stored in a composed site, the newest first. */
+export function releasesOf(name: RemoteName, out: string): Release[] {
+  const { folder } = REMOTES[name];
+  if (!existsSync(join(out, folder))) return [];
+  return readdirSync(join(out, folder))
+    .map((version) => releaseFile(out, `${folder}/${version}`))
+    .filter((file) => existsSync(file))
+    .map((file) => readJson(file) as Release)
+    .sort((a, b) => b.release - a.release);
+}
+
+/** The build as the registry holds it; `origin` where the remote has one of its own. */
+export function registered(release: Release, origin = ''): RemoteBuild {
+  const { releasedAt: _, shares: __, ...build } = release;
+  const urlOf = (path: string) => origin + path;
+  return {
+    ...build,
+    entry: urlOf(build.entry),
+    preload: build.preload.map(urlOf),
+    css: build.css.map(urlOf),
+    integrity: Object.fromEntries(Object.entries(build.integrity).map(([path, hash]) => [urlOf(path), hash])),
+  };
+}
+
+/**
+ * The files, besides the entry, that a remote's first screen needs: what the entry imports, the routes, and the screen
+ * where there is only one; of every screen the CSS. Requested together they come in one round trip instead of four. A
+ * build from before Vite's manifest was part of it names none: its files then come one after the other.
+ */
+export function firstFiles(dist: string, entry: string, routes: string): { scripts: string[]; css: string[] } {
+  if (!existsSync(join(dist, '.vite/manifest.json'))) return { scripts: [], css: [] };
+  const chunks = chunksOf(dist);
+  const entryKey = Object.keys(chunks).find((key) => chunks[key]!.file === entry)!;
+  const isOtherExposed = (key: string) => key !== routes && key.startsWith('src/');
+  const first = withImports(chunks, [
+    entryKey,
+    ...(chunks[entryKey]!.dynamicImports ?? []).filter((key) => !isOtherExposed(key)),
+  ]);
+  const screens = chunks[routes]!.dynamicImports ?? [];
+  const withScreens = new Set([...first, ...withImports(chunks, screens)]);
+  return {
+    scripts: [...(screens.length === 1 ? withScreens : first)].map(({ file }) => file).filter((file) => file !== entry),
+    css: [...new Set([...withScreens].flatMap(({ css = [] }) => css))],
+  };
+}
+
+/** The same files give the same version, so that a build without a change is no release. */
+export function versionOf(dist: string): string {
+  const hash = createHash('sha256');
+  for (const name of filesBelow(dist)) hash.update(name).update(readFileSync(join(dist, name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** A hash as `integrity` and Content-Security-Policy write it. */
+export const hashOf = (content: string | Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((found) => found.isFile())
+    .map((found) => relative(folder, join(found.parentPath, found.name)).split(sep).join('/'))
+    .sort();

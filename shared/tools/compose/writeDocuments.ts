@@ -1,15 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
-import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
+import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { FRAME_DOCUMENT, frameDocument, homeDocument, jsonElement, withImages } from '../build/documents.ts';
+import { chunksOf, withImports } from '../build/remoteBuild.ts';
 import { documentHeaders } from './headers.ts';
-import { FRAME_DOCUMENT, frameDocument, homeDocument, withImages } from '../build/documents.ts';
-import { hashOf } from './hash.ts';
-import { importMapOf, withoutHashes } from './importMap.ts';
-import { releasesOf } from './placeBuild.ts';
-import { preloadScript } from './preloadScript.ts';
-import { jsonElement } from '../build/siteHtml.ts';
-import { headersFile, readRegistryFile, readSettings, templateFile, writeJson } from './siteFolder.ts';
+import {
+  hashOf,
+  headersFile,
+  readRegistryFile,
+  readSettings,
+  releasesOf,
+  templateFile,
+  writeJson,
+} from './siteFolder.ts';
 
 /**
  * Writes the two documents of a composed site, and the headers that belong to them, from what lies in its folder: the
@@ -18,14 +24,11 @@ import { headersFile, readRegistryFile, readSettings, templateFile, writeJson } 
 export function writeDocuments(out: string): void {
   const { config, origins } = readSettings(out);
   const registry = readRegistryFile(out);
-  const shares = Object.fromEntries(REMOTE_NAMES.map((name) => [name, sharesOf(name, out)]));
   const inside = (file: string) => readFileSync(join(out, file), 'utf8').replaceAll('</', '<\\/');
-  const importMap = `<script type="importmap">${JSON.stringify(importMapOf(registry))}</script>`;
+  const importMap = `<script type="importmap">${JSON.stringify({ integrity: integrityOf(registry) })}</script>`;
+  const remoteOrigins = [...(config.remoteOrigins ?? []), ...Object.values(origins)];
   const data =
-    jsonElement(CONFIG_ELEMENT_ID, {
-      ...config,
-      remoteOrigins: [...(config.remoteOrigins ?? []), ...Object.values(origins)],
-    }) + jsonElement('remotes', withoutHashes(registry));
+    jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', withoutHashes(registry));
   const html = withImages(readFileSync(templateFile(out), 'utf8'), config.images)
     // What the first paint waits for goes inline: it then needs no second request.
     .replace(
@@ -33,7 +36,7 @@ export function writeDocuments(out: string): void {
       (_, file: string) => `<style>${inside(file)}</style>`,
     )
     .replace(/<script src="\/(beforePaint\.js)"><\/script>/, (_, file: string) => `<script>${inside(file)}</script>`)
-    .replace('<title>', () => `${importMap}${data}<script>${preloadScript(out, shares)}</script><title>`);
+    .replace('<title>', () => `${importMap}${data}<script>${preloadScript(out)}</script><title>`);
   writeFileSync(join(out, 'index.html'), homeDocument(html));
   writeFileSync(join(out, FRAME_DOCUMENT), frameDocument(html));
   writeJson(
@@ -43,7 +46,7 @@ export function writeDocuments(out: string): void {
 }
 
 /** The hashes of what a document has inline: the policy lets these run and nothing else. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => hashOf(match[1]!)))];
   return {
     scripts: hashes(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g),
@@ -51,5 +54,64 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   };
 }
 
-/** The modules that any build of a remote takes from the shell. */
-const sharesOf = (name: RemoteName, out: string) => [...new Set(releasesOf(name, out).flatMap(({ shares }) => shares))];
+/**
+ * For the document's import map, which names no module: the hash of every script that a remote may bring, under its URL
+ * and under the one retry path (docs/decisions/003). The browser checks each module that it loads against it.
+ */
+function integrityOf(registry: Registry): Record<string, string> {
+  const builds = Object.values(registry).flatMap((record) => [record, record.fallback, record.canary?.build]);
+  const hashes = builds.flatMap((build) => (build ? Object.entries(build.integrity) : []));
+  const retryUrl = (url: string) => url.replace(/^(https?:\/\/[^/]+)?\//, '$1/_r1/');
+  return Object.fromEntries(
+    hashes.flatMap(([url, hash]) => [
+      [url, hash],
+      [retryUrl(url), hash],
+    ]),
+  );
+}
+
+/** The registry as it goes into the document: the import map beside it has the hashes already. */
+function withoutHashes(registry: Registry): Registry {
+  const bare = <Build extends RemoteBuild>(build: Build): Build => ({ ...build, integrity: {} });
+  return Object.fromEntries(
+    Object.entries(registry).map(([name, record]) => [
+      name,
+      {
+        ...bare(record),
+        fallback: record.fallback && bare(record.fallback),
+        canary: record.canary && { ...record.canary, build: bare(record.canary.build) },
+      },
+    ]),
+  );
+}
+
+/** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
+export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
+export const CHUNK_OF_SHARE: Record<string, string> = {
+  '@bazaar/shared/firebase/firestore': '../shared/firebase/firestore.ts',
+  '@bazaar/shared/player': '../shared/player/entry.ts',
+};
+
+/**
+ * A few lines that run before anything else: they find out from the path which remote the page will show, and request all
+ * its files at once, next to the shell's own. Without them the browser finds these one behind the other.
+ */
+function preloadScript(out: string): string {
+  const chunks = chunksOf(out);
+  const ofShell = REMOTE_NAMES.map((name) => {
+    const shares = new Set(releasesOf(name, out).flatMap((release) => release.shares));
+    const keys = [FEDERATION, ...[...shares].flatMap((share) => CHUNK_OF_SHARE[share] ?? [])];
+    // A shell of an earlier version may have other modules: it then works without these hints.
+    return [
+      name,
+      withImports(
+        chunks,
+        keys.filter((key) => key in chunks),
+      ).map(({ file }) => `/${file}`),
+    ];
+  });
+  const remoteOf = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes.map((prefix) => [prefix, name]));
+  const script = readFileSync(join(import.meta.dirname, 'preload.page.js'), 'utf8').replace(/;\s*$/, '');
+  const values = [remoteOf, ofShell].map((entries) => JSON.stringify(Object.fromEntries(entries)));
+  return minifySync('preload.js', `(${script})(${values.join()})`).code;
+}

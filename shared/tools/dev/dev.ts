@@ -4,18 +4,15 @@
  */
 import { parseArgs } from 'node:util';
 import concurrently from 'concurrently';
-import { startMedia } from '../backend/media/startMedia.ts';
-import { startBackend } from '../backend/startBackend.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { LIVE_REMOTE } from './devRegistry.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { endWithParent } from '../serve/endWithParent.ts';
 import { APP_NAMES, distOf, folderOf, type AppName } from '../build/folders.ts';
-import { assertFree } from '../ports/freePorts.ts';
-import { seed } from '../seed/seed.ts';
+import { assertFree } from '../ports/reservePorts.ts';
 import { serveFolder } from '../serve/serveFolder.ts';
-import { defaultSnapshotFile } from '../serve/startSite.ts';
+import { defaultSnapshotFile, startBackends } from '../serve/startSite.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,16 +26,9 @@ async function main() {
   const ports = allPorts();
   const apps: AppName[] = isAlone ? [own] : APP_NAMES.filter((app) => !others.some((other) => other === app));
   await assertFree(ports, [...apps, ...others, 'media', 'firestore', 'authBackend']);
-  const origins = ['shell', ...REMOTE_NAMES].map((app) => `http://localhost:${ports[app as AppName]}`);
-  const backend = await startBackend({
-    project: 'demo-bazaar',
-    firestorePort: ports.firestore,
-    authPort: ports.authBackend,
-    origins,
-    ...(!values.memory && { snapshotFile: defaultSnapshotFile() }),
+  const { backend, media } = await startBackends(ports, {
+    snapshotFile: values.memory ? undefined : defaultSnapshotFile(),
   });
-  const media = await startMedia({ port: ports.media, origins });
-  await seed({ firestorePort: ports.firestore });
   const built = await serveBuilt(others, ports);
   console.log(
     `Open http://localhost:${ports[isAlone ? own : 'shell']} once the servers below are ready. Ctrl-C stops everything.`,
@@ -56,9 +46,9 @@ async function main() {
   await Promise.all([backend, media, ...built].map((server) => server.stop()));
 }
 
-/** The remotes that nobody works on, each from its last build. */
+/** The remotes that are not under work, each from its last build. */
 async function serveBuilt(names: RemoteName[], ports: Ports) {
-  await buildApps((line) => console.log(line), names);
+  await buildApps(names);
   const allowOrigin = `http://localhost:${ports.shell}`;
   return Promise.all(names.map((name) => serveFolder({ folder: distOf(name), port: ports[name], allowOrigin })));
 }

@@ -3,12 +3,12 @@ import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
 import { distOf } from '../build/folders.ts';
-import { manifestOf } from '../compose/placeBuild.ts';
+import { federationManifest } from '../build/remoteBuild.ts';
 
 /** Names the one remote that has a dev server, for a dev shell with the others as built; absent = all have. */
 export const LIVE_REMOTE = 'LIVE_REMOTE';
 
-/** Answers /remotes.json with the servers of this machine, so that a dev shell finds its remotes as a deployed one does. */
+/** Serves /remotes.json with the servers of this machine, so that a dev shell finds its remotes as a deployed one does. */
 export function devRegistry(): Plugin {
   return {
     name: 'dev-registry',
@@ -25,7 +25,7 @@ export function devRegistry(): Plugin {
 function recordOf(name: RemoteName) {
   const live = process.env[LIVE_REMOTE];
   const isLive = !live || live === name;
-  const entry = isLive ? 'assets/remoteEntry.js' : manifestOf(distOf(name)).metaData.remoteEntry.name;
+  const entry = isLive ? 'assets/remoteEntry.js' : federationManifest(distOf(name)).metaData.remoteEntry.name;
   return {
     version: isLive ? 'dev' : 'built',
     contract: CONTRACT_VERSION,

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { SERVER_NAMES, type Ports } from './ports.ts';
+import { portVariable, SERVER_NAMES, type Ports, type ServerName } from './ports.ts';
 
 /** Below the ports that systems give to outgoing connections, above those of well-known servers. */
 const FIRST_PORT = 10_000;
@@ -9,7 +9,7 @@ const BLOCK_SIZE = 16;
 const BLOCKS = Math.floor((END_PORT - FIRST_PORT) / BLOCK_SIZE);
 
 /**
- * Free ports for one more site, kept for this process until it ends: the block's first port is listened on, so two test
+ * Free ports for one more site, reserved until this process ends: the block's first port is listened on, so two test
  * runs at the same time never choose the same ports. Rejects when no block is free.
  */
 export async function reservePorts(): Promise<Ports> {
@@ -40,6 +40,16 @@ export async function isFree(port: number): Promise<boolean> {
   if (!probe) return false;
   await new Promise((closed) => probe.close(closed));
   return true;
+}
+
+/** Throws, naming the way out, when one of the ports is taken. */
+export async function assertFree(ports: Ports, names: ServerName[]): Promise<void> {
+  for (const name of names) {
+    if (await isFree(ports[name])) continue;
+    throw new Error(
+      `Port ${ports[name]} (${name}) is in use. Stop what listens there, or choose another: ${portVariable(name)}=${ports[name] + 1000} npm start`,
+    );
+  }
 }
 
 function listenOn(port: number): Promise<Server | undefined> {

@@ -13,7 +13,7 @@ import { isSite } from '../compose/siteFolder.ts';
 import { build, buildApps } from '../build/buildApps.ts';
 import { distOf, folderOf, ROOT } from '../build/folders.ts';
 import { deployToHosting } from './hosting.ts';
-import { releasesTable } from './releasesTable.ts';
+import { releasesTable } from './releases.ts';
 
 const { values } = parseArgs({
   options: {
@@ -46,14 +46,13 @@ async function main(): Promise<void> {
       `${values.site || 'No --site'} does not describe a site (see shared/firebase/site.example.json): ${v.summarize(site.issues)}`,
     );
   const isNew = !isSite(values.out);
-  const say = (line: string) => console.log(line);
   await build('shell', 'production');
-  if (isNew) await buildApps(say, REMOTE_NAMES);
+  if (isNew) await buildApps(REMOTE_NAMES);
   const remoteDists = isNew ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)])) : {};
   compose({ shellDist: join(folderOf('shell'), 'dist'), remoteDists, out: values.out, ...site.output });
-  say(releasesTable(values.out));
+  console.log(releasesTable(values.out));
   if (values.hosting || values['dry-run'])
-    deployToHosting({ remotes: isNew ? REMOTE_NAMES : [], out: values.out, isDryRun: values['dry-run'], say });
+    deployToHosting({ remotes: isNew ? REMOTE_NAMES : [], out: values.out, isDryRun: values['dry-run'] });
 }
 
 function readJson(file: string): unknown {

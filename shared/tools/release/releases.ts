@@ -1,23 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { RemoteRecord } from '../../contracts/registry.ts';
-import type { RemoteName } from '../../contracts/remotes.ts';
-import { placeBuild, registered, releasesOf, type Release } from '../compose/placeBuild.ts';
-import { readRegistryFile, readSettings, writeRegistryFile, writeSettings } from '../compose/siteFolder.ts';
-import { writeDocuments } from '../compose/writeDocuments.ts';
-import { assertContract } from './assertContract.ts';
+import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { assertContract } from '../build/remoteBuild.ts';
 import { canaried, disabled, released, rolledBack } from '../compose/registryTransitions.ts';
+import {
+  readRegistryFile,
+  readSettings,
+  registered,
+  releasesOf,
+  storeBuild,
+  writeRegistryFile,
+  writeSettings,
+} from '../compose/siteFolder.ts';
+import { writeDocuments } from '../compose/writeDocuments.ts';
 
 /** What a team can do to its own remote in a composed site. Each act changes remotes.json and the documents, nothing else. */
-export interface Releases {
-  release(name: RemoteName, dist: string, options?: { isFloor?: boolean }): RemoteRecord;
-  canary(name: RemoteName, dist: string, percent: number): RemoteRecord;
-  rollback(name: RemoteName): RemoteRecord;
-  disable(name: RemoteName, text: string | undefined): RemoteRecord;
-}
-
-export function releasesIn(out: string): Releases {
+export function releasesIn(out: string) {
   const change = (name: RemoteName, next: (record: RemoteRecord) => RemoteRecord): RemoteRecord => {
     const registry = readRegistryFile(out);
     const record = registry[name];
@@ -27,39 +24,58 @@ export function releasesIn(out: string): Releases {
     writeDocuments(out);
     return changed;
   };
-  const place = (name: RemoteName, dist: string): Release => {
+  const store = (name: RemoteName, dist: string) => {
     assertContract(name, dist);
-    const settings = readSettings(out);
-    const release = placeBuild(name, dist, out);
-    writeSettings(out, { ...settings, built: { ...settings.built, [name]: release.version } });
-    return release;
+    const { built, ...settings } = readSettings(out);
+    const release = storeBuild(name, dist, out);
+    writeSettings(out, { ...settings, built: { ...built, [name]: release.version } });
+    return registered(release, settings.origins[name]);
   };
-  const at = (name: RemoteName, release: Release) => registered(release, readSettings(out).origins[name]);
 
   return {
-    release: (name, dist, { isFloor = false } = {}) => {
-      const build = at(name, place(name, dist));
-      return change(name, (record) => ({ ...released(record, build), ...(isFloor && { floor: build.release }) }));
+    release: (name: RemoteName, dist: string, { isFloor = false } = {}) => {
+      const build = store(name, dist);
+      return change(name, (record) => {
+        const next = released(record, build);
+        return isFloor ? { ...next, floor: build.release } : next;
+      });
     },
-    canary: (name, dist, percent) => {
-      const build = at(name, place(name, dist));
+    canary: (name: RemoteName, dist: string, percent: number) => {
+      const build = store(name, dist);
       return change(name, (record) => canaried(record, build, percent));
     },
-    rollback: (name) =>
+    rollback: (name: RemoteName) =>
       change(name, (record) => {
         const older = releasesOf(name, out).find(({ release }) => release < (record.fallback?.release ?? 0));
-        return rolledBack(record, older && at(name, older));
+        return rolledBack(record, older && registered(older, readSettings(out).origins[name]));
       }),
-    disable: (name, text) => change(name, (record) => disabled(record, text)),
+    disable: (name: RemoteName, text: string | undefined) => change(name, (record) => disabled(record, text)),
   };
 }
 
-/** Runs an act on a folder of its own, for a build that nobody keeps. */
-export async function inTemporaryFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'bazaar-build-'));
-  try {
-    return await act(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** What is live where, as a table: one line for each remote. */
+export function releasesTable(out: string): string {
+  const registry = readRegistryFile(out);
+  const rows = REMOTE_NAMES.map((name) => {
+    const record = registry[name];
+    if (!record) return [name, 'not deployed', '', '', '', ''];
+    const builds = releasesOf(name, out);
+    const stored = builds.find(({ version }) => version === record.version);
+    return [
+      name,
+      `${record.version} (#${record.release})`,
+      stored?.releasedAt.slice(0, 16).replace('T', ' ') ?? '',
+      record.fallback ? `${record.fallback.version} (#${record.fallback.release})` : 'none',
+      record.canary ? `${record.canary.build.version} ${record.canary.percent} %` : 'none',
+      record.disabled ? `off: ${record.disabled}` : 'on',
+    ];
+  });
+  return aligned([['remote', 'live', 'built into the site', 'fallback', 'canary', 'state'], ...rows]);
+}
+
+/** The rows as lines, each column as wide as its longest cell. */
+function aligned(rows: string[][]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const lineOf = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ');
+  return rows.map((row) => lineOf(row).trimEnd()).join('\n');
 }

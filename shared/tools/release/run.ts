@@ -8,10 +8,9 @@ import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { isSite } from '../compose/siteFolder.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';
-import { overweight } from './assertContract.ts';
+import { overweight } from '../build/remoteBuild.ts';
 import { deployToHosting } from './hosting.ts';
-import { releasesIn } from './releases.ts';
-import { releasesTable } from './releasesTable.ts';
+import { releasesIn, releasesTable } from './releases.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,12 +24,11 @@ const { values, positionals } = parseArgs({
 });
 
 const [command = '', given = '', rest] = positionals;
-const say = (line: string) => console.log(line);
 
 async function main(): Promise<void> {
   const { out } = values;
   if (!isSite(out)) throw new Error(`There is no composed site in ${out}: run \`npm start\` once.`);
-  if (command === 'releases') return say(releasesTable(out));
+  if (command === 'releases') return console.log(releasesTable(out));
   const name = remoteNamed(given);
   const releases = releasesIn(out);
   const started = Date.now();
@@ -50,15 +48,15 @@ async function main(): Promise<void> {
     default:
       throw new Error(`No such command: ${command}`);
   }
-  say(`${releasesTable(out)}\n\n${command} ${name}: ${Date.now() - started} ms. The next page load uses it.`);
-  if (values.hosting || values['dry-run']) deployToHosting({ remotes: [name], out, isDryRun: values['dry-run'], say });
+  console.log(`${releasesTable(out)}\n\n${command} ${name}: ${Date.now() - started} ms. The next page load uses it.`);
+  if (values.hosting || values['dry-run']) deployToHosting({ remotes: [name], out, isDryRun: values['dry-run'] });
 }
 
 async function built(name: RemoteName): Promise<string> {
   if (values.dist) return values.dist;
-  await buildApps(say, [name]);
+  await buildApps([name]);
   const dist = distOf(name);
-  for (const line of overweight(dist)) say(`  over its budget: ${line}`);
+  for (const line of overweight(dist)) console.log(`  over its budget: ${line}`);
   return dist;
 }
 

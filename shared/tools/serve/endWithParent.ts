@@ -3,7 +3,7 @@ const CHECK_EVERY_MS = 500;
 
 /**
  * Ends this process as SIGTERM would when the process that started it has ended. npm ends its shell at SIGTERM without
- * passing the signal on, so servers would otherwise run on and keep their ports.
+ * passing the signal on, so servers would otherwise run on and block their ports.
  */
 export function endWithParent(): void {
   const parent = process.ppid;

@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => served.stop());
 
-test('a page that is no file is the shell, and is asked for every time', async () => {
-  const answer = await fetch(`${url}/level/categories`);
-  expect(await answer.text()).toContain('shell');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
+test('a page that is no file: the shell, without caching', async () => {
+  const response = await fetch(`${url}/level/categories`);
+  expect(await response.text()).toContain('shell');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
 });
 
 test.each(['/', '/home', '/home?from=ad'])('%s is the landing page’s own document', async (path) => {
@@ -37,7 +37,7 @@ test.each(['/assets/gone-12345678.js', '/mfe-feed/1/assets/remoteEntry-a.js', '/
   },
 );
 
-test('a hashed file is compressed, kept for ever, and allowed to the shell’s origin', async () => {
+test('a hashed file is compressed, cached for ever, and allowed to the shell’s origin', async () => {
   const { headers } = await fetch(`${url}/assets/app-12345678.js`);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-encoding')).toMatch(/br|gzip/);

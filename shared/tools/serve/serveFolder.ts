@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
@@ -10,7 +11,7 @@ import { cacheControlOf, remoteHeaders, SHELL_HEADERS, type Headers } from '../c
 export interface Serving {
   folder: string;
   port: number;
-  /** Answer pages with the shell's documents: its routes are not files. */
+  /** Serve the shell's documents for pages: its routes are not files. */
   isApp?: boolean;
   /** Origins that may load modules from here: for remotes on origins of their own. */
   allowOrigin?: string;
@@ -21,11 +22,8 @@ export interface Served {
 }
 
 /** Folders of files. */
-const FILES = new RegExp(
-  `^/(assets|${Object.values(REMOTES)
-    .map(({ folder }) => folder)
-    .join('|')})/`,
-);
+const FOLDERS = Object.values(REMOTES).map(({ folder }) => folder);
+const FILES = new RegExp(`^/(assets|${FOLDERS.join('|')})/`);
 
 /** Serves a folder as production would: compressed, real 404s, immutable hashed files, retry path. */
 export async function serveFolder({ folder, port, isApp = false, allowOrigin }: Serving): Promise<Served> {
@@ -40,7 +38,7 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
       setAll(response, { ...headersOfAll, 'Cache-Control': cacheControlOf(pathname) }),
   });
   const server = createServer((request, response) => {
-    request.url = withoutLane(request.url ?? '/');
+    request.url = withoutRetryPath(request.url ?? '/');
     const { pathname } = new URL(request.url, 'http://localhost');
     if (isApp && HOME_PATHS.includes(pathname)) request.url = '/';
     if (isApp && isDocument(pathname)) setAll(response, documentHeadersIn(folder, pathname));
@@ -48,12 +46,12 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
       files(request, response, () => notFound(response, headersOfAll)),
     );
   });
-  await listen(server, port);
+  await once(server.listen(port), 'listening');
   return { stop: () => stop(server) };
 }
 
-/** `/_r1/mfe-feed/…` is `/mfe-feed/…` under a URL that the page has not failed on (shell/src/remotes/retryUrl.ts). */
-export const withoutLane = (url: string) => url.replace(/^\/_r\d+\//, '/');
+/** `/_r1/mfe-feed/…` is `/mfe-feed/…` under a URL that the page has not failed on (docs/decisions/003). */
+const withoutRetryPath = (url: string) => url.replace(/^\/_r\d+\//, '/');
 
 /** Pages are what has no ending, and the two documents themselves. */
 const isDocument = (pathname: string) => !/\.\w+$/.test(pathname) || /^\/(index|frame)\.html$/.test(pathname);
@@ -73,10 +71,6 @@ function setAll(response: ServerResponse, headers: Headers): void {
 function notFound(response: ServerResponse, headers: Headers): void {
   setAll(response, { ...headers, 'Cache-Control': 'no-cache' });
   response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => server.once('error', reject).listen(port, () => resolve()));
 }
 
 function stop(server: Server): Promise<void> {

@@ -9,7 +9,7 @@ import { isFree, reservePorts } from '../ports/reservePorts.ts';
 
 const SERVERS = ['shell', 'media', 'firestore', 'authBackend'] as const;
 
-/** Whom the signal reaches: `kill` reaches npm alone, a terminal that closes reaches the whole process group. */
+/** Which processes get the signal: `kill` sends it to npm alone, a terminal that closes to the whole process group. */
 const ENDS = [
   { name: 'SIGTERM to npm', end: (npm: number) => process.kill(npm, 'SIGTERM') },
   { name: 'a closed terminal', end: (npm: number) => process.kill(-npm, 'SIGHUP') },
@@ -32,11 +32,11 @@ test.each(ENDS)('npm start leaves no server behind: $name', { timeout: 240_000 }
     await expect.poll(() => isFree(ports[server]), { timeout: 30_000, interval: 100 }).toBe(true);
 });
 
-/** What a failed test has left would take the machine's time from the others. */
+/** Processes of a failed test would slow down the other tests. */
 function endGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nobody of it is left.
+    // All have ended.
   }
 }

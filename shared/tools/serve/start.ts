@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { allPorts, type ServerName } from '../ports/ports.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { buildApps } from '../build/buildApps.ts';
+import { assertFree } from '../ports/reservePorts.ts';
 import { endWithParent } from './endWithParent.ts';
-import { assertFree } from '../ports/freePorts.ts';
 import { defaultSnapshotFile, startSite } from './startSite.ts';
 
 const { values } = parseArgs({
@@ -19,33 +19,32 @@ const { values } = parseArgs({
   },
 });
 
-const say = (line: string) => console.log(line);
-
 async function main() {
   const ports = allPorts();
   const backends: ServerName[] = ['shell', 'media', 'firestore', 'authBackend'];
   await assertFree(ports, values.origins ? [...backends, ...REMOTE_NAMES] : backends);
   const started = Date.now();
-  say('Building the shell and five remotes (only what changed)');
-  await buildApps(say);
-  say('Starting the backend, the media server and the site');
+  console.log('Building the shell and five remotes (only what changed)');
+  await buildApps();
+  console.log('Starting the backend, the media server and the site');
   const snapshotFile = defaultSnapshotFile();
   if (values.fresh || values.posts) rmSync(snapshotFile, { force: true });
+  const isEmulator = values.firestore === 'emulator';
   const site = await startSite({
     ports,
     hasOwnOrigins: values.origins,
-    firestore: values.firestore === 'emulator' ? 'emulator' : 'embedded',
-    ...(!values.memory && { snapshotFile }),
-    ...(values.out && { out: values.out }),
-    say,
-    ...(values.posts && { posts: Number(values.posts) }),
+    firestore: isEmulator ? 'emulator' : 'embedded',
+    snapshotFile: values.memory ? undefined : snapshotFile,
+    out: values.out,
+    posts: values.posts === undefined ? undefined : Number(values.posts),
   });
-  say(`
+  console.log(`${site.seeded > 0 ? `  seeded ${site.seeded} documents` : '  with the data of the last start'}
+
 Bazaar School is open: ${site.url}   (${((Date.now() - started) / 1000).toFixed(0)} s)
 
   ${ports.shell}  the site${values.origins ? ', and each remote on a port of its own:' : ', remotes under its paths'}
 ${values.origins ? REMOTE_NAMES.map((name) => `  ${ports[name]}  ${name}\n`).join('') : ''}  ${ports.media}  images, video, countries
-  ${ports.firestore}  Firestore (${values.firestore === 'emulator' ? "Google's emulator" : 'embedded backend: the REST subset that the app asks'})
+  ${ports.firestore}  Firestore (${isEmulator ? "Google's emulator" : 'embedded backend: the REST subset that the app uses'})
   ${ports.authBackend}  phone sign-in; one-time codes appear below and at
         http://localhost:${ports.authBackend}/emulator/v1/projects/demo-bazaar/verificationCodes
 
@@ -53,7 +52,7 @@ Ctrl-C stops everything.`);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1); // asked twice: do not wait for open connections
+      if (isStopping) process.exit(1); // the second signal: do not wait for open connections
       isStopping = true;
       void site.stop().then(() => process.exit(0));
     });

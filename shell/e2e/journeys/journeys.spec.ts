@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { isLeftOut } from '../../../shared/tools/browsers/engines.ts';
+import { isSkipped } from '../../../shared/tools/browsers/engines.ts';
 import { codeFor, newNumber } from '../../../shared/testing/e2e/signIn.ts';
 import type { Hand } from './hands/hand.ts';
 import { expect, test } from './journey.ts';
 import type { Target } from './page/target.ts';
 import { eventually, type View } from './view.ts';
 
-test.skip(({ engineName }) => engineName !== 'chromium' && isLeftOut(engineName), 'this engine is not on this machine');
+test.skip(({ engineName }) => engineName !== 'chromium' && isSkipped(engineName), 'this engine is not on this machine');
 
 const MAIN: Target = { role: 'main' };
 const HEADER: Target = { role: 'banner' };

@@ -28,6 +28,6 @@ export function retryUrl(url: string): string {
   return `${origin === location.origin ? '' : origin}/_r1${pathname}`;
 }
 
-/** Whether the CSS of a remote has arrived: each sheet sets a custom property of its own (shared/tools/build/cssSentinel.ts). */
+/** Whether the CSS of a remote has arrived: each sheet sets a custom property of its own (shared/tools/build/remotePlugins.ts). */
 export const hasSheet = (name: RemoteName): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue(`--css-of-${name}`) !== '';

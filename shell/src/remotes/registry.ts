@@ -77,7 +77,7 @@ export function hasKnownHashes(build: RemoteBuild): boolean {
 
 let inImportMap: Record<string, string> | undefined;
 
-/** The hashes that the page's own document has, by URL (shared/tools/compose/importMap.ts). Read once. */
+/** The hashes that the page's own document has, by URL (shared/tools/compose/writeDocuments.ts). Read once. */
 const hashesInPage = () => (inImportMap ??= readImportMap());
 
 function readImportMap(): Record<string, string> {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { oneAtATime } from './oneAtATime.ts';
+import { oneAtATime } from './buildApps.ts';
 
 const lockFile = () => join(mkdtempSync(join(tmpdir(), 'bazaar-lock-')), 'lock');
 

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { STATEFUL } from './sharing.ts';
+
+/** What can be said of a remote's build by reading its files. */
+
+/** The file of a remote's build that says which contract it was built against. */
+export const CONTRACT_FILE = 'contract.json';
+/** The custom property that says 'the sheet of this remote is here'. The shell checks it: missing CSS is otherwise silent. */
+export const sentinelOf = (remote: string) => `--css-of-${remote}`;
+
+/** docs/decisions/010: what a remote may weigh beyond the shell, min + gzip. */
+export const BUDGETS_KB = { '.js': 30, '.css': 4 } as const;
+/** Modules that the shell gives besides the stateful ones. */
+const REACT = /^react(-dom)?(\/|$)/;
+
+interface FederationManifest {
+  metaData: { remoteEntry: { name: string } };
+  shared: { name: string }[];
+  exposes: { name: string }[];
+}
+
+export const federationManifest = (dist: string) =>
+  JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8')) as FederationManifest;
+
+/** A chunk in Vite's manifest; `imports` and `dynamicImports` are keys of it. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+/** Vite's manifest of a build: its chunks by the module that each begins with. */
+export const chunksOf = (dist: string) =>
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** The chunks of these keys with all that they import statically, what is imported first. Throws for a key that is not there. */
+export function withImports(chunks: Record<string, Chunk>, keys: readonly string[]): Chunk[] {
+  const found = new Set<Chunk>();
+  const visited = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = chunks[key];
+    if (!chunk) throw new Error(`the build has no chunk ${key}`);
+    if (visited.has(key)) return;
+    visited.add(key);
+    chunk.imports?.forEach(visit);
+    found.add(chunk);
+  };
+  keys.forEach(visit);
+  return [...found];
+}
+
+/** The contract that a build was made for; the first one did not say. */
+export function contractOf(dist: string): number {
+  const file = join(dist, CONTRACT_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { contract: number }).contract : 1;
+}
+
+/** All files below a folder whose names have this ending, as full paths. */
+export const filesOf = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join(folder, file));
+
+/** How many bytes the files are together, min + gzip. */
+export const gzipBytes = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+
+/** How a build breaks the contract, as far as its files tell: exposed routes, what it takes from the shell, its sheet's mark. */
+export function contractProblems(name: RemoteName, dist: string): string[] {
+  const { shared, exposes } = federationManifest(dist);
+  const provided: readonly string[] = STATEFUL;
+  const foreign = shared.map((share) => share.name).filter((share) => !provided.includes(share) && !REACT.test(share));
+  const hasSentinel = filesOf(dist, '.css').some((file) => readFileSync(file, 'utf8').includes(sentinelOf(name)));
+  return [
+    ...(exposes.some((exposed) => exposed.name === 'routes') ? [] : ['it does not expose ./routes']),
+    ...foreign.map((share) => `it wants ${share} from the shell, which does not provide it`),
+    ...(hasSentinel ? [] : [`no sheet of it sets ${sentinelOf(name)}`]),
+    ...(existsSync(join(dist, 'index.html')) ? ['it has a document of its own'] : []),
+  ];
+}
+
+/** Throws, with every problem, when a build breaks the contract. */
+export function assertContract(name: RemoteName, dist: string): void {
+  const problems = contractProblems(name, dist);
+  if (problems.length > 0)
+    throw new Error(`${REMOTES[name].folder} does not keep the contract:\n  ${problems.join('\n  ')}`);
+}
+
+/** What is over its budget, as a line each. A release is not stopped by it: `npm run budgets` is. */
+export const overweight = (dist: string): string[] =>
+  Object.entries(BUDGETS_KB).flatMap(([ending, budget]) => {
+    const bytes = gzipBytes(filesOf(dist, ending));
+    return bytes > budget * 1024 ? [`${ending} ${(bytes / 1024).toFixed(1)} KB of ${budget}`] : [];
+  });

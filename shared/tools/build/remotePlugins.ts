@@ -1,0 +1,79 @@
+import type { Plugin } from 'vite';
+import { CONTRACT_VERSION } from '../../contracts/remote.ts';
+import { CONTRACT_FILE, sentinelOf } from './remoteBuild.ts';
+import { STATEFUL } from './sharing.ts';
+
+/** Writes the contract's version into the build: whoever releases it later may have another one in their checkout. */
+export const contractFile = (): Plugin => ({
+  name: 'contract-file',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: CONTRACT_FILE, source: JSON.stringify({ contract: CONTRACT_VERSION }) });
+  },
+});
+
+const SENTINEL = 'virtual:css-sentinel.css';
+
+/** Adds the remote's sentinel to the CSS of its routes. */
+export const cssSentinel = (remote: string, routesFile: string): Plugin => ({
+  name: 'css-sentinel',
+  enforce: 'pre',
+  resolveId: (id) => (id === SENTINEL ? id : null),
+  load: (id) => (id === SENTINEL ? `:root{${sentinelOf(remote)}:1}` : null),
+  transform: (code, id) => (id === routesFile ? `import ${JSON.stringify(SENTINEL)};\n${code}` : null),
+});
+
+/**
+ * Lets files of shared, too, get the stateful modules from the shell. @module-federation/vite 1.23.0 leaves imports of a
+ * package by itself alone (docs/decisions/002-build-the-remotes-with-the-plugin.md), which would put a copy of Firestore
+ * into every remote; so each such import is resolved as if the remote's own routes imported it.
+ */
+export function resolveAsRoutes(routesFile: string): Plugin {
+  const stateful: readonly string[] = STATEFUL;
+  const isOwn = (importer: string) =>
+    importer === routesFile || importer.startsWith('\0') || importer.includes('virtual:');
+  return {
+    name: 'resolve-as-routes',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer || !stateful.includes(source) || isOwn(importer)) return null;
+      return this.resolve(source, routesFile, { skipSelf: true });
+    },
+  };
+}
+
+export const GRAPH_SETTLED = 'virtual:graph-settled';
+const RESOLVED = `\0${GRAPH_SETTLED}`;
+const QUIET_CHECKS = 10;
+const CHECK_EVERY_MS = 50;
+
+/**
+ * The input of a remote's build: an empty module that is loaded only once no other module of the graph is in work.
+ * @module-federation/vite 1.23.0 takes the graph for complete when 10 ms pass without a known module to wait for, which
+ * on a busy machine is after the first one; it then drops exports that later modules use, and the build fails with
+ * 'Link is not exported by …loadShare…' (docs/decisions/002-build-the-remotes-with-the-plugin.md).
+ */
+export function graphSettled(): Plugin {
+  // Checks are counted, not time: a busy thread runs its timers before the modules that wait to be announced.
+  let quietChecks = 0;
+  const reset = () => {
+    quietChecks = 0;
+    return null;
+  };
+  return {
+    name: 'graph-settled',
+    apply: 'build',
+    resolveId: (id) => reset() ?? (id === GRAPH_SETTLED ? RESOLVED : null),
+    async load(id) {
+      reset();
+      if (id !== RESOLVED) return null;
+      while (quietChecks < QUIET_CHECKS) {
+        await new Promise((wait) => setTimeout(wait, CHECK_EVERY_MS));
+        quietChecks += 1;
+      }
+      return 'export {};';
+    },
+    transform: reset,
+    moduleParsed: () => void reset(),
+  };
+}

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { parseSync } from 'vite';
+import { ROOT } from '../build/folders.ts';
+
+/** The files of the repository at one moment: the working tree, or a revision in a folder of its own. */
+export interface Sources {
+  /** Every file, by its path in the repository. */
+  files: string[];
+  read(file: string): string;
+  bytes(file: string): number;
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).trim().split('\n');
+
+/** The files of a git revision; without one those of the working tree. */
+export function sourcesOf(revision?: string): Sources {
+  const root = revision ? checkedOut(revision) : ROOT;
+  const names = revision
+    ? git('ls-tree', '-r', '--name-only', revision)
+    : git('ls-files', '--cached', '--others', '--exclude-standard');
+  return {
+    files: names.filter((file) => existsSync(join(root, file))),
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+    bytes: (file) => statSync(join(root, file)).size,
+  };
+}
+
+function checkedOut(revision: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-house-'));
+  git('archive', '--output', join(folder, 'sources.tar'), revision);
+  execFileSync('tar', ['-xf', 'sources.tar'], { cwd: folder });
+  return folder;
+}
+
+const TEST = /\.(test|spec)\.|\/(e2e|bench)\/|^shared\/testing\//;
+
+/** What is counted: .ts, .tsx and .js but no tests, e2e, benchmarks, shared/testing. */
+export const isSource = (file: string) => /\.(ts|tsx|js)$/.test(file) && !TEST.test(file);
+
+export interface Import {
+  from: string;
+  to: string;
+  /** Only types: nothing is loaded at run time. */
+  isType: boolean;
+}
+
+/** Every import between source files, static and dynamic, of values and of types. */
+export function importsOf({ files, read }: Sources): Import[] {
+  const known = new Set(files);
+  const exported = exportsOf(JSON.parse(read('shared/package.json')) as { exports: Record<string, string> });
+  return files.filter(isSource).flatMap((from) =>
+    requestsIn(from, read(from)).flatMap(({ name, isType }) => {
+      const to = name.startsWith('.') ? posix.join(posix.dirname(from), name) : exported(name);
+      return to !== undefined && known.has(to) && isSource(to) ? [{ from, to, isType }] : [];
+    }),
+  );
+}
+
+function requestsIn(file: string, code: string): { name: string; isType: boolean }[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
+  const ofTypes = (entries: { isType: boolean }[]) => entries.length > 0 && entries.every(({ isType }) => isType);
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => ({ name: moduleRequest.value, isType: ofTypes(entries) })),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ name: moduleRequest.value, isType }] : [])),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+      name: code.slice(start + 1, end - 1),
+      isType: false,
+    })),
+  ];
+}
+
+/** Resolves `@bazaar/shared/…` by the table of exports; the longest pattern that fits wins, as in Node. */
+function exportsOf({ exports }: { exports: Record<string, string> }) {
+  const patterns = Object.entries(exports).sort(([a], [b]) => b.length - a.length);
+  return (specifier: string): string | undefined => {
+    const name = specifier.replace(/^@bazaar\/shared\//, './');
+    for (const [key, target] of name === specifier ? [] : patterns) {
+      const [before = '', after = ''] = key.split('*');
+      if (key === name) return posix.join('shared', target);
+      if (key.includes('*') && name.startsWith(before) && name.endsWith(after))
+        return posix.join('shared', target.replace('*', name.slice(before.length, name.length - after.length)));
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
+import { documentHeaders } from '../compose/headers.ts';
+import { hostingConfig, hostingTargets } from './hosting.ts';
+
+const { backend: _, ...LOCAL } = LOCAL_CONFIG;
+const PRODUCTION: SiteConfig = {
+  ...LOCAL,
+  images: 'https://images.example/account',
+  streams: 'https://streams.example',
+  countries: 'https://countries.example/v3.1/all',
+  flags: 'https://flags.example',
+};
+
+// Both are written anew by `npx vitest run shared/tools/release/hosting.test.ts -u`, as when a remote is added.
+test('firebase.json is what the local servers send: made from the same source', async () => {
+  // No document of a site is in the repository, so no hash of one; a release writes its own file with them.
+  const documents = documentHeaders({ config: PRODUCTION, remoteOrigins: [], scripts: [], styles: [] });
+  await expect(written(hostingConfig(documents, 'https://bazaar-school.web.app'))).toMatchFileSnapshot(
+    '../../firebase/firebase.json',
+  );
+});
+
+test('.firebaserc.example has a site of its own for the shell and every remote', async () => {
+  await expect(written(hostingTargets('bazaar-school'))).toMatchFileSnapshot('../../firebase/.firebaserc.example');
+});
+
+const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
