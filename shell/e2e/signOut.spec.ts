@@ -35,7 +35,9 @@ test('every feature used, signed out, the site used further: nothing of the visi
   expect(Object.keys(before.local)).toEqual(
     expect.arrayContaining(['bazaar.progress', 'bazaar.lessons', 'bazaar.sound', 'bazaar.stories', 'bazaar.theme']),
   );
-  expect(Object.keys(before.session)).toEqual(expect.arrayContaining(['bazaar.feed.places', 'bazaar.feedSizes']));
+  expect(Object.keys(before.session)).toEqual(
+    expect.arrayContaining(['bazaar.feed.scrollAnchors', 'bazaar.feedSizes']),
+  );
 
   await goInside(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunitabai' })).toBeVisible(); // /services has a Sign Out as well

@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dotsFor, isNear, turnPicture } from './turnPicture.ts';
+import { dotsFor, isNear, pictureIndex } from './pictureIndex.ts';
 
-test('both ends wrap', () => {
-  expect(turnPicture(2, 1, 3)).toBe(0);
-  expect(turnPicture(0, -1, 3)).toBe(2);
-  expect(turnPicture(0, 1, 1)).toBe(0);
+test('next on the last picture, previous on the first: wraps', () => {
+  expect(pictureIndex(2, 1, 3)).toBe(0);
+  expect(pictureIndex(0, -1, 3)).toBe(2);
+  expect(pictureIndex(0, 1, 1)).toBe(0);
 });
 
-test('neighbours are near, over the ends too', () => {
+test('isNear: the current picture and its neighbours, also over the ends', () => {
   expect([0, 1, 2, 3, 4].map((index) => isNear(index, 0, 5))).toEqual([true, true, false, false, true]);
   expect(isNear(0, 0, 1)).toBe(true);
 });
 
-test('up to seven pictures have a dot each', () => {
+test('up to seven pictures: a dot each', () => {
   expect(dotsFor(1, 3, 7)).toEqual([0, 1, 2]);
 });
 
-test('more pictures show a window of seven with the current one in it', () => {
+test('more than seven pictures: seven dots, the current one among them', () => {
   expect(dotsFor(0, 20, 7)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(dotsFor(10, 20, 7)).toEqual([7, 8, 9, 10, 11, 12, 13]);
   expect(dotsFor(19, 20, 7)).toEqual([13, 14, 15, 16, 17, 18, 19]);
