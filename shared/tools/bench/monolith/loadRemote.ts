@@ -1,9 +1,11 @@
-import type { RemoteModule } from '@bazaar/shared/contracts/remote';
+import type { RemoteModule, SlotModule } from '@bazaar/shared/contracts/remote';
 import { REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { preloadScreens } from '@bazaar/shared/router';
 
-/** Takes the place of shell/src/remotes/loadRemote.ts in the build that federation is measured against. */
-const routesOf = import.meta.glob<RemoteModule>('../../../../mfe-*/src/routes.tsx');
+/** Replaces shell/src/remotes/loadRemote.ts in the build that federation is measured against. */
+const modules = import.meta.glob(['../../../../mfe-*/src/routes.tsx', '../../../../mfe-*/src/*/*Strip.tsx']);
+const importExposed = (name: RemoteName, exposed: string) =>
+  modules[`../../../../${REMOTES[name].folder}/${REMOTES[name].exposes[exposed]}`]!();
 
 const loaded = new Map<RemoteName, RemoteModule>();
 
@@ -11,8 +13,13 @@ export const loadedRemote = (name: RemoteName) => loaded.get(name);
 export const forgetRemote = (name: RemoteName) => void loaded.delete(name);
 
 export async function loadRemote(name: RemoteName, pathname: string): Promise<RemoteModule> {
-  const module = await routesOf[`../../../../${REMOTES[name].folder}/src/routes.tsx`]!();
+  const module = (await importExposed(name, 'routes')) as RemoteModule;
   await preloadScreens(module.routes, pathname);
   loaded.set(name, module);
   return module;
+}
+
+export async function loadSlot(name: RemoteName) {
+  const { exposed } = REMOTES[name].slot!;
+  return ((await importExposed(name, exposed)) as SlotModule)[exposed]!;
 }
