@@ -17,30 +17,21 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     return LOCAL_CONFIG;
   }
   if (!isRecord(given) || !isRecord(given.firebase)) return LOCAL_CONFIG;
-  const { firebase, backend, remoteOrigins } = given;
+  const { firebase, backend, remoteOrigins: _, ...urls } = LOCAL_CONFIG;
   return {
-    firebase: {
-      apiKey: orLocal(firebase.apiKey, LOCAL_CONFIG.firebase.apiKey),
-      authDomain: orLocal(firebase.authDomain, LOCAL_CONFIG.firebase.authDomain),
-      projectId: orLocal(firebase.projectId, LOCAL_CONFIG.firebase.projectId),
-      appId: orLocal(firebase.appId, LOCAL_CONFIG.firebase.appId),
-    },
-    images: orLocal(given.images, LOCAL_CONFIG.images),
-    streams: orLocal(given.streams, LOCAL_CONFIG.streams),
-    countries: orLocal(given.countries, LOCAL_CONFIG.countries),
-    flags: orLocal(given.flags, LOCAL_CONFIG.flags),
-    remoteOrigins: Array.isArray(remoteOrigins)
-      ? remoteOrigins.filter((origin) => typeof origin === 'string')
+    ...textsIn(given, urls),
+    firebase: textsIn(given.firebase, firebase),
+    remoteOrigins: Array.isArray(given.remoteOrigins)
+      ? given.remoteOrigins.filter((origin) => typeof origin === 'string')
       : undefined,
-    backend:
-      isRecord(backend) && LOCAL_CONFIG.backend
-        ? {
-            firestore: orLocal(backend.firestore, LOCAL_CONFIG.backend.firestore),
-            auth: orLocal(backend.auth, LOCAL_CONFIG.backend.auth),
-          }
-        : undefined,
+    backend: isRecord(given.backend) && backend ? textsIn(given.backend, backend) : undefined,
   };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const orLocal = (value: unknown, otherwise: string) => (typeof value === 'string' && value ? value : otherwise);
+
+/** The texts given under the keys of `local`, each the local one where it is missing. */
+const textsIn = <T extends Record<string, string>>(given: Record<string, unknown>, local: T): T =>
+  Object.fromEntries(
+    Object.entries(local).map(([key, value]) => [key, (typeof given[key] === 'string' && given[key]) || value]),
+  ) as T;

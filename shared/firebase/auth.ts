@@ -16,11 +16,17 @@ import {
   type User,
 } from 'firebase/auth';
 import { siteConfig } from '../contracts/siteConfig.ts';
-import type { SessionUser } from '../session/session.ts';
 import { firebaseApp } from './app.ts';
 import { withDeadline } from './deadline.ts';
 
 export type { ConfirmationResult };
+
+/** A phone user who is signed in (§6). `mobile` is E.164; `authTimeMs` is when the code was confirmed. */
+export interface SessionUser {
+  uid: string;
+  mobile: string;
+  authTimeMs: number;
+}
 
 /** Not in the spec: how long a page waits to know since when its visitor is signed in. */
 const TOKEN_DEADLINE_MS = 3_000;

@@ -1,13 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SessionUser } from '../firebase/auth.ts';
 
-/** A phone user who is signed in (§6). `mobile` is E.164; `authTimeMs` is when the code was confirmed. */
-export interface SessionUser {
-  uid: string;
-  mobile: string;
-  authTimeMs: number;
-}
+export type { SessionUser };
 
 /** 'unknown' until Firebase knows the user; a visitor who never signed in is 'anonymous' at once. */
 export type Session = { status: 'unknown' } | { status: 'anonymous' } | { status: 'signedIn'; user: SessionUser };

@@ -1,5 +1,5 @@
 import { Navigate, screen, type RouteObject } from '@bazaar/shared/router';
-import { Layout } from './chrome/Layout.tsx';
+import { Layout } from './Layout.tsx';
 import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
 
 /** The shell's own screens (§2, route table); every other path belongs to a remote or is not found. */

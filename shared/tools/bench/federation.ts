@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
-import type { Ports } from '../ports/ports.ts';
+import { SERVER_NAMES, type Ports } from '../ports/ports.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { folderOf, ROOT } from '../build/folders.ts';
@@ -103,8 +103,7 @@ async function serveMonolith(folder: string, port: number, seen: Ports) {
   return serveFolder({ folder, port, isApp: true });
 }
 
-const routesBetween = (near: Ports, far: Ports) =>
-  new Map((['shell', 'feed', 'media', 'firestore', 'authBackend'] as const).map((name) => [far[name], near[name]]));
+const routesBetween = (near: Ports, far: Ports) => new Map(SERVER_NAMES.map((name) => [far[name], near[name]]));
 
 async function coldLoad(browser: Browser, port: number, takeBytes: () => number): Promise<Load> {
   const context = await browser.newContext({

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import type { Ports } from '../ports/ports.ts';
+import { SERVER_NAMES, type Ports } from '../ports/ports.ts';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { ROOT } from '../build/folders.ts';
@@ -96,8 +96,7 @@ async function serveBarePage(folder: string, port: number) {
   return serveFolder({ folder, port, isApp: true });
 }
 
-const routesBetween = (near: Ports, far: Ports) =>
-  new Map((['shell', 'feed', 'media', 'firestore', 'authBackend'] as const).map((name) => [far[name], near[name]]));
+const routesBetween = (near: Ports, far: Ports) => new Map(SERVER_NAMES.map((name) => [far[name], near[name]]));
 
 async function firstFrame(browser: Browser, url: string): Promise<FirstFrame> {
   const context = await browser.newContext({

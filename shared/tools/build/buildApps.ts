@@ -14,7 +14,7 @@ const NOT_BUILT = /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tool
 /** Not in the spec: how often a waiting process looks again. */
 const CHECK_EVERY_MS = 100;
 
-/** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws with Vite's own words. */
+/** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws Vite's message. */
 export const buildApps = (apps: readonly AppName[] = APP_NAMES): Promise<void> =>
   oneAtATime(join(CACHE, 'build.lock'), () => buildChanged(apps));
 
@@ -29,14 +29,14 @@ async function buildChanged(apps: readonly AppName[]): Promise<void> {
     for (let app = waiting.shift(); app; app = waiting.shift()) {
       const started = Date.now();
       await build(app);
-      writeMark(app, markOf(app, shared));
+      writeFileSync(markFile(app), markOf(app, shared)); // beside the lock: the folder is there
       console.log(`  ${app}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all([builder(), builder()]);
 }
 
-/** One app, whether it changed or not. The shell's mode `production` knows no local backend. Throws with Vite's own words. */
+/** One app, whether it changed or not. The shell's mode `production` knows no local backend. Throws Vite's message. */
 export async function build(
   app: AppName,
   mode: 'production' | 'demo' = app === 'shell' ? 'demo' : 'production',
@@ -56,11 +56,6 @@ const markFile = (app: AppName) => join(CACHE, `${app}.built`);
 const markOf = (app: AppName, shared: string) =>
   shared + fingerprint([folderOf(app)]) + (process.env.VITE_BRAND_NAME ?? '');
 const readMark = (app: AppName) => (existsSync(markFile(app)) ? readFileSync(markFile(app), 'utf8') : '');
-
-function writeMark(app: AppName, mark: string): void {
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(markFile(app), mark);
-}
 
 function fingerprint(paths: string[]): string {
   const hash = createHash('sha256');

@@ -50,7 +50,7 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
   return { stop: () => stop(server) };
 }
 
-/** `/_r1/mfe-feed/…` is `/mfe-feed/…` under a URL that the page has not failed on (docs/decisions/003). */
+/** `/_r1/x` is `/x` under a URL that the page has not failed on (docs/decisions/003). */
 const withoutRetryPath = (url: string) => url.replace(/^\/_r\d+\//, '/');
 
 /** Pages are what has no ending, and the two documents themselves. */

@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@bazaar/shared/device';
 import { useLocation, useNavigationType } from '@bazaar/shared/router';
 import { announce } from '@bazaar/shared/ui/announce';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { whenSettled } from './whenSettled.ts';
+import { whenSettled } from '../whenSettled.ts';
 
 /** Not in the spec: how long a page may take to grow to the restored height. */
 const GROWS_WITHIN_MS = 3_000;

@@ -1,6 +1,6 @@
 import { duringThisVisit, remembered } from '@bazaar/shared/device';
 import { useEffect } from 'react';
-import { whenSettled } from '../chrome/whenSettled.ts';
+import { whenSettled } from '../whenSettled.ts';
 
 /** A page of this site that was shown whole on this device: without network it opens from saved data. */
 interface VisitedPage {

@@ -4,8 +4,7 @@ import { preloadScreens } from '@bazaar/shared/router';
 
 /** Replaces shell/src/remotes/loadRemote.ts in the build that federation is measured against. */
 const modules = import.meta.glob(['../../../../mfe-*/src/routes.tsx', '../../../../mfe-*/src/*/*Strip.tsx']);
-
-const importOf = (name: RemoteName, exposed: string) =>
+const importExposed = (name: RemoteName, exposed: string) =>
   modules[`../../../../${REMOTES[name].folder}/${REMOTES[name].exposes[exposed]}`]!();
 
 const loaded = new Map<RemoteName, RemoteModule>();
@@ -14,7 +13,7 @@ export const loadedRemote = (name: RemoteName) => loaded.get(name);
 export const forgetRemote = (name: RemoteName) => void loaded.delete(name);
 
 export async function loadRemote(name: RemoteName, pathname: string): Promise<RemoteModule> {
-  const module = (await importOf(name, 'routes')) as RemoteModule;
+  const module = (await importExposed(name, 'routes')) as RemoteModule;
   await preloadScreens(module.routes, pathname);
   loaded.set(name, module);
   return module;
@@ -22,5 +21,5 @@ export async function loadRemote(name: RemoteName, pathname: string): Promise<Re
 
 export async function loadSlot(name: RemoteName) {
   const { exposed } = REMOTES[name].slot!;
-  return ((await importOf(name, exposed)) as SlotModule)[exposed]!;
+  return ((await importExposed(name, exposed)) as SlotModule)[exposed]!;
 }

@@ -1,7 +1,7 @@
 import type { RemoteRecord } from '@bazaar/shared/contracts/registry';
 import type { LoadDetail } from './measureLoad.ts';
 
-export type HealthStatus = 'missing' | 'off' | 'waiting' | 'loaded' | 'fallback' | 'failed';
+type HealthStatus = 'missing' | 'off' | 'waiting' | 'loaded' | 'fallback' | 'failed';
 
 /** The state of a remote on this page. */
 export interface Health {

@@ -1,26 +1,26 @@
 import { Outlet, useLocation } from '@bazaar/shared/router';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { lazy, Suspense } from 'react';
-import { messages } from '../messages.ts';
-import { OfflineStrip, useOffline } from '../offline/OfflineStrip.tsx';
-import { SavedPages } from '../offline/SavedPages.tsx';
-import { UpdateNotice } from '../offline/UpdateNotice.tsx';
-import { useRememberVisits } from '../offline/visitedPages.ts';
-import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
-import { BottomBar } from './BottomBar.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { messages } from './messages.ts';
+import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
+import { SavedPages } from './offline/SavedPages.tsx';
+import { UpdateNotice } from './offline/UpdateNotice.tsx';
+import { useRememberVisits } from './offline/visitedPages.ts';
+import { RemoteSkeleton } from './remotes/RemoteSkeleton.tsx';
+import { BottomBar } from './chrome/BottomBar.tsx';
+import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
+import { Footer } from './chrome/Footer.tsx';
+import { Header } from './chrome/Header.tsx';
 import styles from './Layout.module.css';
-import { BOTTOM_BAR_PATHS } from './navigation.ts';
-import { RouteError } from './RouteError.tsx';
-import { ScrollManager } from './ScrollManager.tsx';
+import { BOTTOM_BAR_PATHS } from './chrome/navigation.ts';
+import { RouteError } from './chrome/RouteError.tsx';
+import { ScrollManager } from './chrome/ScrollManager.tsx';
 
 /** Not part of a production build (shell/src/remotes/health/override.ts). */
 const OverrideBadge =
   import.meta.env.MODE === 'production'
     ? undefined
-    : lazy(() => import('../remotes/health/OverrideBadge.tsx').then((module) => ({ default: module.OverrideBadge })));
+    : lazy(() => import('./remotes/health/OverrideBadge.tsx').then((module) => ({ default: module.OverrideBadge })));
 
 /** The frame around every screen. */
 export function Layout() {
