@@ -1,6 +1,6 @@
 import { listCalls } from '../../shared/testing/e2e/authService.ts';
 import {
-  askForCode,
+  requestCode,
   codeFor,
   codesFor,
   enterCode,
@@ -18,7 +18,7 @@ test('sign-in by phone: the session survives a reload and ends with Sign Out', a
   const phone = newNumber();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  await askForCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`);
+  await requestCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`);
   await expect(page.getByText(`We sent a code by SMS to +91 ••••• •${phone.slice(-4)}.`)).toBeVisible();
   await enterCode(page, await codeFor(request, phone));
 
@@ -87,7 +87,7 @@ test('a pasted code with a space and a pasted number with its country code: are 
 }) => {
   const phone = newNumber();
   await page.goto('/login');
-  await askForCode(page, `+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
+  await requestCode(page, `+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
   const code = await codeFor(request, phone);
   await page.getByLabel('6-digit OTP').evaluate(
     (input: HTMLInputElement, text) => {
@@ -166,7 +166,7 @@ test('Change number: the form is still filled in', async ({ page, request }) => 
   const wrong = newNumber();
   const right = newNumber();
   await page.goto('/login');
-  await askForCode(page, wrong);
+  await requestCode(page, wrong);
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(page.getByLabel('Phone number')).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveValue('Sunita');
@@ -213,13 +213,13 @@ test('a browser with WebOTP: fills in the code and verifies it; the request is a
       (globalThis as unknown as { requests: { isAborted: boolean }[] }).requests.map(({ isAborted }) => isAborted),
     );
   await page.goto('/login');
-  await askForCode(page, newNumber());
+  await requestCode(page, newNumber());
   await expect.poll(aborted).toEqual([false]);
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect.poll(aborted).toEqual([true]);
 
   const phone = newNumber();
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const code = await codeFor(request, phone);
   await page.evaluate(
     (sms) =>
@@ -236,7 +236,7 @@ test('five wrong codes: the right one is refused too; a new one works', async ({
   await page.clock.install();
   const tries = listCalls(page, 'signInWithPhoneNumber');
   await page.goto('/login');
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const right = await codeFor(request, phone);
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await enterCode(page, otherThan(right));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listCalls } from '../../shared/testing/e2e/authService.ts';
 import {
-  askForCode,
+  requestCode,
   codeFor,
   codesFor,
   enterCode,
@@ -24,7 +24,7 @@ test.describe('a reload at the code step', () => {
   test('two reloads: the step is restored and the right code signs in', async ({ page, request }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await page.reload();
     await page.reload();
     await expectCodeStepOf(page, phone);
@@ -50,7 +50,7 @@ test.describe('a reload at the code step', () => {
     await page.goto('/services');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
-    await askForCode(page, wrong);
+    await requestCode(page, wrong);
     await page.reload();
     await expectCodeStepOf(page, wrong);
     await page.getByRole('button', { name: 'Change number' }).click();
@@ -68,7 +68,7 @@ test.describe('a reload at the code step', () => {
   test('the saved request: holds no whole number', async ({ page }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const stored = (await storedRequest(page)) ?? '';
     expect(JSON.parse(stored)).toMatchObject({ lastDigits: phone.slice(-4) });
     expect(stored).not.toContain(phone);
@@ -81,7 +81,7 @@ test.describe('a reload at the code step', () => {
     const phone = newNumber();
     await page.clock.install();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const code = await codeFor(request, phone);
     await page.clock.fastForward(9 * 60_000);
     await page.reload();
@@ -104,7 +104,7 @@ test.describe('a reload at the code step', () => {
   test('anything else in the storage: is ignored without an error', async ({ page }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     for (const stored of ['{', 'null', `{"verificationId":{},"lastDigits":"${phone.slice(-4)}","sentAtMs":1}`]) {
       await page.evaluate(([key, text]) => sessionStorage.setItem(key!, text!), [REQUEST, stored]);
       await page.reload();
@@ -123,7 +123,7 @@ test.describe('six digits', () => {
     const phone = newNumber();
     const tries = listCalls(page, 'signInWithPhoneNumber');
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const right = await codeFor(request, phone);
     const wrong = otherThan(right);
     await page.keyboard.type(wrong.slice(0, 5));
@@ -153,7 +153,7 @@ test.describe('six digits', () => {
       }, text);
     await page.goto('/login');
     const phone = newNumber();
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const code = await codeFor(request, phone);
     await paste(`${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(page).toHaveURL('/dashboard');

@@ -2,7 +2,7 @@ import { portOf } from '../../shared/contracts/ports.ts';
 import { breakAuth, listCalls } from '../../shared/testing/e2e/authService.ts';
 import { breakDatabase } from '../../shared/testing/e2e/database.ts';
 import {
-  askForCode,
+  requestCode,
   codeFor,
   enterCode,
   expectCodeSelected,
@@ -153,7 +153,7 @@ test.describe('sending the code', () => {
     const sends = listCalls(page, 'sendVerificationCode');
     await page.goto('/login');
     for (let count = 0; count < 5; count += 1) {
-      await askForCode(page, newNumber());
+      await requestCode(page, newNumber());
       await page.getByRole('button', { name: 'Change number' }).click();
     }
     await fillDetails(page, newNumber());
@@ -167,7 +167,7 @@ test.describe('verifying the code', () => {
   test('too few digits: Please enter a valid 6-digit OTP', async ({ page }) => {
     const tries = listCalls(page, 'signInWithPhoneNumber');
     await page.goto('/login');
-    await askForCode(page, newNumber());
+    await requestCode(page, newNumber());
     await page.getByLabel('6-digit OTP').fill('12a3 4');
     await expect(page.getByLabel('6-digit OTP')).toHaveValue('1234');
     await page.getByRole('button', { name: 'Change number' }).focus();
@@ -183,7 +183,7 @@ test.describe('verifying the code', () => {
   }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const right = await codeFor(request, phone);
     await enterCode(page, otherThan(right));
     await expect(page.getByRole('alert')).toHaveText('Invalid verification code.');
@@ -196,7 +196,7 @@ test.describe('verifying the code', () => {
   test('an expired code: OTP has expired. Please request a new one.', async ({ page, request }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await breakAuth(page, 'signInWithPhoneNumber', 'SESSION_EXPIRED');
     await enterCode(page, await codeFor(request, phone));
     await expect(page.getByRole('alert')).toHaveText('OTP has expired. Please request a new one.');
@@ -206,7 +206,7 @@ test.describe('verifying the code', () => {
   test('a code that was used already: Invalid OTP. Please try again.', async ({ page, request }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await page.route(/accounts:signInWithPhoneNumber/, async (route) => {
       if (route.request().method() === 'POST') await route.fetch(); // another browser used it first
       await route.continue();
@@ -222,7 +222,7 @@ test.describe('verifying the code', () => {
   }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const code = await codeFor(request, phone);
     await context.setOffline(true);
     await enterCode(page, code);
@@ -242,7 +242,7 @@ test.describe('verifying the code', () => {
     const responded = new Promise<void>((resolve) => (respond = resolve));
     await page.clock.install();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const tries = listCalls(page, 'signInWithPhoneNumber');
     await page.route(/accounts:signInWithPhoneNumber/, async (route) => {
       await responded;
@@ -266,7 +266,7 @@ test.describe('saving the user', () => {
       const phone = newNumber();
       const restore = await breakDatabase(page, 'users', fault);
       await page.goto('/login');
-      await askForCode(page, phone);
+      await requestCode(page, phone);
       const code = await codeFor(request, phone);
       const saving = page.waitForRequest(/\/documents:/);
       await enterCode(page, code);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { breakAuth } from '../../shared/testing/e2e/authService.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { breakDatabase } from '../../shared/testing/e2e/database.ts';
-import { THEMES, wear, type Look } from '../../shared/testing/e2e/looks.ts';
-import { askForCode, codeFor, enterCode, fillDetails, newNumber, otherThan } from '../../shared/testing/e2e/signIn.ts';
+import { THEMES, setLook, type Look } from '../../shared/testing/e2e/looks.ts';
+import { requestCode, codeFor, enterCode, fillDetails, newNumber, otherThan } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** 320 px is 1280 px at 400 % (WCAG 1.4.10). */
@@ -47,7 +47,7 @@ for (const look of LOOKS) {
     await release();
     await expect(page.getByRole('alert')).toBeVisible();
 
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await check('code');
     const code = await codeFor(request, phone);
     await enterCode(page, otherThan(code));

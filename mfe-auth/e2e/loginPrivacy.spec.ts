@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { codeFor, askForCode, enterCode, newNumber } from '../../shared/testing/e2e/signIn.ts';
+import { codeFor, requestCode, enterCode, newNumber } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('the notice: stands before the form and links to the privacy policy', async ({ page }) => {

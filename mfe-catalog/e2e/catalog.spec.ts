@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.ts';
 import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
@@ -234,7 +234,7 @@ for (const state of ['loaded', 'empty', 'error', 'loading'] as const) {
     page,
   }) => {
     test.slow();
-    await wear(page, LOOKS[0]!);
+    await setLook(page, LOOKS[0]!);
     if (state !== 'loaded')
       await breakDatabase(
         page,
@@ -245,7 +245,7 @@ for (const state of ['loaded', 'empty', 'error', 'loading'] as const) {
     await expect(title(page)).toContainText("Creator's");
     if (state === 'empty' || state === 'error') await expect(notice(page)).toBeVisible();
     for (const look of LOOKS) {
-      await wear(page, look);
+      await setLook(page, look);
       await expectNoViolations(page, `${state} ${look.theme} ${look.width}`);
     }
     await page.setViewportSize({ width: 320, height: 640 });

@@ -10,7 +10,7 @@ import {
   pressPlay,
   video,
 } from '../../shared/testing/e2e/levelPage.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test.describe('the URL', () => {

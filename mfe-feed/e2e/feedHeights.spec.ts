@@ -45,6 +45,7 @@ test('a stylesheet is late on the second visit and the browser measures 0 until 
   await expect(page.getByRole('feed', { name: 'Posts' })).toBeAttached();
   await frames(page, 5);
   letSheetCome();
+  await expect(article(page, 'Post 1')).toBeVisible(); // a wheel event before that would scroll past it
   for (const number of [1, 2, 3]) await scrollTo(page, article(page, `Post ${number}`), { stepPx: 150, most: 20 });
   await page.goto(`${feedSite.url}/home`);
   expect(

@@ -13,7 +13,7 @@ import {
   showPosts,
   test,
 } from '../../shared/testing/e2e/feedSite.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 const MAX_SHIFT = 0.02;
@@ -39,7 +39,7 @@ for (const look of LOOKS) {
     feedSite,
   }) => {
     test.setTimeout(180_000);
-    await wear(page, look);
+    await setLook(page, look);
     await showPosts(feedSite, [...everyKind(5), ...posts(12, () => ({ postType: 'poll' })).slice(5)]);
     await breakPosts(feedSite, [{ response: 'hang' }]);
     await page.goto(`${feedSite.url}/feed`);
@@ -59,7 +59,7 @@ for (const look of LOOKS) {
     await expect(page.getByText("You're all caught up!")).toBeVisible();
     await expectNoViolations(page, 'the end');
 
-    await wear(page, look);
+    await setLook(page, look);
     await breakPosts(feedSite, [{ response: 'PERMISSION_DENIED' }]);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('alert')).toContainText('Something went wrong');

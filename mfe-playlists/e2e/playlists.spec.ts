@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { isPaused, loaded, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import {
   end,
   expect,

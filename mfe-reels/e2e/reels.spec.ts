@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { changeReels } from './support/changeReels.ts';
 import { breakDatabase } from '../../shared/testing/e2e/database.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import {
   expectAtRest,
   expectPlaying,
@@ -388,7 +388,7 @@ test('more reels could not be loaded: the loaded ones stay, and Try Again loads 
 
 for (const look of LOOKS) {
   test(`the reels have no accessibility violation, ${look.theme}, ${look.width} px`, async ({ page }) => {
-    await wear(page, look);
+    await setLook(page, look);
     await page.goto('/reel');
     await expectPreloaded(page, 0);
     await expectNoViolations(page, 'reels');

@@ -4,7 +4,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { portOf } from '../../shared/contracts/ports.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** The seed: a story of two images an hour old, then one of three, four, five, six, two … images, seven hours apart. */
@@ -294,7 +294,7 @@ for (const look of LOOKS) {
   test(`the strip and the viewer have no accessibility violation, ${look.theme}, ${look.width} px`, async ({
     page,
   }) => {
-    await wear(page, look);
+    await setLook(page, look);
     await page.goto('/feed');
     await expect(buttonOf(page, FIRST)).toBeVisible();
     await expectNoViolations(page, 'strip');

@@ -27,7 +27,7 @@ export const ALL_LOOKS: readonly Required<Look>[] = THEMES.flatMap((theme) =>
 );
 
 /** Shows the page in one theme and size, under reduced motion. */
-export async function wear(page: Page, { theme, width, height = 800 }: Look): Promise<void> {
+export async function setLook(page: Page, { theme, width, height = 800 }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
 }

@@ -22,7 +22,7 @@ export async function fillDetails(page: Page, phone: string, username = 'Sunita'
 }
 
 /** Fills the form of /login and requests a code. */
-export async function askForCode(page: Page, phone: string, username?: string): Promise<void> {
+export async function requestCode(page: Page, phone: string, username?: string): Promise<void> {
   await fillDetails(page, phone, username);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByLabel('6-digit OTP')).toBeFocused();
@@ -67,7 +67,7 @@ export async function signIn(
   phone = newNumber(),
   username?: string,
 ): Promise<void> {
-  await askForCode(page, phone, username);
+  await requestCode(page, phone, username);
   await enterCode(page, await codeFor(request, phone));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
   await expect(page).not.toHaveURL('/login');

@@ -10,7 +10,7 @@ interface Fixtures {
   /** Waits until the page requests nothing more by itself: before a test that something was not requested. */
   quiet: () => Promise<void>;
   /** Errors of the page: console errors, exceptions, rejections, policy violations. Must be empty at the end of every test. */
-  complaints: string[];
+  pageErrors: string[];
 }
 
 interface WorkerFixtures {
@@ -21,15 +21,15 @@ interface WorkerFixtures {
 }
 
 /** The fixture of all browser tests: fails a test whose page reports an error that the test does not expect. */
-export const test = base.extend<Fixtures & { expectedComplaint: RegExp }, WorkerFixtures>({
-  expectedComplaint: [/^$/, { option: true }],
+export const test = base.extend<Fixtures & { expectedPageError: RegExp }, WorkerFixtures>({
+  expectedPageError: [/^$/, { option: true }],
   quiet: async ({ page }, use) => use(watchQuiet(page)),
-  complaints: [
-    async ({ page, expectedComplaint }, use) => {
-      const complaints = listen(page);
+  pageErrors: [
+    async ({ page, expectedPageError }, use) => {
+      const pageErrors = listen(page);
       await page.addInitScript(reportViolations);
-      await use(complaints);
-      const unexpected = complaints.filter((line) => !expectedComplaint.test(line));
+      await use(pageErrors);
+      const unexpected = pageErrors.filter((line) => !expectedPageError.test(line));
       // A route handler may still be fetching when the page closes: that is no failure.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(unexpected).toEqual([]);
@@ -56,12 +56,12 @@ const FAILED_REQUEST =
 
 /** Collects the errors of a page, except the browser's own messages about failed requests. */
 export function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !FAILED_REQUEST.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !FAILED_REQUEST.test(message.text())) pageErrors.push(message.text());
   });
-  return complaints;
+  return pageErrors;
 }
 
 /** Starts a site on its own ports and stops it when the worker ends. */
