@@ -9,9 +9,9 @@ import { ENGINES, isSkipped } from './shared/tools/browsers/engines.ts';
 import { reservePorts } from './shared/tools/ports/reservePorts.ts';
 import type { JourneyOptions } from './shell/e2e/journeys/journey.ts';
 
-/** The tested site has ports and a folder of its own, beside sites that developers or other test runs have started. */
+/** The tested site has its own ports and folder: other sites and test runs may run at the same time. */
 if (!process.env.E2E_SITE) {
-  process.env.E2E_SITE = mkdtempSync(join(tmpdir(), 'bazaar-e2e-')); // this file is read again in every worker
+  process.env.E2E_SITE = mkdtempSync(join(tmpdir(), 'bazaar-e2e-')); // every worker evaluates this file again
   Object.assign(process.env, portEnvironment(await reservePorts()));
 }
 const url = `http://localhost:${allPorts().shell}`;
@@ -21,17 +21,15 @@ const launch = (args: string[] = []) => ({
   launchOptions: { args: [...BROWSER_ARGS, ...args], executablePath },
 });
 
-/** How every browser before Chromium 156 behaves: a module that failed once is remembered for the life of the page. */
+/** The behaviour of browsers before Chromium 156: a module that failed once fails for the rest of the page's life. */
 const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 
-/** The same journeys with every hand in Chromium, and by mouse in every engine (docs/decisions/014). */
+/** The same journeys by mouse, touch and keyboard in Chromium, and by mouse in every engine (docs/decisions/014). */
 const JOURNEYS = /journeys\.spec/;
 const FAULTS = /(f|F)aults\.spec/;
 for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
   if (isSkipped(name))
-    console.warn(
-      `SKIPPED: the journeys in ${name}, which is not on this machine (REQUIRE_ENGINES=1 makes that a failure)`,
-    );
+    console.warn(`SKIPPED: the journeys in ${name}, which is not installed (REQUIRE_ENGINES=1 makes that a failure)`);
 }
 
 export default defineConfig<object, JourneyOptions>({
@@ -42,7 +40,7 @@ export default defineConfig<object, JourneyOptions>({
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./shared/testing/e2e/skippedReporter.ts']],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
   webServer: {
@@ -58,6 +56,7 @@ export default defineConfig<object, JourneyOptions>({
     { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: JOURNEYS },
     { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
     ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: JOURNEYS })),
+    { name: 'studio', use: launch(), testDir: 'shared/tools/studio' },
     { name: 'contract', use: launch(), testDir: '.', testMatch: 'mfe-*/contract.spec.ts' },
     { name: 'faults-new', use: launch(), testMatch: FAULTS },
     ...(process.env.TAKE_LOOKS ? [{ name: 'looks', use: launch(), testMatch: /takeLooks\.spec/ }] : []),

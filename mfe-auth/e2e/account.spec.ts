@@ -5,7 +5,10 @@ import { newNumber, signIn, userOf } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** docs/decisions/010, Services: Delete Account is real. */
-test('deleting the account takes the document, the account and what is on the device', async ({ page, request }) => {
+test('Delete Account: removes the document, the account and the personal data on the device', async ({
+  page,
+  request,
+}) => {
   const phone = newNumber();
   await page.goto('/login');
   await signIn(page, request, phone);
@@ -21,17 +24,17 @@ test('deleting the account takes the document, the account and what is on the de
   expect(await userOf(request, phone)).toEqual({});
   await expect.poll(() => personalData(page)).toEqual([]);
 
-  // The number can begin anew: another account, another document.
+  // The number can sign up again: another account, another document.
   await page.goto('/login');
   await signIn(page, request, phone, 'Meera');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Meera' })).toBeVisible();
 });
 
-for (const { age, isAsked } of [
-  { age: '04:59', isAsked: false },
-  { age: '05:01', isAsked: true },
+for (const { age, mustSignInAgain } of [
+  { age: '04:59', mustSignInAgain: false },
+  { age: '05:01', mustSignInAgain: true },
 ]) {
-  test(`${age} after the sign-in ${isAsked ? 'a fresh code is asked for' : 'the account can be deleted'} (§9)`, async ({
+  test(`${age} after the sign-in: ${mustSignInAgain ? 'a new code is required' : 'the account can be deleted'} (§9)`, async ({
     page,
     request,
   }) => {
@@ -40,14 +43,14 @@ for (const { age, isAsked } of [
     await page.goto('/login');
     await signIn(page, request, phone);
     await page.getByRole('banner').getByRole('link', { name: 'Services and settings' }).click();
-    await page.clock.setFixedTime((await signedInAtMs(page)) + (isAsked ? 301_000 : 299_000));
+    await page.clock.setFixedTime((await signedInAtMs(page)) + (mustSignInAgain ? 301_000 : 299_000));
     await page.getByRole('button', { name: 'Delete Account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete Account' });
-    if (isAsked) {
+    if (mustSignInAgain) {
       await expect(dialog.getByText('sign in again first')).toBeVisible();
       await page.clock.resume();
       await dialog.getByRole('button', { name: 'Login' }).click();
-      // Nobody types twice what the site knows.
+      // The form is filled with what the site knows.
       await expect(page.getByLabel('Phone number')).toHaveValue(phone);
       await expect(page.getByLabel('Username')).toHaveValue('Sunita');
       await signIn(page, request, phone);
@@ -59,7 +62,7 @@ for (const { age, isAsked } of [
   });
 }
 
-test('a question that stood there too long asks for a fresh code', async ({ page, request }) => {
+test('a confirmation dialog open for more than five minutes: requires a new code', async ({ page, request }) => {
   const phone = newNumber();
   await page.clock.install();
   await page.goto('/login');
@@ -72,34 +75,34 @@ test('a question that stood there too long asks for a fresh code', async ({ page
   expect(await userOf(request, phone)).toMatchObject({ firstName: 'Sunita' });
 });
 
-test('a deletion that fails says so and can be tried again', async ({ page, request }) => {
+test('a failed deletion: shows an error and can be tried again', async ({ page, request }) => {
   const phone = newNumber();
   await page.goto('/login');
   await signIn(page, request, phone);
   await page.goto('/services');
-  const askAndConfirm = async () => {
+  const openAndConfirm = async () => {
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click();
   };
-  const mendDatabase = await breakDatabase(page, 'users', 'stopped');
-  await askAndConfirm();
+  const restoreDatabase = await breakDatabase(page, 'users', 'stopped');
+  await openAndConfirm();
   await expect(page.getByRole('dialog').getByText('That did not work. Please try again.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await mendDatabase();
+  await restoreDatabase();
 
-  const mendAuth = await breakAuth(page, 'delete', 'unreachable');
-  await askAndConfirm();
+  const restoreAuth = await breakAuth(page, 'delete', 'unreachable');
+  await openAndConfirm();
   await expect(page.getByRole('dialog').getByText('That did not work. Please try again.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
-  await mendAuth();
+  await restoreAuth();
 
   await breakAuth(page, 'delete', 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
-  await askAndConfirm();
+  await openAndConfirm();
   await expect(page.getByRole('dialog').getByText('sign in again first')).toBeVisible();
 });
 
-test('who signs in or out in one tab does so in the others, within 3 s, and all of them forget', async ({
+test('signing in or out in one tab: the other tabs follow within 3 s, and no personal data remains', async ({
   page,
   context,
   request,
@@ -124,7 +127,7 @@ test('who signs in or out in one tab does so in the others, within 3 s, and all 
   await expect.poll(() => personalData(other)).toEqual([]);
 });
 
-test('signing out works offline and forgets all the same', async ({ page, context, request }) => {
+test('signing out offline: removes the personal data all the same', async ({ page, context, request }) => {
   await page.goto('/login');
   await signIn(page, request);
   await watchSomething(page);
@@ -136,7 +139,7 @@ test('signing out works offline and forgets all the same', async ({ page, contex
   await expect.poll(() => personalData(page)).toEqual([]);
 });
 
-test('no Login button flashes up while a known visitor’s session is restored', async ({ page, request }) => {
+test('a known visitor’s session is being restored: the Login button is never shown', async ({ page, request }) => {
   await page.goto('/login');
   await signIn(page, request);
   await page.addInitScript(() => {
@@ -151,7 +154,7 @@ test('no Login button flashes up while a known visitor’s session is restored',
   expect(await page.evaluate(() => (globalThis as unknown as { hasSeenLogin: boolean }).hasSeenLogin)).toBe(false);
 });
 
-/** Leaves progress on the device, as the player does. */
+/** Stores progress on the device, as the player does. */
 async function watchSomething(page: Page): Promise<void> {
   await page.evaluate(() => {
     const entry = {
@@ -166,19 +169,19 @@ async function watchSomething(page: Page): Promise<void> {
   });
 }
 
-/** When the code was confirmed, by the page's clock: Firebase's own store says until when the token of that hour is good. */
+/** When the code was confirmed, by the page's clock: Firebase's own store holds the expiry of the token, which is valid for an hour. */
 function signedInAtMs(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const opened = indexedDB.open('firebaseLocalStorageDb');
     await new Promise((resolve) => (opened.onsuccess = resolve));
-    const asked = opened.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
-    await new Promise((resolve) => (asked.onsuccess = resolve));
-    const [{ value }] = asked.result as [{ value: { stsTokenManager: { expirationTime: number } } }];
+    const query = opened.result.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
+    await new Promise((resolve) => (query.onsuccess = resolve));
+    const [{ value }] = query.result as [{ value: { stsTokenManager: { expirationTime: number } } }];
     return value.stsTokenManager.expirationTime - 3_600_000;
   });
 }
 
-/** What of a visitor is on the device: our keys, saved answers, Firebase's user. */
+/** The personal data on the device: our keys, saved query results, Firebase's user. */
 function personalData(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const keysOf = async (database: string, store: string): Promise<string[]> => {
@@ -186,16 +189,16 @@ function personalData(page: Page): Promise<string[]> {
       if (!databases.some(({ name }) => name === database)) return [];
       const opened = indexedDB.open(database);
       await new Promise((resolve) => (opened.onsuccess = resolve));
-      const asked = opened.result.transaction(store).objectStore(store).getAllKeys();
-      await new Promise((resolve) => (asked.onsuccess = resolve));
+      const query = opened.result.transaction(store).objectStore(store).getAllKeys();
+      await new Promise((resolve) => (query.onsuccess = resolve));
       opened.result.close();
-      return asked.result.map(String);
+      return query.result.map(String);
     };
     const ours = Object.keys(localStorage).filter((key) => /progress|unsaved|signedIn/.test(key));
-    const answers = (await keysOf('bazaar', 'answers')).filter((key) => key.includes('users'));
+    const results = (await keysOf('bazaar', 'answers')).filter((key) => key.includes('users'));
     const firebase = (await keysOf('firebaseLocalStorageDb', 'firebaseLocalStorage')).filter((key) =>
       key.includes('authUser'),
     );
-    return [...ours, ...answers, ...firebase];
+    return [...ours, ...results, ...firebase];
   });
 }

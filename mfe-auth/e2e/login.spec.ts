@@ -1,6 +1,6 @@
 import { listCalls } from '../../shared/testing/e2e/authService.ts';
 import {
-  askForCode,
+  requestCode,
   codeFor,
   codesFor,
   enterCode,
@@ -14,11 +14,11 @@ import {
 } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('a visitor signs in by phone, is known after a reload, and signs out again', async ({ page, request }) => {
+test('sign-in by phone: the session survives a reload and ends with Sign Out', async ({ page, request }) => {
   const phone = newNumber();
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
-  await askForCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`);
+  await requestCode(page, `${phone.slice(0, 5)} ${phone.slice(5)}`);
   await expect(page.getByText(`We sent a code by SMS to +91 ••••• •${phone.slice(-4)}.`)).toBeVisible();
   await enterCode(page, await codeFor(request, phone));
 
@@ -34,7 +34,7 @@ test('a visitor signs in by phone, is known after a reload, and signs out again'
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('the way leads back to the page that asked for the sign-in', async ({ page, request }) => {
+test('sign-in from another page: returns to that page', async ({ page, request }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
@@ -42,7 +42,7 @@ test('the way leads back to the page that asked for the sign-in', async ({ page,
   await expect(page).toHaveURL('/services');
 });
 
-test('a second sign-in keeps createdAt and renews lastLogin and the name', async ({ page, request }) => {
+test('a second sign-in: createdAt is unchanged, lastLogin and the name are new', async ({ page, request }) => {
   const phone = newNumber();
   await page.goto('/login');
   await signIn(page, request, phone);
@@ -57,7 +57,7 @@ test('a second sign-in keeps createdAt and renews lastLogin and the name', async
   expect(Date.parse(second.lastLogin!)).toBeGreaterThan(Date.parse(first.lastLogin!));
 });
 
-test('with the keyboard alone', async ({ page, request }) => {
+test('sign-in with the keyboard alone: every step can be done', async ({ page, request }) => {
   const phone = newNumber();
   await page.goto('/login');
   await page.getByLabel('Username').focus();
@@ -72,7 +72,7 @@ test('with the keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(phone);
   await page.keyboard.press('Tab');
-  await page.keyboard.type('S'); // Student; more letters count only when they come within a second
+  await page.keyboard.type('S'); // Student; further letters count only within a second
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -81,10 +81,13 @@ test('with the keyboard alone', async ({ page, request }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a pasted code may hold a space, a pasted number its country', async ({ page, request }) => {
+test('a pasted code with a space and a pasted number with its country code: are accepted', async ({
+  page,
+  request,
+}) => {
   const phone = newNumber();
   await page.goto('/login');
-  await askForCode(page, `+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
+  await requestCode(page, `+91 ${phone.slice(0, 5)}-${phone.slice(5)}`);
   const code = await codeFor(request, phone);
   await page.getByLabel('6-digit OTP').evaluate(
     (input: HTMLInputElement, text) => {
@@ -98,7 +101,7 @@ test('a pasted code may hold a space, a pasted number its country', async ({ pag
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('two presses send one code', async ({ page, request }) => {
+test('Send OTP pressed twice: one code is sent', async ({ page, request }) => {
   const phone = newNumber();
   const sends = listCalls(page, 'sendVerificationCode');
   await page.goto('/login');
@@ -116,19 +119,19 @@ test('two presses send one code', async ({ page, request }) => {
   expect(await codesFor(request, phone)).toHaveLength(1);
 });
 
-test('another code can be asked for after 30, 60 and 120 seconds', async ({ page, request }) => {
+test('Send again: is available after 30, 60 and 120 seconds', async ({ page, request }) => {
   const phone = newNumber();
   await page.clock.install();
   await page.goto('/login');
-  let askedAtMs = await nowOn(page);
-  await askForCode(page, phone);
+  let sentAtMs = await nowOn(page);
+  await requestCode(page, phone);
   const resend = page.getByRole('button', { name: 'Send again' });
   for (const [index, waitS] of [30, 60, 120].entries()) {
-    await expectCountdown(resend, waitS, askedAtMs);
+    await expectCountdown(resend, waitS, sentAtMs);
     await resend.press('Enter'); // too early: nothing happens
     await page.clock.fastForward(waitS * 1_000);
     await expect(resend).toHaveText('Send again');
-    askedAtMs = await nowOn(page);
+    sentAtMs = await nowOn(page);
     await resend.click();
     await expect.poll(async () => (await codesFor(request, phone)).length).toBe(index + 2);
     await expect(page.getByLabel('6-digit OTP')).toBeFocused();
@@ -137,33 +140,33 @@ test('another code can be asked for after 30, 60 and 120 seconds', async ({ page
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the countdown is said aloud at 30, 10 and 0 seconds only', async ({ page }) => {
+test('the countdown: is announced at 30, 10 and 0 seconds only', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   await page.locator('#live-polite').evaluate((region) => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
-    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
+    const announced: string[] = [];
+    Object.assign(globalThis, { announced });
+    new MutationObserver(() => region.textContent && announced.push(region.textContent)).observe(region, {
       childList: true,
       characterData: true,
       subtree: true,
     });
   });
-  await askForCode(page, newNumber());
-  await page.clock.runFor(32_000); // in one go: between two the real time goes on, and may go past a second
-  const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  expect(said).toEqual([
+  await requestCode(page, newNumber());
+  await page.clock.runFor(32_000); // in one call: between two calls the real time goes on, and may pass a second
+  const announced = await page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced);
+  expect(announced).toEqual([
     'You can ask for a new code in 30 seconds.',
     'You can ask for a new code in 10 seconds.',
     'You can ask for a new code now.',
   ]);
 });
 
-test('changing the number keeps the form', async ({ page, request }) => {
+test('Change number: the form is still filled in', async ({ page, request }) => {
   const wrong = newNumber();
   const right = newNumber();
   await page.goto('/login');
-  await askForCode(page, wrong);
+  await requestCode(page, wrong);
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect(page.getByLabel('Phone number')).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveValue('Sunita');
@@ -176,7 +179,7 @@ test('changing the number keeps the form', async ({ page, request }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a half-filled form is there again after a look at the privacy policy, and after a reload', async ({ page }) => {
+test('a half-filled form: is restored after a visit to the privacy policy, and after a reload', async ({ page }) => {
   await page.goto('/login');
   await fillDetails(page, '98765', 'सुनीता');
   await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -188,39 +191,39 @@ test('a half-filled form is there again after a look at the privacy policy, and 
   await expect(page.getByLabel('Occupation')).toHaveValue('business-owner');
 });
 
-test('a browser that can read the SMS fills in the code and verifies it; the wait ends with the step', async ({
+test('a browser with WebOTP: fills in the code and verifies it; the request is aborted with the step', async ({
   page,
   request,
 }) => {
   await page.addInitScript(() => {
-    const waits: { resolve(credential: unknown): void; isAborted: boolean }[] = [];
-    Object.assign(globalThis, { OTPCredential: Object, waits });
+    const requests: { resolve(credential: unknown): void; isAborted: boolean }[] = [];
+    Object.assign(globalThis, { OTPCredential: Object, requests });
     navigator.credentials.get = (options) =>
       new Promise((resolve, reject) => {
-        const wait = { resolve: resolve as (credential: unknown) => void, isAborted: false };
-        waits.push(wait);
+        const sms = { resolve: resolve as (credential: unknown) => void, isAborted: false };
+        requests.push(sms);
         options?.signal?.addEventListener('abort', () => {
-          wait.isAborted = true;
+          sms.isAborted = true;
           reject(new DOMException('aborted', 'AbortError'));
         });
       });
   });
   const aborted = () =>
     page.evaluate(() =>
-      (globalThis as unknown as { waits: { isAborted: boolean }[] }).waits.map(({ isAborted }) => isAborted),
+      (globalThis as unknown as { requests: { isAborted: boolean }[] }).requests.map(({ isAborted }) => isAborted),
     );
   await page.goto('/login');
-  await askForCode(page, newNumber());
+  await requestCode(page, newNumber());
   await expect.poll(aborted).toEqual([false]);
   await page.getByRole('button', { name: 'Change number' }).click();
   await expect.poll(aborted).toEqual([true]);
 
   const phone = newNumber();
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const code = await codeFor(request, phone);
   await page.evaluate(
     (sms) =>
-      (globalThis as unknown as { waits: { resolve(credential: unknown): void }[] }).waits
+      (globalThis as unknown as { requests: { resolve(credential: unknown): void }[] }).requests
         .at(-1)!
         .resolve({ code: sms }),
     code,
@@ -228,12 +231,12 @@ test('a browser that can read the SMS fills in the code and verifies it; the wai
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('five wrong codes end the code; a new one works', async ({ page, request }) => {
+test('five wrong codes: the right one is refused too; a new one works', async ({ page, request }) => {
   const phone = newNumber();
   await page.clock.install();
   const tries = listCalls(page, 'signInWithPhoneNumber');
   await page.goto('/login');
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const right = await codeFor(request, phone);
   for (let wrong = 1; wrong <= 5; wrong += 1) {
     await enterCode(page, otherThan(right));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listCalls } from '../../shared/testing/e2e/authService.ts';
 import {
-  askForCode,
+  requestCode,
   codeFor,
   codesFor,
   enterCode,
@@ -16,21 +16,18 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const REQUEST = 'bazaar.codeRequest';
 const otp = (page: Page) => page.getByLabel('6-digit OTP');
-const isAtCodeOf = (page: Page, phone: string) =>
+const expectCodeStepOf = (page: Page, phone: string) =>
   expect(page.getByText(`We sent a code by SMS to +91 ••••• •${phone.slice(-4)}.`)).toBeVisible();
 const storedRequest = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), REQUEST);
 
-test.describe('a reload while the code is on its way', () => {
-  test('two reloads on the code step: the step is there again and the right code signs in', async ({
-    page,
-    request,
-  }) => {
+test.describe('a reload at the code step', () => {
+  test('two reloads: the step is restored and the right code signs in', async ({ page, request }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await page.reload();
     await page.reload();
-    await isAtCodeOf(page, phone);
+    await expectCodeStepOf(page, phone);
     await expect(otp(page)).toBeFocused();
     const code = await codeFor(request, phone);
     await enterCode(page, otherThan(code));
@@ -45,91 +42,94 @@ test.describe('a reload while the code is on its way', () => {
     expect(await storedRequest(page)).toBeNull();
   });
 
-  test('the way leads back to the page that asked, and the number can be changed', async ({ page, request }) => {
+  test('sign-in from another page: the number can be changed, and the sign-in returns to that page', async ({
+    page,
+    request,
+  }) => {
     const wrong = newNumber();
     await page.goto('/services');
     await page.getByRole('button', { name: 'Delete Account' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
-    await askForCode(page, wrong);
+    await requestCode(page, wrong);
     await page.reload();
-    await isAtCodeOf(page, wrong);
+    await expectCodeStepOf(page, wrong);
     await page.getByRole('button', { name: 'Change number' }).click();
     await expect(page.getByLabel('Username')).toHaveValue('Sunita');
     const right = newNumber();
     await page.getByLabel('Phone number').fill(right);
     await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
-    await isAtCodeOf(page, right);
-    await expect(otp(page)).toBeFocused(); // and the step is kept
+    await expectCodeStepOf(page, right);
+    await expect(otp(page)).toBeFocused(); // and the step is saved
     await page.reload();
     await enterCode(page, await codeFor(request, right));
     await expect(page).toHaveURL('/services');
   });
 
-  test('what is kept holds no whole number', async ({ page }) => {
+  test('the saved request: holds no whole number', async ({ page }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const stored = (await storedRequest(page)) ?? '';
     expect(JSON.parse(stored)).toMatchObject({ lastDigits: phone.slice(-4) });
     expect(stored).not.toContain(phone);
   });
 
-  test('after ten minutes nothing is kept: No OTP request found. Please request OTP first.', async ({
+  test('after ten minutes the saved request has expired: No OTP request found. Please request OTP first.', async ({
     page,
     request,
   }) => {
     const phone = newNumber();
     await page.clock.install();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const code = await codeFor(request, phone);
     await page.clock.fastForward(9 * 60_000);
     await page.reload();
-    await isAtCodeOf(page, phone);
+    await expectCodeStepOf(page, phone);
     expect(await storedRequest(page)).not.toBeNull();
     await page.clock.fastForward(60_000);
     await page.reload();
-    await isAtCodeOf(page, phone);
+    await expectCodeStepOf(page, phone);
     await expect.poll(() => storedRequest(page)).toBeNull();
     await enterCode(page, code);
     await expect(page.getByRole('alert')).toHaveText('No OTP request found. Please request OTP first.');
     await page.getByRole('button', { name: 'Send again' }).click();
     await expect.poll(async () => (await codesFor(request, phone)).length).toBe(2);
-    await expect(otp(page)).toBeFocused(); // the answer has come, with a field of its own
+    await expect(otp(page)).toBeFocused(); // the code was sent: the form has an empty field
     await expect(otp(page)).toHaveValue('');
     await enterCode(page, await codeFor(request, phone));
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('anything else in the storage is no request, and no error', async ({ page }) => {
+  test('anything else in the storage: is ignored without an error', async ({ page }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     for (const stored of ['{', 'null', `{"verificationId":{},"lastDigits":"${phone.slice(-4)}","sentAtMs":1}`]) {
       await page.evaluate(([key, text]) => sessionStorage.setItem(key!, text!), [REQUEST, stored]);
       await page.reload();
-      await isAtCodeOf(page, phone);
+      await expectCodeStepOf(page, phone);
       await enterCode(page, '123456');
       await expect(page.getByRole('alert')).toHaveText('No OTP request found. Please request OTP first.');
     }
   });
 });
 
-test.describe('six digits verify by themselves', () => {
-  test('typed: one request at the sixth; a corrected digit asks again; Enter and Verify ask too, never twice at once', async ({
+test.describe('six digits', () => {
+  test('typed: the sixth sends one request, a corrected digit another; Enter and Verify send one too, never two at once', async ({
     page,
     request,
   }) => {
     const phone = newNumber();
     const tries = listCalls(page, 'signInWithPhoneNumber');
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const right = await codeFor(request, phone);
     const wrong = otherThan(right);
     await page.keyboard.type(wrong.slice(0, 5));
     expect(tries).toHaveLength(0);
     await page.keyboard.type(wrong.slice(5));
-    await page.keyboard.press('Enter'); // while the answer is awaited, or to ask again for the same
+    await page.keyboard.press('Enter'); // while the request is pending, or to send the same again
     await expect(page.getByRole('alert')).toHaveText('Invalid verification code.');
     await expect(otp(page)).toHaveValue(wrong);
     await expect(page.getByRole('button', { name: 'Verify', exact: true })).toHaveAttribute('aria-disabled', 'false');
@@ -153,7 +153,7 @@ test.describe('six digits verify by themselves', () => {
       }, text);
     await page.goto('/login');
     const phone = newNumber();
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const code = await codeFor(request, phone);
     await paste(`${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(page).toHaveURL('/dashboard');
@@ -162,7 +162,7 @@ test.describe('six digits verify by themselves', () => {
 });
 
 test.describe('/login while signed in', () => {
-  test('goes to the dashboard, by address and by Back, and to the page that asked; signed in in another tab it goes on too', async ({
+  test('by URL, by Back and after a sign-in in another tab: goes to the dashboard, or to the page that required the sign-in', async ({
     page,
     context,
     request,
@@ -179,7 +179,7 @@ test.describe('/login while signed in', () => {
     await page.goto('/login');
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
-    await page.goBack(); // the address was replaced: no way back into it
+    await page.goBack(); // the URL was replaced: it is not in the history
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
 
@@ -188,7 +188,7 @@ test.describe('/login while signed in', () => {
     await expect(page).toHaveURL('/services');
   });
 
-  test('a form that was filled in before is left all the same', async ({ page, context, request }) => {
+  test('a form that was filled in before: is left all the same', async ({ page, context, request }) => {
     await page.goto('/login');
     const phone = newNumber();
     await fillDetails(page, phone);

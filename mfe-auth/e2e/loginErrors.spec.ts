@@ -2,7 +2,7 @@ import { portOf } from '../../shared/tools/ports/ports.ts';
 import { breakAuth, listCalls } from '../../shared/testing/e2e/authService.ts';
 import { breakDatabase } from '../../shared/testing/e2e/database.ts';
 import {
-  askForCode,
+  requestCode,
   codeFor,
   enterCode,
   expectCodeSelected,
@@ -15,9 +15,9 @@ import {
 } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** §5 and §8: every text by what really causes it. */
+/** §5 and §8: every text by its real cause. */
 test.describe('the form', () => {
-  test('empty fields say what is missing when they are left and when they are sent', async ({ page }) => {
+  test('empty fields: show what is missing on blur and on submit', async ({ page }) => {
     await page.goto('/login');
     const send = page.getByRole('button', { name: 'Send OTP' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
@@ -27,7 +27,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Please enter your username');
     await expect(page.getByText('Please select your occupation')).toHaveCount(0);
 
-    // Disabled for who looks and listens, but not dead: pressed, it says why.
+    // aria-disabled, not disabled: pressed, it says why.
     await send.press('Enter');
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
@@ -56,7 +56,7 @@ test.describe('the form', () => {
     ['+61', 'Australia', '412345678', '0412345678'],
     ['nepal', 'Nepal', '9841234567', '984123'],
   ] as const) {
-    test(`a number is checked by the pattern of ${name}`, async ({ page }) => {
+    test(`a number of ${name}: is checked by the pattern of the country`, async ({ page }) => {
       await page.goto('/login');
       await page.getByRole('combobox', { name: 'Country code' }).click();
       await page.keyboard.type(search);
@@ -71,7 +71,7 @@ test.describe('the form', () => {
 });
 
 test.describe('sending the code', () => {
-  test('a number that the service does not take: Invalid phone number format.', async ({ page }) => {
+  test('a number that the service refuses: Invalid phone number format.', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('combobox', { name: 'Country code' }).click();
     await page.keyboard.type('nepal');
@@ -97,16 +97,16 @@ test.describe('sending the code', () => {
     test(`${fault}: ${text}`, async ({ page, request }) => {
       const phone = newNumber();
       await page.clock.install();
-      const mend = await breakAuth(page, 'sendVerificationCode', fault);
+      const restore = await breakAuth(page, 'sendVerificationCode', fault);
       await page.goto('/login');
       await fillDetails(page, phone);
-      const askedAtMs = await nowOn(page);
+      const sentAtMs = await nowOn(page);
       await page.getByRole('button', { name: 'Send OTP' }).click();
       await expect(page.getByRole('alert')).toHaveText(text);
       await expect(page.getByLabel('Phone number')).toHaveValue(phone);
-      await mend();
+      await restore();
       if (text.startsWith('Too many')) {
-        await expectCountdown(page.getByRole('button', { name: /^Send OTP/ }), 30, askedAtMs);
+        await expectCountdown(page.getByRole('button', { name: /^Send OTP/ }), 30, sentAtMs);
         await page.clock.fastForward(30_000);
       }
       await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
@@ -115,13 +115,13 @@ test.describe('sending the code', () => {
     });
   }
 
-  test('no answer: still waiting after 4 s, Failed to send OTP. after 20 s, and the next try works', async ({
+  test('no response: still waiting after 4 s, Failed to send OTP. after 20 s, and the next try works', async ({
     page,
     request,
   }) => {
     const phone = newNumber();
     await page.clock.install();
-    const mend = await breakAuth(page, 'sendVerificationCode', 'hanging');
+    const restore = await breakAuth(page, 'sendVerificationCode', 'hanging');
     const sends = listCalls(page, 'sendVerificationCode');
     await page.goto('/login');
     await fillDetails(page, phone);
@@ -132,15 +132,15 @@ test.describe('sending the code', () => {
     await page.clock.fastForward(16_000);
     await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.');
     await expect(page.getByLabel('Username')).toHaveValue('Sunita');
-    await mend();
+    await restore();
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await enterCode(page, await codeFor(request, phone));
     await expect(page).toHaveURL('/dashboard');
   });
 
   test.describe(() => {
-    test.use({ expectedComplaint: /^\[Module Federation\] Failed to bridge external shared module/ });
-    test('the code that asks cannot be loaded: Something went wrong. Please try again.', async ({ page }) => {
+    test.use({ expectedPageError: /^\[Module Federation\] Failed to bridge external shared module/ });
+    test('the script for sending cannot be loaded: Something went wrong. Please try again.', async ({ page }) => {
       await page.route(/\/assets\/auth-[^/]+\.js$/, (route) => route.abort());
       await page.goto('/login');
       await fillDetails(page, newNumber());
@@ -149,13 +149,11 @@ test.describe('sending the code', () => {
     });
   });
 
-  test('five codes an hour are enough for one browser: Too many requests. Please try again later.', async ({
-    page,
-  }) => {
+  test('a sixth code within an hour from one browser: Too many requests. Please try again later.', async ({ page }) => {
     const sends = listCalls(page, 'sendVerificationCode');
     await page.goto('/login');
     for (let count = 0; count < 5; count += 1) {
-      await askForCode(page, newNumber());
+      await requestCode(page, newNumber());
       await page.getByRole('button', { name: 'Change number' }).click();
     }
     await fillDetails(page, newNumber());
@@ -169,7 +167,7 @@ test.describe('verifying the code', () => {
   test('too few digits: Please enter a valid 6-digit OTP', async ({ page }) => {
     const tries = listCalls(page, 'signInWithPhoneNumber');
     await page.goto('/login');
-    await askForCode(page, newNumber());
+    await requestCode(page, newNumber());
     await page.getByLabel('6-digit OTP').fill('12a3 4');
     await expect(page.getByLabel('6-digit OTP')).toHaveValue('1234');
     await page.getByRole('button', { name: 'Change number' }).focus();
@@ -179,23 +177,26 @@ test.describe('verifying the code', () => {
     expect(tries).toHaveLength(0);
   });
 
-  test('a wrong code: Invalid verification code., the field selected, the step kept', async ({ page, request }) => {
+  test('a wrong code: Invalid verification code., the digits are selected, the step stays', async ({
+    page,
+    request,
+  }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const right = await codeFor(request, phone);
     await enterCode(page, otherThan(right));
     await expect(page.getByRole('alert')).toHaveText('Invalid verification code.');
     await expect(page.getByLabel('6-digit OTP')).toBeFocused();
     await expectCodeSelected(page);
-    await page.keyboard.type(right); // over the wrong one
+    await page.keyboard.type(right); // replaces the wrong one
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('a code that is too old: OTP has expired. Please request a new one.', async ({ page, request }) => {
+  test('an expired code: OTP has expired. Please request a new one.', async ({ page, request }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await breakAuth(page, 'signInWithPhoneNumber', 'SESSION_EXPIRED');
     await enterCode(page, await codeFor(request, phone));
     await expect(page.getByRole('alert')).toHaveText('OTP has expired. Please request a new one.');
@@ -205,23 +206,23 @@ test.describe('verifying the code', () => {
   test('a code that was used already: Invalid OTP. Please try again.', async ({ page, request }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await page.route(/accounts:signInWithPhoneNumber/, async (route) => {
-      if (route.request().method() === 'POST') await route.fetch(); // somebody else was faster
+      if (route.request().method() === 'POST') await route.fetch(); // another browser used it first
       await route.continue();
     });
     await enterCode(page, await codeFor(request, phone));
     await expect(page.getByRole('alert')).toHaveText('Invalid OTP. Please try again.');
   });
 
-  test('offline between sending and verifying: Verification failed. Please try again., the digits kept', async ({
+  test('offline between sending and verifying: Verification failed. Please try again., the digits stay', async ({
     page,
     context,
     request,
   }) => {
     const phone = newNumber();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const code = await codeFor(request, phone);
     await context.setOffline(true);
     await enterCode(page, code);
@@ -232,51 +233,51 @@ test.describe('verifying the code', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('no answer: Verification failed. Please try again. after 15 s; an answer that comes late signs in all the same', async ({
+  test('no response: Verification failed. Please try again. after 15 s; a late response signs in all the same', async ({
     page,
     request,
   }) => {
     const phone = newNumber();
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    let respond = () => {};
+    const responded = new Promise<void>((resolve) => (respond = resolve));
     await page.clock.install();
     await page.goto('/login');
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     const tries = listCalls(page, 'signInWithPhoneNumber');
     await page.route(/accounts:signInWithPhoneNumber/, async (route) => {
-      await answered;
+      await responded;
       await route.continue();
     });
     await enterCode(page, await codeFor(request, phone));
     await expect.poll(() => tries.length).toBe(1);
     await page.clock.fastForward(15_000);
     await expect(page.getByRole('alert')).toHaveText('Verification failed. Please try again.');
-    answer();
+    respond();
     await expect(page).toHaveURL('/dashboard');
   });
 });
 
 test.describe('saving the user', () => {
   for (const fault of ['denied', 'stopped', 'hanging'] as const) {
-    test(`${fault}: Login successful but failed to save user data, on the dashboard; the next start saves it`, async ({
+    test(`database ${fault}: Login successful but failed to save user data, on the dashboard; the next start saves it`, async ({
       page,
       request,
     }) => {
       const phone = newNumber();
-      const mend = await breakDatabase(page, 'users', fault);
+      const restore = await breakDatabase(page, 'users', fault);
       await page.goto('/login');
-      await askForCode(page, phone);
+      await requestCode(page, phone);
       const code = await codeFor(request, phone);
       const saving = page.waitForRequest(/\/documents:/);
       await enterCode(page, code);
       await saving;
       const startedAt = Date.now();
-      await page.waitForURL('/dashboard'); // told at once: an assertion looks only once a second
+      await page.waitForURL('/dashboard'); // resolves at once: an assertion polls only once a second
       expect(Date.now() - startedAt).toBeLessThan(10_000); // 8 s for the saving
       await expect(page.getByRole('alert')).toHaveText('Login successful but failed to save user data');
       expect(await userOf(request, phone)).toEqual({});
 
-      await mend();
+      await restore();
       await page.goto('/home');
       await expect
         .poll(() => userOf(request, phone))
@@ -285,7 +286,7 @@ test.describe('saving the user', () => {
   }
 });
 
-test('the list of countries: five when the service fails or is late, India first when it answers', async ({ page }) => {
+test('the list of countries: India first from the service, five countries when it fails', async ({ page }) => {
   const country = page.getByRole('combobox', { name: 'Country code' });
   const countries = page.getByRole('listbox', { name: 'Countries' }).getByRole('option');
   await page.goto('/login');

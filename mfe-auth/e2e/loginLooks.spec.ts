@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { breakAuth } from '../../shared/testing/e2e/authService.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { breakDatabase } from '../../shared/testing/e2e/database.ts';
-import { THEMES, wear, type Look } from '../../shared/testing/e2e/looks.ts';
-import { askForCode, codeFor, enterCode, fillDetails, newNumber, otherThan } from '../../shared/testing/e2e/signIn.ts';
+import { THEMES, setLook, type Look } from '../../shared/testing/e2e/looks.ts';
+import { requestCode, codeFor, enterCode, fillDetails, newNumber, otherThan } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** 320 px is 1280 px at 400 % (WCAG 1.4.10). */
 const LOOKS = THEMES.flatMap((theme) => [320, 360, 1280].map((width) => ({ theme, width })));
 
 for (const look of LOOKS) {
-  test(`every state of sign-in is without violations and fits, ${look.theme}, ${look.width} px`, async ({
+  test(`sign-in in ${look.theme} at ${look.width} px: every state fits and has no accessibility violations`, async ({
     page,
     request,
   }) => {
     test.slow();
-    const check = (state: string) => expectFine(page, state);
-    await wear(page, look as Look);
+    const check = (state: string) => expectAccessibleAndFitting(page, state);
+    await setLook(page, look as Look);
     await page.goto('/login');
     await expect(page.getByLabel('Username')).toBeVisible();
     await check('empty form');
@@ -34,20 +34,20 @@ for (const look of LOOKS) {
 
     const phone = newNumber();
     await fillDetails(page, phone);
-    const mend = await breakAuth(page, 'sendVerificationCode', 'QUOTA_EXCEEDED');
+    const restore = await breakAuth(page, 'sendVerificationCode', 'QUOTA_EXCEEDED');
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page.getByRole('alert')).toHaveText('Failed to send OTP. Please try again.');
     await check('not sent');
-    await mend();
+    await restore();
 
-    const answer = await breakAuth(page, 'sendVerificationCode', 'hanging');
+    const release = await breakAuth(page, 'sendVerificationCode', 'hanging');
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page.getByText('Still waiting for an answer…')).toBeVisible();
     await check('sending');
-    await answer();
+    await release();
     await expect(page.getByRole('alert')).toBeVisible();
 
-    await askForCode(page, phone);
+    await requestCode(page, phone);
     await check('code');
     const code = await codeFor(request, phone);
     await enterCode(page, otherThan(code));
@@ -66,10 +66,10 @@ for (const look of LOOKS) {
   });
 }
 
-async function expectFine(page: Page, state: string): Promise<void> {
+async function expectAccessibleAndFitting(page: Page, state: string): Promise<void> {
   await expectNoViolations(page, state);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect.soft(overflow, `${state}: sideways scroll`).toBe(0);
+  expect.soft(overflow, `${state}: horizontal overflow`).toBe(0);
 }

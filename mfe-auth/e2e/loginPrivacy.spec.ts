@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { codeFor, askForCode, enterCode, newNumber } from '../../shared/testing/e2e/signIn.ts';
+import { codeFor, requestCode, enterCode, newNumber } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('the notice stands before the form and leads to the privacy policy', async ({ page }) => {
+test('the notice: stands before the form and links to the privacy policy', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText('We keep your name, phone number and occupation')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
@@ -11,40 +11,36 @@ test('the notice stands before the form and leads to the privacy policy', async 
   );
 });
 
-test('a phone number comes into no address, no log and no storage but Firebase’s own', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a phone number: is in no URL, no log and no storage but Firebase’s own', async ({ page, context, request }) => {
   const phone = newNumber();
   const seen: string[] = [];
   await page.clock.install();
   page.on('console', (message) => seen.push(`console: ${message.text()}`));
-  page.on('request', (asked) => seen.push(`address: ${asked.url()}`));
-  page.on('framenavigated', (frame) => seen.push(`address: ${frame.url()}`));
-  const look = async (when: string) =>
+  page.on('request', (sent) => seen.push(`URL: ${sent.url()}`));
+  page.on('framenavigated', (frame) => seen.push(`URL: ${frame.url()}`));
+  const recordStorage = async (when: string) =>
     seen.push(...(await storageOf(page, context)).map((entry) => `${when}: ${entry}`));
 
   await page.goto('/login');
-  await askForCode(page, phone);
-  await look('while the code is awaited');
+  await requestCode(page, phone);
+  await recordStorage('at the code step');
   await page.reload();
-  await look('after a reload');
+  await recordStorage('after a reload');
   await page.getByRole('button', { name: 'Change number' }).click();
   await page.clock.fastForward(30_000);
   await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
   await expect(page.getByLabel('6-digit OTP')).toBeFocused();
   await enterCode(page, await codeFor(request, phone));
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
-  await look('signed in');
+  await recordStorage('signed in');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(phone);
 
   expect(seen.length).toBeGreaterThan(10);
   expect(seen.filter((entry) => entry.replace(/\D/g, '').includes(phone))).toEqual([]);
 });
 
-test('a visitor who never signs in does not download the code for it', async ({ page, request }) => {
-  // Asked for by address: a response whose page has gone on has no body any more.
+test('a visitor who never signs in: does not download the code of Firebase Auth', async ({ page, quiet, request }) => {
+  // Requested again by URL: a response has no body once its page has navigated away.
   const scripts = new Set<string>();
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.add(response.url());
@@ -59,10 +55,10 @@ test('a visitor who never signs in does not download the code for it', async ({ 
   }
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(await hasAuthCode()).toBe(false);
 
-  await page.getByLabel('Username').focus(); // whoever begins to fill in the form will need it
+  await page.getByLabel('Username').focus(); // filling in the form will need it
   await expect.poll(hasAuthCode).toBe(true);
 });
 
@@ -78,9 +74,9 @@ async function storageOf(page: Page, context: BrowserContext): Promise<string[]>
       const opened = indexedDB.open(name);
       await new Promise((resolve) => (opened.onsuccess = resolve));
       for (const store of opened.result.objectStoreNames) {
-        const asked = opened.result.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => (asked.onsuccess = resolve));
-        entries.push(JSON.stringify(asked.result));
+        const query = opened.result.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => (query.onsuccess = resolve));
+        entries.push(JSON.stringify(query.result));
       }
       opened.result.close();
     }

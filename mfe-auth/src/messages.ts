@@ -28,7 +28,7 @@ export const messages = {
   change: 'Change number',
   resend: 'Send again',
   resendIn: (seconds: number) => `Send again in ${seconds} s`,
-  resendSaid: (seconds: number) =>
+  resendAnnouncement: (seconds: number) =>
     seconds > 0 ? `You can ask for a new code in ${seconds} seconds.` : 'You can ask for a new code now.',
   signedIn: 'You are signed in. One moment…',
   occupations: {

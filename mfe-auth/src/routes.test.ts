@@ -3,6 +3,6 @@ import { expectRoutes } from '@bazaar/shared/testing/expectRoutes.ts';
 import { test } from 'vitest';
 import { routes } from './routes.tsx';
 
-test('every pattern is the sign-in’s own, and every link to it arrives', () => {
+test('the routes of sign-in: every pattern is under its prefixes, every builder of paths.ts matches one', () => {
   expectRoutes('auth', routes, [paths.login]);
 });

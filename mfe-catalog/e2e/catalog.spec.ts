@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.ts';
 import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
@@ -10,7 +10,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const notice = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** The list screens of the catalogue: how each is opened, and what it says when there is nothing or nothing can be had. */
+/** The list screens of the catalogue: the path of each, and its texts for an empty list and a failed query. */
 const SCREENS = [
   {
     path: '/business',
@@ -46,12 +46,12 @@ const SCREENS = [
   },
 ] as const;
 
-test('from the business topics by clicks down to a playing video', async ({ page }) => {
+test('clicks from the business topics: lead to a playing video, and Back to the levels', async ({ page }) => {
   await page.goto('/business');
   await expect(title(page)).toHaveText('Business Topics');
   const name = await cards(page).first().locator('span').filter({ hasText: /\w/ }).first().innerText();
   await cards(page).first().click();
-  // §2: the topic's name comes in the navigation state.
+  // §2: the topic's name is passed in the navigation state.
   await expect(title(page)).toContainText(`Level's ${name}`);
   await expect(page).toHaveURL(/\/business\/levels\/[^/]+$/);
   await cards(page).first().click();
@@ -61,9 +61,9 @@ test('from the business topics by clicks down to a playing video', async ({ page
   await expect(title(page)).toContainText(`Level's ${name}`);
 });
 
-test('from the categories by clicks down to a playing video, and each step by its address', async ({ page }) => {
+test('clicks from the categories: lead to a playing video, and each step opens by its URL', async ({ page }) => {
   await page.goto('/level/categories');
-  const addresses: string[] = [];
+  const urls: string[] = [];
   for (const pattern of [
     /categories\/[^/]+$/,
     /subcategories\/[^/]+$/,
@@ -74,29 +74,31 @@ test('from the categories by clicks down to a playing video, and each step by it
     if (pattern.source.includes('videos')) await cards(page).first().click();
     else await openFirst(page, pattern);
     await expect(page).toHaveURL(pattern);
-    addresses.push(page.url());
+    urls.push(page.url());
   }
   await plays(page);
-  for (const address of addresses.slice(0, -1)) {
-    await page.goto(address);
+  for (const url of urls.slice(0, -1)) {
+    await page.goto(url);
     await expect(cards(page).first()).toBeVisible();
   }
 });
 
 for (const screen of SCREENS) {
-  test(`${screen.path}: title, Back to the page above, and every state by its cause`, async ({ page }) => {
+  test(`${screen.path} after a failed refresh: shows the old list as outdated; Back opens the page above`, async ({
+    page,
+  }) => {
     await page.goto(screen.path);
     await expect(title(page)).toContainText(screen.title);
     await expect(cards(page).first()).toBeVisible();
     await expectNoMoreToCome(page);
 
-    // A failure keeps what is shown and says so (§4).
-    const mendFailure = await breakDatabase(page, screen.collection, 'stopped');
+    // A failure does not remove what is shown, and says so (§4).
+    const restoreDatabase = await breakDatabase(page, screen.collection, 'stopped');
     const shown = await cards(page).allInnerTexts();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('Some data may be outdated')).toBeVisible();
     expect(await cards(page).allInnerTexts()).toEqual(shown);
-    await mendFailure();
+    await restoreDatabase();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByText('Some data may be outdated')).toHaveCount(0);
 
@@ -104,14 +106,14 @@ for (const screen of SCREENS) {
     await expect(page).toHaveURL(screen.parent);
   });
 
-  test(`${screen.path}: nothing there is said only after an answer, an outage never looks empty`, async ({ page }) => {
+  test(`${screen.path}: an outage shows an error, an empty result the text for an empty list`, async ({ page }) => {
     for (const fault of ['stopped', 'denied', 'portal'] as const) {
-      const mend = await breakDatabase(page, screen.collection, fault);
+      const restore = await breakDatabase(page, screen.collection, fault);
       await page.goto(screen.path);
       await expect(notice(page)).toHaveText(screen.failed);
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Back', exact: true })).toHaveCount(1);
-      await mend();
+      await restore();
     }
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(cards(page).first()).toBeVisible();
@@ -123,20 +125,20 @@ for (const screen of SCREENS) {
   });
 }
 
-test('Refresh pressed five times makes one request', async ({ page }) => {
+test('Refresh pressed five times: sends one request', async ({ page }) => {
   await page.goto('/level/categories/category-001');
   await expect(cards(page).first()).toBeVisible();
-  const letAnswersCome = await holdBackUrls(page, /:runQuery/);
-  const asked = countQueries(page, 'subcategories-new');
+  const releaseResults = await holdBackUrls(page, /:runQuery/);
+  const queries = countQueries(page, 'subcategories-new');
   const refresh = page.getByRole('button', { name: /^Refresh/ });
   for (let presses = 0; presses < 5; presses += 1) await refresh.click();
   await expect(refresh).toHaveText('Refreshing...');
-  letAnswersCome();
+  releaseResults();
   await expect(refresh).toHaveText('Refresh');
-  expect(asked()).toBe(1);
+  expect(queries()).toBe(1);
 });
 
-test('the 21st category is reached by scrolling', async ({ page }) => {
+test('scrolling to the end of 20 categories: loads the 21st', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/level/categories');
   await expect(cards(page)).toHaveCount(20);
@@ -144,7 +146,9 @@ test('the 21st category is reached by scrolling', async ({ page }) => {
   await expect.poll(() => cards(page).count()).toBeGreaterThan(20);
 });
 
-test("Creator's: how many, their names, where they lead, and the hints when they cannot be had", async ({ page }) => {
+test("Creator's: shows the count and links to the levels; a failed query shows its reason and hints", async ({
+  page,
+}) => {
   await page.goto('/level/categories');
   for (const pattern of [/categories\/[^/]+$/, /subcategories\/[^/]+$/, /creators\/[^/]+$/])
     await openFirst(page, pattern);
@@ -153,7 +157,7 @@ test("Creator's: how many, their names, where they lead, and the hints when they
   const count = await cards(page).count();
   await expect(page.getByText(`${count} creators available`)).toBeVisible();
   await expect(cards(page).first()).toContainText('Explore');
-  const address = page.url();
+  const url = page.url();
   await cards(page).first().click();
   await expect(page).toHaveURL(/\/creators\/[^/]+\/levels\/[^/]+$/);
 
@@ -162,9 +166,9 @@ test("Creator's: how many, their names, where they lead, and the hints when they
     ['stopped', 'the database did not answer'],
     ['denied', 'permission denied'],
   ] as const) {
-    const mend = await breakDatabase(page, 'level-creators-new', fault);
+    const restore = await breakDatabase(page, 'level-creators-new', fault);
     await page.goto('about:blank');
-    await page.goto(address);
+    await page.goto(url);
     await expect(notice(page)).toHaveText(`Error fetching creators: ${reason}`);
     for (const hint of [
       'Check your internet connection.',
@@ -173,15 +177,13 @@ test("Creator's: how many, their names, where they lead, and the hints when they
     ]) {
       await expect(page.getByRole('alert').getByText(hint)).toBeVisible();
     }
-    await mend();
+    await restore();
   }
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(cards(page)).toHaveCount(count);
 });
 
-test('creators and topics that are not there say so, with one Back, and an empty list leads to others', async ({
-  page,
-}) => {
+test('unknown or missing ids: show their text, one Back button and a link to other lists', async ({ page }) => {
   for (const [path, text, elsewhere] of [
     ['/level/categories/nobody', 'No subcategories found for this category.', 'See other categories'],
     [
@@ -210,17 +212,17 @@ test('creators and topics that are not there say so, with one Back, and an empty
   }
 });
 
-test('/levels leads to the categories', async ({ page }) => {
+test('/levels: redirects to the categories', async ({ page }) => {
   await page.goto('/levels');
   await expect(page).toHaveURL('/level/categories');
 });
 
-test('levels stand under What and How', async ({ page }) => {
+test('the levels of a topic: are listed under What and How', async ({ page }) => {
   await page.goto('/business/levels/topic-001');
   for (const name of ['What', 'How']) await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
-test('a list that takes longer than four seconds says that it is still loading', async ({ page }) => {
+test('a list that takes longer than four seconds: shows that it is still loading', async ({ page }) => {
   await breakDatabase(page, 'categories', 'hanging');
   await page.goto('/level/categories');
   await expect(page.getByText('Still loading…')).toBeVisible();
@@ -228,11 +230,11 @@ test('a list that takes longer than four seconds says that it is still loading',
 });
 
 for (const state of ['loaded', 'empty', 'error', 'loading'] as const) {
-  test(`no accessibility violation in a list that is ${state}, in any look, nor scrolling sideways at 320 px`, async ({
+  test(`a list that is ${state}: has no accessibility violations in any look and no horizontal overflow at 320 px`, async ({
     page,
   }) => {
     test.slow();
-    await wear(page, LOOKS[0]!);
+    await setLook(page, LOOKS[0]!);
     if (state !== 'loaded')
       await breakDatabase(
         page,
@@ -243,7 +245,7 @@ for (const state of ['loaded', 'empty', 'error', 'loading'] as const) {
     await expect(title(page)).toContainText("Creator's");
     if (state === 'empty' || state === 'error') await expect(notice(page)).toBeVisible();
     for (const look of LOOKS) {
-      await wear(page, look);
+      await setLook(page, look);
       await expectNoViolations(page, `${state} ${look.theme} ${look.width}`);
     }
     await page.setViewportSize({ width: 320, height: 640 });
@@ -251,14 +253,14 @@ for (const state of ['loaded', 'empty', 'error', 'loading'] as const) {
   });
 }
 
-/** Follows the first card and waits until the page that it leads to has taken the place of this one. */
+/** Follows the first card and waits until its page has replaced this one. */
 async function openFirst(page: Page, pattern: RegExp) {
   const card = cards(page).first();
   await expect(card).toBeVisible();
-  const here = await card.getAttribute('href');
+  const href = await card.getAttribute('href');
   await card.click();
   await expect(page).toHaveURL(pattern);
-  await expect(card).not.toHaveAttribute('href', here!);
+  await expect(card).not.toHaveAttribute('href', href!);
 }
 
 async function plays(page: Page) {

@@ -10,17 +10,17 @@ import {
   pressPlay,
   video,
 } from '../../shared/testing/e2e/levelPage.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test.describe('the address', () => {
-  test('without a video, the first of the page is chosen and the address says so', async ({ page }) => {
+test.describe('the URL', () => {
+  test('without a video: the first of the page is selected and the URL names it', async ({ page }) => {
     await openLevel(page);
     await expect(page).toHaveURL(/\?page=1&video=video-002$/);
     await expect(playlist(page).getByRole('link').first()).toHaveAttribute('aria-current', 'true');
   });
 
-  test('a video of the address is the one that plays', async ({ page }) => {
+  test('with a video: that video is selected', async ({ page }) => {
     await openLevel(page, `${LEVELS.onePage}?page=1&video=video-302`);
     const second = playlist(page).getByRole('link').nth(1);
     await expect(second).toHaveAttribute('aria-current', 'true');
@@ -28,15 +28,15 @@ test.describe('the address', () => {
     await expect(second).toContainText('Measuring a door frame');
   });
 
-  for (const [given, right] of [
+  for (const [given, corrected] of [
     ['?page=7', /\?page=1&video=video-002$/],
     ['?page=x&video=video-602', /\?page=1&video=video-602$/],
     ['?video=gone', /\?page=1&video=video-002$/],
   ] as const) {
-    test(`${given} is put right, without a step of the history`, async ({ page }) => {
+    test(`${given}: is corrected without a history entry`, async ({ page }) => {
       await page.goto('/level/categories');
       await openLevel(page, `${LEVELS.onePage}${given}`);
-      await expect(page).toHaveURL(right);
+      await expect(page).toHaveURL(corrected);
       await page.goBack();
       await expect(page).toHaveURL('/level/categories');
     });
@@ -49,7 +49,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL('/business/levels/topic-002');
   });
 
-  test('a page without videos says which', async ({ page }) => {
+  test('a page without videos: is named and links to a page with videos', async ({ page }) => {
     await page.goto(`${LEVELS.pagesOneAndThree}?page=2`);
     await expect(page.getByRole('status').filter({ hasText: 'No videos found for page 2' })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Page 2' })).toHaveAttribute('aria-selected', 'true');
@@ -60,7 +60,7 @@ test.describe('the address', () => {
 });
 
 test.describe('the pages', () => {
-  test('only a page with videos can be chosen, and the others say why', async ({ page }) => {
+  test('a page without videos: cannot be selected and says why', async ({ page }) => {
     await openLevel(page, LEVELS.pagesOneAndThree);
     const second = page.getByRole('tab', { name: 'Page 2' });
     await expect(second).toHaveAttribute('aria-disabled', 'true');
@@ -70,7 +70,7 @@ test.describe('the pages', () => {
     await expect(page.getByRole('tab', { name: 'Page 3' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('choosing one clears the video and begins with its first', async ({ page }) => {
+  test('another page: starts with its first video', async ({ page }) => {
     await openLevel(page, `${LEVELS.threePages}?page=1&video=video-001`);
     await page.getByRole('tab', { name: 'Page 3' }).click();
     await expect(page).toHaveURL(/\?page=3&video=video-601$/);
@@ -80,7 +80,7 @@ test.describe('the pages', () => {
     await expect(page).toHaveURL(/\?page=1&video=video-001$/);
   });
 
-  test('arrows, Home and End move among the tabs; Enter chooses', async ({ page }) => {
+  test('arrows and End: move the focus among the tabs; Enter selects', async ({ page }) => {
     await openLevel(page, LEVELS.threePages);
     const tab = (number: number) => page.getByRole('tab', { name: `Page ${number}` });
     await expect(tab(2)).toHaveAttribute('aria-disabled', 'false');
@@ -97,7 +97,7 @@ test.describe('the pages', () => {
     await expect(page).toHaveURL(/page=2&video=video-301$/);
   });
 
-  test('Space after the browser’s Back does not choose the tab again that was left', async ({ page }) => {
+  test('Space after the browser’s Back: does not select the previous tab again', async ({ page }) => {
     await openLevel(page, `${LEVELS.threePages}?page=1&video=video-001`);
     await page.getByRole('tab', { name: 'Page 3' }).click();
     await expect(page.getByRole('tab', { name: 'Page 3' })).toHaveAttribute('aria-selected', 'true');
@@ -113,14 +113,14 @@ test.describe('the pages', () => {
     await expect(page).toHaveURL(/page=2/);
   });
 
-  test('F42 a page that cannot be asked for stays shut and can be tried again, while the video plays on', async ({
+  test('F42: a page that cannot be queried stays disabled and can be tried again while the video plays', async ({
     page,
   }) => {
-    const mend = await breakDatabase(page, 'level-videos-new', 'denied');
+    const restore = await breakDatabase(page, 'level-videos-new', 'denied');
     await page.goto(LEVELS.threePages);
     await expect(page.getByRole('alert')).toContainText('Error fetching videos');
     await expect(page.getByText('Page 2 could not be loaded.')).toBeVisible();
-    await mend();
+    await restore();
     await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
     await expect(video(page)).toBeVisible();
     await expect(page.getByText('Page 2 could not be loaded.')).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('the pages', () => {
 });
 
 test.describe('the playlist', () => {
-  test('a video that is picked begins by itself, in the same player', async ({ page }) => {
+  test('a selected video: starts by itself in the same player', async ({ page }) => {
     await openLevel(page);
     await loaded(page);
     const element = await video(page).elementHandle();
@@ -146,14 +146,14 @@ test.describe('the playlist', () => {
     await expect.poll(() => isPaused(page)).toBe(true);
   });
 
-  test('the row that plays is in view in its own box; the page does not move', async ({ page }) => {
+  test('the current row: is scrolled into view in its list; the page does not scroll', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 340 });
     await openLevel(page, `${LEVELS.onePage}?page=1&video=video-602`);
     await expect.poll(() => playlist(page).evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('rows show length and what was watched', async ({ page }) => {
+  test('a row: shows the duration and the share watched', async ({ page }) => {
     await openLevel(page);
     const row = playlist(page).getByRole('link').first();
     await expect(row).toContainText(/\d:\d\d/);
@@ -164,8 +164,8 @@ test.describe('the playlist', () => {
   });
 });
 
-test.describe('the way back', () => {
-  test('Back leaves the page, however many videos were picked', async ({ page }) => {
+test.describe('Back', () => {
+  test('several videos were selected: one press leaves the page', async ({ page }) => {
     await page.goto('/level/categories');
     await openLevel(page);
     await playlist(page).getByRole('link').nth(1).click();
@@ -180,8 +180,8 @@ test.describe('the way back', () => {
 });
 
 for (const look of LOOKS) {
-  test(`no accessibility violations, ${look.theme} at ${look.width}`, async ({ page }) => {
-    await wear(page, look);
+  test(`the level page in ${look.theme} at ${look.width} px: has no accessibility violations`, async ({ page }) => {
+    await setLook(page, look);
     await openLevel(page);
     await loaded(page);
     await expectNoViolations(page, 'level page');

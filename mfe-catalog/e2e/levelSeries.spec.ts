@@ -3,13 +3,13 @@ import { breakDatabase } from '../../shared/testing/e2e/database.ts';
 import { loaded, openLevel, playlist, playOnTo, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, SERIES, test, topicEnd, upNext } from './support/levelSeries.ts';
 
-/** Jumps to where little remains, as a learner does with the keys, and lets it play to its end. */
+/** Seeks close to the end with a key and lets the video play to its end. */
 const playOut = (page: Page) => page.keyboard.press('9');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inFullscreen = (page: Page) =>
   page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('video')) ?? false);
 
-/** The video of that name is on, and has really moved on past `seconds`: until the page has changed, the one before stands at its end. */
+/** The video of that name is shown and has played past `seconds`: until the page has changed, the previous one is shown at its end. */
 async function plays(page: Page, name: string, seconds: number): Promise<void> {
   await expect(heading(page)).toContainText(name);
   await playOnTo(page, seconds);
@@ -22,7 +22,7 @@ async function start(page: Page, path: string): Promise<void> {
   await playTo(page, 0.1);
 }
 
-test('a lesson ends: next video, next page, next level (What before How), then Topic finished, in one player and full screen', async ({
+test('the end of a lesson: next video, next page, next level (What before How), then Topic finished, in one player and full screen', async ({
   page,
 }) => {
   await start(page, SERIES.first);
@@ -34,10 +34,10 @@ test('a lesson ends: next video, next page, next level (What before How), then T
     ['Know the prices, part 1', 'Up next · Know the prices', /test-what-3\?page=2&video=test-what-3-1$/],
     ['Send the bill, part 1', 'Up next · Send the bill', /test-how-1\?page=1&video=test-how-1-1$/],
   ] as const;
-  for (const [name, said, url] of steps) {
+  for (const [name, label, url] of steps) {
     await playOut(page);
     await expect(upNext(page)).toContainText(name);
-    await expect(upNext(page)).toContainText(said);
+    await expect(upNext(page)).toContainText(label);
     await expect(page.locator('#live-polite')).toHaveText(`Up next in 5 seconds: ${name}`);
     await expect(page).toHaveURL(url);
     await plays(page, name, 0.3);
@@ -55,7 +55,7 @@ test('a lesson ends: next video, next page, next level (What before How), then T
   await expect(page).toHaveURL(SERIES.levels);
 });
 
-test('Cancel stays with the video; Play now adds a step of the history; Autoplay is the playlist’s switch', async ({
+test('Cancel: stays at the video; Play now: adds a history entry; Autoplay next off: no countdown', async ({
   page,
 }) => {
   await start(page, SERIES.first);
@@ -78,13 +78,13 @@ test('Cancel stays with the video; Play now adds a step of the history; Autoplay
   await expect(playlist(page).getByRole('link').nth(1)).toContainText('percent watched');
 });
 
-test('a next level that cannot be read is no finished topic: Try Again reads it', async ({ page }) => {
-  const mend = await breakDatabase(page, 'levels-new', 'denied');
+test('the next level cannot be loaded: says so instead of Topic finished; Try Again loads it', async ({ page }) => {
+  const restore = await breakDatabase(page, 'levels-new', 'denied');
   await start(page, `${SERIES.first}?page=3&video=test-what-1-3`);
   await playOut(page);
   const failed = page.getByRole('region', { name: 'The next level could not be loaded.' });
   await expect(failed).toBeVisible();
-  await mend();
+  await restore();
   await failed.getByRole('button', { name: 'Try Again' }).click();
   await expect(
     upNext(page)

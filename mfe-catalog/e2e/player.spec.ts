@@ -13,7 +13,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const frames = (element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames;
 
-test('a lesson really plays: time goes on and frames are shown', async ({ page }) => {
+test('Play: the time advances and frames are shown with sound; Pause stops', async ({ page }) => {
   await openLevel(page);
   await pressPlay(page);
   await playTo(page, 1);
@@ -23,30 +23,30 @@ test('a lesson really plays: time goes on and frames are shown', async ({ page }
   expect(await isPaused(page)).toBe(true);
 });
 
-test('it goes on where it was left, also after a reload', async ({ page }) => {
+test('a lesson that was left: resumes at that time, also after a reload', async ({ page }) => {
   await openLevel(page);
   await loaded(page);
   await page.keyboard.press('5');
   await pressPlay(page);
   await playTo(page, 19);
-  // It plays on until the page is really left.
+  // It plays on until the page unloads.
   await page.evaluate(() =>
     addEventListener('pagehide', () =>
-      sessionStorage.setItem('left', String(document.querySelector('video')!.currentTime)),
+      sessionStorage.setItem('leftAtS', String(document.querySelector('video')!.currentTime)),
     ),
   );
   await page.reload();
-  const left = await page.evaluate(() => Number(sessionStorage.getItem('left')));
-  expect(left).toBeGreaterThan(19);
+  const leftAtS = await page.evaluate(() => Number(sessionStorage.getItem('leftAtS')));
+  expect(leftAtS).toBeGreaterThan(19);
   await loaded(page);
-  await expect.poll(async () => Math.abs((await timeOf(page)) - left)).toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await timeOf(page)) - leftAtS)).toBeLessThan(3);
   await page.goto('/home');
   await openLevel(page);
-  await expect.poll(async () => Math.abs((await timeOf(page)) - left)).toBeLessThan(3);
+  await expect.poll(async () => Math.abs((await timeOf(page)) - leftAtS)).toBeLessThan(3);
 });
 
-test('watched to its end it is done, and begins anew', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // then it does not go on to the next lesson by itself
+test('a lesson watched to its end: is marked Watched and starts at 0:00', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // then the next lesson does not start by itself
   await openLevel(page);
   await loaded(page);
   await page.keyboard.press('9');
@@ -59,7 +59,7 @@ test('watched to its end it is done, and begins anew', async ({ page }) => {
   await expect.poll(() => timeOf(page)).toBeLessThan(0.5);
 });
 
-test('captions are shown, and again after a reload', async ({ page }) => {
+test('captions: are shown, and again after a reload', async ({ page }) => {
   await openLevel(page);
   await page.getByRole('button', { name: 'Captions' }).click();
   await pressPlay(page);
@@ -70,7 +70,7 @@ test('captions are shown, and again after a reload', async ({ page }) => {
   await expect(caption).toBeVisible();
 });
 
-test('speed, volume, quality and silence outlive a reload', async ({ page }) => {
+test('speed, volume, quality and mute: survive a reload', async ({ page }) => {
   await openLevel(page);
   await loaded(page);
   const menu = page.getByRole('group', { name: 'Settings' });
@@ -94,7 +94,9 @@ test('speed, volume, quality and silence outlive a reload', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
 });
 
-test('Auto climbs from the lowest level to what the line carries', async ({ page }) => {
+test('quality Auto: starts at the lowest level and rises to the highest that the bandwidth allows', async ({
+  page,
+}) => {
   const levels: string[] = [];
   page.on('request', (request) => {
     const level = /manifest\/(low|mid|high)\.mp4/.exec(request.url())?.[1];
@@ -106,27 +108,27 @@ test('Auto climbs from the lowest level to what the line carries', async ({ page
   expect(levels[0]).toBe('low');
 });
 
-test('data saver: nothing is loaded before a press, and then only the lowest level', async ({ page }) => {
+test('data saver: nothing is loaded before Play, and then only the lowest level', async ({ page, quiet }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const asked: string[] = [];
+  const files: string[] = [];
   page.on('request', (request) => {
     const file = /manifest\/([\w.]+)|\/(hls)[^/]*\.js/.exec(request.url());
-    if (file) asked.push(file[1] ?? file[2]!);
+    if (file) files.push(file[1] ?? file[2]!);
   });
   await openLevel(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  await quiet();
+  expect(files).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();
   await expect(page.getByRole('switch', { name: /^Data saver/ })).toBeChecked();
   await page.keyboard.press('Escape');
   await pressPlay(page);
   await playTo(page, 2);
-  expect(asked.filter((file) => /^(mid|high)/.test(file))).toEqual([]);
-  expect(asked).toContain('low.mp4');
+  expect(files.filter((file) => /^(mid|high)/.test(file))).toEqual([]);
+  expect(files).toContain('low.mp4');
 });
 
-test('the seek bar: keys, and the time in words', async ({ page }) => {
+test('keys on the seek bar: seek, and the time is given in words', async ({ page }) => {
   await openLevel(page);
   await loaded(page);
   const bar = page.getByRole('slider', { name: 'Seek' });
@@ -144,7 +146,7 @@ test('the seek bar: keys, and the time in words', async ({ page }) => {
   }
 });
 
-test('the pointer on the seek bar is told the time below it', async ({ page }) => {
+test('the pointer on the seek bar: shows the time below it', async ({ page }) => {
   await openLevel(page);
   await loaded(page);
   const bar = page.getByRole('slider', { name: 'Seek' });
@@ -156,7 +158,7 @@ test('the pointer on the seek bar is told the time below it', async ({ page }) =
   await expect.poll(() => timeOf(page)).toBeGreaterThan(16);
 });
 
-test('the controls leave a picture that plays, and come back', async ({ page }) => {
+test('the controls: hide while the video plays and reappear under the pointer', async ({ page }) => {
   await openLevel(page);
   await pressPlay(page);
   await page.mouse.move(5, 5);
@@ -167,7 +169,7 @@ test('the controls leave a picture that plays, and come back', async ({ page }) 
   await expect(controls).toHaveCSS('opacity', '1');
 });
 
-test('the lock screen is told what plays', async ({ page }) => {
+test('media session: has the title of the lesson', async ({ page }) => {
   await openLevel(page);
   await pressPlay(page);
   await playTo(page, 0.3);
@@ -176,7 +178,7 @@ test('the lock screen is told what plays', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title!);
 });
 
-test('while it plays there is nothing for axe to find', async ({ page }) => {
+test('a playing lesson with captions: has no accessibility violations', async ({ page }) => {
   await openLevel(page, LEVELS.threePages);
   await page.getByRole('button', { name: 'Captions' }).click();
   await pressPlay(page);
@@ -184,7 +186,7 @@ test('while it plays there is nothing for axe to find', async ({ page }) => {
   await expectNoViolations(page, 'playing with captions');
 });
 
-test('storage that is blocked costs the memory, not the player', async ({ page }) => {
+test('blocked storage: the lesson plays all the same', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 const menu = (page: Page) => page.getByRole('group', { name: 'Settings' });
 const settings = (page: Page) => page.getByRole('button', { name: 'Settings' });
 
-/** What of the screen the menu covers or leaves that it should not. */
+/** Where the menu covers the header or overflows the screen. */
 const overlaps = (page: Page) =>
   menu(page).evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -18,7 +18,7 @@ const overlaps = (page: Page) =>
     ].filter(Boolean);
   });
 
-test('the settings menu covers neither the header nor an edge of the screen, at any size and scrolled', async ({
+test('the settings menu at any size, also scrolled: neither covers the header nor overflows the screen', async ({
   page,
 }) => {
   await openLevel(page, LEVELS.threePages);
@@ -37,7 +37,7 @@ test('the settings menu covers neither the header nor an edge of the screen, at 
       await settings(page).focus();
       await page.keyboard.press('Enter');
       await expect(menu(page)).toBeVisible();
-      // It follows its button when the screen's new size is told a moment later.
+      // It is positioned again when the resize event has fired.
       await expect.poll(() => overlaps(page), `at ${width}×${height}, scrolled ${scrolled}`).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
@@ -45,7 +45,7 @@ test('the settings menu covers neither the header nor an edge of the screen, at 
   }
 });
 
-test('without popovers (Safari before 17) the settings menu opens and closes, and Escape then leaves the page', async ({
+test('without popovers (Safari before 17): the settings menu opens and closes, and Escape then leaves the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -78,15 +78,15 @@ test('without popovers (Safari before 17) the settings menu opens and closes, an
   await expect(page).toHaveURL('/business/levels/topic-002');
 });
 
-test('a phone whose only MSE is ManagedMediaSource plays', async ({ page }) => {
+test('only ManagedMediaSource, no MediaSource: the lesson plays', async ({ page }) => {
   await page.addInitScript(() => {
-    // What WebKit adds to a MediaSource: it says when it wants data. AirPlay must be off for it.
+    // What WebKit adds to a MediaSource: an event that requests data. AirPlay must be disabled for it.
     class ManagedMediaSource extends MediaSource {
       streaming = true;
-      static made: ManagedMediaSource[] = [];
+      static instances: ManagedMediaSource[] = [];
       constructor() {
         super();
-        ManagedMediaSource.made.push(this);
+        ManagedMediaSource.instances.push(this);
         this.addEventListener('sourceopen', () => this.dispatchEvent(new Event('startstreaming')));
       }
     }
@@ -103,20 +103,20 @@ test('a phone whose only MSE is ManagedMediaSource plays', async ({ page }) => {
     await page.evaluate(
       () =>
         'MediaSource' in window ||
-        (window as unknown as { ManagedMediaSource: { made: unknown[] } }).ManagedMediaSource.made.length,
+        (window as unknown as { ManagedMediaSource: { instances: unknown[] } }).ManagedMediaSource.instances.length,
     ),
   ).toBe(1);
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.disableRemotePlayback)).toBe(true);
 });
 
-test('without any MSE the element plays the manifest itself, from where the lesson was left', async ({ page }) => {
+test('without any MSE: the element plays the manifest itself from the saved time', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource']) Reflect.deleteProperty(window, name);
     HTMLMediaElement.prototype.canPlayType = () => 'maybe';
-    // The engine under test may lack HLS; which address it is given is what counts.
+    // The engine under test may lack HLS: only the URL that it is given is checked.
     const entry = {
       videoId: 'video-002',
-      title: 'Left',
+      title: 'Lesson',
       path: '/x',
       positionMs: 12_000,
       durationMs: 42_000,
@@ -135,9 +135,7 @@ test('without any MSE the element plays the manifest itself, from where the less
   expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(12);
 });
 
-test('an engine without full screen for elements (iPhone) offers Full screen, for the video alone', async ({
-  page,
-}) => {
+test('no full screen for elements (iPhone): Full screen opens the video alone', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'fullscreenElement');
     Reflect.deleteProperty(Element.prototype, 'requestFullscreen');

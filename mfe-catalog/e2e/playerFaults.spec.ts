@@ -4,35 +4,35 @@ import { failure, isPaused, openLevel, playTo, pressPlay, video } from '../../sh
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { breakStream, type StreamFault } from './support/streams.ts';
 
-/** docs/decisions/010: at most 20 s to a message, and 3 s for the busy machine that measures. */
+/** docs/decisions/010: at most 20 s to a message, and 3 s of tolerance for a busy machine. */
 const MESSAGE_WITHIN_MS = 23_000;
 const NETWORK_ERROR = 'Video playback error: networkError';
 
-/** A lesson at its lowest level, so that how far the bytes reach is known. */
+/** A lesson at its lowest level, so that the duration of a number of bytes is known. */
 const atLowestLevel = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('bazaar.lessons', JSON.stringify({ heightPx: 180, speed: 2 })));
 
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try Again' }).click();
 
-/** Where the video came to, and how long it stood there until the page said so. */
-async function watchTime(page: Page): Promise<() => Promise<{ stoppedAtS: number; stoodForMs: number }>> {
+/** The time at which the video stalled, and how long until the page showed the error. */
+async function watchTime(page: Page): Promise<() => Promise<{ stoppedAtS: number; stalledForMs: number }>> {
   const last = await video(page).evaluateHandle((element: HTMLVideoElement) => {
-    const last = { atS: 0, atMs: 0, toldAtMs: 0 };
+    const last = { atS: 0, atMs: 0, shownAtMs: 0 };
     element.addEventListener('timeupdate', () => {
       if (element.currentTime > last.atS) Object.assign(last, { atS: element.currentTime, atMs: performance.now() });
     });
     const observer = new MutationObserver(() => {
       if (!document.querySelector('main [role=alert]')) return;
-      last.toldAtMs = performance.now();
+      last.shownAtMs = performance.now();
       observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return last;
   });
-  return () => last.evaluate(({ atS, atMs, toldAtMs }) => ({ stoppedAtS: atS, stoodForMs: toldAtMs - atMs }));
+  return () => last.evaluate(({ atS, atMs, shownAtMs }) => ({ stoppedAtS: atS, stalledForMs: shownAtMs - atMs }));
 }
 
-/** Where the video begins to play again: the test may hear of it seconds later. */
+/** The time at which the video resumes, recorded in the page: the test polls seconds later. */
 async function watchResume(page: Page): Promise<() => Promise<number | undefined>> {
   const first = await video(page).evaluateHandle((element: HTMLVideoElement) => {
     const first: { atS?: number } = {};
@@ -45,23 +45,23 @@ async function watchResume(page: Page): Promise<() => Promise<number | undefined
 }
 
 for (const fault of ['404', 'html'] as const) {
-  test(`${fault === '404' ? 'F58' : 'F59'} a manifest that is ${fault} says so at once; Try Again plays once it is there`, async ({
+  test(`${fault === '404' ? 'F58' : 'F59'}: a manifest that is ${fault} shows the error at once; Try Again plays once it is available`, async ({
     page,
   }) => {
-    let asked = 0;
-    page.on('request', (request) => (asked += request.url().includes('video.m3u8') ? 1 : 0));
-    const mend = await breakStream(page, { match: 'video.m3u8', fault });
+    let requests = 0;
+    page.on('request', (request) => (requests += request.url().includes('video.m3u8') ? 1 : 0));
+    const restore = await breakStream(page, { match: 'video.m3u8', fault });
     await openLevel(page);
     await expect(failure(page)).toContainText(NETWORK_ERROR, { timeout: 5_000 });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await expectNoViolations(page, 'player failed');
-    await mend();
+    await restore();
     await tryAgain(page);
     await playTo(page, 0.5);
   });
 }
 
-test('F60 a manifest that hangs: a word after 4 s, an error within 20 s', async ({ page }) => {
+test('F60: a manifest that hangs shows Still loading after 4 s and an error within 20 s', async ({ page }) => {
   await breakStream(page, { match: 'video.m3u8', fault: 'hang' });
   await openLevel(page);
   await pressPlay(page);
@@ -70,20 +70,20 @@ test('F60 a manifest that hangs: a word after 4 s, an error within 20 s', async 
 });
 
 for (const fault of ['404', '500', 'refused', 'hang'] satisfies StreamFault[]) {
-  test(`F61 F64 segments that are ${fault} from the middle on: plays what it has, then an error, and goes on from there`, async ({
+  test(`F61, F64: segments that are ${fault} from the middle on: the buffer plays, then an error; Try Again resumes there`, async ({
     page,
   }) => {
     await atLowestLevel(page);
-    const mend = await breakStream(page, { match: '.mp4', fault, fromByte: 40_000 });
+    const restore = await breakStream(page, { match: '.mp4', fault, fromByte: 40_000 });
     await openLevel(page);
     const progress = await watchTime(page);
     await pressPlay(page);
     await playTo(page, 1);
     await expect(failure(page)).toContainText(NETWORK_ERROR, { timeout: MESSAGE_WITHIN_MS + 5_000 });
-    const { stoppedAtS, stoodForMs } = await progress();
+    const { stoppedAtS, stalledForMs } = await progress();
     expect(stoppedAtS).toBeGreaterThan(5);
-    expect(stoodForMs).toBeLessThan(20_000);
-    await mend();
+    expect(stalledForMs).toBeLessThan(20_000);
+    await restore();
     const resumedAt = await watchResume(page);
     await tryAgain(page);
     await playTo(page, stoppedAtS + 0.5);
@@ -91,7 +91,7 @@ for (const fault of ['404', '500', 'refused', 'hang'] satisfies StreamFault[]) {
   });
 }
 
-test('F62 a segment that fails twice is asked for again, without a word', async ({ page }) => {
+test('F62: a segment that fails twice is requested again without a message', async ({ page }) => {
   await breakStream(page, { match: '.mp4', fault: '503', times: 2 });
   await openLevel(page);
   await pressPlay(page);
@@ -99,14 +99,14 @@ test('F62 a segment that fails twice is asked for again, without a word', async 
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('F63 segments that hold something else end in an error', async ({ page }) => {
+test('F63: corrupt segments show a media error', async ({ page }) => {
   await breakStream(page, { match: '.mp4', fault: 'corrupt', fromByte: 800 });
   await openLevel(page);
   await pressPlay(page);
   await expect(failure(page)).toContainText('Video playback error: mediaError', { timeout: MESSAGE_WITHIN_MS });
 });
 
-test('F65 the library does not come; Try Again asks for it anew', async ({ page }) => {
+test('F65: the HLS library fails to load: shows an error; Try Again requests it again', async ({ page }) => {
   await page.route(/\/hls[^/]*\.js$/, (route) => route.abort());
   await openLevel(page);
   await expect(failure(page)).toContainText('Failed to load video player library');
@@ -115,7 +115,7 @@ test('F65 the library does not come; Try Again asks for it anew', async ({ page 
   await playTo(page, 0.5);
 });
 
-test('F66 a browser that can play no HLS at all is told, without a Try Again that cannot help', async ({ page }) => {
+test('F66: a browser without HLS: shows an error without Try Again', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, 'MediaSource');
     Reflect.deleteProperty(globalThis, 'ManagedMediaSource');
@@ -130,7 +130,9 @@ for (const [name, text] of [
   ['NotAllowedError', undefined],
   ['NotSupportedError', 'Failed to play video'],
 ] as const) {
-  test(`F67 play() that rejects with ${name} ${text ? `says '${text}'` : 'is only a pause'}`, async ({ page }) => {
+  test(`F67: play() rejects with ${name}: ${text ? `shows '${text}'` : 'is paused without a message'}`, async ({
+    page,
+  }) => {
     await page.addInitScript((name) => {
       HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', name));
     }, name);
@@ -143,7 +145,7 @@ for (const [name, text] of [
   });
 }
 
-test('a video without a stream says so, without a Try Again that cannot help', async ({ page }) => {
+test('a video without a stream: shows an error without Try Again', async ({ page }) => {
   await page.route(/documents:runQuery/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();
@@ -152,10 +154,10 @@ test('a video without a stream says so, without a Try Again that cannot help', a
   await openLevel(page);
   await expect(failure(page)).toContainText('Invalid video URL');
   await expect(failure(page).getByRole('button')).toHaveCount(0);
-  await page.unrouteAll({ behavior: 'wait' }); // the other pages of the level are still being asked for
+  await page.unrouteAll({ behavior: 'wait' }); // the other pages of the level are still being queried
 });
 
-test('leaving the page takes the stream off its element', async ({ page }) => {
+test('leaving the page: detaches the stream from its element', async ({ page }) => {
   await openLevel(page);
   await pressPlay(page);
   await playTo(page, 0.3);
@@ -164,8 +166,6 @@ test('leaving the page takes the stream off its element', async ({ page }) => {
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await expect
-    .poll(() =>
-      element?.evaluate((left: HTMLVideoElement) => [left.isConnected, left.getAttribute('src'), left.paused]),
-    )
+    .poll(() => element?.evaluate((old: HTMLVideoElement) => [old.isConnected, old.getAttribute('src'), old.paused]))
     .toEqual([false, null, true]);
 });

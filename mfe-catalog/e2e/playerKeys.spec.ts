@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { isPaused, loaded, openLevel, playlist, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** The levels of the topic, which a bare link leads back to. */
-const BEFORE = '/business/levels/topic-002';
+/** The levels of the topic: the page above the lesson. */
+const PARENT = '/business/levels/topic-002';
 const START_S = 10;
 /** Half the length of the level's first film. */
 const HALF_S = 16.625;
 
-/** What a key can change. `step` counts in five seconds. */
+/** What a key can change. `step` is the time in units of five seconds. */
 interface Facts {
   isPaused: boolean;
   isMuted: boolean;
@@ -17,41 +17,41 @@ interface Facts {
   hasLeft: boolean;
 }
 
-const AT_REST: Facts = { isPaused: true, isMuted: false, isFullscreen: false, step: 2, hasLeft: false };
+const INITIAL: Facts = { isPaused: true, isMuted: false, isFullscreen: false, step: 2, hasLeft: false };
 
 const facts = (page: Page): Promise<Facts> =>
-  page.evaluate((before) => {
+  page.evaluate((parent) => {
     const element = document.querySelector('video');
     return {
       isPaused: element?.paused ?? true,
       isMuted: element?.muted ?? false,
       isFullscreen: document.fullscreenElement !== null,
       step: element ? Math.floor((element.currentTime + 0.01) / 5) : 2,
-      hasLeft: location.pathname === before,
+      hasLeft: location.pathname === parent,
     };
-  }, BEFORE);
+  }, PARENT);
 
-async function toRest(page: Page): Promise<void> {
+async function reset(page: Page): Promise<void> {
   await page.evaluate(async (start) => {
     const element = document.querySelector('video')!;
     element.pause();
     element.currentTime = start;
     if (document.fullscreenElement) await document.exitFullscreen();
   }, START_S);
-  // For 400 ms the player takes an Escape for the one that left full screen.
+  // For 400 ms the player ignores Escape, which may be the one that exited full screen.
   await page.clock.runFor(500);
   const mute = page.getByRole('button', { name: 'Unmute' });
   if (await mute.count()) await mute.evaluate((button: HTMLElement) => button.click());
-  await expect.poll(() => facts(page)).toEqual(AT_REST);
+  await expect.poll(() => facts(page)).toEqual(INITIAL);
 }
 
-/** Two frames: whatever a key started at once has shown by then. */
+/** Two frames: the immediate effect of a key is rendered by then. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function openAfterAnotherPage(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto(BEFORE);
+  await page.goto(PARENT);
   await openLevel(page);
   await loaded(page);
   await page.evaluate(() => {
@@ -75,13 +75,13 @@ const NOTHING = { ' ': {}, k: {}, m: {}, f: {}, ArrowRight: {}, Escape: {} } sat
   Partial<Facts>
 >;
 
-interface Place {
+interface FocusCase {
   focus(page: Page): Promise<void>;
-  /** What each key changes; what the focused thing does by itself counts too. */
+  /** What each key changes, including the focused element's own behaviour. */
   keys: Record<keyof typeof ALL, Partial<Facts>>;
 }
 
-const PLACES: Record<string, Place> = {
+const FOCUS_CASES: Record<string, FocusCase> = {
   body: { focus: (page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur()), keys: ALL },
   player: { focus: (page) => page.getByRole('region', { name: /^Video player/ }).focus(), keys: ALL },
   button: {
@@ -107,33 +107,33 @@ const PLACES: Record<string, Place> = {
   },
 };
 
-for (const [name, { focus, keys }] of Object.entries(PLACES)) {
-  test(`each key does one thing or none with the focus on: ${name}`, async ({ page }) => {
+for (const [name, { focus, keys }] of Object.entries(FOCUS_CASES)) {
+  test(`the focus on ${name}: each key has at most one effect`, async ({ page }) => {
     await openAfterAnotherPage(page);
     for (const [key, change] of Object.entries(keys)) {
-      await toRest(page);
+      await reset(page);
       await focus(page);
       await page.keyboard.press(key);
       await settle(page);
-      await expect.poll(() => facts(page), key).toEqual({ ...AT_REST, ...change });
+      await expect.poll(() => facts(page), key).toEqual({ ...INITIAL, ...change });
     }
   });
 }
 
-test('a modifier makes it somebody else’s key; a key held down counts once', async ({ page }) => {
+test('a key with a modifier: is ignored; a key held down: counts once', async ({ page }) => {
   await openAfterAnotherPage(page);
-  await toRest(page);
+  await reset(page);
   for (const key of ['Control+m', 'Alt+m', 'Shift+m', 'Control+k']) await page.keyboard.press(key);
   await settle(page);
-  expect(await facts(page)).toEqual(AT_REST);
+  expect(await facts(page)).toEqual(INITIAL);
   await page.keyboard.down('m');
   await page.keyboard.down('m');
   await page.keyboard.up('m');
   await settle(page);
-  expect(await facts(page)).toEqual({ ...AT_REST, isMuted: true });
+  expect(await facts(page)).toEqual({ ...INITIAL, isMuted: true });
 });
 
-test('J, L and the digits jump; < and > change the speed; C shows captions', async ({ page }) => {
+test('J, L and the digits: seek; < and >: change the speed; C: shows captions', async ({ page }) => {
   await openLevel(page);
   await loaded(page);
   await page.keyboard.press('5');
@@ -153,7 +153,7 @@ test('J, L and the digits jump; < and > change the speed; C shows captions', asy
   await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('up and down are the volume inside the player and the page outside', async ({ page }) => {
+test('ArrowUp: changes the volume only while the focus is in the player', async ({ page }) => {
   await openLevel(page);
   await loaded(page);
   const volume = () => video(page).evaluate((element: HTMLVideoElement) => Math.round(element.volume * 100));
@@ -165,7 +165,7 @@ test('up and down are the volume inside the player and the page outside', async 
   await expect.poll(volume).toBe(55);
 });
 
-test('switched off, single keys count only inside the player, and stay so', async ({ page }) => {
+test('keyboard shortcuts switched off: single keys work only in the player, also after a reload', async ({ page }) => {
   await openLevel(page);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: /^Keyboard shortcuts/ }).uncheck();
@@ -181,7 +181,7 @@ test('switched off, single keys count only inside the player, and stay so', asyn
   await expect.poll(() => isPaused(page)).toBe(false);
 });
 
-test('Escape closes the menu, then leaves full screen, then goes back', async ({ page }) => {
+test('Escape: closes the menu, then exits full screen, then goes back', async ({ page }) => {
   await openAfterAnotherPage(page);
   await pressPlay(page);
   await page.keyboard.press('f');
@@ -195,12 +195,12 @@ test('Escape closes the menu, then leaves full screen, then goes back', async ({
   await page.keyboard.press('Escape');
   await expect.poll(() => facts(page)).toMatchObject({ isFullscreen: false, hasLeft: false });
   await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
-  await page.clock.runFor(500); // for 400 ms an Escape is taken for the one that left full screen
+  await page.clock.runFor(500); // for 400 ms the player ignores Escape, which may be the one that exited full screen
   await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(BEFORE);
+  await expect(page).toHaveURL(PARENT);
 });
 
-test('the help lists the keys that are listened to', async ({ page }) => {
+test('?: opens the list of shortcuts', async ({ page }) => {
   await openLevel(page);
   await loaded(page);
   await page.keyboard.press('?');

@@ -11,7 +11,7 @@ const SIZES = [
 
 const player = (page: Page) => page.getByRole('region', { name: /^Video player: / });
 
-/** What of the player lies outside the screen or under something else: its corners, and the middle of each control. */
+/** The points of the player outside the screen or under another element: of its corners and the middle of each control. */
 const hidden = (page: Page) =>
   player(page).evaluate((root) => {
     const corners = ({ left, top, right, bottom }: DOMRect) =>
@@ -35,7 +35,7 @@ const hidden = (page: Page) =>
   });
 
 for (const size of SIZES) {
-  test(`at ${size.width}×${size.height} the whole player with its controls is in view on the level and playlist pages, and nothing covers it`, async ({
+  test(`${size.width}×${size.height}: the whole player with its controls is visible on the level and playlist pages`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

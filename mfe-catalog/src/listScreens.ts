@@ -1,4 +1,4 @@
-/** The list screens as one file: a visitor goes from each to the next, and each alone is smaller than the cost of asking for it. */
+/** The list screens as one chunk: visitors go from each to the next, and each alone is smaller than the overhead of a request. */
 export { LevelCreatorsScreen } from './creators/LevelCreatorsScreen.tsx';
 export { BusinessLevelsScreen, LevelsScreen } from './levels/LevelsScreen.tsx';
 export { BusinessTopicsScreen } from './topics/BusinessTopicsScreen.tsx';

@@ -31,7 +31,7 @@ export const messages = {
   creators: {
     title: "Creator's",
     count: (count: number) => `${count} creators available`,
-    fallbackName: (place: number) => `Creator ${place}`,
+    fallbackName: (position: number) => `Creator ${position}`,
     explore: 'Explore',
     /** §5. */
     missingId: 'Missing creatorTopicId.',
@@ -48,8 +48,7 @@ export const messages = {
   levels: {
     /** §2, route table: the default title. */
     title: "Level's",
-    what: 'What',
-    how: 'How',
+    sections: { What: 'What', How: 'How' },
     missingId: 'No topic ID provided',
     empty: 'No levels found for this topic',
     otherBusiness: 'See other business topics',
@@ -68,7 +67,7 @@ export const messages = {
     playlist: 'Videos of this page',
     noVideos: 'No videos',
     probeFailed: (page: number) => `Page ${page} could not be loaded.`,
-    place: (place: number, count: number) => `Video ${place} of ${count}`,
+    position: (position: number, count: number) => `Video ${position} of ${count}`,
     end: {
       title: 'Topic finished',
       finished: (topic: string) => `You have watched the last lesson of ${topic}.`,
@@ -77,6 +76,5 @@ export const messages = {
       topics: 'Other topics',
     },
   },
-  back: 'Back',
   tryAgain: 'Try Again',
 } as const;

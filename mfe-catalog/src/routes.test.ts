@@ -3,7 +3,7 @@ import { expectRoutes } from '@bazaar/shared/testing/expectRoutes.ts';
 import { test } from 'vitest';
 import { routes } from './routes.tsx';
 
-test('every pattern is the catalogue’s own, and every link to it arrives', () => {
+test('the routes of the catalogue: every pattern is under its prefixes, every builder of paths.ts matches one', () => {
   expectRoutes('catalog', routes, [
     paths.business,
     paths.businessLevels('t'),

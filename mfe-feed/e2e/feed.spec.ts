@@ -11,7 +11,7 @@ import {
   test,
 } from '../../shared/testing/e2e/feedSite.ts';
 
-test('posts stand newest first, each with its title, its picture and where it leads', async ({ page, feedSite }) => {
+test('posts are listed newest first, each with its title, picture and link', async ({ page, feedSite }) => {
   await showPosts(feedSite, [post(2), post(1, { title: 'Selling tea at dawn' }), post(3, { title: undefined })]);
   await page.goto(`${feedSite.url}/feed`);
   await expect(articles(page).getByRole('heading', { level: 2 })).toHaveText([/^Selling tea at dawn$/, /^Post 2$/]);
@@ -25,7 +25,7 @@ test('posts stand newest first, each with its title, its picture and where it le
   await expect(article(page, 'Bazaar School Content')).toHaveAttribute('aria-posinset', '3');
 });
 
-test('a post says who posted it, when, and how it was received, as far as the data say it; hostile values cost only themselves', async ({
+test('a post shows author, age and counts where the data have them; malformed values are omitted or clamped', async ({
   page,
   feedSite,
 }) => {
@@ -76,7 +76,10 @@ test('hidden posts are never fetched', async ({ page, feedSite }) => {
   expect(await all()).not.toContain('Secret');
 });
 
-test('the kinds of posts: picture, its fallbacks, pictures, reels, anything else', async ({ page, feedSite }) => {
+test('each kind of post shows its own content: picture, fallbacks, several pictures, reels, unknown kinds', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, [
     post(1, { title: 'First of imageIds', imageIds: ['post-02', 'post-03'], imgId: 'post-01' }),
     post(2, { title: 'imgId', imageIds: [], imgId: 'post-04' }),
@@ -108,7 +111,10 @@ test('the kinds of posts: picture, its fallbacks, pictures, reels, anything else
   await expect((await shows('No stream')).getByText('Video unavailable')).toBeVisible();
 });
 
-test('pictures turn both ways and wrap, and say where they are', async ({ page, feedSite }) => {
+test('Next image and Previous image change the picture, wrap around at both ends, and show its number', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, [post(1, { postType: 'multi_image', imageIds: ['post-01', 'post-02', 'post-03'] })]);
   await page.goto(`${feedSite.url}/feed`);
   const pictures = page.getByRole('region', { name: 'Pictures: Post 1' });
@@ -124,7 +130,7 @@ test('pictures turn both ways and wrap, and say where they are', async ({ page, 
   await expect(pictures).toContainText('3/3');
 });
 
-test('a press right after the page has scrolled counts', async ({ page, feedSite }) => {
+test('a click right after a scroll changes the picture', async ({ page, feedSite }) => {
   await showPosts(feedSite, [post(1, { postType: 'multi_image', imageIds: ['post-01', 'post-02', 'post-03'] })]);
   await page.goto(`${feedSite.url}/feed`);
   const pictures = page.getByRole('region', { name: 'Pictures: Post 1' });
@@ -144,7 +150,7 @@ test('a press right after the page has scrolled counts', async ({ page, feedSite
   await expect(pictures).toContainText('2/3');
 });
 
-test('the call to action: its labels, its targets, its colours', async ({ page, feedSite }) => {
+test('the call to action has the label, the target and the colours of the post', async ({ page, feedSite }) => {
   await showPosts(feedSite, [
     post(1, { businessInfo: [], ctaText: 'See more' }),
     post(2, { businessInfo: [] }),
@@ -170,7 +176,7 @@ test('the call to action: its labels, its targets, its colours', async ({ page, 
   ).not.toBe('rgb(29, 60, 106)');
 });
 
-test('the next page comes when the last post shows half of itself, not before, and the end says so', async ({
+test('the next page loads when half of the last post is visible, not before, and the end of the list shows a message', async ({
   page,
   feedSite,
 }) => {
@@ -196,8 +202,8 @@ test('a post that is in two pages is shown once', async ({ page, feedSite }) => 
   await expect(article(page, 'Post 14')).toHaveAttribute('aria-posinset', '14');
 });
 
-test('pages that hold only malformed posts are passed over', async ({ page, feedSite }) => {
-  // 'id' is no text that could be an id, and the document's own one neither
+test('pages with only malformed posts are skipped', async ({ page, feedSite }) => {
+  // Neither the field 'id' nor the document's own id is valid.
   const malformed = (number: number) => post(number, { id: '../evil', document: `bad-${number}` });
   await showPosts(feedSite, [
     ...Array.from({ length: 20 }, (_, index) => malformed(index + 1)),
@@ -212,7 +218,10 @@ test('pages that hold only malformed posts are passed over', async ({ page, feed
   await expect(articles(page)).toHaveCount(2);
 });
 
-test('no posts: the empty screen, whose Refresh finds what has come since', async ({ page, feedSite }) => {
+test('no posts: the empty screen is shown, and its Refresh loads posts that were added since', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, []);
   await page.goto(`${feedSite.url}/feed`);
   await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
@@ -222,7 +231,7 @@ test('no posts: the empty screen, whose Refresh finds what has come since', asyn
   await expect(article(page, 'Post 1')).toBeVisible();
 });
 
-test('Refresh clears the posts and the cursor, reloads, and keeps the focus', async ({ page, feedSite }) => {
+test('Refresh clears the posts and the cursor, loads again, and retains the focus', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(30));
   await page.goto(`${feedSite.url}/feed`);
   await scrollTo(page, article(page, 'Post 12'));

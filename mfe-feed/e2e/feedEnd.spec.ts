@@ -3,12 +3,12 @@ import { countQueries } from '../../shared/testing/e2e/database.ts';
 import { article, expect, post, posts, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
-/** Ways past the last post that no post is seen on. */
+/** Ways to scroll past the last post without any post becoming visible. */
 const JUMPS: Record<string, (page: Page) => Promise<unknown>> = {
   'the End key': (page) => page.keyboard.press('End'),
   'a jump by script': (page) =>
     page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })),
-  'one turn of a fast wheel': (page) => page.mouse.wheel(0, 100_000),
+  'one fast wheel event': (page) => page.mouse.wheel(0, 100_000),
 };
 
 for (const [name, jump] of Object.entries(JUMPS)) {
@@ -16,7 +16,7 @@ for (const [name, jump] of Object.entries(JUMPS)) {
     { width: 1280, height: 800 },
     { width: 360, height: 740 },
   ]) {
-    test(`${name} on a fresh feed brings the next page, at ${size.width} px, and only that: the posts are there, and again until the end`, async ({
+    test(`${name} on a new feed at ${size.width} px: only the next page loads and its posts are visible; repeated until the end`, async ({
       page,
       feedSite,
     }) => {
@@ -29,7 +29,7 @@ for (const [name, jump] of Object.entries(JUMPS)) {
       await jump(page);
       await expect.poll(count).toBe(2);
       await expectPostsOnScreen(page);
-      // What came stands below the screen: it is not read on without the reader.
+      // The new page lies below the screen: no further page loads until the reader scrolls.
       expect(count()).toBe(2);
       await expect(async () => {
         await jump(page);
@@ -40,7 +40,7 @@ for (const [name, jump] of Object.entries(JUMPS)) {
   }
 }
 
-test('a page that comes late is put above the footer that is on the screen, and only that page', async ({
+test('a page that arrives while the footer is visible: its posts replace the footer on the screen, and no further page loads', async ({
   page,
   feedSite,
 }) => {
@@ -58,7 +58,7 @@ test('a page that comes late is put above the footer that is on the screen, and 
   expect(count()).toBe(2);
 });
 
-test('twelve pages without a valid post: ten are passed over, then Load more is there to be seen and goes on', async ({
+test('twelve pages without a valid post: ten are skipped, then Load more is visible and continues', async ({
   page,
   feedSite,
 }) => {
@@ -73,7 +73,7 @@ test('twelve pages without a valid post: ten are passed over, then Load more is 
   await expect(article(page, 'First')).toBeVisible();
   await expect.poll(count).toBe(11);
   const more = page.getByRole('button', { name: 'Load more' });
-  // Until then it is there for the keyboard only.
+  // Before that, only the keyboard can reach it.
   await expect(more.locator('..')).toHaveCSS('clip-path', 'none');
   await more.click();
   await expect(article(page, 'Last')).toBeVisible();

@@ -18,7 +18,7 @@ const mixed = (count: number) =>
     ...(number % 3 === 1 && { videoStreamId: 'lesson-01', imgId: 'post-02' }),
   }));
 
-test('a style sheet that is late when the feed is opened a second time costs no post, where the browser measures 0 meanwhile as WebKit does', async ({
+test('a stylesheet is late on the second visit and the browser measures 0 until then, as WebKit does: every post is shown', async ({
   page,
   feedSite,
 }) => {
@@ -33,7 +33,7 @@ test('a style sheet that is late when the feed is opened a second time costs no 
   const letSheetCome = await holdBackUrls(page, STORIES_SHEET);
   const letFeedCome = await holdBackUrls(page, FEED_SCRIPTS);
   await page.goto(`${feedSite.url}/feed`);
-  // The sheet is asked for first, then the posts are drawn, then it comes.
+  // The sheet is requested first, then the posts are rendered, then it arrives.
   await page.waitForFunction(
     (stories) =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(
@@ -45,6 +45,7 @@ test('a style sheet that is late when the feed is opened a second time costs no 
   await expect(page.getByRole('feed', { name: 'Posts' })).toBeAttached();
   await frames(page, 5);
   letSheetCome();
+  await expect(article(page, 'Post 1')).toBeVisible(); // a wheel event before that would scroll past it
   for (const number of [1, 2, 3]) await scrollTo(page, article(page, `Post ${number}`), { stepPx: 150, most: 20 });
   await page.goto(`${feedSite.url}/home`);
   expect(
@@ -54,7 +55,7 @@ test('a style sheet that is late when the feed is opened a second time costs no 
   ).not.toContain(0);
 });
 
-test('heights of 0 that an earlier visit left behind are not believed', async ({ page, feedSite }) => {
+test('stored heights of 0 from an earlier visit are ignored', async ({ page, feedSite }) => {
   await showPosts(feedSite, mixed(30));
   await page.goto(`${feedSite.url}/feed`);
   await scrollTo(page, article(page, 'Post 4'));
@@ -69,10 +70,7 @@ test('heights of 0 that an earlier visit left behind are not believed', async ({
   await scrollTo(page, article(page, 'Post 1'), { stepPx: -500 });
 });
 
-test('scrolling through the feed, down and up, ends no frame with sizes that could not be reported', async ({
-  page,
-  feedSite,
-}) => {
+test('scrolling the whole feed down and up causes no ResizeObserver loop error', async ({ page, feedSite }) => {
   await page.addInitScript(() => {
     const errors: string[] = [];
     addEventListener('error', ({ message }) => errors.push(message));
@@ -86,19 +84,17 @@ test('scrolling through the feed, down and up, ends no frame with sizes that cou
   expect(await page.evaluate(() => (globalThis as unknown as { errors: string[] }).errors)).toEqual([]);
 });
 
-/** The sheet of the reels remote, which the stories above the posts bring. */
+/** The stylesheet of the reels remote, loaded for the stories above the posts. */
 const STORIES_SHEET = /reels\/.*\.css$/;
 
 const FEED_SCRIPTS = /mfe-feed\/.*\.js$/;
-
-/** A promise that the test keeps when it wants to. */
 
 const frames = (page: Page, count: number) =>
   page.evaluate(async (most) => {
     for (let frame = 0; frame < most; frame += 1) await new Promise(requestAnimationFrame);
   }, count);
 
-/** While a sheet of the page is on its way, elements that begin to be observed measure 0 × 0, and truly once it is there. */
+/** Newly observed elements measure 0 × 0 while a stylesheet is loading, and their real size once it has loaded. */
 function measureAsWebKit(): void {
   const isSheetMissing = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(({ sheet }) => !sheet);
@@ -113,10 +109,10 @@ function measureAsWebKit(): void {
           isMissing ? { ...entry, target: entry.target, contentRect: new DOMRectReadOnly() } : entry,
         );
         callback(given as ResizeObserverEntry[], observer);
-        if (isMissing) requestAnimationFrame(lookAgain);
+        if (isMissing) requestAnimationFrame(measureAgain);
       });
-      const lookAgain = () => {
-        if (isSheetMissing()) return void requestAnimationFrame(lookAgain);
+      const measureAgain = () => {
+        if (isSheetMissing()) return void requestAnimationFrame(measureAgain);
         for (const element of waiting) {
           if (!element.isConnected) continue;
           this.unobserve(element);

@@ -1,12 +1,12 @@
 import { article, articles, expect, posts, scrollTo, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
 
-test('Page Down and Page Up go from post to post; Ctrl+End and Ctrl+Home lead out of the feed', async ({
+test('Page Down and Page Up move the focus between posts; Ctrl+End and Ctrl+Home move it out of the feed', async ({
   page,
   feedSite,
 }) => {
   await showPosts(feedSite, posts(30));
   await page.goto(`${feedSite.url}/feed`);
-  await expect(article(page, 'Post 1')).toBeVisible(); // until it is measured it takes no focus
+  await expect(article(page, 'Post 1')).toBeVisible(); // it is focusable only once it has been measured
   await article(page, 'Post 1').getByRole('link').focus();
   for (const title of ['Post 2', 'Post 3', 'Post 4']) {
     await page.keyboard.press('PageDown');
@@ -23,7 +23,10 @@ test('Page Down and Page Up go from post to post; Ctrl+End and Ctrl+Home lead ou
   await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
 });
 
-test('Tab goes through all posts, also those that come only when they are near', async ({ page, feedSite }) => {
+test('Tab reaches all posts, also those that are rendered only when they are near the screen', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(8));
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'Post 1')).toBeVisible();
@@ -36,7 +39,7 @@ test('Tab goes through all posts, also those that come only when they are near',
   }
 });
 
-test('Tab and Page Down wait for a post that a slow phone has not put on the page yet', async ({ page, feedSite }) => {
+test('Tab and Page Down wait for a post that a slow device has not rendered yet', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(30));
   await page.addInitScript(() =>
     addEventListener('scroll', (event) => document.documentElement.dataset.isSlow && event.stopImmediatePropagation(), {
@@ -49,18 +52,18 @@ test('Tab and Page Down wait for a post that a slow phone has not put on the pag
     await page.evaluate(() => (document.documentElement.dataset.isSlow = 'true'));
     const last = articles(page).last();
     await last.getByRole('link').focus();
-    const place = Number(await last.getAttribute('aria-posinset'));
-    await expect(article(page, `Post ${place + 1}`)).toHaveCount(0);
+    const position = Number(await last.getAttribute('aria-posinset'));
+    await expect(article(page, `Post ${position + 1}`)).toHaveCount(0);
     await page.keyboard.press(key);
     await page.evaluate(() => {
       delete document.documentElement.dataset.isSlow;
       dispatchEvent(new Event('scroll'));
     });
-    await expect(article(page, `Post ${place + 1}`)).toBeFocused();
+    await expect(article(page, `Post ${position + 1}`)).toBeFocused();
   }
 });
 
-test('Load more by key brings the next page and the focus to its first post', async ({ page, feedSite }) => {
+test('Load more by keyboard loads the next page and moves the focus to its first post', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(35));
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'Post 1')).toBeVisible();
@@ -72,7 +75,10 @@ test('Load more by key brings the next page and the focus to its first post', as
     .toBeGreaterThan(before);
 });
 
-test('a post that scrolls away with the focus in it hands it to the feed', async ({ page, feedSite }) => {
+test('the focused post scrolls out of view and is unmounted: the focus moves to the feed', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(40));
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'Post 1')).toBeVisible();

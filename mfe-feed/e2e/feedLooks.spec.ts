@@ -13,7 +13,7 @@ import {
   showPosts,
   test,
 } from '../../shared/testing/e2e/feedSite.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 const MAX_SHIFT = 0.02;
@@ -34,18 +34,21 @@ const everyKind = (count: number) =>
   });
 
 for (const look of LOOKS) {
-  test(`no accessibility violation in any state, ${look.theme}, ${look.width} px`, async ({ page, feedSite }) => {
+  test(`the feed has no accessibility violation in any state, ${look.theme}, ${look.width} px`, async ({
+    page,
+    feedSite,
+  }) => {
     test.setTimeout(180_000);
-    await wear(page, look);
+    await setLook(page, look);
     await showPosts(feedSite, [...everyKind(5), ...posts(12, () => ({ postType: 'poll' })).slice(5)]);
-    await breakPosts(feedSite, [{ answer: 'hang' }]);
+    await breakPosts(feedSite, [{ response: 'hang' }]);
     await page.goto(`${feedSite.url}/feed`);
     await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
     await expectNoViolations(page, 'loading');
 
-    // All posts at once: what the sticky header half covers would count as too small a target.
+    // All posts at once: a target half covered by the sticky header would count as too small.
     await page.setViewportSize({ width: look.width, height: 6_500 });
-    await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
+    await breakPosts(feedSite, [{ response: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
     await page.reload();
     await expect(article(page, 'Post 10')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('More posts could not be loaded.');
@@ -56,8 +59,8 @@ for (const look of LOOKS) {
     await expect(page.getByText("You're all caught up!")).toBeVisible();
     await expectNoViolations(page, 'the end');
 
-    await wear(page, look);
-    await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED' }]);
+    await setLook(page, look);
+    await breakPosts(feedSite, [{ response: 'PERMISSION_DENIED' }]);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('alert')).toContainText('Something went wrong');
     await expectNoViolations(page, 'error');
@@ -70,7 +73,7 @@ for (const look of LOOKS) {
 }
 
 for (const width of [360, 1280]) {
-  test(`nothing moves under the reader while the feed and ten pages load, ${width} px`, async ({ page, feedSite }) => {
+  test(`the feed and ten pages load without a layout shift, ${width} px`, async ({ page, feedSite }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });
     await showPosts(feedSite, everyKind(110));
@@ -83,7 +86,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a page that comes late moves nothing either', async ({ page, feedSite }) => {
+test('a later page that arrives late causes no layout shift', async ({ page, feedSite }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await showPosts(feedSite, everyKind(20));
   await addStory(feedSite);
@@ -110,7 +113,7 @@ declare global {
   }
 }
 
-/** Every shift counts that no press caused: the sum, which is never less than the score of the worst five seconds. */
+/** Records every layout shift that no input caused; their sum is never less than the score of the worst five seconds. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     window.shifts = [];

@@ -9,13 +9,13 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }))
 
 const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top);
 
-/** Resolves when the post has stood still for as long as a place may be held. */
+/** Waits until the post is at that height. */
 async function expectAt(target: Locator, top: number): Promise<void> {
   await expect(target).toBeVisible();
   await expect.poll(async () => Math.abs((await topOf(target)) - top)).toBeLessThanOrEqual(WITHIN_PX);
 }
 
-/** Pressed without the driver's own scrolling: it takes what stands in the sticky header for hidden, and scrolls. */
+/** Clicks without Playwright's own scrolling, which takes a link in the sticky header for covered and scrolls the page. */
 async function leaveByLink(page: Page): Promise<void> {
   await page
     .getByRole('banner')
@@ -28,17 +28,17 @@ for (const kinds of ['pictures', 'posts of every kind'] as const) {
   test(`Back returns to the same post at the same height, ${kinds}`, async ({ page, feedSite }) => {
     await showPosts(feedSite, posts(40, mix(kinds)));
     await page.goto(`${feedSite.url}/feed`);
-    const place = article(page, 'Post 24');
-    await scrollTo(page, place, { stepPx: 450 });
+    const target = article(page, 'Post 24');
+    await scrollTo(page, target, { stepPx: 450 });
     await page.mouse.wheel(0, 137);
-    await expect(place).toBeInViewport();
+    await expect(target).toBeInViewport();
     await expect.poll(() => isStill(page)).toBe(true);
-    const top = await topOf(place);
+    const top = await topOf(target);
     await leaveByLink(page);
     await page.goBack();
-    await expectAt(place, top);
+    await expectAt(target, top);
     await expect.poll(() => isStill(page)).toBe(true);
-    await expectAt(place, top);
+    await expectAt(target, top);
   });
 }
 
@@ -46,31 +46,31 @@ test('a reload returns to the same post at the same height', async ({ page, feed
   await showPosts(feedSite, posts(40, mix('posts of every kind')));
   await addStory(feedSite);
   await page.goto(`${feedSite.url}/feed`);
-  const place = article(page, 'Post 27');
-  await scrollTo(page, place, { stepPx: 450 });
+  const target = article(page, 'Post 27');
+  await scrollTo(page, target, { stepPx: 450 });
   await expect.poll(() => isStill(page)).toBe(true);
   await expectSaved(page, 'p-0027');
-  const top = await topOf(place);
+  const top = await topOf(target);
   await page.reload();
-  await expectAt(place, top);
+  await expectAt(target, top);
 });
 
-test('Back after a reload elsewhere returns to the same post too', async ({ page, feedSite }) => {
+test('Back after a reload of another page returns to the same post at the same height', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(40));
   await page.goto(`${feedSite.url}/feed`);
-  const place = article(page, 'Post 23');
-  await scrollTo(page, place, { stepPx: 450 });
+  const target = article(page, 'Post 23');
+  await scrollTo(page, target, { stepPx: 450 });
   await expect.poll(() => isStill(page)).toBe(true);
   await expectSaved(page, 'p-0023');
-  const top = await topOf(place);
+  const top = await topOf(target);
   await leaveByLink(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   await page.goBack();
-  await expectAt(place, top);
+  await expectAt(target, top);
 });
 
-test('who comes by a link or an address begins at the top', async ({ page, feedSite }) => {
+test('direct navigation starts at the top, by link and by URL', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(40));
   await page.goto(`${feedSite.url}/feed`);
   await scrollTo(page, article(page, 'Post 15'));
@@ -81,28 +81,32 @@ test('who comes by a link or an address begins at the top', async ({ page, feedS
   await expect(article(page, 'Post 1')).toBeInViewport();
 });
 
-test('what arrives above the posts on Back does not move the place', async ({ page, feedSite }) => {
+test('a strip is inserted above the posts after Back: the same post is at the same height', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(40));
   await page.goto(`${feedSite.url}/feed`);
-  const place = article(page, 'Post 13');
-  await scrollTo(page, place, { stepPx: 450 });
+  const target = article(page, 'Post 13');
+  await scrollTo(page, target, { stepPx: 450 });
   await expect.poll(() => isStill(page)).toBe(true);
-  const top = await topOf(place);
+  const top = await topOf(target);
   await leaveByLink(page);
-  // As the stories do, which come from a remote of their own: soon after the posts, however long the test takes to hear of them.
+  // As the stories are, which another remote renders: some frames after the posts, counted in the page itself.
   await page.evaluate(() => {
     const content = document.getElementById('content')!;
     const strip = Object.assign(document.createElement('div'), { id: 'late' });
     strip.style.height = '140px';
-    new MutationObserver((_changes, observer) => {
+    new MutationObserver(async (_changes, observer) => {
       if (!content.querySelector('[role=feed] article')) return;
       observer.disconnect();
-      setTimeout(() => content.prepend(strip), 200);
+      for (let frames = 0; frames < 12; frames += 1) await new Promise(requestAnimationFrame);
+      content.prepend(strip);
     }).observe(content, { childList: true, subtree: true });
   });
   await page.goBack();
   await expect(page.locator('#late')).toBeAttached();
-  await expectAt(place, top);
+  await expectAt(target, top);
 });
 
 function mix(kinds: 'pictures' | 'posts of every kind') {

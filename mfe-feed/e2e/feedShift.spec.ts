@@ -1,8 +1,8 @@
 import { addStory, article, expect, posts, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
-/** As much as may move without a press, all shifts added up (0.1 is what the Core Web Vitals call good). */
-const MOST_SHIFT = 0.02;
+/** The allowed sum of all layout shifts without input (0.1 is what the Core Web Vitals call good). */
+const MAX_SHIFT = 0.02;
 
 const STORIES = /mfe-reels\/.*\.js$/;
 const FONTS = /\.woff2$/;
@@ -11,7 +11,7 @@ for (const size of [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ]) {
-  test(`the posts stay where they are at ${size.width} px when first the stories come, and then the fonts`, async ({
+  test(`the stories and then the fonts arrive after the posts at ${size.width} px: the posts do not move`, async ({
     page,
     feedSite,
   }) => {
@@ -31,7 +31,7 @@ for (const size of [
     await page.addInitScript(addUpShifts);
     const letStoriesCome = await holdBackUrls(page, STORIES);
     const letFontsCome = await holdBackUrls(page, FONTS);
-    await page.goto(`${feedSite.url}/feed`, { waitUntil: 'commit' }); // the fonts that are held back are part of what a load waits for
+    await page.goto(`${feedSite.url}/feed`, { waitUntil: 'commit' }); // the load event would wait for the fonts, which are held back
     await expect(article(page, 'Post 2').getByRole('link')).toBeAttached();
     letStoriesCome();
     await expect(page.getByRole('button', { name: 'A day at the mandi' })).toBeVisible();
@@ -47,11 +47,11 @@ for (const size of [
     const { total, moved } = await page.evaluate(
       () => (globalThis as unknown as { shifts: { total: number; moved: string[] } }).shifts,
     );
-    expect(total, moved.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+    expect(total, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
   });
 }
 
-/** Adds up what moves by itself, and notes what it was. */
+/** Adds up the layout shifts without input, and records what moved. */
 function addUpShifts(): void {
   const shifts = { total: 0, moved: [] as string[] };
   Object.assign(globalThis, { shifts });

@@ -16,12 +16,12 @@ import {
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
 
-test('the database stops before the first page: the error screen, never the empty one; Try Again brings the posts', async ({
+test('the database fails before the first page: the error screen is shown, not the empty one; Try Again loads the posts', async ({
   page,
   feedSite,
 }) => {
   await showPosts(feedSite, posts(3));
-  await breakPosts(feedSite, [{ answer: 'UNAVAILABLE' }]);
+  await breakPosts(feedSite, [{ response: 'UNAVAILABLE' }]);
   await page.goto(`${feedSite.url}/feed`);
   const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
@@ -32,12 +32,12 @@ test('the database stops before the first page: the error screen, never the empt
   await expect(article(page, 'Post 1')).toBeVisible();
 });
 
-test('the database stops after the first page: what is shown stays, a row says it, Try Again goes on', async ({
+test('the database fails after the first page: the posts stay, an error row is shown, and Try Again continues', async ({
   page,
   feedSite,
 }) => {
   await showPosts(feedSite, posts(15));
-  await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
+  await breakPosts(feedSite, [{ response: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
   await page.goto(`${feedSite.url}/feed`);
   const row = page.getByRole('alert').filter({ hasText: 'More posts could not be loaded.' });
   await scrollTo(page, row);
@@ -49,12 +49,12 @@ test('the database stops after the first page: what is shown stays, a row says i
   await expect(row).toHaveCount(0);
 });
 
-test('a failure while nothing could be shown yet is the error screen', async ({ page, feedSite }) => {
+test('the database fails before any valid post was found: the error screen is shown', async ({ page, feedSite }) => {
   await showPosts(feedSite, [
     ...Array.from({ length: 10 }, (_, index) => post(index + 1, { id: '../evil', document: `bad-${index}` })),
     post(20),
   ]);
-  await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
+  await breakPosts(feedSite, [{ response: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
   await page.goto(`${feedSite.url}/feed`);
   await expect(page.getByRole('alert').getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await breakPosts(feedSite, []);
@@ -62,10 +62,7 @@ test('a failure while nothing could be shown yet is the error screen', async ({ 
   await expect(article(page, 'Post 20')).toBeVisible();
 });
 
-test('while the first page is on its way three placeholders stand there, and a long wait is told', async ({
-  page,
-  feedSite,
-}) => {
+test('the first page is slow: three skeletons are shown, then a message', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(3));
   const letPageCome = await holdBackUrls(page, /documents:runQuery/);
   await page.goto(`${feedSite.url}/feed`);
@@ -80,7 +77,7 @@ test('while the first page is on its way three placeholders stand there, and a l
   await expect(article(page, 'Post 1')).toBeVisible();
 });
 
-test('a spinner turns while a later page is on its way', async ({ page, feedSite }) => {
+test('a later page is loading: a spinner is shown', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(15));
   await page.goto(`${feedSite.url}/feed`);
   await expect(article(page, 'Post 1')).toBeVisible();
@@ -91,14 +88,17 @@ test('a spinner turns while a later page is on its way', async ({ page, feedSite
   await expect(article(page, 'Post 11')).toBeVisible();
 });
 
-test('saved posts are shown without a network, with a warning that moves nothing', async ({ page, feedSite }) => {
+test('the database cannot be reached: saved posts are shown, with a warning that causes no layout shift', async ({
+  page,
+  feedSite,
+}) => {
   await showPosts(feedSite, posts(15));
   await page.clock.install();
   await page.goto(`${feedSite.url}/feed`);
   await scrollTo(page, article(page, 'Post 12'));
   await expectSaved(page, 'p-0012');
-  // Broken first: the page looks for new posts by itself while the hours pass.
-  await breakPosts(feedSite, [{ answer: 'PERMISSION_DENIED' }]);
+  // The fault comes first: the page queries new posts by itself while the clock advances.
+  await breakPosts(feedSite, [{ response: 'PERMISSION_DENIED' }]);
   await page.clock.fastForward('02:00:00');
   await page.goto(`${feedSite.url}/home`);
   await page.goto(`${feedSite.url}/feed`);
@@ -109,7 +109,7 @@ test('saved posts are shown without a network, with a warning that moves nothing
   await scrollTo(page, article(page, 'Post 12'));
 });
 
-test('posts that have come meanwhile are announced, move nothing, and are shown on demand', async ({
+test('new posts are added: a button announces them, nothing moves, and a click shows them', async ({
   page,
   feedSite,
 }) => {
@@ -129,7 +129,7 @@ test('posts that have come meanwhile are announced, move nothing, and are shown 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('without any story the posts stay where they are, and the next visit keeps no place for stories', async ({
+test('there are no stories: the posts do not move, and the next visit reserves no space for stories', async ({
   page,
   feedSite,
 }) => {
@@ -144,28 +144,25 @@ test('without any story the posts stay where they are, and the next visit keeps 
   expect(await topOf(article(page, 'Post 1'))).toBeLessThan(top - 100);
 });
 
-test('where no place is kept for stories, a strip that waits for its answer or gets none moves no post', async ({
-  page,
-  feedSite,
-}) => {
+test('no space is reserved for stories: a strip that is loading or fails moves no post', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(3));
   await page.addInitScript(() => localStorage.setItem('bazaar.noStories', 'true'));
   await breakDatabase(page, 'stories', 'denied');
-  const letAnswerCome = await holdBackUrls(page, /documents:runQuery/);
+  const letResponseCome = await holdBackUrls(page, /documents:runQuery/);
   const strip = page.getByRole('region', { name: 'Stories' });
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"stories"') ?? false);
+  const requested = page.waitForRequest((request) => request.postData()?.includes('"stories"') ?? false);
   await page.goto(`${feedSite.url}/feed`);
-  await asked;
+  await requested;
   await expect(page.getByRole('heading', { level: 1, name: 'Feed' })).toBeVisible();
   await expect(strip).toHaveCount(0);
   const refused = page.waitForResponse((response) => response.request().postData()?.includes('"stories"') ?? false);
-  letAnswerCome();
+  letResponseCome();
   await refused;
   await expect(article(page, 'Post 1')).toBeVisible();
   await expect(strip).toHaveCount(0);
 });
 
-/** How far below the top of the screen it stands, in the fonts that it stays in. */
+/** Its distance from the top of the screen, once the fonts have loaded. */
 const topOf = (target: Locator) =>
   target.evaluate(async (element) => {
     await document.fonts.ready;

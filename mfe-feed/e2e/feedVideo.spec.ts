@@ -11,10 +11,7 @@ const isMuted = (region: Locator) => region.locator('video').evaluate((element: 
 const playing = (page: Page) =>
   page.locator('video').evaluateAll((all) => all.filter((element) => !(element as HTMLVideoElement).paused).length);
 
-test('the video nearest to 40 % of the height plays by itself, muted, and only that one', async ({
-  page,
-  feedSite,
-}) => {
+test('only the video nearest to 40 % of the screen height plays automatically, muted', async ({ page, feedSite }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await showPosts(
     feedSite,
@@ -29,7 +26,7 @@ test('the video nearest to 40 % of the height plays by itself, muted, and only t
   expect(await playing(page)).toBe(1);
 });
 
-test('a click pins the video and gives it sound; it goes on while another is nearer, until it has left', async ({
+test('a click pins the video and unmutes it: it plays on while another is nearer, until it is off the screen', async ({
   page,
   feedSite,
 }) => {
@@ -52,7 +49,10 @@ test('a click pins the video and gives it sound; it goes on while another is nea
   await expect.poll(() => isMuted(page.locator('[data-turn="auto"]'))).toBe(true);
 });
 
-test('play and pause, sound, restart, seeking by click and keys, time', async ({ page, feedSite }) => {
+test('the controls play, pause, mute, restart and seek by click and key, and show the time', async ({
+  page,
+  feedSite,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showPosts(feedSite, [video(1)]);
   await page.goto(`${feedSite.url}/feed`);
@@ -78,7 +78,10 @@ test('play and pause, sound, restart, seeking by click and keys, time', async ({
   await expect.poll(() => isPlaying(region)).toBe(true);
 });
 
-test('a video that the reader has paused does not begin again by itself while it stays', async ({ page, feedSite }) => {
+test('a video that the reader paused does not restart by itself while it is on the screen', async ({
+  page,
+  feedSite,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await showPosts(
     feedSite,
@@ -91,15 +94,16 @@ test('a video that the reader has paused does not begin again by itself while it
   await page.mouse.wheel(0, 320);
   await expect(second).toHaveAttribute('data-turn', 'auto');
   await page.mouse.wheel(0, -320);
-  // The first is the nearest again, and still nobody's turn.
+  // The first is the nearest again, and neither may play.
   await expect(second).toHaveAttribute('data-turn', 'waits');
   await expect(first).toHaveAttribute('data-turn', 'waits');
   expect(await playing(page)).toBe(0);
 });
 
 for (const preference of ['reduced motion', 'data saver'] as const) {
-  test(`nothing plays by itself under ${preference}, and nothing of a stream is fetched`, async ({
+  test(`under ${preference} no video plays automatically and no stream is requested`, async ({
     page,
+    quiet,
     feedSite,
   }) => {
     if (preference === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -112,13 +116,13 @@ for (const preference of ['reduced motion', 'data saver'] as const) {
     page.on('request', (request) => request.url().includes('/manifest/') && streams.push(request.url()));
     await page.goto(`${feedSite.url}/feed`);
     await expect(regionOf(page, 'Post 1').getByRole('button', { name: 'Play' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(streams).toEqual([]);
     expect(await playing(page)).toBe(0);
   });
 }
 
-test('a stream that is not there: Video unavailable, in its place, and another try', async ({ page, feedSite }) => {
+test('a missing stream: Video unavailable is shown, with Try Again', async ({ page, feedSite }) => {
   await showPosts(feedSite, [video(1, { videoStreamId: 'lesson-99' }), post(2)]);
   await page.goto(`${feedSite.url}/feed`);
   const region = regionOf(page, 'Post 1');
@@ -126,7 +130,7 @@ test('a stream that is not there: Video unavailable, in its place, and another t
   await expect(region.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('only videos on the screen have a player; leaving the feed ends them all', async ({ page, feedSite }) => {
+test('only videos on the screen have a player; leaving the feed removes them all', async ({ page, feedSite }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await showPosts(
     feedSite,

@@ -13,14 +13,14 @@ import {
 import { end, expect, heading, PLAYLISTS, playOut, row, test, upNext } from '../../shared/testing/e2e/playlists.ts';
 
 const live = (page: Page) => page.locator('#live-polite');
-/** Where the video that is there now began to play, in seconds. */
-const beganAt = (page: Page) =>
+/** The time at which the current video started to play, in seconds. */
+const startedAtS = (page: Page) =>
   video(page).evaluate(({ played }: HTMLVideoElement) => (played.length > 0 ? played.start(0) : -1));
 const frames = (element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames;
 
-/** The video at that place is on, and has really moved on past `seconds`: until the page has changed, the one before stands at its end. */
-async function plays(page: Page, place: number, seconds: number): Promise<void> {
-  await expect(row(page, place)).toHaveAttribute('aria-current', 'true');
+/** The video at that position is current and has played past `seconds`: until the page has changed, the previous one is shown at its end. */
+async function plays(page: Page, position: number, seconds: number): Promise<void> {
+  await expect(row(page, position)).toHaveAttribute('aria-current', 'true');
   await playOnTo(page, seconds);
 }
 
@@ -29,13 +29,13 @@ async function open(page: Page, path: string = PLAYLISTS.three): Promise<void> {
   await expect(page.getByRole('region', { name: /^Video player: / })).toBeVisible();
 }
 
-/** From its address to the card after its first video. */
+/** Opens a playlist and plays its first video up to the card after it. */
 async function toFirstCard(page: Page, path?: string): Promise<void> {
   await open(page, path);
   await toCard(page);
 }
 
-/** To the card after the video that is shown. */
+/** Plays the current video up to the card after it. */
 async function toCard(page: Page): Promise<void> {
   await loaded(page);
   await pressPlay(page);
@@ -44,7 +44,7 @@ async function toCard(page: Page): Promise<void> {
 }
 
 test.describe('in order', () => {
-  test('three videos play one after the other in the same element and full screen; then Replay and Back to playlists', async ({
+  test('three videos: play one after the other in the same element and full screen; then Replay and Back to playlists', async ({
     page,
   }) => {
     await open(page);
@@ -55,16 +55,16 @@ test.describe('in order', () => {
     await pressPlay(page);
     await page.getByRole('button', { name: 'Full screen' }).click();
     await playTo(page, 0.5);
-    for (const [place, name] of [
+    for (const [position, name] of [
       [2, 'Say the price'],
       [3, 'Stock the shelf'],
     ] as const) {
       await playOut(page);
       await expect(upNext(page)).toContainText(name);
       await expect(live(page)).toHaveText(`Up next in 5 seconds: ${name}`);
-      await expect(page).toHaveURL(new RegExp(`video=test-three-${place}$`));
-      await plays(page, place, 0.5);
-      expect(Math.abs(await beganAt(page))).toBeLessThan(0.5);
+      await expect(page).toHaveURL(new RegExp(`video=test-three-${position}$`));
+      await plays(page, position, 0.5);
+      expect(Math.abs(await startedAtS(page))).toBeLessThan(0.5);
       await expect.poll(() => video(page).evaluate(frames)).toBeGreaterThan(3);
       expect(await page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('video')))).toBe(
         true,
@@ -80,11 +80,11 @@ test.describe('in order', () => {
     await end(page).getByRole('button', { name: 'Replay' }).click();
     await expect(page).toHaveURL(/video=test-three-1$/);
     await plays(page, 1, 0.3);
-    expect(Math.abs(await beganAt(page))).toBeLessThan(0.5);
-    for (const place of [2, 3]) await expect(row(page, place)).toContainText('· Watched');
+    expect(Math.abs(await startedAtS(page))).toBeLessThan(0.5);
+    for (const position of [2, 3]) await expect(row(page, position)).toContainText('· Watched');
   });
 
-  test('Cancel stays with the video; Play now does not wait', async ({ page }) => {
+  test('Cancel: stays at the video; Play now: does not wait', async ({ page }) => {
     await toFirstCard(page);
     await upNext(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(upNext(page)).toHaveCount(0);
@@ -100,14 +100,14 @@ test.describe('in order', () => {
     await expect(page).toHaveURL(/video=test-three-1$/);
   });
 
-  test('jumping back into the video takes the card away', async ({ page }) => {
+  test('seeking back into the video: hides the card', async ({ page }) => {
     await toFirstCard(page);
     await page.keyboard.press('j');
     await expect(upNext(page)).toHaveCount(0);
     expect(await timeOf(page)).toBeLessThan(8);
   });
 
-  test('what cannot be played is shown, and gone past', async ({ page }) => {
+  test('videos that cannot be played: are marked Unavailable and skipped', async ({ page }) => {
     await open(page, PLAYLISTS.broken);
     await expect(row(page, 2)).toContainText('Unavailable');
     await expect(row(page, 3)).not.toContainText('Unavailable');
@@ -127,31 +127,31 @@ test.describe('in order', () => {
   });
 });
 
-test.describe('where it goes on', () => {
-  test('a reload in the middle resumes, and so does opening the playlist again', async ({ page }) => {
+test.describe('resuming', () => {
+  test('a reload in the middle, and opening the playlist again: resumes the video', async ({ page }) => {
     await open(page, `${PLAYLISTS.seeded}?video=clip-111`);
     await loaded(page);
     await page.keyboard.press('3');
     await pressPlay(page);
     await playTo(page, 11);
     await page.getByRole('button', { name: 'Pause' }).click();
-    const left = await timeOf(page);
+    const leftAtS = await timeOf(page);
     await page.reload();
     await loaded(page);
     await expect(page).toHaveURL(/video=clip-111$/);
-    await expect.poll(async () => Math.abs((await timeOf(page)) - left)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await timeOf(page)) - leftAtS)).toBeLessThan(2);
     await open(page, PLAYLISTS.seeded);
     await expect(page).toHaveURL(/video=clip-111$/);
-    await expect.poll(async () => Math.abs((await timeOf(page)) - left)).toBeLessThan(2);
+    await expect.poll(async () => Math.abs((await timeOf(page)) - leftAtS)).toBeLessThan(2);
   });
 
-  test('after a video that was watched to its end the playlist opens with the next', async ({ page }) => {
+  test('the last video was watched to its end: the playlist opens with the next', async ({ page }) => {
     await toFirstCard(page);
     await open(page);
     await expect(page).toHaveURL(/video=test-three-2$/);
   });
 
-  test('a press on a row resumes; going on starts at 0:00', async ({ page }) => {
+  test('a selected row: resumes its video; the next video by itself: starts at 0:00', async ({ page }) => {
     await open(page, `${PLAYLISTS.three}?video=test-three-2`);
     await loaded(page);
     await page.keyboard.press('5');
@@ -165,10 +165,10 @@ test.describe('where it goes on', () => {
     await playOut(page);
     await upNext(page).getByRole('button', { name: 'Play now' }).click();
     await plays(page, 2, 0.1);
-    expect(Math.abs(await beganAt(page))).toBeLessThan(0.5);
+    expect(Math.abs(await startedAtS(page))).toBeLessThan(0.5);
   });
 
-  test('a video that is not in the playlist is put right, without a step of the history', async ({ page }) => {
+  test('a video that is not in the playlist: the URL is corrected without a history entry', async ({ page }) => {
     await page.goto('/creators');
     await open(page, `${PLAYLISTS.three}?video=nowhere`);
     await expect(page).toHaveURL(/\?video=test-three-1$/);
@@ -176,9 +176,9 @@ test.describe('where it goes on', () => {
     await expect(page).toHaveURL('/creators');
   });
 
-  test('progress made here shows in Continue watching, and leads back here', async ({ page }) => {
+  test('progress in a playlist: is shown in Continue watching, and links back to the video', async ({ page }) => {
     await open(page, `${PLAYLISTS.three}?video=test-three-2`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Three short films'); // a name may come after its videos
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Three short films'); // the name may load after the videos
     await pressPlay(page);
     await playTo(page, 1);
     await page.getByRole('banner').getByRole('link').first().click();
@@ -192,12 +192,12 @@ test.describe('where it goes on', () => {
   });
 });
 
-test.describe('never against the reader', () => {
-  test('in a hidden tab no time passes', async ({ page }) => {
+test.describe('autoplay', () => {
+  test('a hidden tab: the countdown is paused', async ({ page }) => {
     await page.clock.install();
     await toFirstCard(page);
     await hideTab(page, true);
-    await page.clock.runFor(500); // a second that was over just then is drawn
+    await page.clock.runFor(500); // a second that had just passed is rendered
     const shown = await upNext(page).innerText();
     await page.clock.runFor(5_500);
     expect(await upNext(page).innerText()).toBe(shown);
@@ -205,15 +205,15 @@ test.describe('never against the reader', () => {
     await expect(page).toHaveURL(/video=test-three-2$/);
   });
 
-  for (const [wish, give] of [
+  for (const [preference, setPreference] of [
     ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
     [
       'data saver',
       (page: Page) => page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"isSavingData":true}')),
     ],
   ] as const) {
-    test(`under ${wish} the card waits for a press`, async ({ page }) => {
-      await give(page);
+    test(`${preference}: the next video waits for Play now`, async ({ page }) => {
+      await setPreference(page);
       await page.clock.install();
       await open(page);
       await pressPlay(page);
@@ -227,7 +227,9 @@ test.describe('never against the reader', () => {
     });
   }
 
-  test('Autoplay off waits for a press too, also after a reload and in the middle of a countdown', async ({ page }) => {
+  test('Autoplay next off in the middle of a countdown: the next video waits, also after a reload', async ({
+    page,
+  }) => {
     await open(page);
     const autoplay = page.getByRole('switch', { name: 'Autoplay next' });
     await expect(autoplay).toBeChecked();
@@ -239,7 +241,7 @@ test.describe('never against the reader', () => {
     await expect(page).toHaveURL(/video=test-three-1$/);
   });
 
-  test('speed and captions stay over the videos', async ({ page }) => {
+  test('the next video: has the same speed and captions', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"speed":2,"hasCaptions":true}'));
     await toFirstCard(page, PLAYLISTS.seeded);
     await upNext(page).getByRole('button', { name: 'Play now' }).click();
@@ -250,20 +252,20 @@ test.describe('never against the reader', () => {
 });
 
 test.describe('with the keyboard', () => {
-  test('the focus goes from the controls to the card and stays in the player', async ({ page }) => {
+  test('the focus: moves from the controls to the card and stays in the player', async ({ page }) => {
     await open(page);
     await loaded(page);
     await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
     await playOut(page);
     await expect(upNext(page).getByRole('button', { name: 'Play now' })).toBeFocused();
-    await hideTab(page, true); // held: it would go on meanwhile
+    await hideTab(page, true); // pauses the countdown
     await page.keyboard.press('Tab');
     await expect(upNext(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: /^Video player: / })).toBeFocused();
   });
 
-  test('the card takes nobody’s focus away from the list', async ({ page }) => {
+  test('the focus in the list: stays there when the card appears', async ({ page }) => {
     await open(page);
     await loaded(page);
     await pressPlay(page);
@@ -273,7 +275,7 @@ test.describe('with the keyboard', () => {
     await expect(row(page, 3)).toBeFocused();
   });
 
-  test('Escape leaves the page, past everything that played in it', async ({ page }) => {
+  test('Escape after several videos: leaves the page', async ({ page }) => {
     await open(page);
     await row(page, 2).click();
     await expect(page).toHaveURL(/video=test-three-2$/);

@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { isPaused, loaded, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import {
   end,
   expect,
@@ -22,7 +22,7 @@ import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('list').getByRole('link');
 
-/** Every page of the remote, the collection it reads and what it says. */
+/** Every page of the remote, its collection and its texts. */
 const SCREENS = [
   {
     path: '/creators',
@@ -54,7 +54,7 @@ const SCREENS = [
   },
 ] as const;
 
-test('from a face to a video that plays, and all the way back', async ({ page }) => {
+test('clicks from a creator: lead to a playing video; Back returns through every page', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Creators' }).click();
   await expect(heading(page)).toHaveText('Creators');
@@ -77,12 +77,12 @@ test('from a face to a video that plays, and all the way back', async ({ page })
   for (const { url, firstCard } of above.toReversed()) {
     await main(page).getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(url);
-    await expect(cards(page).first()).toHaveAttribute('href', firstCard); // the page that was left has a Back as well
+    await expect(cards(page).first()).toHaveAttribute('href', firstCard); // the previous page has a Back button as well
   }
 });
 
-test.describe('from a bare link', () => {
-  test('topics and playlists are named as their cards were', async ({ page }) => {
+test.describe('direct navigation', () => {
+  test('topics and playlists: have the names of their cards', async ({ page }) => {
     await page.goto('/creators');
     const creator = (await cards(page).first().innerText()).split('\n')[0]!;
     await page.goto(PLAYLISTS.topics);
@@ -97,7 +97,7 @@ test.describe('from a bare link', () => {
     await expect(page).toHaveURL('/creators');
   });
 
-  test('a playlist is named, shows its first video and waits for a press', async ({ page }) => {
+  test('a playlist: has its name, shows its first video and waits for Play', async ({ page }) => {
     await page.goto(PLAYLISTS.three);
     await expect(heading(page)).toContainText('Sharpen the saw');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveText('Three short films');
@@ -114,19 +114,19 @@ test.describe('from a bare link', () => {
     await expect(page).toHaveURL(PLAYLISTS.playlists);
   });
 
-  test('a playlist without videos says so', async ({ page }) => {
+  test('a playlist without videos: shows the text for an empty list', async ({ page }) => {
     await page.goto(PLAYLISTS.none);
     await expect(page.getByRole('status').filter({ hasText: 'No videos found in this playlist' })).toBeVisible();
   });
 });
 
 for (const { path, collection, empty, elsewhere, failed } of SCREENS) {
-  test(`${collection}: empty, failed and mended, each with its text and its way on`, async ({ page }) => {
-    const fill = await breakDatabase(page, collection, 'empty');
+  test(`${collection} empty, failed and restored: each state has its text and its link or button`, async ({ page }) => {
+    const restoreItems = await breakDatabase(page, collection, 'empty');
     await page.goto(path);
     await expect(page.getByRole('status').filter({ hasText: empty })).toBeVisible();
     await expectNoViolations(page, `${collection} empty`);
-    await fill();
+    await restoreItems();
     await expect(main(page).getByRole('link', { name: elsewhere })).toBeVisible();
     await main(page).getByRole('button', { name: 'Refresh' }).click();
     await expect(cards(page).first()).toBeVisible();
@@ -134,25 +134,25 @@ for (const { path, collection, empty, elsewhere, failed } of SCREENS) {
     await page.evaluate(async () =>
       Promise.all((await indexedDB.databases()).map(({ name }) => indexedDB.deleteDatabase(name!))),
     );
-    const mend = await breakDatabase(page, collection, 'denied');
+    const restore = await breakDatabase(page, collection, 'denied');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText(failed);
     await expectNoViolations(page, `${collection} failed`);
-    await mend();
+    await restore();
     await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
     await expect(cards(page).first()).toBeVisible();
   });
 }
 
 for (const fault of ['stopped', 'busy', 'portal'] as const) {
-  test(`a database that is ${fault} is an error, never an empty playlist`, async ({ page }) => {
+  test(`a database that is ${fault}: shows an error, never an empty playlist`, async ({ page }) => {
     await breakDatabase(page, 'playlist-videos-new', fault);
     await page.goto(PLAYLISTS.three);
     await expect(page.getByRole('alert')).toContainText('Error fetching videos');
   });
 }
 
-test('a database that hangs: a word after 4 s, an error after 10 s', async ({ page }) => {
+test('a database that hangs: Still loading after 4 s, an error after 10 s', async ({ page }) => {
   await breakDatabase(page, 'playlist-videos-new', 'hanging');
   await page.goto(PLAYLISTS.three);
   await expect(main(page).locator('[aria-busy=true]').first()).toBeVisible();
@@ -161,32 +161,32 @@ test('a database that hangs: a word after 4 s, an error after 10 s', async ({ pa
   await expect(page.getByRole('alert')).toContainText('Error fetching videos', { timeout: 15_000 });
 });
 
-test('an outage after a visit shows what was saved, and says so', async ({ page }) => {
+test('an outage after a visit: shows the saved list as outdated', async ({ page }) => {
   await page.goto(PLAYLISTS.three);
   await expect(row(page, 3)).toBeVisible();
   await expectSaved(page, 'Stock the shelf');
   await breakDatabase(page, 'playlist-videos-new', 'stopped');
-  // An answer of less than a minute ago is not asked for again.
+  // A result that is less than a minute old is not queried again.
   await page.clock.setSystemTime(Date.now() + 120_000);
   await page.reload();
   await expect(row(page, 3)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: '⚠️ Some data may be outdated' })).toBeVisible();
 });
 
-test('Refresh pressed five times asks once', async ({ page }) => {
+test('Refresh pressed five times: sends one request', async ({ page }) => {
   await page.goto('/creators');
   await expect(cards(page).first()).toBeVisible();
-  const letAnswersCome = await holdBackUrls(page, /:runQuery/);
+  const releaseResults = await holdBackUrls(page, /:runQuery/);
   const count = countQueries(page, 'playlist-creators-new');
   await page.getByRole('button', { name: 'Refresh' }).click();
   const refreshing = page.getByRole('button', { name: 'Refreshing...' });
   for (let press = 0; press < 4; press += 1) await refreshing.click();
-  letAnswersCome();
+  releaseResults();
   await expect(page.getByRole('button', { name: 'Refresh', exact: true })).toBeVisible();
   expect(count()).toBe(1);
 });
 
-test('playlists and levels are watched with one player and one memory', async ({ page }) => {
+test('playlists and levels: share one player and one list of progress', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (/\.js(\?|$)/.test(response.url()) && response.ok()) scripts.push(response.text());
@@ -203,12 +203,12 @@ test('playlists and levels are watched with one player and one memory', async ({
   await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(2);
 });
 
-/** What lies half below the header of a scrolled page is no small target. */
+/** Scrolled, a control partly below the header would be reported as too small a target. */
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 for (const look of LOOKS) {
-  test(`no accessibility violations, ${look.theme} at ${look.width}`, async ({ page }) => {
-    await wear(page, look);
+  test(`all pages in ${look.theme} at ${look.width} px: have no accessibility violations`, async ({ page }) => {
+    await setLook(page, look);
     for (const path of ['/creators', PLAYLISTS.topics, PLAYLISTS.playlists]) {
       await page.goto(path);
       await expect(cards(page).first()).toBeVisible();
@@ -234,18 +234,17 @@ for (const look of LOOKS) {
   });
 }
 
-test('a countdown has nothing for axe to find', async ({ page }) => {
+test('a countdown: has no accessibility violations', async ({ page }) => {
   await page.goto(PLAYLISTS.three);
   await loaded(page);
   await pressPlay(page);
   await playOut(page);
   await expect(upNext(page)).toBeVisible();
-  // Held: it would go on meanwhile.
-  await hideTab(page, true);
+  await hideTab(page, true); // pauses the countdown
   await expectNoViolations(page, 'countdown');
 });
 
-test('at 320 px everything fits, the card too', async ({ page }) => {
+test('320 px: everything fits, the card too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= 320);
@@ -267,12 +266,12 @@ test('at 320 px everything fits, the card too', async ({ page }) => {
   expect(await fits()).toBe(true);
 });
 
-test('Tab walks from Back over the player and the switch to the videos', async ({ page }) => {
+test('Tab: moves from Back through the player and the switch to the videos', async ({ page }) => {
   await page.goto(PLAYLISTS.three);
   await loaded(page);
   await main(page).getByRole('button', { name: 'Back' }).focus();
   // '.': the creator and the topic, whatever their names.
-  const walk = [
+  const tabOrder = [
     'Seek',
     'Play',
     'Restart',
@@ -289,7 +288,7 @@ test('Tab walks from Back over the player and the switch to the videos', async (
     'Say the price',
     'Stock the shelf',
   ];
-  for (const name of walk) {
+  for (const name of tabOrder) {
     await page.keyboard.press('Tab');
     const focused = page.locator(':focus');
     await expect(focused).toHaveAccessibleName(new RegExp(`^(\\d+ )?${name}`));

@@ -2,13 +2,10 @@ import { paths } from '@bazaar/shared/contracts/paths';
 import type { Breadcrumb } from '@bazaar/shared/ui/Breadcrumbs';
 import { messages } from './messages.ts';
 
-interface Creator {
+interface Location {
   playlistCreatorId: string;
   /** Undefined while it is not known. */
   creatorName: string | undefined;
-}
-
-interface Topic extends Creator {
   playlistTopicId: string;
   topicName: string | undefined;
 }
@@ -17,16 +14,19 @@ interface Topic extends Creator {
 export const aboveTopics = (): readonly Breadcrumb[] => [{ name: messages.creators.title, path: paths.creators }];
 
 /** Above a topic's playlists. */
-export const abovePlaylists = ({ playlistCreatorId, creatorName }: Creator): readonly Breadcrumb[] => [
+export const abovePlaylists = ({
+  playlistCreatorId,
+  creatorName,
+}: Pick<Location, 'playlistCreatorId' | 'creatorName'>): readonly Breadcrumb[] => [
   ...aboveTopics(),
   { name: creatorName || messages.topics.title, path: paths.creatorTopics(playlistCreatorId) },
 ];
 
 /** Above a playlist's videos. */
-export const aboveVideos = (topic: Topic): readonly Breadcrumb[] => [
-  ...abovePlaylists(topic),
+export const aboveVideos = (location: Location): readonly Breadcrumb[] => [
+  ...abovePlaylists(location),
   {
-    name: topic.topicName || messages.playlists.title,
-    path: paths.topicPlaylists(topic.playlistCreatorId, topic.playlistTopicId),
+    name: location.topicName || messages.playlists.title,
+    path: paths.topicPlaylists(location.playlistCreatorId, location.playlistTopicId),
   },
 ];

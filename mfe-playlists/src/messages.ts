@@ -26,7 +26,7 @@ export const messages = {
     instead: 'See other playlists',
     failed: 'Error fetching videos',
     videos: 'Videos of this playlist',
-    place: (place: number, count: number) => `Video ${place} of ${count}`,
+    position: (position: number, count: number) => `Video ${position} of ${count}`,
   },
   end: { title: 'End of the playlist', back: 'Back to playlists' },
 } as const;

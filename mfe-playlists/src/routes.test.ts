@@ -3,7 +3,7 @@ import { expectRoutes } from '@bazaar/shared/testing/expectRoutes.ts';
 import { test } from 'vitest';
 import { routes } from './routes.tsx';
 
-test('every pattern is the playlists’ own, and every link to it arrives', () => {
+test('the routes of the playlists: every pattern is under its prefixes, every builder of paths.ts matches one', () => {
   expectRoutes('playlists', routes, [
     paths.creators,
     paths.creatorTopics('c'),

@@ -3,11 +3,11 @@ import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { changeReels } from './support/changeReels.ts';
 import { breakDatabase } from '../../shared/testing/e2e/database.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import {
   expectAtRest,
   expectPlaying,
-  expectWarm,
+  expectPreloaded,
   openReels,
   reelAt,
   reelVideos,
@@ -19,11 +19,11 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 const PLAYABLE = 62;
 const MAX_MEDIA_ELEMENTS = 5;
 
-test('nothing plays before the first interaction; then the first reel, muted, and frames are presented', async ({
+test('nothing plays before the first interaction; then the first reel plays muted and presents frames', async ({
   page,
 }) => {
   await page.goto('/reel');
-  await expectWarm(page, 0);
+  await expectPreloaded(page, 0);
   expect((await reelVideos(page)).every(({ isPaused }) => isPaused)).toBe(true);
   await page.getByRole('button', { name: 'Play reels' }).click();
   await expectPlaying(page, 0);
@@ -42,9 +42,9 @@ const FIRST_INTERACTIONS: Record<string, { act(page: Page): Promise<void>; plays
 };
 
 for (const [name, { act, plays }] of Object.entries(FIRST_INTERACTIONS)) {
-  test(`${name} as the first interaction plays, and the next click pauses`, async ({ page }) => {
+  test(`${name} as the first interaction starts the reel, and the next click pauses it`, async ({ page }) => {
     await page.goto('/reel');
-    await expectWarm(page, 0);
+    await expectPreloaded(page, 0);
     await page.mouse.move(640, 400);
     await act(page);
     await expectPlaying(page, plays);
@@ -54,15 +54,15 @@ for (const [name, { act, plays }] of Object.entries(FIRST_INTERACTIONS)) {
   });
 }
 
-test('Music is on and the first interaction is the wheel, which lets no browser play with sound: muted, and Unmute gives the sound', async ({
+test('Music is on and the first interaction is the wheel, after which no browser permits sound: the reel plays muted, and Unmute turns the sound on', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     localStorage.setItem('bazaar.sound', JSON.stringify({ isMuted: false, volume: 50 }));
-    Object.defineProperty(navigator, 'userActivation', { value: undefined }); // a test's own questions to the page would count as a press
+    Object.defineProperty(navigator, 'userActivation', { value: undefined }); // page.evaluate would count as user activation
   });
   await page.goto('/reel');
-  await expectWarm(page, 0);
+  await expectPreloaded(page, 0);
   await page.mouse.move(640, 400);
   await page.mouse.wheel(0, 600);
   await expectPlaying(page, 1);
@@ -75,20 +75,20 @@ test('Music is on and the first interaction is the wheel, which lets no browser 
 });
 
 for (const [name, engine] of Object.entries({
-  'does not know': () => Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback'),
+  lacks: () => Reflect.deleteProperty(HTMLVideoElement.prototype, 'requestVideoFrameCallback'),
   'never calls': () =>
     Object.assign(HTMLVideoElement.prototype, {
       requestVideoFrameCallback: () => 1,
       cancelVideoFrameCallback: () => undefined,
     }),
 })) {
-  test(`a browser that ${name} requestVideoFrameCallback: a reel whose time advances shows its picture, and the next one is prepared`, async ({
+  test(`a browser that ${name} requestVideoFrameCallback: a reel whose time advances shows its picture, and the next one is preloaded`, async ({
     page,
   }) => {
     await page.addInitScript(engine);
     await openReels(page);
     await expectPlaying(page, 0);
-    // What stands in for the picture is gone: the middle of the card is the film itself.
+    // The placeholder is gone: the middle of the card shows the video.
     await expect
       .poll(() =>
         reelAt(page, 0).evaluate((card) =>
@@ -98,13 +98,13 @@ for (const [name, engine] of Object.entries({
         ),
       )
       .toEqual([false]);
-    await expectWarm(page, 1);
+    await expectPreloaded(page, 1);
   });
 }
 
-test('exactly one neighbour stands ready, paused at its beginning, in the direction of travel', async ({ page }) => {
+test('exactly one neighbour is preloaded, paused at its start, in the scroll direction', async ({ page }) => {
   await openReels(page);
-  await expectWarm(page, 1);
+  await expectPreloaded(page, 1);
   const [, neighbour, ...others] = await reelVideos(page);
   expect(neighbour).toMatchObject({ index: 1, isPaused: true, currentTime: 0 });
   expect(neighbour!.bufferedS).toBeLessThanOrEqual(6);
@@ -116,12 +116,12 @@ test('exactly one neighbour stands ready, paused at its beginning, in the direct
   await expectPlaying(page, 2);
   await page.keyboard.press('ArrowUp');
   await expectPlaying(page, 1);
-  await expectWarm(page, 0);
+  await expectPreloaded(page, 0);
   expect((await reelVideos(page)).map(({ index }) => index).toSorted()).toEqual([0, 1]);
 });
 
-test('a reel that is left stands at its beginning when it comes back', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // then nothing snaps, and the feed stays where it is put
+test('a reel that is scrolled away is paused and reset to its start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // without scroll snapping the feed stays at the position that the test sets
   await page.goto('/reel');
   await reelAt(page, 0).getByRole('button', { name: 'Play' }).click();
   await expect.poll(async () => (await reelVideos(page))[0]!.currentTime).toBeGreaterThan(1);
@@ -131,7 +131,7 @@ test('a reel that is left stands at its beginning when it comes back', async ({ 
     .toMatchObject({ isPaused: true, currentTime: 0 });
 });
 
-test('sound and volume are one choice for all reels, and remembered', async ({ page }) => {
+test('sound and volume apply to all reels, and persist after a reload', async ({ page }) => {
   await openReels(page);
   const volume = reelAt(page, 0).getByRole('slider', { name: 'Volume' });
   await expect(volume).toHaveValue('50');
@@ -149,12 +149,12 @@ test('sound and volume are one choice for all reels, and remembered', async ({ p
   }
   await expect(page).toHaveURL('/reel?reel=reel-003');
   await page.reload();
-  await page.getByRole('button', { name: 'Play reels' }).click(); // no browser lets a page sound before a press
+  await page.getByRole('button', { name: 'Play reels' }).click(); // no browser permits sound before a user activation
   await expect(reelAt(page, 2).getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
   await expect(reelAt(page, 2).getByRole('slider', { name: 'Volume' })).toHaveValue('80');
 });
 
-test('by keyboard: arrows, J and K, page keys move the focus too; space pauses; M mutes', async ({ page }) => {
+test('arrows, J and K and page keys change the reel and move the focus; space pauses; M mutes', async ({ page }) => {
   await openReels(page);
   await expectPlaying(page, 0);
   const moves = [
@@ -184,7 +184,7 @@ test('by keyboard: arrows, J and K, page keys move the focus too; space pauses; 
   await expectPlaying(page, 0);
 });
 
-test('all playable reels come page by page, those without a stream are skipped, and the end says so', async ({
+test('all playable reels load page by page, those without a stream are skipped, and the end shows a message', async ({
   page,
 }) => {
   await openReels(page);
@@ -209,7 +209,7 @@ test('all playable reels come page by page, those without a stream are skipped, 
   expect(await page.locator('video').count()).toBeLessThanOrEqual(MAX_MEDIA_ELEMENTS);
 });
 
-test('the next page moves nothing under the reel on view', async ({ page }) => {
+test('the next page loads: the visible reel does not move', async ({ page }) => {
   await openReels(page);
   await expectPlaying(page, 0);
   await scrollReels(page, 'end');
@@ -218,9 +218,7 @@ test('the next page moves nothing under the reel on view', async ({ page }) => {
   await expect(reelAt(page, 9)).toBeInViewport({ ratio: 0.8 });
 });
 
-test('a link opens its reel, in the list or from beyond it; the address follows the reel that is watched', async ({
-  page,
-}) => {
+test('a link opens its reel, on the first page or beyond it; the URL follows the visible reel', async ({ page }) => {
   await openReels(page, '?reel=reel-004');
   await expectPlaying(page, 3);
   await page.keyboard.press('ArrowDown');
@@ -234,7 +232,7 @@ test('a link opens its reel, in the list or from beyond it; the address follows 
   await expect(page).toHaveURL('/reel?reel=reel-050');
 });
 
-test('a link to a reel that is not there begins with the first, and its id leaves the address at once and for ever', async ({
+test('a link to an unknown reel: the first reel opens, and the id is removed from the URL and from the history', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -245,7 +243,7 @@ test('a link to a reel that is not there begins with the first, and its id leave
   await expect(page).toHaveURL('/home');
 });
 
-test('pages without a playable reel: the next ones are asked for by themselves', async ({ page }) => {
+test('pages without a playable reel: the next ones load automatically', async ({ page }) => {
   await changeReels(page, ({ fields }, pageIndex) => {
     if (pageIndex >= 1 && pageIndex <= 3) delete fields.videoStreamId;
   });
@@ -256,7 +254,7 @@ test('pages without a playable reel: the next ones are asked for by themselves',
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
 });
 
-test('ten pages in a row without a playable reel: then Load more, which goes on', async ({ page }) => {
+test('ten pages in a row without a playable reel: Load more is shown, and continues', async ({ page }) => {
   let isBroken = true;
   const pages = await changeReels(
     page,
@@ -275,7 +273,7 @@ test('ten pages in a row without a playable reel: then Load more, which goes on'
   await expect(page.getByRole('article')).not.toHaveCount(10);
 });
 
-test('no reel on the first eleven pages: Load more stands alone, and finds them', async ({ page }) => {
+test('no reel on the first eleven pages: only Load more is shown, and finds them', async ({ page }) => {
   let isBroken = true;
   await changeReels(page, ({ fields }) => isBroken && delete fields.videoStreamId, { isEndless: true });
   await page.goto('/reel');
@@ -286,7 +284,7 @@ test('no reel on the first eleven pages: Load more stands alone, and finds them'
   await expect(reelAt(page, 0)).toBeVisible();
 });
 
-test('Back returns to the reel that was left', async ({ page }) => {
+test('Back returns to the last visible reel', async ({ page }) => {
   await openReels(page);
   await expectPlaying(page, 0);
   await page.keyboard.press('ArrowDown');
@@ -299,7 +297,7 @@ test('Back returns to the reel that was left', async ({ page }) => {
   await expectPlaying(page, 1);
 });
 
-test('Share copies the link where the device has no sharing of its own, and says so', async ({ page, context }) => {
+test('a device without Web Share: Share copies the link and shows a message', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await openReels(page);
@@ -308,7 +306,9 @@ test('Share copies the link where the device has no sharing of its own, and says
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/reel\?reel=reel-001$/);
 });
 
-test('a hidden tab pauses the reel where it is, and it goes on when it is seen again', async ({ page }) => {
+test('a hidden tab pauses the reel, and it resumes at the same time when the tab is visible again', async ({
+  page,
+}) => {
   await openReels(page);
   await expect.poll(async () => (await reelVideos(page))[0]!.currentTime).toBeGreaterThan(1);
   await hideTab(page, true);
@@ -319,26 +319,26 @@ test('a hidden tab pauses the reel where it is, and it goes on when it is seen a
   await expect.poll(async () => (await reelVideos(page))[0]!.currentTime).toBeGreaterThan(currentTime + 0.2);
 });
 
-test('a phone on its side shows a whole card, and it plays', async ({ page }) => {
+test('a phone in landscape shows a whole card, and its reel plays', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await openReels(page);
   await expectPlaying(page, 0);
   await expect(reelAt(page, 0)).toBeInViewport({ ratio: 0.99 });
 });
 
-test('under reduced motion no reel plays unasked', async ({ page }) => {
+test('under reduced motion no reel plays automatically', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/reel');
-  await expectWarm(page, 0);
+  await expectPreloaded(page, 0);
   await page.keyboard.press('ArrowDown');
   await expectAtRest(page, 1);
-  await expectWarm(page, 1);
+  await expectPreloaded(page, 1);
   expect((await reelVideos(page)).every(({ isPaused }) => isPaused)).toBe(true);
   await reelAt(page, 1).getByRole('button', { name: 'Play' }).click();
   await expectPlaying(page, 1);
 });
 
-test('with data saver nothing of a stream is downloaded before Play is pressed, and no neighbour', async ({ page }) => {
+test('under data saver no stream is requested before Play is pressed, and no neighbour after it', async ({ page }) => {
   const streams: string[] = [];
   page.on('request', (request) => request.url().includes('/manifest/') && streams.push(request.url()));
   await page.addInitScript(() =>
@@ -346,7 +346,7 @@ test('with data saver nothing of a stream is downloaded before Play is pressed, 
   );
   await page.goto('/reel');
   await page.getByRole('heading', { level: 2, name: 'Stock your first 20 parts' }).first().waitFor();
-  await expect(page).toHaveURL('/reel?reel=reel-001'); // it is on view, and its keys are listened to
+  await expect(page).toHaveURL('/reel?reel=reel-001'); // it is visible, and its keys work
   await page.keyboard.press('ArrowDown');
   await expectAtRest(page, 1);
   expect(streams).toEqual([]);
@@ -355,42 +355,42 @@ test('with data saver nothing of a stream is downloaded before Play is pressed, 
   expect(new Set(streams.map((url) => /reel-\d+/.exec(url)?.[0]))).toEqual(new Set(['reel-02']));
 });
 
-test('no reels: it says so, and Try Again asks anew', async ({ page }) => {
-  const mend = await breakDatabase(page, 'reel-shorts', 'empty');
+test('no reels: a message is shown, and Try Again loads them', async ({ page }) => {
+  const restore = await breakDatabase(page, 'reel-shorts', 'empty');
   await page.goto('/reel');
   await expect(page.getByText('No reels available')).toBeVisible();
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(reelAt(page, 0)).toBeVisible();
 });
 
-test('F31 the database cannot be reached: an error and never the words for empty', async ({ page }) => {
-  const mend = await breakDatabase(page, 'reel-shorts', 'stopped');
+test('F31: the database cannot be reached: an error is shown, not the empty message', async ({ page }) => {
+  const restore = await breakDatabase(page, 'reel-shorts', 'stopped');
   await page.goto('/reel');
   await expect(page.getByRole('alert')).toContainText('Error fetching reels');
   await expect(page.getByText('No reels available')).toHaveCount(0);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(reelAt(page, 0)).toBeVisible();
 });
 
-test('more reels could not be loaded: those here stay, and Try Again brings the rest', async ({ page }) => {
+test('more reels could not be loaded: the loaded ones stay, and Try Again loads the rest', async ({ page }) => {
   await openReels(page);
   await expectPlaying(page, 0);
-  const mend = await breakDatabase(page, 'reel-shorts', 'denied');
+  const restore = await breakDatabase(page, 'reel-shorts', 'denied');
   await scrollReels(page, 'end');
   await expect(page.getByText('More reels could not be loaded.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(10);
-  await mend();
+  await restore();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('article')).not.toHaveCount(10);
 });
 
 for (const look of LOOKS) {
-  test(`no accessibility violation in the reels, ${look.theme}, ${look.width} px`, async ({ page }) => {
-    await wear(page, look);
+  test(`the reels have no accessibility violation, ${look.theme}, ${look.width} px`, async ({ page }) => {
+    await setLook(page, look);
     await page.goto('/reel');
-    await expectWarm(page, 0);
+    await expectPreloaded(page, 0);
     await expectNoViolations(page, 'reels');
   });
 }

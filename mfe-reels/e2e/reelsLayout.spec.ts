@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeReels } from './support/changeReels.ts';
-import { expectPlaying, expectWarm, openReels, reelAt } from '../../shared/testing/e2e/reels.ts';
+import { expectPlaying, expectPreloaded, openReels, reelAt } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** Shares of our own 9:16 films that are free of text, and how much of one a card may cut off at the top and the bottom. */
+/** Shares of our own 9:16 videos that are free of text, and how much of one a card may crop at the top and the bottom. */
 const SAFE = { bottom: 0.38, right: 0.2 };
 const MAX_CROP = 0.06;
 
-/** Phones upright and on their side, a tablet, a laptop. */
+/** Phones in portrait and in landscape, a tablet, a laptop. */
 const SIZES = [
   { width: 360, height: 740 },
   { width: 320, height: 568 },
@@ -20,7 +20,7 @@ const SIZES = [
 const LONG_TITLE =
   'How a repair shop that had never kept a book found out in one week which screens it should buy, and from whom';
 
-/** Every reel has all its texts, the title far too long. */
+/** Gives every reel all its texts, with a title that is far too long. */
 const lengthen = (page: Page) =>
   changeReels(page, ({ fields }) => {
     fields.title = { stringValue: LONG_TITLE };
@@ -29,7 +29,7 @@ const lengthen = (page: Page) =>
   });
 
 for (const { width, height } of SIZES) {
-  test(`${width} × ${height}: the card and its controls are in view and uncovered, on the parts of the film that have no text, and the film is whole`, async ({
+  test(`${width} × ${height}: the card and its controls are visible and cover no text of the video, which is not cropped`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -40,21 +40,23 @@ for (const { width, height } of SIZES) {
     await expect(card).toBeInViewport({ ratio: 0.99 });
     await page.evaluate(() => document.fonts.ready);
 
-    const { left, top, right, bottom, crop } = await filmOf(card);
+    const { left, top, right, bottom, crop } = await videoOf(card);
     expect(crop).toBeLessThanOrEqual(MAX_CROP);
     const textTop = bottom - SAFE.bottom * (bottom - top);
     const textLeft = right - SAFE.right * (right - left);
     for (const [name, box] of await overlayOf(card)) {
-      const isBesideFilm = box.left >= right || box.right <= left;
+      const isBesideVideo = box.left >= right || box.right <= left;
       expect
-        .soft(isBesideFilm || box.top >= textTop || box.left >= textLeft, `${name} is where the film has no text`)
+        .soft(isBesideVideo || box.top >= textTop || box.left >= textLeft, `${name} covers no text of the video`)
         .toBe(true);
-      expect.soft(box.isReachable, `${name} is in view and uncovered`).toBe(true);
+      expect.soft(box.isReachable, `${name} is visible and uncovered`).toBe(true);
     }
   });
 }
 
-test('a title of more than two lines has more; then all of it can be read, until less', async ({ page }) => {
+test('a title of more than two lines is cut off: "more" shows all of it, "less" cuts it off again', async ({
+  page,
+}) => {
   await lengthen(page);
   await openReels(page);
   const card = reelAt(page, 0);
@@ -72,15 +74,15 @@ test('a title of more than two lines has more; then all of it can be read, until
   await more.click();
   await expect.poll(lines).toBeGreaterThan(2);
   await expect.poll(isCut).toBe(false);
-  await expectPlaying(page, 0); // the press was the button's own
-  await page.setViewportSize({ width: 740, height: 360 }); // on its side there is little room: the button must not end up below others
+  await expectPlaying(page, 0); // the click did not reach the reel
+  await page.setViewportSize({ width: 740, height: 360 }); // in landscape there is little room: the button must not end up below others
   await card.getByRole('button', { name: 'less' }).click();
   await expect.poll(lines).toBe(2);
 });
 
-test('no play triangle lies behind Play reels, and short texts have no more', async ({ page }) => {
+test('no play icon lies behind Play reels, and a short title has no "more"', async ({ page }) => {
   await page.goto('/reel');
-  await expectWarm(page, 0);
+  await expectPreloaded(page, 0);
   await expect(page.getByRole('button', { name: 'Play reels' })).toBeVisible();
   const icons = () =>
     reelAt(page, 0)
@@ -94,8 +96,8 @@ test('no play triangle lies behind Play reels, and short texts have no more', as
   await expect.poll(icons).toBe(1);
 });
 
-/** Where the whole film would be, with what the card cuts off, and how much that is at one end. */
-const filmOf = (card: Locator) =>
+/** The box of the whole video, including what the card crops, and the share that is cropped at one end. */
+const videoOf = (card: Locator) =>
   card.locator('video').evaluate((video: HTMLVideoElement) => {
     const box = video.getBoundingClientRect();
     const scale = Math.max(box.width / video.videoWidth, box.height / video.videoHeight);
@@ -107,7 +109,7 @@ const filmOf = (card: Locator) =>
     return { left, top, right: left + width, bottom: top + height, crop };
   });
 
-/** All that lies over the film, by name: whether a press in its middle reaches it, too. */
+/** The name and box of everything that lies over the video, and whether a click in its middle reaches it. */
 const overlayOf = (card: Locator) =>
   card.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('h2, p, button, input, [aria-hidden=true] > span')].map((part) => {

@@ -1,15 +1,15 @@
 import { devices, type Page } from '@playwright/test';
-import { expectPlaying, expectWarm, reelAt, reelVideos } from '../../shared/testing/e2e/reels.ts';
+import { expectPlaying, expectPreloaded, reelAt, reelVideos } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { swipe } from '../../shared/testing/e2e/swipe.ts';
 
-/** A phone's screen, and its fingers: the browser makes pointer events, a click, and scrolling of them. */
+/** A phone's screen with touch input, from which the browser derives pointer events, clicks and scrolling. */
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);
 
 const MIDDLE = { position: { x: 120, y: 200 } };
 
-/** The click of a tap comes a little after its touches. */
+/** The click follows the touch events of the tap after a delay. */
 async function turnOnMusic(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Turn on Music' }).tap();
   await expect(page.getByRole('button', { name: 'Turn off Music' })).toBeVisible();
@@ -17,7 +17,7 @@ async function turnOnMusic(page: Page): Promise<void> {
 
 test('one tap on Play reels plays; a second tap on the picture pauses, a third plays', async ({ page }) => {
   await page.goto('/reel');
-  await expectWarm(page, 0);
+  await expectPreloaded(page, 0);
   await page.getByRole('button', { name: 'Play reels' }).tap();
   await expectPlaying(page, 0);
   await expect(page.getByRole('button', { name: 'Play reels' })).toHaveCount(0);
@@ -29,14 +29,14 @@ test('one tap on Play reels plays; a second tap on the picture pauses, a third p
 
 test('the first tap on the picture plays', async ({ page }) => {
   await page.goto('/reel');
-  await expectWarm(page, 0);
+  await expectPreloaded(page, 0);
   await reelAt(page, 0).tap(MIDDLE);
   await expectPlaying(page, 0);
 });
 
-test('the first tap on a button of the reel does what it says, and the reel plays', async ({ page }) => {
+test('the first tap on a button of the reel performs its action, and the reel plays', async ({ page }) => {
   await page.goto('/reel');
-  await expectWarm(page, 0);
+  await expectPreloaded(page, 0);
   await reelAt(page, 0).getByRole('button', { name: 'Unmute' }).tap();
   await expectPlaying(page, 0);
   expect((await reelVideos(page))[0]).toMatchObject({ isMuted: false });
@@ -44,7 +44,7 @@ test('the first tap on a button of the reel does what it says, and the reel play
 
 test('a swipe as the first interaction shows the next reel, and it plays', async ({ page }) => {
   await page.goto('/reel');
-  await expectWarm(page, 0);
+  await expectPreloaded(page, 0);
   await swipe(page, { x: 200, y: 600 }, { x: 200, y: 150 });
   await expect(reelAt(page, 1)).toBeInViewport({ ratio: 0.9 });
   await expectPlaying(page, 1);
@@ -63,7 +63,7 @@ test('Turn on Music: a tap on Play reels plays with sound', async ({ page }) => 
 test('Music is on and the first interaction is a swipe: the next reel plays with sound', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bazaar.sound', JSON.stringify({ isMuted: false, volume: 50 })));
   await page.goto('/reel');
-  await expectWarm(page, 0);
+  await expectPreloaded(page, 0);
   await swipe(page, { x: 200, y: 600 }, { x: 200, y: 150 });
   await expectPlaying(page, 1);
   await expect
@@ -71,7 +71,7 @@ test('Music is on and the first interaction is a swipe: the next reel plays with
     .toMatchObject({ isMuted: false, isPaused: false });
 });
 
-test('Turn on Music, then Reels in the same tab: the reel begins with sound after one tap', async ({ page }) => {
+test('Turn on Music, then Reels in the same tab: the reel starts with sound after one tap', async ({ page }) => {
   await page.goto('/services');
   await turnOnMusic(page);
   await page.getByRole('banner').getByRole('link', { name: 'Bazaar School' }).tap();
@@ -81,15 +81,15 @@ test('Turn on Music, then Reels in the same tab: the reel begins with sound afte
   expect((await reelVideos(page))[0]).toMatchObject({ isMuted: false });
 });
 
-test('stories: a tap past the last image closes the viewer, and does not reach the page below', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // then no image passes by itself, under a tap for the one before
+test('stories: a tap past the last image closes the viewer, and the page below gets no click', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // then no image advances by itself just before a tap
   await page.goto('/feed');
   const last = page.getByRole('region', { name: 'Stories' }).getByRole('button').last();
   await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await last.tap();
   const viewer = page.getByRole('dialog');
   await expect(viewer).toBeVisible();
-  await expect(viewer.getByRole('status')).toHaveCount(0); // the image is drawn, and touches are listened to
+  await expect(viewer.getByRole('status')).toHaveCount(0); // the image is rendered, and touches are handled
   const clicks = await page.evaluateHandle(() => {
     const targets: string[] = [];
     addEventListener(

@@ -4,10 +4,10 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { portOf } from '../../shared/tools/ports/ports.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** The seed: a story of two images by an hour ago, then one of three, four, five, six, two … images, seven hours apart. */
+/** The seed: a story of two images an hour old, then one of three, four, five, six, two … images, seven hours apart. */
 const FIRST = 'New tools at the shop';
 const SECOND = 'A day at the mandi';
 const LAST = 'Two wheels, one day';
@@ -20,7 +20,7 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Stories' });
 const buttonOf = (page: Page, title: string) => strip(page).getByRole('button', { name: new RegExp(`^${title}`) });
 const viewer = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
-/** Opens /feed with a clock that stands, once all is there, until the test lets it run. */
+/** Opens /feed and stops the page's clock once everything is loaded. */
 async function openFeed(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/feed');
@@ -29,7 +29,7 @@ async function openFeed(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** The image on view has been drawn: from here the time runs. */
+/** The visible image has loaded: its five seconds start here. */
 async function expectImage(page: Page, title: string, image: number, count: number): Promise<void> {
   await expect(viewer(page, title).getByText(`Image ${image} of ${count}`)).toBeVisible();
   await expect(viewer(page, title).getByRole('img', { name: title })).toHaveJSProperty('complete', true);
@@ -49,9 +49,7 @@ test('each image is shown for five seconds, then the next one, then the next sto
   await expect(page).toHaveURL(/\?story=/);
 });
 
-test('after the last image of the last story the viewer closes, and the ring of what was seen goes out', async ({
-  page,
-}) => {
+test('after the last image of the last story the viewer closes, and the story is marked as seen', async ({ page }) => {
   await openFeed(page);
   const last = buttonOf(page, LAST);
   await expect(last).toHaveAccessibleName(LAST);
@@ -69,7 +67,7 @@ test('after the last image of the last story the viewer closes, and the ring of 
   await expect(last).toHaveAccessibleName(`${LAST}, seen`);
 });
 
-test('pause, a resting finger and a hidden tab keep the remainder of the five seconds', async ({ page }) => {
+test('pause, a held press and a hidden tab stop the five seconds, which then continue', async ({ page }) => {
   await openFeed(page);
   await buttonOf(page, FIRST).click();
   await expectImage(page, FIRST, 1, 2);
@@ -92,7 +90,7 @@ test('pause, a resting finger and a hidden tab keep the remainder of the five se
   await expectImage(page, FIRST, 1, 2);
   await page.mouse.up();
 
-  // Until a press counts as one the time still ran.
+  // The timer ran on until the press counted as held.
   await page.clock.runFor(2_000 - HOLD_AFTER_MS - 3 * TICK_MS);
   await expectImage(page, FIRST, 1, 2);
   await page.clock.runFor(6 * TICK_MS);
@@ -129,7 +127,7 @@ test('a tap on the left goes back, on the right goes on, in the centre pauses; a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('by keyboard: arrows, space, Escape; whoever comes to the controls is not hurried; the focus returns', async ({
+test('by keyboard: arrows change the image, space pauses, Escape closes; focus on a control stops the timer; the focus returns', async ({
   page,
 }) => {
   await openFeed(page);
@@ -179,18 +177,18 @@ test('the open story is in the URL: Back closes it, a link opens it, closing tha
   await expect(page).toHaveURL('/feed');
 });
 
-test('a story is new under two hours, and not from then on', async ({ page, request }) => {
-  const madeAtMs = await newestStoryAt(request);
-  await page.clock.setFixedTime(madeAtMs + 2 * HOUR_MS - 1_000);
+test('a story is marked new until it is two hours old', async ({ page, request }) => {
+  const createdAtMs = await newestStoryAt(request);
+  await page.clock.setFixedTime(createdAtMs + 2 * HOUR_MS - 1_000);
   await page.goto('/feed');
   await expect(buttonOf(page, FIRST)).toHaveAccessibleName(`${FIRST}, new`);
   await expect(buttonOf(page, SECOND)).toHaveAccessibleName(SECOND);
-  await page.clock.setFixedTime(madeAtMs + 2 * HOUR_MS);
+  await page.clock.setFixedTime(createdAtMs + 2 * HOUR_MS);
   await page.reload();
   await expect(buttonOf(page, FIRST)).toHaveAccessibleName(FIRST);
 });
 
-test('under reduced motion a story waits for the reader', async ({ page }) => {
+test('under reduced motion a story does not advance by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFeed(page);
   await buttonOf(page, FIRST).click();
@@ -199,7 +197,7 @@ test('under reduced motion a story waits for the reader', async ({ page }) => {
   await expectImage(page, FIRST, 1, 2);
 });
 
-test('F55 an image that cannot be had: the board with Image Error, and the story goes on', async ({ page }) => {
+test('F55: an image cannot be loaded: Image Error is shown, and the story goes on', async ({ page }) => {
   await page.route(/story-01\/public/, (route) => route.fulfill({ status: 404 }));
   await openFeed(page);
   await buttonOf(page, FIRST).click();
@@ -208,7 +206,7 @@ test('F55 an image that cannot be had: the board with Image Error, and the story
   await expectImage(page, FIRST, 2, 2);
 });
 
-test('F55 images that cannot be had: Image Error is readable on an avatar, and above the buttons of the viewer', async ({
+test('F55: images cannot be loaded: Image Error is readable on an avatar and above the buttons of the viewer', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -217,7 +215,7 @@ test('F55 images that cannot be had: Image Error is readable on an avatar, and a
   const badge = buttonOf(page, FIRST).getByText('Image Error');
   await expect(badge).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  expect(await sticksOut(badge, buttonOf(page, FIRST).locator('[class*=icon]'))).toBe(0);
+  expect(await overflowOf(badge, buttonOf(page, FIRST).locator('[class*=icon]'))).toBe(0);
   await buttonOf(page, FIRST).click();
   const shown = viewer(page, FIRST);
   const inPicture = shown.getByRole('img', { name: FIRST }).getByText('Image Error');
@@ -225,7 +223,7 @@ test('F55 images that cannot be had: Image Error is readable on an avatar, and a
   await expect(shown.locator('[class*=head]').getByText('Image Error')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   expect(
-    await sticksOut(
+    await overflowOf(
       shown.locator('[class*=head]').getByText('Image Error'),
       shown.locator('[class*=head] [class*=icon]'),
     ),
@@ -236,9 +234,7 @@ test('F55 images that cannot be had: Image Error is readable on an avatar, and a
   }
 });
 
-test('a link to a story that is not there: its id leaves the address, and Back does not return to it', async ({
-  page,
-}) => {
+test('a link to an unknown story: its id is removed from the URL, and Back does not return to it', async ({ page }) => {
   await page.goto('/home');
   await page.goto('/feed?story=no-such-story');
   await expect(buttonOf(page, FIRST)).toBeVisible();
@@ -248,44 +244,44 @@ test('a link to a story that is not there: its id leaves the address, and Back d
   await expect(page).toHaveURL('/home');
 });
 
-test('the next two images and the first of the next story are there before their turn', async ({ page }) => {
-  const asked: string[] = [];
+test('the next two images and the first of the next story are preloaded', async ({ page }) => {
+  const requested: string[] = [];
   page.on(
     'request',
-    (request) => request.url().endsWith('/public') && asked.push(/story-\d+/.exec(request.url())?.[0] ?? ''),
+    (request) => request.url().endsWith('/public') && requested.push(/story-\d+/.exec(request.url())?.[0] ?? ''),
   );
   await openFeed(page);
   await buttonOf(page, SECOND).click();
   await expectImage(page, SECOND, 1, 3);
   await expect
-    .poll(() => asked.filter((id) => id.startsWith('story')))
+    .poll(() => requested.filter((id) => id.startsWith('story')))
     .toEqual(['story-05', 'story-06', 'story-07', 'story-09']);
 });
 
-test('the reels remote is gone: /feed without a strip and without a word', async ({ page, pathSite }) => {
+test('the reels remote is missing: /feed shows neither a strip nor an error', async ({ page, pathSite }) => {
   const folder = join(pathSite.out, 'mfe-reels');
   renameSync(folder, `${folder}.gone`);
-  const givenUp = page.waitForEvent('console', (message) =>
+  const warning = page.waitForEvent('console', (message) =>
     message.text().startsWith('StoriesStrip of the remote reels is not shown.'),
   );
   try {
     await page.goto(`${pathSite.url}/feed`);
     await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
-    await givenUp;
+    await warning;
     await expect(strip(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   } finally {
     renameSync(`${folder}.gone`, folder);
   }
-  // It is back: the next visit has the strip, and the routes of the same remote work beside it.
+  // Restored: the next visit shows the strip, and the routes of the same remote work.
   await page.getByRole('link', { name: 'Bazaar School' }).click();
-  await expect(page).toHaveURL(`${pathSite.url}/home`); // '/' leads on to it: a Back in between would be overtaken
+  await expect(page).toHaveURL(`${pathSite.url}/home`); // '/' redirects to it: a Back before that would be undone
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await page.goBack();
   await expect(buttonOf(page, FIRST)).toBeVisible();
 });
 
-test('the strip and the reels come from one remote, in either order', async ({ page }) => {
+test('the strip and the reels of one remote work in either order', async ({ page }) => {
   await page.goto('/feed');
   await expect(buttonOf(page, FIRST)).toBeVisible();
   await page.getByRole('link', { name: 'Bazaar School' }).click();
@@ -297,8 +293,10 @@ test('the strip and the reels come from one remote, in either order', async ({ p
 });
 
 for (const look of LOOKS) {
-  test(`no accessibility violation in the strip and the viewer, ${look.theme}, ${look.width} px`, async ({ page }) => {
-    await wear(page, look);
+  test(`the strip and the viewer have no accessibility violation, ${look.theme}, ${look.width} px`, async ({
+    page,
+  }) => {
+    await setLook(page, look);
     await page.goto('/feed');
     await expect(buttonOf(page, FIRST)).toBeVisible();
     await expectNoViolations(page, 'strip');
@@ -308,9 +306,9 @@ for (const look of LOOKS) {
   });
 }
 
-/** When the newest story was made, by the database's word: the site may have been up for hours. */
+/** The creation time of the newest story in the database: the site may have been running for hours. */
 async function newestStoryAt(request: APIRequestContext): Promise<number> {
-  const answer = await request.post(
+  const response = await request.post(
     `http://localhost:${portOf('firestore')}/v1/projects/demo-bazaar/databases/(default)/documents:runQuery`,
     {
       headers: { authorization: 'Bearer owner' },
@@ -323,14 +321,14 @@ async function newestStoryAt(request: APIRequestContext): Promise<number> {
       },
     },
   );
-  const [{ document }] = (await answer.json()) as [
+  const [{ document }] = (await response.json()) as [
     { document: { fields: { _createdBy: { mapValue: { fields: { timestamp: { timestampValue: string } } } } } } },
   ];
   return Date.parse(document.fields._createdBy.mapValue.fields.timestamp.timestampValue);
 }
 
-/** How far the letters of a text reach out of a round picture, in px. */
-const sticksOut = async (text: Locator, picture: Locator): Promise<number> =>
+/** How far a text reaches out of a round picture, in px. */
+const overflowOf = async (text: Locator, picture: Locator): Promise<number> =>
   text.evaluate(
     (element, round) => {
       const { left, top, width } = round!.getBoundingClientRect();

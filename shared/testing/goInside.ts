@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to a path of the site without loading a document, as a link of the page does. */
+/** Navigates to a path within the loaded page, as a link does. */
 export const goInside = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({}, '', to);

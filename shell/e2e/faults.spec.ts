@@ -7,31 +7,31 @@ import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { remotePages } from './support/remotePages.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-// The answer "not found" does not have the hash of the file that is gone: the browser says so.
-test.use({ expectedComplaint: /^Failed to find a valid digest/ });
+// A 404 response does not have the hash of the missing file, which the browser reports.
+test.use({ expectedPageError: /^Failed to find a valid digest/ });
 
-/** docs/decisions/003: a page must be back soon after its server. */
+/** docs/decisions/003: a page must recover soon after its server. */
 const RECOVERED_WITHIN_MS = 2_000;
 
 for (const { name, path, content } of remotePages) {
   const other = remotePages.find((candidate) => candidate.name !== name)!;
 
-  test(`F06 the folder of ${name} is gone: the frame stays, the others work, Try Again brings it back`, async ({
+  test(`F06: the folder of ${name} is missing: the frame and the other remotes work, and Try Again loads it`, async ({
     page,
     pathSite,
   }) => {
-    await survives(page, pathSite, path, () => takeFolder(pathSite, name));
+    await expectRecovery(page, pathSite, path, () => removeFolder(pathSite, name));
   });
 
-  test(`F06 the server of ${name} is stopped: the frame stays, the others work, Try Again brings it back`, async ({
+  test(`F06: the server of ${name} is stopped: the frame and the other remotes work, and Try Again loads it`, async ({
     page,
     originSite,
   }) => {
-    await survives(page, originSite, path, () => stopServer(originSite, name));
+    await expectRecovery(page, originSite, path, () => stopServer(originSite, name));
   });
 
-  async function survives(page: Page, site: Site, at: string, breakIt: () => Promise<() => Promise<void>>) {
-    const mend = await breakIt();
+  async function expectRecovery(page: Page, site: Site, at: string, breakRemote: () => Promise<() => Promise<void>>) {
+    const restore = await breakRemote();
     try {
       await page.goto(site.url + at);
       await expect(page.getByRole('alert').getByRole('heading', { name: 'This part is not available' })).toBeVisible();
@@ -39,66 +39,66 @@ for (const { name, path, content } of remotePages) {
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const startedAt = await page.evaluate(() => performance.timeOrigin);
 
-      const elsewhere = await page.context().newPage();
-      await elsewhere.goto(site.url + other.path);
-      await expect(other.content(elsewhere)).toBeVisible();
-      await elsewhere.close();
+      const otherPage = await page.context().newPage();
+      await otherPage.goto(site.url + other.path);
+      await expect(other.content(otherPage)).toBeVisible();
+      await otherPage.close();
 
-      await mend();
-      const recoveredMs = await msFromPressToContent(page, content(page));
+      await restore();
+      const recoveredMs = await msFromClickToContent(page, content(page));
       expect(recoveredMs).toBeLessThan(RECOVERED_WITHIN_MS);
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(startedAt);
     } finally {
-      await mend();
+      await restore();
     }
   }
 }
 
-test('F29 all five remotes are gone: /home works, every page shows its panel and recovers alone', async ({
+test('F29: all five remotes are missing: /home works, every page shows its panel and recovers by itself', async ({
   page,
   pathSite,
 }) => {
-  const mends = await Promise.all(REMOTE_NAMES.map((name) => takeFolder(pathSite, name)));
+  const restores = await Promise.all(REMOTE_NAMES.map((name) => removeFolder(pathSite, name)));
   try {
     await page.goto(`${pathSite.url}/home`);
-    await expect(page.getByRole('contentinfo')).toBeVisible(); // React's own frame: the header stands in index.html already
+    await expect(page.getByRole('contentinfo')).toBeVisible(); // rendered by React: the header is part of index.html
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
     for (const { path } of remotePages) {
       await page.goto(pathSite.url + path);
       await expect(page.getByRole('alert').getByRole('button', { name: 'Try Again' })).toBeVisible();
     }
-    for (const mend of mends) await mend();
+    for (const restore of restores) await restore();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(remotePages.at(-1)!.content(page)).toBeVisible();
   } finally {
-    for (const mend of mends) await mend();
+    for (const restore of restores) await restore();
   }
 });
 
-/** Taken in the page, from the press itself to when the content was put there: the driver's own pauses before and after are not the visitor's. */
-async function msFromPressToContent(page: Page, content: Locator): Promise<number> {
+/** Measured in the page, from the click to the insertion of the content, without Playwright's own delays. */
+async function msFromClickToContent(page: Page, content: Locator): Promise<number> {
   await page.evaluate(() => {
     const addedAt = new WeakMap<Node, number>();
     Object.assign(globalThis, { addedAt });
     new MutationObserver((records) => {
       for (const { addedNodes } of records) for (const node of addedNodes) addedAt.set(node, performance.now());
     }).observe(document, { childList: true, subtree: true });
-    addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true });
+    addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true });
   });
   await page.getByRole('button', { name: 'Try Again' }).click();
   await content.waitFor();
   return content.evaluate((element) => {
     const { addedAt } = globalThis as unknown as { addedAt: WeakMap<Node, number> };
-    const moments: number[] = []; // of the element itself, or of what it came in
+    const moments: number[] = []; // of the element itself or of an ancestor that it was inserted with
     for (let node: Node | null = element; node; node = node.parentNode) moments.push(addedAt.get(node) ?? -Infinity);
-    const cameAt = Math.max(...moments);
-    return Number.isFinite(cameAt) ? cameAt - performance.getEntriesByName('pressed')[0]!.startTime : Infinity;
+    const shownAt = Math.max(...moments);
+    return Number.isFinite(shownAt) ? shownAt - performance.getEntriesByName('clicked')[0]!.startTime : Infinity;
   });
 }
 
-/** Each gives back the way to mend, which may be called twice. */
-async function takeFolder(site: Site, name: RemoteName): Promise<() => Promise<void>> {
+/** Each returns a function that restores the remote, which may be called twice. */
+async function removeFolder(site: Site, name: RemoteName): Promise<() => Promise<void>> {
   const folder = join(site.out, REMOTES[name].folder);
   renameSync(folder, `${folder}.gone`);
   return once(async () => renameSync(`${folder}.gone`, folder));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
@@ -25,14 +25,14 @@ const boxes = (page: Page) =>
   );
 
 for (const look of LOOKS) {
-  test(`what stands there before any script is what React puts in its place, ${look.theme}, ${look.width} px`, async ({
+  test(`the landing page looks the same before and after the scripts run, ${look.theme}, ${look.width} px`, async ({
     page,
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const still = await context.newPage();
     for (const one of [still, page]) {
-      await wear(one, look);
+      await setLook(one, look);
       await one.goto(`http://localhost:${new URL(test.info().project.use.baseURL!).port}/home`);
     }
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
@@ -42,7 +42,7 @@ for (const look of LOOKS) {
   });
 }
 
-test('the largest paint of /home comes from the document, and nothing moves after it', async ({ page }) => {
+test('the largest paint of /home comes from the document, and nothing shifts after it', async ({ page, quiet }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     const seen = { largest: [] as { at: number; what: string }[], shift: 0 };
@@ -64,7 +64,7 @@ test('the largest paint of /home comes from the document, and nothing moves afte
       () => (globalThis as never as { seen: { largest: { at: number; what: string }[]; shift: number } }).seen,
     );
   await expect.poll(async () => (await seen()).largest.at(-1)?.what).toMatch(/hero-1|H1/);
-  // The heading may be painted before the picture is there, and the browser tells of a paint some frames later.
+  // The heading may be painted before the picture, and the browser reports a paint some frames later.
   await page.evaluate(async () => {
     await document.querySelector<HTMLImageElement>('.hero-picture img')!.decode();
     await document.fonts.ready;
@@ -73,28 +73,31 @@ test('the largest paint of /home comes from the document, and nothing moves afte
   const fromDocument = (await seen()).largest.at(-1);
   letScriptsCome();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const { largest, shift } = await seen();
   expect(largest.at(-1)).toEqual(fromDocument);
   expect(shift).toBeLessThanOrEqual(0.02);
 });
 
-test('the picture of the first slide is asked for first, and once', async ({ page }) => {
-  const asked: string[] = [];
+test('the picture of the first slide is requested first, and once', async ({ page, quiet }) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/hero-1/')) asked.push(request.url());
+    if (request.url().includes('/hero-1/')) requests.push(request.url());
   });
-  await page.goto('/home', { waitUntil: 'networkidle' });
+  await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  await quiet();
+  expect(requests).toHaveLength(1);
   await expect(page.locator('link[rel=preload][as=image]')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('other pages ask for no picture that they do not show', async ({ page }) => {
-  const asked: string[] = [];
+test('other pages request no picture of the carousel', async ({ page, quiet }) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/hero-')) asked.push(request.url());
+    if (request.url().includes('/hero-')) requests.push(request.url());
   });
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  await page.goto('/about');
+  await expect(page.getByRole('contentinfo')).toBeVisible(); // rendered by React
+  await quiet();
+  expect(requests).toEqual([]);
 });

@@ -18,7 +18,7 @@ const ROWS = {
   },
 };
 
-const slide = (page: Page, place: number) => page.getByRole('group', { name: new RegExp(`^${place} of 6: `) });
+const slide = (page: Page, position: number) => page.getByRole('group', { name: new RegExp(`^${position} of 6: `) });
 
 test('the landing page has the rows and figures of §2', async ({ page }) => {
   await page.goto('/home');
@@ -41,7 +41,7 @@ test('the landing page has the rows and figures of §2', async ({ page }) => {
   }
 });
 
-test('a popular card leads to the business topic of its name, in one step; without such a topic to all of them', async ({
+test('a popular card opens the business topic of its name in one navigation; without such a topic, the list of all', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -73,33 +73,33 @@ test('a card shows its play overlay on hover and on focus', async ({ page }) => 
   await expect.poll(opacity).toBe('1');
 });
 
-/** The landing page with its clock in the test's hand, on the first slide, the time of which begins now. */
+/** Opens the landing page with a stopped clock, at the start of the first slide's time. */
 async function stoppedClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await page.clock.pauseAt(600_000);
   while (!(await slide(page, 1).isVisible())) await page.getByRole('button', { name: 'Next slide' }).click();
-  await beginAnew(page);
+  await restartSlide(page);
 }
 
-/** Whoever looks closer holds the carousel; when they turn away, the whole time of the slide is waited again. */
-async function beginAnew(page: Page, { isPaused = false } = {}) {
+/** Hovering pauses the carousel; afterwards the whole time of the slide starts again. */
+async function restartSlide(page: Page, { isPaused = false } = {}) {
   await page.getByRole('region', { name: 'Highlights' }).hover();
-  await expectTurning(page, false);
+  await expectRotating(page, false);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.getByRole('banner').hover();
-  await expectTurning(page, !isPaused);
+  await expectRotating(page, !isPaused);
 }
 
-/** The carousel has heard of what was done to it: the clock may go on. While it turns by itself, its slides are not announced. */
-const expectTurning = (page: Page, isTurning: boolean) =>
+/** Waits until the carousel rotates, or is paused. While it rotates, its slides are not announced. */
+const expectRotating = (page: Page, isRotating: boolean) =>
   expect(page.getByRole('region', { name: 'Highlights' }).locator('[aria-live]')).toHaveAttribute(
     'aria-live',
-    isTurning ? 'off' : 'polite',
+    isRotating ? 'off' : 'polite',
   );
 
-test('the carousel turns every 6000 ms, wraps at both ends, and stands still when told to', async ({ page }) => {
+test('the carousel rotates every 6000 ms, wraps at both ends, and can be paused', async ({ page }) => {
   await stoppedClock(page);
   await page.clock.runFor(5_900);
   await expect(slide(page, 1)).toBeVisible();
@@ -118,19 +118,19 @@ test('the carousel turns every 6000 ms, wraps at both ends, and stands still whe
   await expect(slide(page, 1)).toBeVisible();
 
   await page.getByRole('button', { name: 'Pause rotation' }).click();
-  await beginAnew(page, { isPaused: true });
+  await restartSlide(page, { isPaused: true });
   await page.clock.runFor(60_000);
   await expect(slide(page, 1)).toBeVisible();
   await page.getByRole('button', { name: 'Start rotation' }).click();
-  await beginAnew(page);
+  await restartSlide(page);
   await page.clock.runFor(6_000);
   await expect(slide(page, 2)).toBeVisible();
 });
 
-test('the carousel waits while somebody points at it or has the focus in it, and goes on after', async ({ page }) => {
+test('hover or focus in the carousel: it pauses, and rotates again afterwards', async ({ page }) => {
   await stoppedClock(page);
   await slide(page, 1).hover();
-  await expectTurning(page, false);
+  await expectRotating(page, false);
   await page.clock.runFor(60_000);
   await expect(slide(page, 1)).toBeVisible();
   await page.getByRole('link', { name: 'More Info' }).focus();
@@ -138,24 +138,24 @@ test('the carousel waits while somebody points at it or has the focus in it, and
   await page.clock.runFor(60_000);
   await expect(slide(page, 1)).toBeVisible();
   await page.getByRole('link', { name: 'More Info' }).blur();
-  await expectTurning(page, true);
+  await expectRotating(page, true);
   await page.clock.runFor(6_000);
   await expect(slide(page, 2)).toBeVisible();
 });
 
-test('in a hidden tab the carousel stands still', async ({ page }) => {
+test('in a hidden tab the carousel does not rotate', async ({ page }) => {
   await stoppedClock(page);
   await hideTab(page, true);
-  await expectTurning(page, false);
+  await expectRotating(page, false);
   await page.clock.runFor(60_000);
   await expect(slide(page, 1)).toBeVisible();
   await hideTab(page, false);
-  await expectTurning(page, true);
+  await expectRotating(page, true);
   await page.clock.runFor(6_000);
   await expect(slide(page, 2)).toBeVisible();
 });
 
-test('under reduced motion the carousel does not turn by itself', async ({ page }) => {
+test('under reduced motion the carousel does not rotate', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/home');
@@ -164,19 +164,21 @@ test('under reduced motion the carousel does not turn by itself', async ({ page 
   await expect(slide(page, 1)).toBeVisible();
 });
 
-test('only the picture that is shown and the next one are fetched', async ({ page }) => {
-  const asked = new Set<string>();
+test('only the visible picture and the next one are requested', async ({ page, quiet }) => {
+  const requested = new Set<string>();
   page.on('request', (request) => {
     const hero = /\/(hero-\d)\//.exec(request.url())?.[1];
-    if (hero) asked.add(hero);
+    if (hero) requested.add(hero);
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/home', { waitUntil: 'networkidle' });
-  await expect.poll(() => [...asked].sort()).toEqual(['hero-1', 'hero-2']);
+  await page.goto('/home');
+  await expect.poll(() => [...requested]).toContain('hero-2');
+  await quiet();
+  expect([...requested].sort()).toEqual(['hero-1', 'hero-2']);
 });
 
-test('Watch Now leads to the reels, More Info to About Us', async ({ page }) => {
-  const next = page.getByRole('button', { name: 'Next slide' }); // drawn by React: both links stand in index.html already
+test('Watch Now opens the reels, More Info opens About Us', async ({ page }) => {
+  const next = page.getByRole('button', { name: 'Next slide' }); // rendered by React: both links are part of index.html
   await page.goto('/home');
   await expect(next).toBeVisible();
   await page.getByRole('link', { name: 'Watch Now' }).click();
@@ -190,8 +192,8 @@ test('Watch Now leads to the reels, More Info to About Us', async ({ page }) => 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('a swipe of 40 px sideways turns the carousel; a shorter one does not', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // then it does not turn by itself meanwhile
+  test('a horizontal swipe of 40 px changes the slide; a shorter one does not', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // without rotation
     await page.goto('/home');
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
     const swipe = async (from: number, to: number) => {
@@ -212,7 +214,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('lessons begun on this device wait on the landing page with picture, level and how far, and nothing moves when they come', async ({
+test('started lessons are listed on the landing page with picture, level and position, without a layout shift', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -244,7 +246,7 @@ test('lessons begun on this device wait on the landing page with picture, level 
   expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
 });
 
-test('the first lesson that was begun waits on the landing page as soon as it is left', async ({ page }) => {
+test('the first started lesson is listed on the landing page right after leaving it', async ({ page }) => {
   await openLevel(page, LEVELS.onePage);
   await pressPlay(page);
   await playTo(page, 1);
@@ -252,7 +254,7 @@ test('the first lesson that was begun waits on the landing page as soon as it is
   await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(1);
 });
 
-/** The sum of unexpected layout shifts since the page began. */
+/** The sum of unexpected layout shifts since the page loaded. */
 async function layoutShift(): Promise<number> {
   return new Promise((done) => {
     new PerformanceObserver((list) =>

@@ -5,7 +5,7 @@ import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { holdBack } from '../../shared/testing/e2e/slowLine.ts';
 
-/** What moves is hardly seen below this. */
+/** A smaller shift is hardly visible. */
 const MAX_SHIFT = 0.02;
 
 const CATALOGUE = ['category-001', 'sub-001', 'topic-061'] as const;
@@ -47,7 +47,7 @@ interface Shift {
 
 for (const { width, height, pages } of LOOKS) {
   for (const path of pages) {
-    test(`${path} at ${width}×${height} on a slow line, fonts last: nothing moves (≤ ${MAX_SHIFT})`, async ({
+    test(`${path} at ${width}×${height} on a slow connection, fonts last: the layout shift is at most ${MAX_SHIFT}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -55,11 +55,11 @@ for (const { width, height, pages } of LOOKS) {
       const letThrough = await holdBack(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
-      await drawn(page);
+      await rendered(page);
       letThrough('remotes');
       await expect(page.getByRole('main').locator('h1, [aria-busy=true]').first()).toBeAttached();
-      await drawn(page);
-      letThrough('answers');
+      await rendered(page);
+      letThrough('results');
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       if (path !== UNKNOWN) await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -72,10 +72,10 @@ for (const { width, height, pages } of LOOKS) {
           ),
         )
         .toBe(true);
-      await drawn(page);
+      await rendered(page);
       letThrough('fonts');
       await page.evaluate(() => document.fonts.ready);
-      await drawn(page);
+      await rendered(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const sum = shifts.reduce((all, { value }) => all + value, 0);
       expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT);
@@ -83,8 +83,8 @@ for (const { width, height, pages } of LOOKS) {
   }
 }
 
-/** Two frames have been drawn, and observers have been told of them. */
-const drawn = (page: Page) =>
+/** Waits until two frames have been rendered and observers have been notified. */
+const rendered = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );

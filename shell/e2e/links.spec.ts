@@ -4,7 +4,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 const main = (page: Page) => page.getByRole('main');
 const position = (page: Page) => page.evaluate(() => (history.state as { idx?: number } | null)?.idx ?? 0);
 
-/** Where a link lies and where it leads: one of each kind on the site. */
+/** One link of each kind on the site, with its page and its target. */
 const LINKS: readonly { from: string; link: (page: Page) => Locator; to: RegExp }[] = [
   {
     from: '/about',
@@ -39,7 +39,7 @@ const LINKS: readonly { from: string; link: (page: Page) => Locator; to: RegExp 
   },
 ];
 
-/** Once React has drawn the page: before that a link of the header is the browser's own, which loads a document. */
+/** Opens a page and waits until React has rendered it: before that a link of the header loads a document. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -62,7 +62,7 @@ for (const { from, link, to } of LINKS) {
   });
 }
 
-/** As taps come: one after the other on the same link, without the browser's count of a double click. */
+/** As two taps cause them: two clicks on the same link that the browser does not count as a double click. */
 for (const { from, link, to } of LINKS) {
   test(`two clicks at once on the link from ${from} to ${to.source} add one entry to the history`, async ({ page }) => {
     await open(page, from);
@@ -94,7 +94,7 @@ test('Enter pressed twice on a link adds one entry', async ({ page }) => {
   await expectOneEntry(page, '/about', /\/services$/);
 });
 
-test('a click on a link of the new page counts, however soon', async ({ page }) => {
+test('a click on a link right after a navigation is not ignored', async ({ page }) => {
   await open(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();

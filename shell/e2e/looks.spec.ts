@@ -1,32 +1,32 @@
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
-import { ALL_LOOKS, SIZES, wear } from '../../shared/testing/e2e/looks.ts';
+import { ALL_LOOKS, SIZES, setLook } from '../../shared/testing/e2e/looks.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectLook } from '../../shared/testing/e2e/snapshots.ts';
 
 const [PHONE, LANDSCAPE, , DESKTOP] = SIZES;
 
-/** Layout is the same in both themes: the themes are told apart where contrast is looked at. */
+/** The layout is the same in both themes; only contrast needs both. */
 const AXE_LOOKS = ALL_LOOKS.filter(({ width }) => width === PHONE.width || width === DESKTOP.width);
 
 for (const { name, isWide, open } of SCREENS) {
-  test(`${name} fits at every size, has no accessibility violation in either theme, and looks as agreed`, async ({
+  test(`${name} fits at every size, has no accessibility violation in either theme, and matches its pictures`, async ({
     page,
     request,
   }) => {
     test.slow();
-    await wear(page, { theme: 'light', ...PHONE });
+    await setLook(page, { theme: 'light', ...PHONE });
     await open(page, request);
     await expectLook(page, `${name}-phone-light`);
     for (const size of SIZES) {
-      await wear(page, { theme: 'dark', ...size });
+      await setLook(page, { theme: 'dark', ...size });
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.soft.poll(overflow, `${size.width} px: sideways scroll`).toBe(0); // what follows the new size by script comes a frame later
+      await expect.soft.poll(overflow, `${size.width} px: sideways scroll`).toBe(0); // scripts adapt to the new size a frame later
     }
     if (isWide) await expectLook(page, `${name}-desktop-dark`);
     for (const look of [...AXE_LOOKS, { theme: 'light', ...LANDSCAPE } as const]) {
-      await wear(page, look);
+      await setLook(page, look);
       await expectNoViolations(page, `${name} ${look.theme} ${look.width}`);
     }
   });

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
 import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
+import { expectPlaying, openReels } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
 
@@ -11,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** The paths of everything that is saved for a start without network. */
+/** The paths of everything in the caches of the service worker. */
 const saved = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -19,7 +20,7 @@ const saved = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-/** All files of the catalogue that this page has loaded; those that came before the worker are saved a moment later. */
+/** Waits until all files of the catalogue that this page has loaded are saved, also those loaded before the worker. */
 async function expectCatalogueSaved(page: Page): Promise<void> {
   await expect
     .poll(async () => (await saved(page)).filter((path) => path.startsWith('/mfe-catalog/')).length)
@@ -28,16 +29,13 @@ async function expectCatalogueSaved(page: Page): Promise<void> {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
-    const kept = await saved(page);
-    return loaded.filter((path) => /^\/mfe-catalog\/.*-[\w-]{8,}\.(js|css)$/.test(path) && !kept.includes(path));
+    const savedPaths = await saved(page);
+    return loaded.filter((path) => /^\/mfe-catalog\/.*-[\w-]{8,}\.(js|css)$/.test(path) && !savedPaths.includes(path));
   };
   await expect.poll(unsaved).toEqual([]);
 }
 
-test('after one visit /home and the remote that was visited open without network, with what was saved', async ({
-  page,
-  context,
-}) => {
+test('offline after one visit: /home and the visited remote open with the saved content', async ({ page, context }) => {
   await page.goto('/level/categories');
   const categories = page.getByRole('main').getByRole('list').getByRole('link');
   await expect(categories.first()).toBeVisible();
@@ -62,7 +60,7 @@ test('after one visit /home and the remote that was visited open without network
 
 const notSaved = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: "You're offline" });
 const savedPages = (page: Page) => page.getByRole('navigation', { name: 'Saved pages' }).getByRole('link');
-/** The files of the categories' page, and the page among those that are offered. */
+/** Visits the categories until their files and the page itself are saved. */
 async function saveCategories(page: Page, site = ''): Promise<void> {
   await page.goto(`${site}/level/categories`);
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
@@ -71,11 +69,11 @@ async function saveCategories(page: Page, site = ''): Promise<void> {
   await expectRemembered(page, '/level/categories');
 }
 
-/** It is among the pages that are offered without network. */
+/** Waits until the page is among those that are listed offline. */
 const expectRemembered = (page: Page, path: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.visitedPages'))).toContain(`"${path}"`);
 
-test('offline, a page of a part never visited says that it was not saved, offers what was, and opens within 3 s of the network', async ({
+test('offline, a page of a remote never visited: a message and the saved pages are shown, and it opens within 3 s of reconnecting', async ({
   page,
   context,
 }) => {
@@ -98,7 +96,7 @@ test('offline, a page of a part never visited says that it was not saved, offers
   await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible({ timeout: 3_000 });
 });
 
-test('offline, another page of a visited part says the same, and its saved pages still open', async ({
+test('offline, an unsaved page of a visited remote: the same message is shown, and its saved pages open', async ({
   page,
   context,
 }) => {
@@ -107,9 +105,9 @@ test('offline, another page of a visited part says the same, and its saved pages
   await page.goto(LEVELS.threePages);
   await expect(notSaved(page)).toBeVisible();
   await savedPages(page).getByText('Categories Topics').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible(); // saved pages are links in a list as well
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible(); // saved pages are also links in a list
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
-  // From inside the running part: a screen whose code was not saved.
+  // From within the loaded remote: a screen whose code was not saved.
   await goInside(page, LEVELS.threePages);
   await expect(notSaved(page)).toBeVisible();
   await context.setOffline(false);
@@ -117,12 +115,9 @@ test('offline, another page of a visited part says the same, and its saved pages
   await expect(notSaved(page)).toHaveCount(0);
 });
 
-test('the network is announced two seconds before it carries anything: the page opens all the same', async ({
-  page,
-  context,
-}) => {
+test('the online event comes two seconds before the network works: the page still opens', async ({ page, context }) => {
   await page.addInitScript(() => {
-    // The browser's own announcement comes with the network: only the one below is heard.
+    // The browser's own event comes with the network: only the one dispatched below takes effect.
     addEventListener('online', (event) => event.isTrusted && event.stopImmediatePropagation());
   });
   await saveCategories(page);
@@ -136,7 +131,7 @@ test('the network is announced two seconds before it carries anything: the page 
   await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible({ timeout: 3_000 });
 });
 
-test('the network is back, and the files of the page fail once more: it opens all the same', async ({
+test('the network is restored and the files of the page fail once more: the page still opens', async ({
   page,
   context,
   pathSite,
@@ -160,7 +155,7 @@ test('the network is back, and the files of the page fail once more: it opens al
   await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible();
 });
 
-test('offline, a page whose code is here and whose lists were not saved says so and offers what was', async ({
+test('offline, a page whose code is loaded but whose data were not saved: a message and the saved pages are shown', async ({
   page,
   context,
 }) => {
@@ -180,18 +175,21 @@ test('offline, a page whose code is here and whose lists were not saved says so 
   await expect(page.getByText("You're offline, and this page was not saved.")).toHaveCount(0);
 });
 
-test('registry, manifests and streams are never saved', async ({ page }) => {
+test('registry, manifests and streams are never saved', async ({ page, quiet }) => {
   await page.goto('/home');
   await isControlled(page);
-  await page.goto('/reel');
-  await expect(page.getByRole('feed', { name: 'Reels' }).getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await openReels(page);
+  await expectPlaying(page, 0);
+  await quiet();
   const paths = await saved(page);
   expect(paths).toContain('/home');
   expect(paths.filter((path) => /remotes\.json|manifest|\.m3u8|\.m4s|\.ts$|\.mp4|sw\.js/.test(path))).toEqual([]);
 });
 
-test('a newer version is offered, the open page goes on as it is, and Reload brings it', async ({ page, pathSite }) => {
+test('a newer version is available: a notice is shown, the open page is unchanged, and Reload loads it', async ({
+  page,
+  pathSite,
+}) => {
   await page.goto(`${pathSite.url}/home`);
   await isControlled(page);
   appendFileSync(join(pathSite.out, 'sw.js'), '\n// a newer one\n');
@@ -201,9 +199,9 @@ test('a newer version is offered, the open page goes on as it is, and Reload bri
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(notice).toBeVisible();
-  const began = await page.evaluate(() => performance.timeOrigin);
+  const startedAt = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => began)).not.toBe(began);
+  await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => startedAt)).not.toBe(startedAt);
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
@@ -222,6 +220,6 @@ test('the site can be installed', async ({ page, request }) => {
   const { installabilityErrors } = (await client.send('Page.getInstallabilityErrors')) as {
     installabilityErrors: { errorId: string }[];
   };
-  // A test's window is a private one, in which nothing can be installed; nothing else may stand in the way.
+  // Playwright's context counts as incognito, where nothing can be installed; nothing else may prevent it.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('About Us has mission, story and figures, and leads to the courses, the services and back', async ({ page }) => {
+test('About Us has mission, story and figures, links to the courses and the services, and a Back button', async ({
+  page,
+}) => {
   await page.goto('/home');
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible(); // drawn by React: More Info stands in index.html already
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible(); // rendered by React: More Info is part of index.html
   await page.getByRole('link', { name: 'More Info' }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Our mission', 'Our story']);
@@ -14,13 +16,13 @@ test('About Us has mission, story and figures, and leads to the courses, the ser
   await expect(page).toHaveURL('/home');
 });
 
-test('Back of a page that was opened by its address leads to /home', async ({ page }) => {
+test('Back on a page that was opened by its URL leads to /home', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/home');
 });
 
-test('the dashboard greets by name, shows what was begun and leads to the six sections', async ({ page, request }) => {
+test('the dashboard greets by name, lists started lessons and links to the six sections', async ({ page, request }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login');
   await signIn(page, request, newNumber(), 'Farida');
@@ -54,8 +56,11 @@ test('the dashboard greets by name, shows what was begun and leads to the six se
   await expect(page).toHaveURL('/login');
 });
 
-test('a screen that cannot be drawn says why inside the frame', async ({ page, complaints }) => {
-  // A chunk of the shell itself that is gone, as after a deploy under an open page.
+test('a screen that cannot be rendered: the error is shown inside the frame, and Reload loads it', async ({
+  page,
+  pageErrors,
+}) => {
+  // A chunk of the shell itself is missing, as after a deployment while the page is open.
   await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await page.route(/\/assets\/PrivacyScreen-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -67,5 +72,5 @@ test('a screen that cannot be drawn says why inside the frame', async ({ page, c
   await page.unroute(/\/assets\/PrivacyScreen-.*\.js$/);
   await main.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });

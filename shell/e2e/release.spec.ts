@@ -2,22 +2,26 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
+import { bucketOf } from '../../shared/contracts/canary.ts';
 import { versionOf } from '../../shared/tools/compose/siteFolder.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { distOf, ROOT } from '../../shared/tools/build/folders.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
+import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** A text of the auth remote that its next versions change. */
+/** A text of the auth remote that its next versions replace. */
 const TEXT = 'Welcome Back';
+/** The id of the browser, whose share of a canary is the same in every run. */
+const VISITOR = 'visitor-1';
 /** How long a command may take to roll back. */
 const ROLLED_BACK_WITHIN_MS = 5_000;
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
-test('the story of a team: release, canary, a version that throws, rollback, off and on, with the shell untouched', async ({
+test('release, rollback, canary, a version that throws, disable: each takes effect, and the shell is unchanged', async ({
   page,
   context,
   pathSite,
@@ -25,10 +29,11 @@ test('the story of a team: release, canary, a version that throws, rollback, off
   test.setTimeout(180_000);
   const site = pathSite;
   const shellBefore = shellFiles(site);
+  await setVisitor(context, VISITOR);
   await page.goto(`${site.url}/login`);
   await expect(heading(page, TEXT)).toBeVisible();
 
-  await test.step('release v2: new visitors get it, an open tab keeps v1 and works on', async () => {
+  await test.step('release v2: new visitors get it, an open tab continues with v1', async () => {
     run(site, 'release', 'auth', '--dist', nextVersion('Welcome Two'));
     const visitor = await context.newPage();
     await visitor.goto(`${site.url}/login`);
@@ -40,7 +45,7 @@ test('the story of a team: release, canary, a version that throws, rollback, off
     await expect(heading(page, 'Welcome Two')).toBeVisible();
   });
 
-  await test.step('rollback: in time, and at the next page load', async () => {
+  await test.step('rollback: fast, and in effect at the next page load', async () => {
     const tookMs = run(site, 'rollback', 'auth');
     expect(tookMs).toBeLessThan(ROLLED_BACK_WITHIN_MS);
     await page.reload();
@@ -48,19 +53,22 @@ test('the story of a team: release, canary, a version that throws, rollback, off
     test.info().annotations.push({ type: 'rollback', description: `${tookMs} ms of command time` });
   });
 
-  await test.step('a canary at 100 of 100 buckets is what everybody gets, at 0 nobody', async () => {
+  await test.step('canary: a visitor inside the share gets it at every visit, a visitor outside never', async () => {
     const dist = nextVersion('Welcome Three');
-    run(site, 'canary', 'auth', '99.99', '--dist', dist);
+    const bucket = bucketOf(VISITOR, 'auth');
+    run(site, 'canary', 'auth', String(bucket + 0.01), '--dist', dist);
     await page.reload();
     await expect(heading(page, 'Welcome Three')).toBeVisible();
     await page.reload();
     await expect(heading(page, 'Welcome Three')).toBeVisible();
-    run(site, 'canary', 'auth', '0', '--dist', dist);
-    await page.reload();
-    await expect(heading(page, TEXT)).toBeVisible();
+    for (const percent of [bucket - 0.01, 0]) {
+      run(site, 'canary', 'auth', String(percent), '--dist', dist);
+      await page.reload();
+      await expect(heading(page, TEXT)).toBeVisible();
+    }
   });
 
-  await test.step('a version that throws when it loads: visitors silently get the one before', async () => {
+  await test.step('a version that throws when it loads: visitors get the previous one without a message', async () => {
     run(site, 'release', 'auth', '--dist', throwingVersion());
     await page.reload();
     await expect(heading(page, TEXT)).toBeVisible();
@@ -68,7 +76,7 @@ test('the story of a team: release, canary, a version that throws, rollback, off
     run(site, 'rollback', 'auth');
   });
 
-  await test.step('disable: the text; without a text it is back', async () => {
+  await test.step('disable: the panel shows the text; without a text the remote is enabled again', async () => {
     run(site, 'disable', 'auth', 'Sign-in is closed until noon.');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Sign-in is closed until noon.');
@@ -82,7 +90,7 @@ test('the story of a team: release, canary, a version that throws, rollback, off
   expect(readRegistryFile(site.out).auth!.version).toBe(versionOf(distOf('auth')));
 });
 
-test('an open tab during a release: its next lazy chunk comes from the version it has', async ({ page, pathSite }) => {
+test('an open tab during a release: its next lazy chunk comes from its own version', async ({ page, pathSite }) => {
   const level = page.getByRole('main').getByRole('list').getByRole('link').first();
   await page.goto(`${pathSite.url}/business/levels/topic-001`);
   await expect(level).toBeVisible();
@@ -97,27 +105,28 @@ test('an open tab during a release: its next lazy chunk comes from the version i
   releasesIn(pathSite.out).rollback('catalog');
 });
 
-test('the floor: an old registry cannot bring back what was withdrawn', async ({ page, pathSite }) => {
+test('a release with a floor: an old registry cannot load a withdrawn version', async ({ page, pathSite }) => {
   const old = readFileSync(join(pathSite.out, 'remotes.json'), 'utf8');
-  const desk = releasesIn(pathSite.out);
-  const { release } = desk.release('playlists', nextPlaylists(), { isFloor: true });
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/mfe-playlists/') && asked.push(request.url()));
+  const { release } = releasesIn(pathSite.out).release('playlists', nextPlaylists(), { isFloor: true });
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/mfe-playlists/') && requested.push(request.url()));
   await page.route('**/remotes.json', (route) => route.fulfill({ body: old, contentType: 'application/json' }));
   await page.goto(`${pathSite.url}/creators`);
   await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible();
   expect(release).toBeGreaterThan(1);
-  expect(asked.filter((url) => url.includes(`/${JSON.parse(old).playlists.version}/`))).toEqual([]);
+  expect(requested.filter((url) => url.includes(`/${JSON.parse(old).playlists.version}/`))).toEqual([]);
 });
 
-test('the commands say what they would do on Firebase Hosting, and do nothing there', ({ pathSite }) => {
-  const said = output(pathSite, 'disable', 'feed', '--dry-run');
-  expect(said).toContain('deploy --config firebase.deploy.json --only hosting:feed');
-  expect(said.indexOf('--only hosting:feed')).toBeLessThan(said.indexOf('--only hosting:shell'));
+test('with --dry-run the commands print what they would do on Firebase Hosting, and do nothing there', ({
+  pathSite,
+}) => {
+  const text = output(pathSite, 'disable', 'feed', '--dry-run');
+  expect(text).toContain('deploy --config firebase.deploy.json --only hosting:feed');
+  expect(text.indexOf('--only hosting:feed')).toBeLessThan(text.indexOf('--only hosting:shell'));
   expect(output(pathSite, 'releases')).toMatch(/^remote +live +built into the site +fallback +canary +state$/m);
 });
 
-/** Runs a command as a person would; gives the milliseconds it took. */
+/** Runs a command of package.json; returns the milliseconds it took. */
 function run(site: Site, command: string, ...args: string[]): number {
   const started = Date.now();
   output(site, command, ...args);
@@ -127,7 +136,7 @@ function run(site: Site, command: string, ...args: string[]): number {
 const output = (site: Site, command: string, ...args: string[]) =>
   execFileSync('npm', ['run', '--silent', command, '--', ...args, '--out', site.out], { cwd: ROOT, encoding: 'utf8' });
 
-/** Every file of the shell in the site, with its content; the documents and the registry are the release's own. */
+/** Every file of the shell in the site, with its content; a release rewrites only the documents and the registry. */
 function shellFiles(site: Site): Record<string, string> {
   const isShell = (file: string) => !/^(mfe-|\.site\/|remotes\.json|index\.html|frame\.html)/.test(file);
   const files = readdirSync(site.out, { recursive: true, withFileTypes: true })

@@ -10,12 +10,16 @@ import { releasesIn } from '../../shared/tools/release/releases.ts';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name, exact: true });
 
-test('every remote is there with version, contract, origin and status; loading one shows time and bytes', async ({
+/** A visitor far outside the share of the canary below. */
+const VISITOR_OUTSIDE = 'visitor-1';
+
+test('every remote is listed with version, contract, origin and status; loading one shows time and bytes', async ({
   page,
   baseURL,
 }) => {
@@ -29,7 +33,7 @@ test('every remote is there with version, contract, origin and status; loading o
     await expect(card(page, name)).toContainText(/Loaded in\s*\d+ ms/);
     await expect(card(page, name)).toContainText(/Bytes\s*[1-9][\d.]* KB/);
   }
-  // All of it at once: what the sticky header half covers would count as too small a target.
+  // All of it at once: a target half covered by the sticky header would count as too small.
   await page.setViewportSize({ width: 1280, height: 3_000 });
   await expectNoViolations(page, 'the page of the remotes');
 });
@@ -37,7 +41,7 @@ test('every remote is there with version, contract, origin and status; loading o
 test.describe('under the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('bytes are shown for files that the worker answers', async ({ page }) => {
+  test('bytes are shown for files from the service worker', async ({ page }) => {
     await page.goto('/feed');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -47,7 +51,7 @@ test.describe('under the service worker', () => {
   });
 });
 
-test('what failed is named', async ({ page }) => {
+test('a remote that failed shows its last error', async ({ page }) => {
   await page.route(/\/mfe-feed\/.*remoteEntry/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/__remotes');
   await page.getByRole('button', { name: 'Load feed', exact: true }).click();
@@ -55,14 +59,15 @@ test('what failed is named', async ({ page }) => {
   await expect(card(page, 'feed')).toContainText(/Last error\s*Failed to fetch dynamically imported module/);
 });
 
-test('another built version, for this browser only, with a badge on every page', async ({
+test('an override with another built version: it applies to this browser only, with a badge on every page', async ({
   page,
+  context,
   browser,
   pathSite,
 }) => {
   const live = readRegistryFile(pathSite.out).auth!;
-  const desk = releasesIn(pathSite.out);
-  const next = desk.canary(
+  await setVisitor(context, VISITOR_OUTSIDE);
+  const next = releasesIn(pathSite.out).canary(
     'auth',
     nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Soon')),
     0.0001,
@@ -78,10 +83,12 @@ test('another built version, for this browser only, with a badge on every page',
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Soon' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Override: auth' })).toBeVisible();
 
-  const stranger = await browser.newPage();
-  await stranger.goto(`${pathSite.url}/login`);
-  await expect(stranger.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  await stranger.close();
+  const otherContext = await browser.newContext();
+  await setVisitor(otherContext, VISITOR_OUTSIDE);
+  const otherVisitor = await otherContext.newPage();
+  await otherVisitor.goto(`${pathSite.url}/login`);
+  await expect(otherVisitor.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  await otherContext.close();
 
   await page.getByRole('link', { name: 'Override: auth' }).click();
   await card(page, 'auth').getByRole('button', { name: 'Stop the override' }).click();
@@ -91,7 +98,7 @@ test('another built version, for this browser only, with a badge on every page',
   expect(readRegistryFile(pathSite.out).auth!.version).toBe(live.version);
 });
 
-test('a developer’s build on their own server, beside the live site', async ({ page, pathSite }) => {
+test('an override with a URL: the build of another server is used', async ({ page, pathSite }) => {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-own-'));
   cpSync(
     nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Mine')),
@@ -105,7 +112,7 @@ test('a developer’s build on their own server, beside the live site', async ({
       .getByLabel('Another version or URL of auth, for this browser')
       .fill(`http://localhost:${pathSite.ports.auth}/`);
     await card(page, 'auth').getByRole('button', { name: 'Use it' }).click();
-    // The page has started anew: going on during its own reload would be a race of two navigations.
+    // Waits for the page's own reload: a navigation during it would be a race.
     await expect(page.getByRole('link', { name: 'Override: auth' })).toBeVisible();
     await page.goto(`${pathSite.url}/login`);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome Mine' })).toBeVisible();
@@ -115,7 +122,7 @@ test('a developer’s build on their own server, beside the live site', async ({
   }
 });
 
-test('a production build has no override in it', async () => {
+test('a production build contains no override', async () => {
   test.setTimeout(300_000);
   const outDir = mkdtempSync(join(tmpdir(), 'bazaar-production-'));
   await build({

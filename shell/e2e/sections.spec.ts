@@ -8,7 +8,7 @@ const PAGES = ['/feed', '/reel', '/business', '/levels/topic-002/videos/level-00
 const header = (page: Page) => page.getByRole('banner');
 const sections = (page: Page) => header(page).getByRole('navigation', { name: 'Sections' });
 const menuButton = (page: Page) => header(page).getByRole('button', { name: 'Menu' });
-const isDrawn = (page: Page) => expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
+const expectRendered = (page: Page) => expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeAttached();
 
 async function expectSixLinks(page: Page): Promise<void> {
   await expect(sections(page).getByRole('link')).toHaveText(SECTIONS.map(([name]) => name));
@@ -19,12 +19,12 @@ async function expectSixLinks(page: Page): Promise<void> {
 test.describe('from 900 px on', () => {
   test.use({ viewport: { width: 900, height: 700 } });
 
-  test('pages without the bottom bar have the six sections in the header, and the one they lie in is marked', async ({
+  test('pages without the bottom bar have the six sections in the header, with the current one marked', async ({
     page,
   }) => {
     for (const path of PAGES) {
       await page.goto(path);
-      await isDrawn(page);
+      await expectRendered(page);
       await expectSixLinks(page);
       await expect(menuButton(page)).toBeHidden();
     }
@@ -38,10 +38,10 @@ test.describe('from 900 px on', () => {
     expect(brand.height).toBeLessThanOrEqual(44);
   });
 
-  test('the three pages with the bottom bar stay as they are', async ({ page }) => {
+  test('the three pages with the bottom bar have no sections in the header', async ({ page }) => {
     for (const path of ['/home', '/services', '/login']) {
       await page.goto(path);
-      await isDrawn(page);
+      await expectRendered(page);
       await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(6);
       await expect(sections(page)).toHaveCount(0);
       await expect(menuButton(page)).toHaveCount(0);
@@ -52,12 +52,12 @@ test.describe('from 900 px on', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('pages without the bottom bar have a Menu with the same six; a section leads there and closes it', async ({
+  test('pages without the bottom bar have a Menu with the same six sections; choosing one opens it and closes the Menu', async ({
     page,
   }) => {
     for (const path of PAGES) {
       await page.goto(path);
-      await isDrawn(page);
+      await expectRendered(page);
       await expect(sections(page)).toHaveCount(0);
       await menuButton(page).click();
       await expectSixLinks(page);
@@ -69,17 +69,17 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     for (const path of ['/home', '/services', '/login']) {
       await page.goto(path);
-      await isDrawn(page);
+      await expectRendered(page);
       await expect(menuButton(page)).toHaveCount(0);
     }
   });
 
-  test('the Menu by keyboard: Enter opens it, Tab goes into it, Escape closes it and gives the focus back', async ({
+  test('the Menu by keyboard: Enter opens it, Tab moves into it, Escape closes it and returns the focus', async ({
     page,
   }) => {
-    // On a page where Escape by itself leads back.
+    // On a page where Escape alone goes back.
     await page.goto('/levels/topic-002/videos/level-002');
-    await isDrawn(page);
+    await expectRendered(page);
     const url = page.url();
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
@@ -97,19 +97,19 @@ test.describe('on a phone', () => {
     await expect(sections(page)).toHaveCount(0);
   });
 
-  test('a press outside closes the Menu', async ({ page }) => {
+  test('a click outside closes the Menu', async ({ page }) => {
     await page.goto('/about');
-    await isDrawn(page);
+    await expectRendered(page);
     await menuButton(page).click();
     await expect(sections(page)).toBeVisible();
     await page.mouse.click(180, 600); // below the menu
     await expect(sections(page)).toHaveCount(0);
   });
 
-  test('at 320 px everything in the header is in view', async ({ page }) => {
+  test('at 320 px every control of the header is visible', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/about');
-    await isDrawn(page);
+    await expectRendered(page);
     for (const control of await header(page).locator('a:visible, button:visible').all()) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
@@ -118,7 +118,11 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`the header before any script is the header after it, ${width} px`, async ({ page, browser, baseURL }) => {
+  test(`the header looks the same before and after the scripts run, ${width} px`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const boxes = (one: Page) =>
       one.evaluate(() =>
         [...document.querySelectorAll('.site-header *')]
@@ -131,7 +135,7 @@ for (const width of [360, 1280]) {
       await one.setViewportSize({ width, height: 740 });
       await one.goto(`${baseURL}/about`);
     }
-    await isDrawn(page);
+    await expectRendered(page);
     await page.evaluate(() => document.fonts.ready);
     const drawn = await boxes(page);
     await expect.poll(() => boxes(still)).toEqual(drawn); // once its fonts are there too

@@ -21,7 +21,7 @@ for (const [entry, text] of [
   ['Contact Us', /Postal address.*Phone.*E-mail/],
   ['Get Premium', /Coming soon/],
 ] as const) {
-  test(`${entry} opens a dialog that Escape closes, and the focus comes back`, async ({ page }) => {
+  test(`${entry} opens a dialog that Escape closes, and the focus returns`, async ({ page }) => {
     await page.goto('/services');
     const button = page.getByRole('button', { name: entry });
     await button.click();
@@ -34,7 +34,7 @@ for (const [entry, text] of [
   });
 }
 
-test('Turn on Music is the sound choice of the site, and is remembered', async ({ page }) => {
+test('Turn on Music turns on the sound of the site, and persists after a reload', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Turn on Music' }).click();
   await expect(page.getByText('Sound is on')).toBeVisible();
@@ -50,7 +50,7 @@ test('Privacy Policy leads to /privacy', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('Sign Out asks first, Cancel keeps the session, and what this device knew is gone after it', async ({
+test('Sign Out needs a confirmation, Cancel ends nothing, and signing out clears the data on this device', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('Sign Out asks first, Cancel keeps the session, and what this device knew i
   await signIn(page, request);
   await page.evaluate(() => localStorage.setItem('bazaar.progress', '[{"videoId":"v1"}]'));
   await page.getByRole('banner').getByRole('link', { name: 'Services and settings' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible(); // the dashboard has a Sign Out as well
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible(); // the dashboard also has a Sign Out
   const button = page.getByRole('main').getByRole('button', { name: 'Sign Out' });
   await button.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -71,7 +71,7 @@ test('Sign Out asks first, Cancel keeps the session, and what this device knew i
   expect(await page.evaluate(() => localStorage.getItem('bazaar.progress'))).toBeNull();
 });
 
-test('Delete Account deletes at once after a fresh sign-in, and says so', async ({ page, request }) => {
+test('Delete Account right after a sign-in deletes the account and shows a message', async ({ page, request }) => {
   await page.goto('/login');
   await signIn(page, request);
   await page.goto('/services');
@@ -84,7 +84,7 @@ test('Delete Account deletes at once after a fresh sign-in, and says so', async 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('Delete Account asks whoever is not signed in to sign in first', async ({ page }) => {
+test('Delete Account without a session requires a sign-in', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
@@ -93,24 +93,24 @@ test('Delete Account asks whoever is not signed in to sign in first', async ({ p
   await expect(page).toHaveURL('/login');
 });
 
-test('the theme follows the device until one is chosen, which is there before the first paint of the next visit', async ({
+test('the theme follows the device until one is chosen, which then applies before the first paint', async ({
   page,
 }) => {
-  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/services');
   await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-  await expect.poll(ground).toBe('rgb(251, 247, 240)');
+  await expect.poll(background).toBe('rgb(251, 247, 240)');
   await page.getByRole('radio', { name: 'Dark' }).check();
-  await expect.poll(ground).toBe('rgb(15, 13, 11)');
-  // No script of the shell: what the document alone paints.
+  await expect.poll(background).toBe('rgb(15, 13, 11)');
+  // Without the shell's scripts: only what the document itself paints.
   await page.route(/\/assets\/.*\.js$/, () => {});
   await page.goto('/home', { waitUntil: 'commit' });
   await page.locator('body').waitFor({ state: 'attached' });
-  await expect.poll(ground).toBe('rgb(15, 13, 11)');
+  await expect.poll(background).toBe('rgb(15, 13, 11)');
   await expect(page.locator('meta[name=theme-color]').first()).toHaveAttribute('content', '#0F0D0B');
   await page.unroute(/\/assets\/.*\.js$/);
   await page.goto('/services');
   await page.getByRole('radio', { name: 'System' }).check();
-  await expect.poll(ground).toBe('rgb(251, 247, 240)');
+  await expect.poll(background).toBe('rgb(251, 247, 240)');
 });

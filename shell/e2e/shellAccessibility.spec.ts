@@ -4,17 +4,17 @@ import { enter, SHELL_SCREENS } from './support/shellScreens.ts';
 import { newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('no accessibility violation where a signed-in user is asked to sign out', async ({ page, request }) => {
+test('the confirmation of Sign Out has no accessibility violation', async ({ page, request }) => {
   await page.goto('/dashboard');
   await signIn(page, request, newNumber(), 'Asha');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeVisible();
   await page.goto('/services');
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await expectNoViolations(page, 'services, asked to sign out');
+  await expectNoViolations(page, 'services, confirmation of Sign Out');
 });
 
 for (const screen of SHELL_SCREENS) {
-  test(`by Tab alone: every control of ${screen.name} is reached, seen and not covered, and there is a way out`, async ({
+  test(`Tab reaches every control of ${screen.name}, visibly focused and uncovered, and leaves the page`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -27,7 +27,7 @@ for (const screen of SHELL_SCREENS) {
     expect(new Set(walked.map(({ name }) => name)).size).toBeGreaterThanOrEqual(controls);
   });
 
-  test(`${screen.name} needs no scrolling sideways at 320 px, and every control is 44 px or a link in a line`, async ({
+  test(`${screen.name} at 320 px does not scroll horizontally, and every control is 44 px high or an inline link`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -37,7 +37,7 @@ for (const screen of SHELL_SCREENS) {
   });
 }
 
-test('under reduced motion nothing moves for longer than 100 ms', async ({ page }) => {
+test('under reduced motion no animation is longer than 100 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const screen of SHELL_SCREENS) {
     await enter(page, screen);
@@ -57,7 +57,7 @@ interface Stop {
   hasRing: boolean;
 }
 
-/** Presses Tab and notes where the focus is each time, whether it is seen, and whether something lies over it. */
+/** Presses Tab repeatedly and records each focused element, whether its focus is visible, and whether it is covered. */
 async function walk(page: Page, presses: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < presses; press += 1) {
@@ -80,7 +80,7 @@ async function walk(page: Page, presses: number): Promise<Stop[]> {
   return stops;
 }
 
-/** What Tab should reach: in a modal dialog only what is in it; of a group of radios one. */
+/** The number of controls that Tab should reach: in a modal dialog only its own; one of each group of radios. */
 function countControls(): number {
   const root = document.querySelector('dialog[open]') ?? document;
   const all = [...root.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input')].filter((element) =>

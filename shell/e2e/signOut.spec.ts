@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
 import { openReels } from '../../shared/testing/e2e/reels.ts';
-import { askForCode, codeFor, enterCode, fillDetails, newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import { requestCode, codeFor, enterCode, fillDetails, newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectSaved, storedOn, type Stored } from '../../shared/testing/e2e/stored.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What may be on a device when nobody is signed in: it says nothing about who used it before (`survivesSignOut`). */
+/** What may be stored on a device without a session: nothing about an earlier user (`survivesSignOut`). */
 const ALLOWED = {
-  /** visitedPages: those since the sign-out; the marks of the visitor are looked for in them too. */
+  /** visitedPages: those since the sign-out. */
   localStorage:
     /^bazaar\.(theme|codesSentAt|survivesSignOut|visitor|visit|bandwidth|noStories|visitedPages|build\..+)$/,
   sessionStorage: /^bazaar\.(visit|reloadedAt)$/,
-  /** Firebase's two databases stay, without a user; so does the worker's list of what it saved. */
+  /** Firebase's two databases remain, without a user, and the worker's list of what it saved. */
   databases: ['bazaar', 'firebase-heartbeat-database', 'firebaseLocalStorageDb', 'workbox-expiration'],
   caches: ['documents', 'files', 'pictures'],
 } as const;
@@ -22,7 +22,7 @@ const ALLOWED = {
 const levelPath = LEVELS.onePage;
 const playlistPath = '/creators/creator-001/topics/playlist-topic-001/playlists/playlist-001/videos';
 
-test('every feature used, signed out, the site used further: nothing of the visitor is left, for a second one in the same tab neither', async ({
+test('a sign-out after every feature was used: no data of the user remain, also for a second user in the same tab', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('every feature used, signed out, the site used further: nothing of the visi
   await page.goto('/login');
   await signIn(page, request, phone, 'Sunitabai');
   await useEverything(page);
-  await expect.poll(async () => (await storedOn(page)).pictures.length).toBeGreaterThan(3); // the worker saves them a moment later
+  await expect.poll(async () => (await storedOn(page)).pictures.length).toBeGreaterThan(3); // the service worker saves them a moment later
   const before = await storedOn(page);
   expect(Object.keys(before.local)).toEqual(
     expect.arrayContaining(['bazaar.progress', 'bazaar.lessons', 'bazaar.sound', 'bazaar.stories', 'bazaar.theme']),
@@ -40,13 +40,13 @@ test('every feature used, signed out, the site used further: nothing of the visi
   );
 
   await goInside(page, '/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunitabai' })).toBeVisible(); // /services has a Sign Out as well
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunitabai' })).toBeVisible(); // /services also has a Sign Out
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
   await expectNothingOf(page, before, phone);
   expect((await storedOn(page)).local['bazaar.visitedPages'] ?? '').not.toMatch(/levels|playlists|reel|feed|dashboard/);
 
-  // Whatever wrote something down before writes it down from an empty memory now.
+  // Every module that stored something before now stores it from an empty state.
   for (const path of [
     '/services',
     levelPath,
@@ -77,7 +77,11 @@ test('every feature used, signed out, the site used further: nothing of the visi
   expect(textOf(after)).not.toContain(phone);
 });
 
-test('a lesson that plays on in another tab writes nothing of it down', async ({ page, context, request }) => {
+test('a sign-out while a lesson plays in another tab: that tab saves no progress', async ({
+  page,
+  context,
+  request,
+}) => {
   await page.goto('/login');
   await signIn(page, request);
   const other = await context.newPage();
@@ -90,13 +94,13 @@ test('a lesson that plays on in another tab writes nothing of it down', async ({
   await expect(page).toHaveURL('/login');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await playTo(other, 1.5);
-  await video(other).evaluate((element: HTMLVideoElement) => element.pause()); // at which a lesson is saved
+  await video(other).evaluate((element: HTMLVideoElement) => element.pause()); // pausing saves a lesson
   await expect(other.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await other.goto('/home'); // and at leaving
+  await other.goto('/home'); // so does leaving
   expect(Object.keys((await storedOn(page)).local).filter((key) => !ALLOWED.localStorage.test(key))).toEqual([]);
   await expect(other.getByText('Continue watching')).toHaveCount(0);
 
-  // What is opened after the sign-out is remembered as for any visitor.
+  // A lesson opened after the sign-out is saved as for any visitor.
   await openLevel(other, levelPath);
   await loaded(other);
   await pressPlay(other);
@@ -105,7 +109,7 @@ test('a lesson that plays on in another tab writes nothing of it down', async ({
   await expect.poll(async () => Object.keys((await storedOn(page)).local)).toContain('bazaar.progress');
 });
 
-test('Back to a form that was filled in before the sign-out finds it empty', async ({ page, request }) => {
+test('Back after a sign-out to a form that was filled in before: the form is empty', async ({ page, request }) => {
   const phone = newNumber();
   await page.goto('/login');
   await fillDetails(page, phone, 'Sunitabai');
@@ -133,14 +137,14 @@ test('Back to a form that was filled in before the sign-out finds it empty', asy
   await expect(page.getByLabel('Phone number')).toHaveValue('');
 });
 
-test('the tab is left at the code of one visitor, another one signs in and out elsewhere: the code step is gone', async ({
+test('a tab waits for a code while another user signs in and out in a second tab: the first tab shows the empty form', async ({
   page,
   context,
   request,
 }) => {
   const phone = newNumber();
   await page.goto('/login');
-  await askForCode(page, phone, 'Sunitabai');
+  await requestCode(page, phone, 'Sunitabai');
   const other = await context.newPage();
   await other.goto('/login');
   await signIn(other, request, newNumber(), 'Meera');
@@ -151,36 +155,36 @@ test('the tab is left at the code of one visitor, another one signs in and out e
   expect((await storedOn(page)).session).not.toHaveProperty('bazaar.codeRequest');
 });
 
-test('a user’s document that is answered only after the sign-out is not saved', async ({ page, request }) => {
+test('a user’s document that arrives after the sign-out is not saved', async ({ page, request }) => {
   const phone = newNumber();
   await page.goto('/login');
-  await askForCode(page, phone, 'Sunitabai');
-  let answer = () => {};
-  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await requestCode(page, phone, 'Sunitabai');
+  let respond = () => {};
+  const isReleased = new Promise<void>((resolve) => (respond = resolve));
   await enterCode(page, await codeFor(request, phone));
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunitabai' })).toBeVisible();
   await page.route(/\/documents:/, async (route) => {
     if (!route.request().postData()?.includes('/users/')) return route.continue();
-    await isAnswered;
+    await isReleased;
     await route.continue();
   });
   await expectSaved(page, 'Sunitabai');
-  await forgetAnswers(page); // so that the document is asked for again
-  const asked = page.waitForRequest((sent) => sent.postData()?.includes('/users/') === true);
+  await clearSavedResults(page); // so that the document is requested again
+  const requested = page.waitForRequest((request) => request.postData()?.includes('/users/') === true);
   await page.reload();
-  await asked;
+  await requested;
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/login');
-  const answered = page.waitForResponse((response) => response.request().postData()?.includes('/users/') === true);
-  answer();
-  await answered;
+  const responded = page.waitForResponse((response) => response.request().postData()?.includes('/users/') === true);
+  respond();
+  await responded;
   await goInside(page, '/level/categories');
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
   await expectSaved(page, 'categories'); // written after it
   expect(textOf(await storedOn(page))).not.toMatch(/Sunitabai/);
 });
 
-/** Leaves a trace in everything that remembers. */
+/** Uses every feature that stores something. */
 async function useEverything(page: Page): Promise<void> {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Turn on Music' }).click();
@@ -191,7 +195,7 @@ async function useEverything(page: Page): Promise<void> {
     [playlistPath, 'Videos of this playlist'],
   ] as const) {
     await goInside(page, path);
-    await expect(page.getByRole('list', { name: videos })).toBeVisible(); // until then the player of the page before is there
+    await expect(page.getByRole('list', { name: videos })).toBeVisible(); // until then the player of the previous page is shown
     await loaded(page);
     await pressPlay(page);
     await playTo(page, 0.5);
@@ -199,7 +203,7 @@ async function useEverything(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Pause' }).click();
   }
   await openReels(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // then the story waits for the key
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // the story then does not advance by itself
   await page.goto('/feed');
   const story = page.getByRole('region', { name: 'Stories' }).getByRole('button').first();
   await story.click();
@@ -229,15 +233,15 @@ async function expectNothingOf(page: Page, before: Stored, phone: string): Promi
         ...Object.keys(stored.databases).filter((name) => !(ALLOWED.databases as readonly string[]).includes(name)),
         ...stored.cacheNames.filter((name) => !(ALLOWED.caches as readonly string[]).includes(name)),
         ...stored.pictures.filter((url) => before.pictures.includes(url) && /\/(story|post)-/.test(url)),
-        ...['Sunitabai', phone, ...Object.keys(JSON.parse(before.local['bazaar.stories']!) as object)].filter((mark) =>
-          text.includes(mark),
+        ...['Sunitabai', phone, ...Object.keys(JSON.parse(before.local['bazaar.stories']!) as object)].filter((value) =>
+          text.includes(value),
         ),
       ];
     })
     .toEqual([]);
 }
 
-const forgetAnswers = (page: Page) =>
+const clearSavedResults = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { goInside } from '../../shared/testing/goInside.ts';
 import { remotePages } from './support/remotePages.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** A text that only the named module's own code holds, in its production build. */
+/** A text that occurs only in the named module's code, in its production build. */
 const MARKS = {
   React: 'prototype.isReactComponent={}',
   'React DOM': 'Minified React error',
@@ -11,7 +11,7 @@ const MARKS = {
   'the query client': 'No QueryClient set, use QueryClientProvider',
   'the Firebase app': '@firebase/app',
   'the session store': '(`bazaar.signedIn`',
-  'what is remembered': '`bazaar.survivesSignOut`',
+  'what the device remembers': '`bazaar.survivesSignOut`',
   'the player': 'Video player: ',
 };
 
@@ -20,7 +20,7 @@ interface Script {
   text: string;
 }
 
-test('there is one of every stateful module over all six apps, downloaded once', async ({ page }) => {
+test('every stateful module exists once across all six apps, and is downloaded once', async ({ page }) => {
   const scripts = await scriptsOf(page, async () => {
     await page.goto('/home');
     for (const { path, content } of remotePages) {
@@ -29,32 +29,32 @@ test('there is one of every stateful module over all six apps, downloaded once',
     }
   });
   for (const [module, mark] of Object.entries(MARKS)) {
-    expect.soft(holders(scripts, mark), module).toHaveLength(1);
+    expect.soft(urlsWith(scripts, mark), module).toHaveLength(1);
   }
   const urls = scripts.map((script) => script.url);
   expect(urls.length).toBe(new Set(urls).size);
 });
 
-test('/home asks for no file of any remote', async ({ page }) => {
+test('/home requests no file of any remote', async ({ page, quiet }) => {
   const scripts = await scriptsOf(page, async () => {
     await page.goto('/home');
-    await expect(page.getByRole('contentinfo')).toBeVisible(); // the heading stands in index.html already
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('contentinfo')).toBeVisible(); // the heading is part of index.html
+    await quiet();
   });
   expect(scripts.filter(({ url }) => url.includes('/mfe-'))).toEqual([]);
 });
 
-test('hls.js and firebase/auth are not downloaded where nothing plays and nobody signs in', async ({ page }) => {
+test('hls.js and firebase/auth are not downloaded without a player or a sign-in', async ({ page, quiet }) => {
   const scripts = await scriptsOf(page, async () => {
     await page.goto('/level/categories');
     await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet();
   });
-  expect(holders(scripts, 'bufferAppendError')).toEqual([]);
-  expect(holders(scripts, 'invalid-verification-code')).toEqual([]);
+  expect(urlsWith(scripts, 'bufferAppendError')).toEqual([]);
+  expect(urlsWith(scripts, 'invalid-verification-code')).toEqual([]);
 });
 
-const holders = (scripts: Script[], mark: string) =>
+const urlsWith = (scripts: Script[], mark: string) =>
   scripts.filter(({ text }) => text.includes(mark)).map(({ url }) => url);
 
 async function scriptsOf(page: Page, walk: () => Promise<void>): Promise<Script[]> {

@@ -4,12 +4,12 @@ import { distOf, type AppName } from '../../shared/tools/build/folders.ts';
 import { previousBuilds } from '../../shared/tools/build/previousBuilds.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { compose } from '../../shared/tools/compose/compose.ts';
-import { contractOf } from '../../shared/tools/compose/siteFolder.ts';
+import { contractOf } from '../../shared/tools/build/remoteBuild.ts';
 import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { remotePages } from './support/remotePages.ts';
 import { expect, ownSite, test as base } from '../../shared/testing/e2e/site.ts';
 
-/** Teams deploy on days of their own: every remote meets shells that are newer, and older, than itself. */
+/** Teams deploy independently: every remote runs in shells that are newer, and older, than itself. */
 const test = base.extend<object, { skewSite: Site }>({
   skewSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
 });
@@ -19,10 +19,7 @@ const previous = previousBuilds();
 
 for (const { name, path, content } of remotePages) {
   test.describe(`${name} between two releases`, () => {
-    test.skip(
-      !previous || !existsSync(previous(name)),
-      'SKIPPED: no build of an earlier commit is here (npm run previous)',
-    );
+    test.skip(!previous || !existsSync(previous(name)), 'no build of an earlier commit (npm run previous)');
 
     test('the new shell shows the previous remote', async ({ page, skewSite }) => {
       composeOf(skewSite, (app) => (app === name ? previous!(app) : distOf(app)));
@@ -30,7 +27,7 @@ for (const { name, path, content } of remotePages) {
       await expect(content(page)).toBeVisible();
     });
 
-    test('the previous shell shows the new remote, or says that it needs an update', async ({ page, skewSite }) => {
+    test('the previous shell shows the new remote, or that it needs an update', async ({ page, skewSite }) => {
       composeOf(skewSite, (app) => (app === name ? distOf(app) : previous!(app)));
       await page.goto(skewSite.url + path);
       const isTooNew = contractOf(distOf(name)) > contractOf(previous!(name));
@@ -39,7 +36,7 @@ for (const { name, path, content } of remotePages) {
   });
 }
 
-/** Puts a site of builds from two commits where the server looks. */
+/** Replaces the served site by one composed from builds of two commits. */
 function composeOf({ out }: Site, dist: DistOf): void {
   const { config } = readSettings(out);
   rmSync(out, { recursive: true, force: true });

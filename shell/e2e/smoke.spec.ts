@@ -2,7 +2,7 @@ import { remotePages } from './support/remotePages.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 for (const { name, path, content } of remotePages) {
-  test(`${path} of ${name} opens by its address, inside the frame`, async ({ page }) => {
+  test(`${path} of ${name} opens by URL, inside the frame`, async ({ page }) => {
     await page.goto(path);
     await expect(content(page)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Bazaar School' })).toBeVisible();
@@ -10,7 +10,7 @@ for (const { name, path, content } of remotePages) {
   });
 }
 
-test('/ leads to /home', async ({ page }) => {
+test('/ redirects to /home', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');
 });
@@ -22,20 +22,20 @@ test('the feed lists posts with pictures from Firestore', async ({ page }) => {
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a category leads to its subcategories', async ({ page }) => {
+test('a category opens its subcategories', async ({ page }) => {
   await page.goto('/level/categories');
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/level\/categories\/[^/]+$/);
   await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
 });
 
-test('the sign-in form knows its countries, India first', async ({ page }) => {
+test('the sign-in form has loaded its countries, with India selected', async ({ page }) => {
   await page.goto('/login');
   const country = page.getByRole('combobox', { name: 'Country' });
   await expect(country).toHaveValue('IN +91');
 });
 
-test('the first reel shows and plays', async ({ page }) => {
+test('the first reel plays', async ({ page }) => {
   await page.goto('/reel');
   await page.getByRole('button', { name: 'Play reels' }).click();
   const video = page.getByRole('article').first().locator('video');
@@ -45,7 +45,7 @@ test('the first reel shows and plays', async ({ page }) => {
     .toBeGreaterThan(5);
 });
 
-test('an unknown path says so inside the frame and leads home', async ({ page }) => {
+test('an unknown path shows 404 inside the frame, with a link to /home', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('404 Not Found')).toBeVisible();

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import { CACHE } from '../../shared/tools/build/folders.ts';
-import { ALL_LOOKS, wear } from '../../shared/testing/e2e/looks.ts';
+import { ALL_LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { SCREENS } from './support/screens.ts';
 import { test } from '../../shared/testing/e2e/site.ts';
 import { settle } from '../../shared/testing/e2e/snapshots.ts';
 
-/** `npm run looks`: every screen in both themes at four sizes, as pictures to look at. Compares nothing. */
+/** `npm run looks`: takes pictures of every screen in both themes at four sizes. Compares nothing. */
 for (const { name, open } of SCREENS) {
   test(`pictures of ${name}`, async ({ page, request }) => {
     test.slow();
-    await wear(page, ALL_LOOKS[0]!);
+    await setLook(page, ALL_LOOKS[0]!);
     await open(page, request);
     for (const look of ALL_LOOKS) {
-      await wear(page, look);
+      await setLook(page, look);
       await settle(page);
       await page.screenshot({
         path: join(CACHE, 'looks', `${name}-${look.theme}-${look.width}x${look.height}.png`),

@@ -1,76 +1,58 @@
 import { useIsSlow } from '@bazaar/shared/query';
+import { announce } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { OTP_LENGTH } from '../constants.ts';
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
+import { ANNOUNCED_SECONDS, OTP_LENGTH } from '../constants.ts';
 import { messages } from '../messages.ts';
+import type { ValidDetails } from './details.ts';
 import field from './Field.module.css';
 import styles from './LoginScreen.module.css';
-import { westernDigits } from './phone.ts';
-import { Resend } from './Resend.tsx';
-import { useSmsCode } from './useSmsCode.ts';
+import { canSendAtMs, isCodeSpent } from './loginState.ts';
+import { masked, westernDigits } from './phone.ts';
+import type { Login } from './useLogin.ts';
+import { useSecondsUntil } from './useSecondsUntil.ts';
 
 interface CodeFormProps {
-  /** The number, masked. */
-  mobile: string;
-  busyWith: 'sending' | 'verifying' | undefined;
-  error: string | undefined;
-  /** Typed wrongly too often: only a new code helps. */
-  isSpent: boolean;
-  canResendAtMs: number;
-  onVerify(code: string): Promise<void>;
-  onResend(): void;
-  onChangeNumber(): void;
+  login: Login;
+  details: ValidDetails;
+  callingCode: string;
 }
 
 /** The one-time code: one input, so that paste and autofill work (§5). */
-export function CodeForm({
-  mobile,
-  busyWith,
-  error,
-  isSpent,
-  canResendAtMs,
-  onVerify,
-  onResend,
-  onChangeNumber,
-}: CodeFormProps) {
+export function CodeForm({ login: { state, send, verify, changeNumber }, details, callingCode }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [isIncomplete, setIsIncomplete] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const isBusy = busyWith !== undefined;
+  const isBusy = state.busyWith !== undefined;
   const isSlow = useIsSlow(isBusy);
-  const text = isIncomplete ? messages.invalid.otp : error;
+  const isSpent = isCodeSpent(state);
 
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
-    if (error) input.current?.select(); // what was wrong is typed over
-  }, [error]);
+    if (state.error) input.current?.select(); // the next digits replace the wrong ones
+  }, [state.error]);
 
-  const submit = (entered: string) => {
-    setIsIncomplete(entered.length !== OTP_LENGTH);
-    if (entered.length === OTP_LENGTH && !isBusy && !isSpent) void onVerify(entered);
+  const submit = (digits: string) => {
+    setIsIncomplete(digits.length !== OTP_LENGTH);
+    if (digits.length === OTP_LENGTH && !isBusy && !isSpent) void verify(digits);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit(code);
   };
-  const enter = (typed: string) => {
+  // The sixth digit submits, typed or pasted: there is nothing left to check.
+  const handleChange = (typed: string) => {
     const digits = westernDigits(typed).replace(/\D/g, '').slice(0, OTP_LENGTH);
     setCode(digits);
-    if (digits.length === OTP_LENGTH) setIsIncomplete(false);
-    return digits;
-  };
-  // The sixth digit verifies by itself, typed or pasted: there is nothing left to check.
-  const handleChange = (typed: string) => {
-    const digits = enter(typed);
     if (digits.length === OTP_LENGTH && digits !== code) submit(digits);
   };
-  useSmsCode((sms) => submit(enter(sms)));
+  useSmsCode(handleChange);
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <h2>{messages.codeTitle}</h2>
-      <p id={`${id}-sent`}>{messages.sentTo(mobile)}</p>
+      <p id={`${id}-sent`}>{messages.sentTo(masked(details.mobile, callingCode))}</p>
       <div className={`${field.field} ${styles.code}`}>
         <label htmlFor={id}>{messages.otp}</label>
         <input
@@ -79,25 +61,71 @@ export function CodeForm({
           value={code}
           inputMode="numeric"
           autoComplete="one-time-code"
-          aria-invalid={text !== undefined}
+          aria-invalid={isIncomplete || state.error !== undefined}
           aria-describedby={`${id}-sent ${id}-error`}
           onChange={(event) => handleChange(event.target.value)}
           onBlur={() => setIsIncomplete(code !== '' && code.length !== OTP_LENGTH)}
         />
         <p id={`${id}-error`} className={styles.codeError} role="alert">
-          {text}
+          {isIncomplete ? messages.invalid.otp : state.error}
         </p>
       </div>
       <Button type="submit" aria-disabled={isBusy || isSpent}>
-        {busyWith === 'verifying' ? messages.verifying : messages.verify}
+        {state.busyWith === 'verifying' ? messages.verifying : messages.verify}
       </Button>
       <div className={styles.ways}>
-        <Resend canResendAtMs={canResendAtMs} isBusy={isBusy} isSending={busyWith === 'sending'} onResend={onResend} />
-        <Button kind="quiet" aria-disabled={isBusy} onClick={() => isBusy || onChangeNumber()}>
+        <ResendButton
+          canSendAtMs={canSendAtMs(state, details.mobile)}
+          busyWith={state.busyWith}
+          onResend={() => void send(details)}
+        />
+        <Button kind="quiet" aria-disabled={isBusy} onClick={() => isBusy || changeNumber()}>
           {messages.change}
         </Button>
       </div>
       {isSlow && <p role="status">{messages.stillWaiting}</p>}
     </form>
   );
+}
+
+interface ResendButtonProps {
+  canSendAtMs: number;
+  busyWith: Login['state']['busyWith'];
+  onResend(): void;
+}
+
+/** Sends another code, after a countdown of which a screen reader announces three seconds only. */
+function ResendButton({ canSendAtMs, busyWith, onResend }: ResendButtonProps) {
+  const waitS = useSecondsUntil(canSendAtMs);
+  useEffect(() => {
+    if (ANNOUNCED_SECONDS.includes(waitS)) announce(messages.resendAnnouncement(waitS), 'polite');
+  }, [waitS]);
+  const isDisabled = busyWith !== undefined || waitS > 0;
+  return (
+    <Button kind="line" aria-disabled={isDisabled} onClick={() => isDisabled || onResend()}>
+      {busyWith === 'sending' ? messages.sending : waitS > 0 ? messages.resendIn(waitS) : messages.resend}
+    </Button>
+  );
+}
+
+/** WebOTP, which the types of the DOM do not know yet. */
+interface SmsRequest extends CredentialRequestOptions {
+  otp: { transport: ['sms'] };
+}
+
+/** Calls back with the code of the SMS where the browser may read it, until the component unmounts. */
+function useSmsCode(onCode: (code: string) => void): void {
+  const handleCode = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!('OTPCredential' in globalThis)) return;
+    const controller = new AbortController();
+    const request: SmsRequest = { otp: { transport: ['sms'] }, signal: controller.signal };
+    navigator.credentials.get(request).then(
+      (credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string') handleCode(credential.code);
+      },
+      () => {}, // refused, aborted or not that kind of SMS: the code is typed
+    );
+    return () => controller.abort();
+  }, []);
 }

@@ -1,12 +1,11 @@
+import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
+import { DataText } from '@bazaar/shared/ui/DataText';
 import { DownIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { messages } from '../messages.ts';
-import type { Country } from './countries.ts';
-import { CountryList } from './CountryList.tsx';
+import { searchCountries, type Country } from './countries.ts';
 import styles from './CountryField.module.css';
 import field from './Field.module.css';
-import { Flag } from './Flag.tsx';
-import { searchCountries } from './searchCountries.ts';
 
 interface CountryFieldProps {
   countries: readonly Country[];
@@ -22,41 +21,43 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const isOpen = typed !== undefined;
-  const found = searchCountries(countries, typed ?? '');
+  const found = isOpen ? searchCountries(countries, typed) : [];
+  const isEmpty = isOpen && found.length === 0;
+  const optionId = ({ cca2 }: Country) => `${id}-${cca2}`;
+  const activeId = found[active] && optionId(found[active]);
   const short = `${value.cca2} ${value.code}`;
 
   // Closed, the whole text is selected: the next key begins a new search.
   useEffect(() => {
     if (!isOpen && document.activeElement === input.current) input.current?.select();
   }, [isOpen]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
 
   const search = (text: string) => {
+    const selected = countries.findIndex(({ cca2 }) => cca2 === value.cca2);
     setTyped(text);
-    setActive(
-      text
-        ? 0
-        : Math.max(
-            0,
-            countries.findIndex(({ cca2 }) => cca2 === value.cca2),
-          ),
-    );
+    setActive(text ? 0 : Math.max(0, selected));
   };
+  const close = () => setTyped(undefined);
   const choose = (country: Country | undefined) => {
     if (country) onChange(country);
-    setTyped(undefined);
+    close();
   };
   const move = (step: number) =>
     isOpen ? setActive((active + step + found.length) % Math.max(1, found.length)) : search('');
-  const keys: Record<string, () => void> = {
+  const keys: Record<string, (() => void) | undefined> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    ...(isOpen && { Enter: () => choose(found[active]), Escape: () => choose(undefined) }),
+    Enter: isOpen ? () => choose(found[active]) : undefined,
+    Escape: isOpen ? close : undefined,
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act) return;
+    const handleKey = keys[event.key];
+    if (!handleKey) return;
     event.preventDefault();
-    act();
+    handleKey();
   };
 
   return (
@@ -72,7 +73,7 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
           aria-expanded={isOpen}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen && found[active] ? `${id}-${found[active].cca2}` : undefined}
+          aria-activedescendant={activeId}
           aria-describedby={`${id}-name`}
           autoComplete="off"
           value={typed ?? short}
@@ -82,7 +83,7 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
           onFocus={(event) => event.target.select()}
           onKeyDown={handleKeyDown}
           onBlur={() => {
-            setTyped(undefined);
+            close();
             onBlur();
           }}
         />
@@ -93,13 +94,51 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
       <span id={`${id}-name`} hidden>
         {value.name}
       </span>
-      <CountryList
-        id={id}
-        countries={isOpen ? found : undefined}
-        active={active}
-        chosen={value.cca2}
-        onChoose={choose}
-      />
+      {/* The focus stays in the field: a press in the list must not take it, which would close the list before the click. */}
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={messages.countries}
+        className={styles.list}
+        hidden={!isOpen || isEmpty}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {found.map((country, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
+          <div
+            key={country.cca2}
+            id={optionId(country)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={country.cca2 === value.cca2}
+            data-active={index === active}
+            onClick={() => choose(country)}
+          >
+            <DataText>{country.name}</DataText>
+            <span>{country.code}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.none} role="status" hidden={!isEmpty}>
+        {isEmpty && messages.noCountry}
+      </p>
     </div>
+  );
+}
+
+/** Decoration: hidden where it cannot be loaded. Its URL is made of the ISO code, never of what a service sent. */
+function Flag({ cca2 }: { cca2: string }) {
+  const [isMissing, setIsMissing] = useState(false);
+  if (isMissing) return null;
+  return (
+    <img
+      className={styles.flag}
+      src={`${siteConfig().flags}/${cca2.toLowerCase()}.svg`}
+      alt=""
+      width="24"
+      height="18"
+      onError={() => setIsMissing(true)}
+    />
   );
 }

@@ -6,63 +6,43 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { messages } from '../messages.ts';
 import { CountryField } from './CountryField.tsx';
-import {
-  CHECKED_FIELDS,
-  checkDetails,
-  hasEmptyField,
-  type CheckedField,
-  type Details,
-  type ValidDetails,
-} from './details.ts';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { Field } from './Field.tsx';
+import { useCountries } from './countries.ts';
+import { CHECKED_FIELDS, checkDetails, hasEmptyField, type CheckedField, type Details } from './details.ts';
+import { ErrorSummary, Field } from './Field.tsx';
 import styles from './LoginScreen.module.css';
-import { useCountries } from './useCountries.ts';
-import { preloadAuth } from './useLogin.ts';
+import { canSendAtMs } from './loginState.ts';
+import { preloadAuth, type Login } from './useLogin.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 interface DetailsFormProps {
   isShown: boolean;
   details: Details;
-  isBusy: boolean;
-  error: string | undefined;
-  canSendAtMs(mobile: string | undefined): number;
+  login: Login;
   onChange(details: Details): void;
-  onLeaveField(): void;
-  onSend(details: ValidDetails): Promise<void>;
+  onBlur(): void;
 }
 
-/** Who signs in: name, country, number, occupation (§2, §5). */
-export function DetailsForm({
-  isShown,
-  details,
-  isBusy,
-  error,
-  canSendAtMs,
-  onChange,
-  onLeaveField,
-  onSend,
-}: DetailsFormProps) {
-  const [left, setLeft] = useState<readonly CheckedField[]>([]);
+/** The visitor's name, country, number and occupation (§2, §5). */
+export function DetailsForm({ isShown, details, login: { state, send }, onChange, onBlur }: DetailsFormProps) {
+  const [touched, setTouched] = useState<readonly CheckedField[]>([]);
   const [attempts, setAttempts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
   const countries = useCountries();
   const { errors, valid } = checkDetails(details);
-  const shown = CHECKED_FIELDS.flatMap((name) =>
-    left.includes(name) && errors[name] ? [[name, errors[name]] as const] : [],
-  );
-  const waitS = useSecondsUntil(canSendAtMs(valid?.mobile));
+  const errorOf = (name: CheckedField) => (touched.includes(name) ? errors[name] : undefined);
+  const shownErrors = CHECKED_FIELDS.map((name) => [name, errorOf(name) ?? ''] as const).filter(([, text]) => text);
+  const error = isShown ? state.error : undefined;
+  const isBusy = state.busyWith === 'sending';
+  const waitS = useSecondsUntil(canSendAtMs(state, valid?.mobile));
   const isSlow = useIsSlow(isBusy);
   const isIncomplete = hasEmptyField(details);
 
-  const wasShown = useRef(isShown);
-  useEffect(() => {
-    if (isShown && !wasShown.current) focusField(form.current, 'phone'); // back from the code: to change the number
-    wasShown.current = isShown;
-  }, [isShown]);
-
+  const isChangingNumber = isShown && state.details !== undefined;
   const isNumberRefused = error === messages.sendErrors.invalidNumber;
+  useEffect(() => {
+    if (isChangingNumber) focusField(form.current, 'phone');
+  }, [isChangingNumber]);
   useEffect(() => {
     if (isNumberRefused) focusField(form.current, 'phone');
   }, [isNumberRefused]);
@@ -70,19 +50,19 @@ export function DetailsForm({
   const field = (name: CheckedField) => ({
     name,
     value: details[name],
-    error: left.includes(name) ? errors[name] : undefined,
+    error: errorOf(name),
     onChange: (value: string) => onChange({ ...details, [name]: value }),
     onBlur: () => {
-      setLeft([...left, name]);
-      onLeaveField();
+      setTouched([...touched, name]);
+      onBlur();
     },
   });
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || waitS > 0) return;
-    if (valid) return void onSend(valid);
-    setLeft(CHECKED_FIELDS);
+    if (valid) return void send(valid);
+    setTouched(CHECKED_FIELDS);
     setAttempts(attempts + 1);
   };
 
@@ -92,8 +72,8 @@ export function DetailsForm({
       <p className={styles.hint}>
         {messages.notice} <Link to={paths.privacy}>{messages.privacy}</Link>
       </p>
-      {attempts > 0 && shown.length > 0 && (
-        <ErrorSummary key={attempts} errors={shown} onChoose={(name) => focusField(form.current, name)} />
+      {attempts > 0 && shownErrors.length > 0 && (
+        <ErrorSummary key={attempts} errors={shownErrors} onChoose={(name) => focusField(form.current, name)} />
       )}
       <Field label={messages.username} autoComplete="name" {...field('username')} />
       <div className={styles.number}>
@@ -101,7 +81,7 @@ export function DetailsForm({
           countries={countries}
           value={details.country}
           onChange={(country) => onChange({ ...details, country })}
-          onBlur={onLeaveField}
+          onBlur={onBlur}
         />
         <Field
           label={messages.phone}
@@ -124,11 +104,11 @@ export function DetailsForm({
         type="submit"
         aria-disabled={isBusy || isIncomplete || waitS > 0}
         aria-describedby={isIncomplete ? reasonId : undefined}
-        onMouseDown={keepFocus}
+        onMouseDown={preventBlur}
       >
         {isBusy ? messages.sending : waitS > 0 ? messages.sendIn(waitS) : messages.send}
       </Button>
-      {/* Below the button, which an answer of the service then does not move. */}
+      {/* Below the button, so that a result of the service does not move it. */}
       <div className={styles.outcome}>
         {isIncomplete && (
           <p id={reasonId} className={styles.hint}>
@@ -149,5 +129,5 @@ export function DetailsForm({
 const focusField = (form: HTMLFormElement | null, name: CheckedField) =>
   form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
-/** The field keeps the focus until the click: an error that appears as it leaves would move the button away from under the pointer. */
-const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
+/** Until the click: an error that appears on blur would move the button away from under the pointer. */
+const preventBlur = (event: { preventDefault(): void }) => event.preventDefault();

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { messages } from '../messages.ts';
 import styles from './Field.module.css';
 
 interface FieldProps {
@@ -20,17 +21,19 @@ interface FieldProps {
 export function Field({ label, error, hint, onChange, children, ...rest }: FieldProps) {
   const id = useId();
   const note = error ?? hint;
-  const control = { ...rest, id, 'aria-invalid': error !== undefined, 'aria-describedby': note && `${id}-note` };
+  const Control = children ? 'select' : 'input';
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children ? (
-        <select {...control} onChange={(event) => onChange(event.target.value)}>
-          {children}
-        </select>
-      ) : (
-        <input {...control} onChange={(event) => onChange(event.target.value)} />
-      )}
+      <Control
+        {...rest}
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={note && `${id}-note`}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {children}
+      </Control>
       {note && (
         <p id={`${id}-note`} className={styles.note} data-note={error ? 'error' : 'hint'}>
           {note}
@@ -39,3 +42,29 @@ export function Field({ label, error, hint, onChange, children, ...rest }: Field
     </div>
   );
 }
+
+interface ErrorSummaryProps<Name extends string> {
+  errors: readonly (readonly [name: Name, text: string])[];
+  onChoose(name: Name): void;
+}
+
+/** The errors that kept the form from being sent: takes the focus, and leads to each field. */
+export function ErrorSummary<Name extends string>({ errors, onChoose }: ErrorSummaryProps<Name>) {
+  const titleId = useId();
+  return (
+    <section className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1} ref={takeFocus}>
+      <h2 id={titleId}>{messages.problem}</h2>
+      <ul>
+        {errors.map(([name, text]) => (
+          <li key={name}>
+            <button type="button" onClick={() => onChoose(name)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();

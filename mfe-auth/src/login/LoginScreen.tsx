@@ -1,12 +1,16 @@
+import { paths } from '@bazaar/shared/contracts/paths';
 import { useCurrentVisit } from '@bazaar/shared/device';
 import { Navigate } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { messages } from '../messages.ts';
-import { Login } from './Login.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+import { draftFrom, stateOf, useDraft, type Draft } from './draft.ts';
 import styles from './LoginScreen.module.css';
-import { useDraft } from './useDraft.ts';
-import { useKnownDetails } from './useKnownDetails.ts';
+import { useInitialDetails } from './useInitialDetails.ts';
+import { useLogin } from './useLogin.ts';
 
 /** Sign-in by phone number with a one-time code (§2, Login screen). */
 export function LoginScreen() {
@@ -16,16 +20,52 @@ export function LoginScreen() {
     <section className={styles.screen}>
       <h1>{messages.title}</h1>
       <p className={styles.subtitle}>{messages.subtitle}</p>
-      {/* A form that was filled in before a sign-out in another tab is not the next visitor's. */}
+      {/* A form that was filled in before a sign-out in another tab must not be shown to the next visitor. */}
       <LoginOfVisit key={visit} visit={visit} />
     </section>
   );
 }
 
 function LoginOfVisit({ visit }: { visit: number }) {
-  const { draft, next, isReauthentication, keepDraft } = useDraft(visit);
-  const known = useKnownDetails(draft?.details);
+  const { draft, next, isReauthentication, saveDraft } = useDraft(visit);
+  const details = useInitialDetails(draft?.details);
   const isSignedIn = useSession().status === 'signedIn' && !isReauthentication;
-  if (!known) return isSignedIn ? <Navigate to={next} replace /> : null;
-  return <Login draft={draft ?? { details: known, visit }} next={next} isSignedIn={isSignedIn} onKeep={keepDraft} />;
+  if (!details) return isSignedIn ? <Navigate to={next} replace /> : null;
+  return <LoginSteps draft={draft ?? { details, visit }} next={next} isSignedIn={isSignedIn} onSaveDraft={saveDraft} />;
+}
+
+interface LoginStepsProps {
+  draft: Draft;
+  /** The page to go to after the sign-in. */
+  next: string;
+  isSignedIn: boolean;
+  onSaveDraft(draft: Draft | undefined): void;
+}
+
+/** The steps of §4: form, code, verified. */
+function LoginSteps({ draft, next, isSignedIn, onSaveDraft }: LoginStepsProps) {
+  const [details, setDetails] = useState(draft.details);
+  const login = useLogin(stateOf(draft));
+  const { state } = login;
+  const { step, sends, pause, wrongCodes } = state;
+
+  const save = () => onSaveDraft(draftFrom(details, state, draft.visit));
+  const saveStep = useEffectEvent(save);
+  useEffect(() => {
+    if (sends > 0 && step !== 'done') saveStep(); // once done, the page has navigated away
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- saved when the step or its limits change; the details are saved on blur
+  }, [step, sends, pause, wrongCodes]);
+
+  if (isSignedIn && !state.hasSubmittedCode) return <Navigate to={next} replace />;
+  if (step === 'done' && state.isSaved) return <Navigate to={next} replace state={null} />;
+  if (step === 'done') return <Navigate to={paths.dashboard} replace state={{ notice: messages.saveFailed }} />;
+  if (step === 'verified') return <p role="status">{messages.signedIn}</p>;
+  const sentTo = step === 'code' ? state.details : undefined;
+  return (
+    <>
+      {/* Hidden, not unmounted: 'Change number' finds the form as it was. */}
+      <DetailsForm isShown={!sentTo} details={details} login={login} onChange={setDetails} onBlur={save} />
+      {sentTo && <CodeForm key={sends} login={login} details={sentTo} callingCode={details.country.code} />}
+    </>
+  );
 }

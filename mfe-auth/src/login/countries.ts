@@ -1,33 +1,32 @@
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { cleanText } from '@bazaar/shared/format/cleanText';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { COUNTRIES_DEADLINE_MS } from '../constants.ts';
 
-export interface Country {
-  /** ISO 3166: United States and Canada share a calling code. */
-  cca2: string;
-  name: string;
+/** A country as it may be used: its code is digits, so that nothing else can come into a number or a pattern. */
+export const countrySchema = v.object({
+  /** ISO 3166. It identifies the country: the United States and Canada share a calling code. */
+  cca2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   /** `+91`. */
-  code: string;
-}
+  code: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)),
+});
 
-/** docs/decisions/010: shown at once, and all there is when the service fails (§7). */
+export type Country = v.InferOutput<typeof countrySchema>;
+
+const INDIA: Country = { cca2: 'IN', name: 'India', code: '+91' };
+
+/** docs/decisions/010: shown at once, and the whole list when the service fails (§7). The first is the default (§2). */
 export const FALLBACK_COUNTRIES: readonly Country[] = [
-  { cca2: 'IN', name: 'India', code: '+91' },
+  INDIA,
   { cca2: 'US', name: 'United States', code: '+1' },
   { cca2: 'CA', name: 'Canada', code: '+1' },
   { cca2: 'GB', name: 'United Kingdom', code: '+44' },
   { cca2: 'AU', name: 'Australia', code: '+61' },
 ];
 
-/** A country as it may be used: its code is digits, so that nothing else can come into a number or a pattern. */
-export const countrySchema = v.object({
-  cca2: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
-  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
-  code: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)),
-});
-
-const MOST_COUNTRIES = 300;
+const MAX_COUNTRIES = 300;
 
 const rowSchema = v.pipe(
   v.object({
@@ -35,38 +34,52 @@ const rowSchema = v.pipe(
     cca2: v.string(),
     idd: v.object({ root: v.string(), suffixes: v.optional(v.array(v.string()), []) }),
   }),
-  v.transform(({ name, cca2, idd }): Country => ({ cca2, name: cleanText(name.common, 80), code: callingCode(idd) })),
+  v.transform(({ name, cca2, idd: { root, suffixes } }) => ({
+    cca2,
+    name: cleanText(name.common, 80),
+    // Many suffixes are area codes: only a single one belongs to the calling code.
+    code: root + (suffixes.length === 1 ? suffixes[0] : ''),
+  })),
   countrySchema,
 );
 
-/** Many suffixes are area codes: only a single one belongs to the calling code. */
-const callingCode = ({ root, suffixes }: { root: string; suffixes: string[] }) =>
-  root + (suffixes.length === 1 ? suffixes[0] : '');
-
-/** What the countries service answered, India first and the rest by name; undefined when it is no list of countries. */
-export function parseCountries(answer: unknown): Country[] | undefined {
-  if (!Array.isArray(answer)) return undefined;
-  const known = answer
-    .slice(0, MOST_COUNTRIES)
+/** The rows of the countries service, India first and the rest by name; undefined when they are no list of countries. */
+export function parseCountries(rows: unknown): Country[] | undefined {
+  if (!Array.isArray(rows)) return undefined;
+  const known = rows
+    .slice(0, MAX_COUNTRIES)
     .map((row) => v.safeParse(rowSchema, row))
     .filter((parsed) => parsed.success)
     .map((parsed) => parsed.output);
   if (known.length === 0) return undefined;
-  const [india, ...others] = FALLBACK_COUNTRIES;
-  const missing = others.filter(({ cca2 }) => !known.some((country) => country.cca2 === cca2));
-  const rest = [...known, ...missing].filter(({ cca2 }) => cca2 !== india!.cca2);
-  return [india!, ...rest.toSorted((a, b) => a.name.localeCompare(b.name))];
+  const missing = FALLBACK_COUNTRIES.filter(({ cca2 }) => !known.some((country) => country.cca2 === cca2));
+  const others = [...known, ...missing].filter(({ cca2 }) => cca2 !== INDIA.cca2);
+  return [INDIA, ...others.toSorted((a, b) => a.name.localeCompare(b.name))];
 }
 
-/** The countries service's list, or the fallback when it fails or is late. Never rejects. */
-export async function fetchCountries(): Promise<readonly Country[]> {
-  try {
-    const response = await fetch(siteConfig().countries, {
-      signal: AbortSignal.timeout(COUNTRIES_DEADLINE_MS),
-      credentials: 'omit',
-    });
-    return (response.ok && parseCountries(await response.json())) || FALLBACK_COUNTRIES;
-  } catch {
-    return FALLBACK_COUNTRIES;
-  }
+/** The five countries at once, the service's list when it has loaded in time. */
+export function useCountries(): readonly Country[] {
+  const [countries, setCountries] = useState(FALLBACK_COUNTRIES);
+  useEffect(() => {
+    fetch(siteConfig().countries, { signal: AbortSignal.timeout(COUNTRIES_DEADLINE_MS), credentials: 'omit' })
+      .then(async (response) =>
+        setCountries((response.ok && parseCountries(await response.json())) || FALLBACK_COUNTRIES),
+      )
+      .catch(() => {}); // the five remain
+  }, []);
+  return countries;
 }
+
+/** The countries that match what was typed: the beginning of a word of the name, the calling code, or the ISO code. The list's order stays. */
+export function searchCountries(countries: readonly Country[], typed: string): readonly Country[] {
+  const query = plain(typed);
+  if (!query) return countries;
+  const digits = query.replace(/^(\+|00)/, '');
+  const isCode = /^\d+$/.test(digits);
+  return countries.filter(({ name, cca2, code }) =>
+    isCode ? code.slice(1).startsWith(digits) : cca2.toLowerCase() === query || ` ${plain(name)}`.includes(` ${query}`),
+  );
+}
+
+/** Small letters without accents: 'cote' finds Côte d’Ivoire. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();

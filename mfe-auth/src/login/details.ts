@@ -22,31 +22,27 @@ export interface ValidDetails {
 /** The fields that can be wrong, in the order of the form. */
 export const CHECKED_FIELDS = ['username', 'phone', 'occupation'] as const;
 export type CheckedField = (typeof CHECKED_FIELDS)[number];
-export type DetailErrors = Partial<Record<CheckedField, string>>;
 
 export const EMPTY_DETAILS: Details = { username: '', country: FALLBACK_COUNTRIES[0]!, phone: '', occupation: '' };
 
 /** §5: the send button is disabled while a field is empty. */
 export const hasEmptyField = (details: Details): boolean => CHECKED_FIELDS.some((name) => details[name].trim() === '');
 
-/** The rules of §5: errors by field, or what is to be sent. */
-export function checkDetails({
-  username,
-  country,
-  phone,
-  occupation: chosen,
-}: Details): { errors: DetailErrors; valid?: undefined } | { errors: DetailErrors; valid: ValidDetails } {
+/** The rules of §5: errors by field, and without any the details to send. */
+export function checkDetails({ username, country, phone, occupation: value }: Details): {
+  errors: Partial<Record<CheckedField, string>>;
+  valid: ValidDetails | undefined;
+} {
   const national = nationalNumber(phone, country.code);
   const isPhone = isValidPhone(national, country.cca2);
-  const occupation = OCCUPATIONS.find((known) => known === chosen);
+  const occupation = OCCUPATIONS.find((known) => known === value);
   const firstName = cleanText(username, MAX_NAME_LENGTH);
-  if (firstName && isPhone && occupation)
-    return { errors: {}, valid: { firstName, mobile: e164(national, country), occupation } };
   return {
     errors: {
-      ...(!firstName && { username: messages.invalid.username }),
-      ...(!isPhone && { phone: messages.invalid.phone(country.name) }),
-      ...(!occupation && { occupation: messages.invalid.occupation }),
+      username: firstName ? undefined : messages.invalid.username,
+      phone: isPhone ? undefined : messages.invalid.phone(country.name),
+      occupation: occupation ? undefined : messages.invalid.occupation,
     },
+    valid: firstName && isPhone && occupation ? { firstName, mobile: e164(national, country), occupation } : undefined,
   };
 }

@@ -7,17 +7,17 @@ const details = { ...EMPTY_DETAILS, username: 'Sunita', phone: '98765 43210', oc
 const valid = { firstName: 'Sunita', mobile: '+919876543210', occupation: 'other' as const };
 const atCode = nextLoginState(START, { type: 'sent', details: valid, nowMs: 7 });
 
-test('a reload finds the form, and the step with its pause', () => {
-  expect(stateOf(draftOf({ draft: draftFrom(details, START, 0) }, 0))).toEqual(START);
+test('a reload: restores the form, and the step with its pause', () => {
+  expect(stateOf(draftOf({ draft: draftFrom(details, START, 0) }, 0)!)).toEqual(START);
   expect(draftOf({ draft: draftFrom(details, START, 0) }, 0)?.details).toEqual(details);
-  expect(stateOf(draftOf({ draft: draftFrom(details, atCode, 0) }, 0))).toEqual(atCode);
+  expect(stateOf(draftOf({ draft: draftFrom(details, atCode, 0) }, 0)!)).toEqual(atCode);
 });
 
-test('a draft from before a sign-out is nobody’s', () => {
+test('a draft from before a sign-out: is ignored', () => {
   expect(draftOf({ draft: draftFrom(details, atCode, 0) }, 1)).toBeUndefined();
 });
 
-test('nothing is kept of a sign-in that has ended', () => {
+test('a sign-in that has ended: has no draft', () => {
   expect(draftFrom(details, { ...atCode, step: 'verified' }, 0)).toBeUndefined();
   expect(draftFrom(details, { ...atCode, step: 'done' }, 0)).toBeUndefined();
 });
@@ -31,9 +31,9 @@ test.each([
   { draft: { details, visit: '0' } },
   { draft: { details: { ...details, country: { cca2: 'IN', name: 'India', code: '.*' } }, visit: 0 } },
   { draft: { details: { ...details, phone: {} }, visit: 0 } },
-])('the state %j holds no draft', (state) => expect(draftOf(state, 0)).toBeUndefined());
+])('history state %j: holds no draft', (state) => expect(draftOf(state, 0)).toBeUndefined());
 
-test('a forged step without valid details begins at the form', () => {
+test('a forged step without valid details: starts at the form', () => {
   expect(stateOf({ details: EMPTY_DETAILS, visit: 0, code: { sends: 1, untilMs: 0, wrongCodes: 0 } })).toEqual(START);
   expect(
     draftOf({ draft: { details, visit: 0, code: { sends: -1, untilMs: NaN, wrongCodes: 0 } } }, 0),

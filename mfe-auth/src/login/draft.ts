@@ -1,21 +1,17 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import { useLocation, useNavigate } from '@bazaar/shared/router';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 import { countrySchema } from './countries.ts';
 import { checkDetails, type Details } from './details.ts';
 import { START, type LoginState } from './loginState.ts';
 
-/**
- * What a reload may find again. It lives in the state of the history entry, where the browser also keeps what was typed
- * into forms: not in the URL, in no storage that other pages or scripts read later, and gone with the tab.
- */
-export interface Draft {
-  details: Details;
-  /** Whose it is: after a sign-out the history still has it, and Back must not show it to the next visitor. */
-  visit: number;
-  /** Present while a code is awaited. */
-  code?: { sends: number; untilMs: number; wrongCodes: number };
-}
+const count = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(100));
 
-const count = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(100));
+/**
+ * What a reload restores. It lives in the state of the history entry, where the browser also stores what was typed into
+ * forms: not in the URL, in no storage that other pages or scripts read later, and gone with the tab.
+ */
 const schema = v.object({
   details: v.object({
     username: v.pipe(v.string(), v.maxLength(1_000)),
@@ -23,31 +19,53 @@ const schema = v.object({
     phone: v.pipe(v.string(), v.maxLength(100)),
     occupation: v.pipe(v.string(), v.maxLength(40)),
   }),
+  /** After a sign-out the history still has the draft, and Back must not show it to the next visitor. */
   visit: v.number(),
+  /** Present while the code form is shown. */
   code: v.optional(v.object({ sends: count(1), untilMs: v.pipe(v.number(), v.finite()), wrongCodes: count(0) })),
 });
 
-/** The draft in the state of a history entry, which is hostile like all else; undefined when there is none of this visit. */
+export type Draft = v.InferOutput<typeof schema>;
+
+/** The draft in the state of a history entry, which may hold anything; undefined when there is none of this visit. */
 export function draftOf(state: unknown, visit: number): Draft | undefined {
-  const given = typeof state === 'object' && state !== null && 'draft' in state ? state.draft : undefined;
-  const parsed = v.safeParse(schema, given);
+  const parsed = v.safeParse(schema, (state as { draft?: unknown } | null | undefined)?.draft);
   return parsed.success && parsed.output.visit === visit ? parsed.output : undefined;
 }
 
-/** Where the draft goes on: at the code when one was sent, which an earlier page may have done. */
-export function stateOf(draft: Draft | undefined): LoginState {
-  const valid = draft?.code && checkDetails(draft.details).valid;
-  if (!draft?.code || !valid) return START;
-  const { sends, untilMs, wrongCodes } = draft.code;
+/** The state that a draft restores: the code form when a code was sent and the details are valid. */
+export function stateOf({ details, code }: Draft): LoginState {
+  const { valid } = checkDetails(details);
+  if (!code || !valid) return START;
+  const { sends, untilMs, wrongCodes } = code;
   return { ...START, step: 'code', details: valid, sends, wrongCodes, pause: { untilMs, mobile: valid.mobile } };
 }
 
-/** What to keep of where the visitor is; undefined once there is nothing to come back to. */
-export function draftFrom(
-  details: Details,
-  { step, sends, pause, wrongCodes }: LoginState,
-  visit: number,
-): Draft | undefined {
+/** The draft to save; undefined once the sign-in has ended. */
+export function draftFrom(details: Details, state: LoginState, visit: number): Draft | undefined {
+  const { step, sends, pause, wrongCodes } = state;
   if (step === 'verified' || step === 'done') return undefined;
-  return { details, visit, ...(step === 'code' && { code: { sends, untilMs: pause?.untilMs ?? 0, wrongCodes } }) };
+  return { details, visit, code: step === 'code' ? { sends, untilMs: pause?.untilMs ?? 0, wrongCodes } : undefined };
 }
+
+/** What the history entry holds: a draft, the page to return to, whether a signed-in user must sign in again. */
+export function useDraft(visit: number) {
+  const navigate = useNavigate();
+  const [initial] = useState<Record<string, unknown>>(useLocation().state ?? {});
+  const draft = draftOf(initial, visit);
+  const isOfOtherVisit = initial.draft !== undefined && draft === undefined;
+  const isReauthentication = !isOfOtherVisit && initial.isReauthentication === true;
+  const next = returnPath(initial.from);
+  const saveDraft = (draft: Draft | undefined) =>
+    void navigate(paths.login, { replace: true, state: { from: next, isReauthentication, draft } });
+
+  const removeDraft = useEffectEvent(() => saveDraft(undefined));
+  useEffect(() => {
+    if (isOfOtherVisit) removeDraft();
+  }, [isOfOtherVisit]);
+  return { draft, next, isReauthentication, saveDraft };
+}
+
+/** docs/decisions/010: the page that required the sign-in, else the dashboard. Only a path of this site counts. */
+const returnPath = (from: unknown): string =>
+  typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.dashboard;

@@ -11,26 +11,26 @@ const sent = (nowMs = 0, mobile = details.mobile): LoginEvent => ({
 const refused: LoginEvent = { type: 'verifyFailed', error: messages.verifyErrors.invalidCode };
 const after = (...events: LoginEvent[]): LoginState => events.reduce(nextLoginState, START);
 
-test('form, code, verified, done', () => {
-  expect(after({ type: 'sendAsked' })).toMatchObject({ step: 'details', busyWith: 'sending' });
-  expect(after({ type: 'sendAsked' }, sent())).toMatchObject({ step: 'code', details, sends: 1 });
-  expect(after(sent(), { type: 'verifyAsked' }, { type: 'verified' })).toMatchObject({ step: 'verified' });
+test('a sign-in without failures: passes details, code, verified and done', () => {
+  expect(after({ type: 'sendStarted' })).toMatchObject({ step: 'details', busyWith: 'sending' });
+  expect(after({ type: 'sendStarted' }, sent())).toMatchObject({ step: 'code', details, sends: 1 });
+  expect(after(sent(), { type: 'verifyStarted' }, { type: 'verified' })).toMatchObject({ step: 'verified' });
   expect(after(sent(), { type: 'verified' }, { type: 'saved', isSaved: false })).toMatchObject({
     step: 'done',
     isSaved: false,
   });
 });
 
-test('a failure keeps the step and frees the button', () => {
-  const unsent = after({ type: 'sendAsked' }, { type: 'sendFailed', error: 'x', nowMs: 0 });
+test('a failure: stays at the step and is no longer busy', () => {
+  const unsent = after({ type: 'sendStarted' }, { type: 'sendFailed', error: 'x', nowMs: 0 });
   expect(unsent).toMatchObject({ step: 'details', error: 'x' });
   expect(unsent.busyWith).toBeUndefined();
-  const unverified = after(sent(), { type: 'verifyAsked' }, { type: 'verifyFailed', error: 'y' });
+  const unverified = after(sent(), { type: 'verifyStarted' }, { type: 'verifyFailed', error: 'y' });
   expect(unverified).toMatchObject({ step: 'code', error: 'y' });
   expect(unverified.busyWith).toBeUndefined();
 });
 
-test('a number waits 30, 60 and then 120 s for another code; another number does not wait', () => {
+test('further codes for one number: wait 30, 60 and then 120 s; another number does not wait', () => {
   const waits = [sent(0), sent(100_000), sent(200_000), sent(400_000)].map((_, index, all) => {
     const state = after(...all.slice(0, index + 1));
     return canSendAtMs(state, details.mobile) - [0, 100_000, 200_000, 400_000][index]!;
@@ -40,13 +40,13 @@ test('a number waits 30, 60 and then 120 s for another code; another number does
   expect(after(sent(), sent(0, '+919876543211')).sends).toBe(1);
 });
 
-test('after too many requests every number waits 30 s', () => {
+test('too many requests: every number waits 30 s', () => {
   const state = after({ type: 'sendFailed', error: messages.sendErrors.tooMany, nowMs: 5 });
   expect(canSendAtMs(state, '+919876543211')).toBe(30_005);
   expect(canSendAtMs(state, undefined)).toBe(30_005);
 });
 
-test('five wrong codes end the code, other failures do not count, a new code begins anew', () => {
+test('five wrong codes: the code is no longer accepted; other failures do not count, a new code resets the count', () => {
   const four = after(
     sent(),
     refused,
@@ -63,7 +63,7 @@ test('five wrong codes end the code, other failures do not count, a new code beg
   expect(isCodeSpent(nextLoginState(five, sent()))).toBe(false);
 });
 
-test('changing the number goes back without an error and keeps the pause', () => {
+test('changing the number: goes back without an error, the pause remains', () => {
   expect(after(sent(), refused, { type: 'changeNumber' })).toMatchObject({
     step: 'details',
     error: undefined,
@@ -71,9 +71,9 @@ test('changing the number goes back without an error and keeps the pause', () =>
   });
 });
 
-test('late answers after the end change nothing, a late sign-in counts', () => {
+test('late results after the end: change nothing; a late sign-in counts', () => {
   const verified = after(sent(), { type: 'verified' });
-  for (const late of [refused, sent(), { type: 'sendAsked' }, { type: 'changeNumber' }] as const)
+  for (const late of [refused, sent(), { type: 'sendStarted' }, { type: 'changeNumber' }] as const)
     expect(nextLoginState(verified, late)).toBe(verified);
   expect(after(sent(), { type: 'changeNumber' }, { type: 'verified' }).step).toBe('verified');
   expect(after({ type: 'verified' })).toEqual(START);

@@ -14,22 +14,22 @@ test.each([
   ['auth/internal-error', 'Failed to send OTP. Please try again.'], // the script of the bot check is blocked
   ['auth/network-request-failed', 'Failed to send OTP. Please try again.'],
   ['auth/requests-from-referer-x-are-blocked.', 'Failed to send OTP. Please try again.'],
-])('sending fails with %s: %s', (code, text) => expect(sendError({ code })).toBe(text));
+])('sending fails with %s: shows %s', (code, text) => expect(sendError({ code })).toBe(text));
 
 test.each([
   ['auth/invalid-verification-code', 'Invalid verification code.'],
   ['auth/code-expired', 'OTP has expired. Please request a new one.'],
   ['auth/invalid-verification-id', 'Invalid OTP. Please try again.'],
   ['auth/network-request-failed', 'Verification failed. Please try again.'],
-])('verifying fails with %s: %s', (code, text) => expect(verifyError({ code })).toBe(text));
+])('verifying fails with %s: shows %s', (code, text) => expect(verifyError({ code })).toBe(text));
 
-test('no answer in time is a failure of the service', () => {
+test('no response in time: is a failure of the service', () => {
   expect(sendError(new BackendError('timedOut'))).toBe('Failed to send OTP. Please try again.');
   expect(verifyError(new BackendError('timedOut'))).toBe('Verification failed. Please try again.');
 });
 
 test.each([undefined, null, new Error('x'), 'x', { code: 7 }])(
-  'what is no Firebase error has the texts for the unexpected: %s',
+  '%s, no Firebase error: shows the texts for unexpected errors',
   (error) => {
     expect(sendError(error)).toBe('Something went wrong. Please try again.');
     expect(verifyError(error)).toBe('Verification failed. Please try again.');

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 
 const { sendErrors, verifyErrors } = messages;
 
-/** Firebase's codes, as §8 says them. */
+/** Firebase's codes and the texts of §8. */
 const SEND: Record<string, string> = {
   'auth/invalid-phone-number': sendErrors.invalidNumber,
   'auth/missing-phone-number': sendErrors.invalidNumber,
@@ -18,20 +18,20 @@ const VERIFY: Record<string, string> = {
   'auth/internal-error': verifyErrors.generic,
 };
 
-/** What to say when a code could not be sent. */
+/** The text for a code that could not be sent. */
 export function sendError(error: unknown): string {
-  if (backendErrorKind(error)) return sendErrors.other; // no answer in time
+  if (backendErrorKind(error)) return sendErrors.other; // no response in time
   const code = codeOf(error);
   return code === undefined ? sendErrors.unexpected : (SEND[code] ?? sendErrors.other);
 }
 
-/** What to say when a code was not accepted. */
+/** The text for a code that was not accepted. */
 export function verifyError(error: unknown): string {
   const code = codeOf(error);
   return code === undefined ? verifyErrors.generic : (VERIFY[code] ?? verifyErrors.other);
 }
 
 function codeOf(error: unknown): string | undefined {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  const code = (error as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' && code.startsWith('auth/') ? code : undefined;
 }

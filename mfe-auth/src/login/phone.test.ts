@@ -53,9 +53,11 @@ const NUMBERS: readonly (readonly [cca2: string, number: string, isValid: boolea
   ['NG', '123 4567', false],
 ];
 
-describe('§5: a number fits the pattern of its country', () => {
-  test('the table holds at least 60', () => expect(NUMBERS.length).toBeGreaterThanOrEqual(60));
-  test.each(NUMBERS)('%s %j: %s', (cca2, number, isValid) => expect(isValidPhone(number, cca2)).toBe(isValid));
+describe('§5: the pattern of a country', () => {
+  test('the table: has at least 60 rows', () => expect(NUMBERS.length).toBeGreaterThanOrEqual(60));
+  test.each(NUMBERS)('%s number %j: valid is %s', (cca2, number, isValid) =>
+    expect(isValidPhone(number, cca2)).toBe(isValid),
+  );
 });
 
 test.each([
@@ -67,18 +69,18 @@ test.each([
   ['९८७६५ ४३२१०', '+91', '9876543210'],
   ['(020) 7946 0018', '+44', '02079460018'],
   ['+44 20 7946 0018', '+44', '2079460018'],
-])('%s is read as %s %s', (typed, code, number) => expect(nationalNumber(typed, code)).toBe(number));
+])('%j typed for %s: is read as %s', (typed, code, number) => expect(nationalNumber(typed, code)).toBe(number));
 
-test.each(['+65 9123 4567', '+1 650 555 0123', '98765x43210', 'nine'])('%s is no number of India', (typed) => {
+test.each(['+65 9123 4567', '+1 650 555 0123', '98765x43210', 'nine'])('%j typed for India: is invalid', (typed) => {
   expect(isValidPhone(nationalNumber(typed, '+91'), 'IN')).toBe(false);
 });
 
-test('a number is sent with its calling code, without the zero that the British write', () => {
+test('the number to send: has its calling code, without the leading zero of British numbers', () => {
   expect(e164('9876543210', countryOf('IN'))).toBe('+919876543210');
   expect(e164('02079460018', countryOf('GB'))).toBe('+442079460018');
   expect(e164('2079460018', countryOf('GB'))).toBe('+442079460018');
   expect(e164('412345678', countryOf('AU'))).toBe('+61412345678');
 });
 
-test('a shown number is masked but for its last four digits', () =>
+test('a shown number: is masked but for its last four digits', () =>
   expect(masked('+919876543210', '+91')).toBe('+91\u00A0•••••\u00A0•3210'));

@@ -16,27 +16,27 @@ const DEVANAGARI_ZERO = 0x966;
 
 /**
  * What was typed or pasted, without what people put between digits and without the country's own '+91'. Anything else
- * stays and fails the pattern: with its sign cut off, the number of another country would be a stranger's.
+ * stays and fails the pattern: without its '+', the number of another country would be somebody else's number in this one.
  */
 export function nationalNumber(typed: string, code: string): string {
   const bare = westernDigits(typed).replace(SEPARATORS, '');
   return bare.startsWith(code) ? bare.slice(code.length) : bare;
 }
 
-/** A Hindi keyboard writes its own digits. */
+/** Devanagari digits, as a Hindi keyboard types them, become 0 to 9. */
 export const westernDigits = (typed: string): string =>
   typed.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
 
 /** Whether the number can be one of that country. */
 export const isValidPhone = (national: string, cca2: string): boolean => (PATTERNS[cca2] ?? OTHERWISE).test(national);
 
-/** `+919876543210`. The British write a leading 0 that is not dialled. Whether such a number exists, the service says. */
+/** `+919876543210`. The British write a leading 0 that is not dialled. The service checks whether the number exists. */
 export function e164(national: string, { cca2, code }: Country): string {
   return code + (cca2 === 'GB' && national.length === 11 ? national.replace(/^0/, '') : national);
 }
 
 const NO_BREAK_SPACE = '\u00A0';
 
-/** `+91 ••••• •3210`, on one line: enough to recognise, too little to use. */
+/** `+91 ••••• •3210`, on one line: enough to recognise, not enough to dial. */
 export const masked = (mobile: string, code: string): string =>
   [code, '•••••', `•${mobile.slice(-4)}`].join(NO_BREAK_SPACE);

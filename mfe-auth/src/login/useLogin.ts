@@ -5,70 +5,74 @@ import { useQueryClient } from '@bazaar/shared/query';
 import { useEffect, useReducer, useRef } from 'react';
 import { SEND_DEADLINE_MS, VERIFY_DEADLINE_MS } from '../constants.ts';
 import { messages } from '../messages.ts';
+import {
+  canSendCode,
+  recordSend,
+  removeExpiredRequest,
+  removeRequest,
+  requestFor,
+  saveRequest,
+} from './codeRequest.ts';
 import type { ValidDetails } from './details.ts';
-import { forgetOldRequest, forgetRequest, keepRequest, requestFor } from './keptRequest.ts';
 import { canSendAtMs, isCodeSpent, nextLoginState, type LoginState } from './loginState.ts';
 import { sendError, verifyError } from './otpErrors.ts';
-import { canAskForCode, rememberSend } from './sendLimit.ts';
 
-/** firebase/auth comes when somebody begins to sign in, not with the page. */
+/** firebase/auth is loaded when somebody begins to sign in, not with the page. */
 const loadAuth = () => import('@bazaar/shared/firebase/auth');
-export const preloadAuth = (): void => void loadAuth().catch(() => {}); // sending will say what went wrong
+export const preloadAuth = (): void => void loadAuth().catch(() => {}); // sending reports the failure
 
-/** Sign-in as a screen sees it: its state, and what the visitor can do. */
+/** The state of the sign-in, and what the visitor can do. */
 export function useLogin(initial: LoginState) {
   const [state, dispatch] = useReducer(nextLoginState, initial);
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
   const queryClient = useQueryClient();
-  useEffect(forgetOldRequest, []);
+  useEffect(removeExpiredRequest, []);
 
-  /** One request at a time, also when two presses come before the next frame. */
-  const alone = async (work: () => Promise<void>) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    await work();
-    isUnderWay.current = false;
+  /** One request at a time, also when a button is pressed twice before the next frame. */
+  const exclusively = async (request: () => Promise<void>) => {
+    if (isPending.current) return;
+    isPending.current = true;
+    await request();
+    isPending.current = false;
   };
 
   const send = (details: ValidDetails) =>
-    alone(async () => {
+    exclusively(async () => {
+      const fail = (error: string) => dispatch({ type: 'sendFailed', error, nowMs: Date.now() });
       if (Date.now() < canSendAtMs(state, details.mobile)) return;
-      dispatch({ type: 'sendAsked' });
+      dispatch({ type: 'sendStarted' });
+      if (!canSendCode(Date.now())) return fail(messages.sendErrors.tooMany);
       try {
-        if (!canAskForCode(Date.now()))
-          return dispatch({ type: 'sendFailed', error: messages.sendErrors.tooMany, nowMs: Date.now() });
-        const { verificationId } = await withDeadline(requestCode(details.mobile), SEND_DEADLINE_MS);
-        keepRequest(verificationId, details.mobile);
-        rememberSend(Date.now());
+        const request = loadAuth().then((auth) => auth.sendCode(details.mobile));
+        const { verificationId } = await withDeadline(request, SEND_DEADLINE_MS);
+        saveRequest(verificationId, details.mobile);
+        recordSend(Date.now());
         dispatch({ type: 'sent', details, nowMs: Date.now() });
       } catch (error) {
-        dispatch({ type: 'sendFailed', error: sendError(error), nowMs: Date.now() });
+        fail(sendError(error));
       }
     });
 
   const verify = (code: string) =>
-    alone(async () => {
+    exclusively(async () => {
       const { details } = state;
       if (!details || isCodeSpent(state)) return;
       const request = requestFor(details.mobile);
       if (!request) return dispatch({ type: 'verifyFailed', error: messages.verifyErrors.noRequest });
-      dispatch({ type: 'verifyAsked' });
-      try {
-        const confirmed = confirmCode(request.verificationId, code);
-        void confirmed.then(
-          ({ uid }) => finish(uid, details),
-          () => {},
-        ); // also when it comes after the deadline
-        await withDeadline(confirmed, VERIFY_DEADLINE_MS);
-      } catch (error) {
-        dispatch({ type: 'verifyFailed', error: verifyError(error) });
-      }
+      dispatch({ type: 'verifyStarted' });
+      // Finishes the sign-in also when the result comes after the deadline.
+      const confirmed = loadAuth()
+        .then((auth) => auth.confirmCode(request.verificationId, code))
+        .then(({ uid }) => void finish(uid, details));
+      await withDeadline(confirmed, VERIFY_DEADLINE_MS).catch((error: unknown) =>
+        dispatch({ type: 'verifyFailed', error: verifyError(error) }),
+      );
     });
 
   const finish = async (uid: string, details: ValidDetails) => {
     dispatch({ type: 'verified' });
-    forgetRequest();
-    const remember = duringThisVisit(rememberUnsaved); // the saving may end after a sign-out
+    removeRequest();
+    const remember = duringThisVisit(rememberUnsaved); // saving may end after a sign-out
     const user = { uid, ...details };
     const isSaved = await saveUser(user).then(
       () => true,
@@ -82,6 +86,4 @@ export function useLogin(initial: LoginState) {
   return { state, send, verify, changeNumber: () => dispatch({ type: 'changeNumber' }) };
 }
 
-const requestCode = async (mobile: string) => (await loadAuth()).sendCode(mobile);
-const confirmCode = async (verificationId: string, code: string) =>
-  (await loadAuth()).confirmCode(verificationId, code);
+export type Login = ReturnType<typeof useLogin>;

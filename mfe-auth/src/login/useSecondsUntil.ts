@@ -1,16 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Not in the spec: often enough that no second is skipped. */
-const LOOK_EVERY_MS = 250;
+const CHECK_EVERY_MS = 250;
 
-/** Whole seconds from now until then, counted down to 0; by the clock, so that a tab that slept wakes up right. */
+/** Whole seconds from now until then, counted down to 0; by the clock, so that it is right also after the tab was suspended. */
 export function useSecondsUntil(untilMs: number): number {
   const subscribe = useCallback(
     (onTick: () => void) => {
       const timer = setInterval(() => {
         onTick();
         if (secondsUntil(untilMs) === 0) clearInterval(timer);
-      }, LOOK_EVERY_MS);
+      }, CHECK_EVERY_MS);
       return () => clearInterval(timer);
     },
     [untilMs],

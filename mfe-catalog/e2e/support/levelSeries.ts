@@ -3,7 +3,7 @@ import { portOf } from '../../../shared/tools/ports/ports.ts';
 import type { Locator, Page } from '@playwright/test';
 import { test as base } from '../../../shared/testing/e2e/site.ts';
 
-/** A topic of the tests' own, with short films: each is soon watched. */
+/** A topic for these tests, with short films. */
 const TOPIC = 'test-topic';
 const STREAMS = ['reel-03', 'reel-02', 'reel-01'] as const;
 
@@ -23,15 +23,20 @@ const LEVELS = [
 ] as const;
 
 function* documents(): Generator<SeedDocument> {
-  const place = { categoryId: 'category-001', subCategoryId: 'sub-001', creatorTopicId: TOPIC };
+  const location = { categoryId: 'category-001', subCategoryId: 'sub-001', creatorTopicId: TOPIC };
   yield {
     path: `creatortopics-new/${TOPIC}`,
-    fields: { ...place, creatorTopicName: 'Small repairs', subCategoryId: 'sub-test', createdAt: new Date(2024, 0, 1) },
+    fields: {
+      ...location,
+      creatorTopicName: 'Small repairs',
+      subCategoryId: 'sub-test',
+      createdAt: new Date(2024, 0, 1),
+    },
   };
   for (const [index, { pages, ...level }] of LEVELS.entries()) {
     yield {
       path: `levels-new/${level.levelId}`,
-      fields: { ...level, ...place, createdAt: new Date(2024, 0, 1, 0, index) },
+      fields: { ...level, ...location, createdAt: new Date(2024, 0, 1, 0, index) },
     };
     for (const [video, pageNo] of pages.entries()) {
       yield {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** How a file of a stream can fail one page, while the server serves it to all others. */
+/** How a file of a stream fails for one page, while the server serves it to all others. */
 export type StreamFault = '404' | '500' | '503' | 'hang' | 'html' | 'corrupt' | 'refused';
 
 interface Break {
@@ -9,20 +9,20 @@ interface Break {
   fault: StreamFault;
   /** Only requests for bytes from here on. */
   fromByte?: number;
-  /** How often; for ever when absent. */
+  /** How often; always when absent. */
   times?: number;
 }
 
-/** From now on the files of streams whose path holds `match` fail so. Returns the way to mend them. */
+/** From now on the files of streams whose path holds `match` fail with `fault`. Returns a function that restores them. */
 export async function breakStream(
   page: Page,
   { match, fault, fromByte = 0, times = Infinity }: Break,
 ): Promise<() => Promise<void>> {
-  let left = times;
+  let remaining = times;
   const handle = (route: Route) => {
-    const isMeant = route.request().url().includes(match) && firstByte(route) >= fromByte;
-    if (!isMeant || left <= 0) return route.fallback();
-    left -= 1;
+    const isMatch = route.request().url().includes(match) && firstByte(route) >= fromByte;
+    if (!isMatch || remaining <= 0) return route.fallback();
+    remaining -= 1;
     return fail(route, fault);
   };
   await page.route('**/manifest/**', handle);
@@ -46,14 +46,14 @@ function fail(route: Route, fault: StreamFault): Promise<void> {
         body: '<!doctype html><p>Sign in to the network</p>',
       });
     case 'corrupt':
-      return turnOver(route);
+      return invertBytes(route);
     default:
       return route.fulfill({ status: Number(fault), headers, body: '' });
   }
 }
 
-/** The right number of bytes, every one of them wrong. */
-async function turnOver(route: Route): Promise<void> {
+/** The right number of bytes, every one of them inverted. */
+async function invertBytes(route: Route): Promise<void> {
   const response = await route.fetch();
   const body = await response.body();
   await route.fulfill({ response, body: Buffer.from(body.map((byte) => 255 - byte)) });

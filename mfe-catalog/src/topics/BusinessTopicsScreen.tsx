@@ -2,18 +2,16 @@ import { paths } from '@bazaar/shared/contracts/paths';
 import { businessTopicNamed, businessTopics } from '@bazaar/shared/data/creatorTopics';
 import { useList } from '@bazaar/shared/query';
 import { Navigate, useSearchParams } from '@bazaar/shared/router';
-import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
-import { useMemo } from 'react';
 import { messages } from '../messages.ts';
 import { sampleFigures } from './sampleFigures.ts';
 
 const texts = messages.business;
 
-/** The business topics, 20 a page (§2, §9). An address may name one (paths.businessTopic): where there is such a topic, it is opened. */
+/** The business topics, 20 a page (§2, §9). A URL may name one (paths.businessTopic): where there is such a topic, it is opened. */
 export function BusinessTopicsScreen() {
   const name = useSearchParams()[0].get('topic');
-  const [named] = useList(useMemo(() => (name ? businessTopicNamed(name) : undefined), [name])).items;
+  const [named] = useList(name ? businessTopicNamed(name) : undefined).items;
   const list = useList(businessTopics);
   if (named)
     return (
@@ -23,32 +21,29 @@ export function BusinessTopicsScreen() {
     <ListScreen
       title={texts.title}
       list={list}
-      texts={{ empty: texts.empty, error: texts.failed }}
+      texts={texts}
       parent={paths.home}
       instead={{ to: paths.categories, label: texts.instead }}
     >
       {(items) => (
-        <CardGrid>
-          {items.map(({ creatorTopicId, creatorTopicName, bigImageId }, index) => (
-            <li key={creatorTopicId}>
-              <BoardCard
-                to={paths.businessLevels(creatorTopicId)}
-                name={creatorTopicName}
-                imageId={bigImageId}
-                isFirst={index === 0}
-                state={{ title: creatorTopicName }}
-              >
-                <SampleFigures creatorTopicId={creatorTopicId} />
-              </BoardCard>
-            </li>
-          ))}
-        </CardGrid>
+        <CardGrid
+          items={items}
+          card={({ creatorTopicId, creatorTopicName, bigImageId }, index) => ({
+            id: creatorTopicId,
+            to: paths.businessLevels(creatorTopicId),
+            name: creatorTopicName,
+            imageId: bigImageId,
+            isFirst: index === 0,
+            state: { title: creatorTopicName },
+            children: <SampleFigures creatorTopicId={creatorTopicId} />,
+          })}
+        />
       )}
     </ListScreen>
   );
 }
 
-/** Not data: hidden from screen readers and named a sample, so that nobody takes it for a claim. */
+/** Not data: hidden from screen readers and labelled as a sample, so that nobody takes it for a claim. */
 function SampleFigures({ creatorTopicId }: { creatorTopicId: string }) {
   const { rating, students } = sampleFigures(creatorTopicId);
   return (

@@ -1,45 +1,40 @@
 import { paths } from '@bazaar/shared/contracts/paths';
+import { category } from '@bazaar/shared/data/categories';
 import { subcategoriesOf } from '@bazaar/shared/data/subcategories';
 import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
-import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
-import { useMemo } from 'react';
-import { aboveSubcategories } from '../location/breadcrumbs.ts';
-import { useCategoryName } from '../location/names.ts';
+import { useTitle } from '@bazaar/shared/ui/ScreenHeading';
+import { useAbove } from '../location.ts';
 import { messages } from '../messages.ts';
-import { useGivenTitle } from '../titleFromState.ts';
 
 const texts = messages.subcategories;
 
 /** The subcategories of a category (§2). */
 export function SubcategoriesScreen() {
   const { categoryId = '' } = useParams();
-  const list = useList(useMemo(() => subcategoriesOf(categoryId), [categoryId]));
-  const given = useGivenTitle();
-  const knownName = useCategoryName(given === undefined ? categoryId : undefined);
+  const list = useList(subcategoriesOf(categoryId));
+  const name = useTitle(category(categoryId), (one) => one.categoryName);
   return (
     <ListScreen
       title={texts.title}
       list={list}
-      texts={{ empty: texts.empty, error: texts.failed }}
+      texts={texts}
       parent={paths.categories}
       instead={{ to: paths.categories, label: texts.instead }}
-      location={{ above: aboveSubcategories(), about: [given ?? knownName] }}
+      location={{ above: useAbove(), about: [name] }}
     >
       {(items) => (
-        <CardGrid>
-          {items.map(({ subCategoryId, subCategoryName, smallImageId }) => (
-            <li key={subCategoryId}>
-              <BoardCard
-                to={paths.topics(categoryId, subCategoryId)}
-                name={subCategoryName}
-                imageId={smallImageId}
-                state={{ title: subCategoryName }}
-              />
-            </li>
-          ))}
-        </CardGrid>
+        <CardGrid
+          items={items}
+          card={({ subCategoryId, subCategoryName, smallImageId }) => ({
+            id: subCategoryId,
+            to: paths.topics(categoryId, subCategoryId),
+            name: subCategoryName,
+            imageId: smallImageId,
+            state: { title: subCategoryName },
+          })}
+        />
       )}
     </ListScreen>
   );

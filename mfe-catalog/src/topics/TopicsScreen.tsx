@@ -1,47 +1,41 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { topicsOf } from '@bazaar/shared/data/creatorTopics';
+import { subcategory } from '@bazaar/shared/data/subcategories';
 import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
-import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
-import { useMemo } from 'react';
-import { aboveTopics } from '../location/breadcrumbs.ts';
-import { useCategoryName, useSubcategoryName } from '../location/names.ts';
+import { useTitle } from '@bazaar/shared/ui/ScreenHeading';
+import { useAbove } from '../location.ts';
 import { messages } from '../messages.ts';
-import { useGivenTitle } from '../titleFromState.ts';
 
 const texts = messages.topics;
 
 /** The topics of a subcategory (§2). */
 export function TopicsScreen() {
   const { categoryId = '', subCategoryId = '' } = useParams();
-  const list = useList(useMemo(() => topicsOf(subCategoryId), [subCategoryId]));
-  const given = useGivenTitle();
-  const knownName = useSubcategoryName(given === undefined ? subCategoryId : undefined);
-  const above = aboveTopics({ categoryId, categoryName: useCategoryName(categoryId) });
+  const list = useList(topicsOf(subCategoryId));
+  const name = useTitle(subcategory(subCategoryId), (one) => one.subCategoryName);
   const parent = paths.subcategories(categoryId);
   return (
     <ListScreen
       title={texts.title}
       list={list}
-      texts={{ empty: texts.empty, error: texts.failed }}
+      texts={texts}
       parent={parent}
       instead={{ to: parent, label: texts.instead }}
-      location={{ above, about: [given ?? knownName] }}
+      location={{ above: useAbove(categoryId), about: [name] }}
     >
       {(items) => (
-        <CardGrid>
-          {items.map(({ creatorTopicId, creatorTopicName, bigImageId }) => (
-            <li key={creatorTopicId}>
-              <BoardCard
-                to={paths.levelCreators(categoryId, subCategoryId, creatorTopicId)}
-                name={creatorTopicName}
-                imageId={bigImageId}
-                state={{ title: creatorTopicName }}
-              />
-            </li>
-          ))}
-        </CardGrid>
+        <CardGrid
+          items={items}
+          card={({ creatorTopicId, creatorTopicName, bigImageId }) => ({
+            id: creatorTopicId,
+            to: paths.levelCreators(categoryId, subCategoryId, creatorTopicId),
+            name: creatorTopicName,
+            imageId: bigImageId,
+            state: { title: creatorTopicName },
+          })}
+        />
       )}
     </ListScreen>
   );

@@ -9,7 +9,7 @@ import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useState } from 'react';
-import type { LevelLocation } from '../location/useLevelLocation.ts';
+import type { LevelLocation } from '../location.ts';
 import { messages } from '../messages.ts';
 import { LevelEnd } from './LevelEnd.tsx';
 import { LevelPlayer } from './LevelPlayer.tsx';
@@ -117,7 +117,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
           <ScreenHeading title={title} about={location.about} />
           {video && (
             <p>
-              {texts.place(list.items.indexOf(video) + 1, list.items.length)}
+              {texts.position(list.items.indexOf(video) + 1, list.items.length)}
               {video.duration !== undefined && ` · ${duration(video.duration)}`}
             </p>
           )}

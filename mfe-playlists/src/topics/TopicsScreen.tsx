@@ -3,43 +3,39 @@ import { playlistCreator } from '@bazaar/shared/data/playlistCreators';
 import { playlistTopicsOf } from '@bazaar/shared/data/playlistTopics';
 import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
-import { BoardCard } from '@bazaar/shared/ui/BoardCard';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
-import { useMemo } from 'react';
+import { useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { aboveTopics } from '../breadcrumbs.ts';
 import { messages } from '../messages.ts';
-import { useTitle } from '../useTitle.ts';
 
 const texts = messages.topics;
 
-/** What a creator makes playlists about (§2). */
+/** The topics of a creator's playlists (§2). */
 export function TopicsScreen() {
   const { playlistCreatorId = '' } = useParams();
-  const list = useList(useMemo(() => playlistTopicsOf(playlistCreatorId), [playlistCreatorId]));
+  const list = useList(playlistTopicsOf(playlistCreatorId));
   const title = useTitle(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);
   return (
     <ListScreen
       title={title || texts.title}
       list={list}
-      texts={{ empty: texts.empty, error: texts.failed }}
+      texts={texts}
       parent={paths.creators}
       instead={{ to: paths.creators, label: texts.instead }}
       location={{ above: aboveTopics() }}
     >
       {(items) => (
-        <CardGrid>
-          {items.map(({ playlistTopicId, playlistTopicName, thumbnailId }, index) => (
-            <li key={playlistTopicId}>
-              <BoardCard
-                to={paths.topicPlaylists(playlistCreatorId, playlistTopicId)}
-                name={playlistTopicName}
-                imageId={thumbnailId}
-                state={{ title: playlistTopicName }}
-                isFirst={index === 0}
-              />
-            </li>
-          ))}
-        </CardGrid>
+        <CardGrid
+          items={items}
+          card={({ playlistTopicId, playlistTopicName, thumbnailId }, index) => ({
+            id: playlistTopicId,
+            to: paths.topicPlaylists(playlistCreatorId, playlistTopicId),
+            name: playlistTopicName,
+            imageId: thumbnailId,
+            isFirst: index === 0,
+            state: { title: playlistTopicName },
+          })}
+        />
       )}
     </ListScreen>
   );

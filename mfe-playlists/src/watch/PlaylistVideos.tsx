@@ -10,13 +10,12 @@ import { useNavigate } from '@bazaar/shared/router';
 import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
-import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
+import { ScreenHeading, useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useMemo } from 'react';
 import { aboveVideos } from '../breadcrumbs.ts';
 import { messages } from '../messages.ts';
-import { useName, useTitle } from '../useTitle.ts';
 import { firstOf, nextOf } from './playlist.ts';
 import { PlaylistPlayer } from './PlaylistPlayer.tsx';
 import { PlaylistSide } from './PlaylistSide.tsx';
@@ -114,7 +113,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
         <>
           {heading}
           <p>
-            {texts.place(list.items.indexOf(video) + 1, list.items.length)}
+            {texts.position(list.items.indexOf(video) + 1, list.items.length)}
             {video.duration !== undefined && ` · ${duration(video.duration)}`}
           </p>
           {list.isStale && <StaleNotice />}

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A document of Firestore's REST API, as far as these tests change it. */
+/** The parts of a Firestore REST document that these tests change. */
 interface ReelDocument {
   name: string;
   fields: Record<string, unknown>;
 }
 
-/** A list that never ends: its first page again and again, with other ids. */
 interface Options {
+  /** The list never ends: its first page is repeated with other ids. */
   isEndless?: boolean;
 }
 

@@ -42,11 +42,13 @@ export function defineCollection<E extends v.ObjectEntries>(
     return undefined;
   }
 
+  const idOf = (item: T) => String((item as Record<string, unknown>)[idField]);
+
   return {
     parse,
     list: ({ limit = WHOLE_LIST, ...rows }) => ({
       key: [name, ...(rows.where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
-      idOf: (item) => String((item as Record<string, unknown>)[idField]),
+      idOf,
       async fetchPage(after) {
         const { documents, next } = await readPage({ collection: name, limit, ...rows, after });
         return { items: parse(documents), next };

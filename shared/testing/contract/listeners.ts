@@ -1,9 +1,9 @@
 interface Watched {
-  /** The listeners that are there now, by the place in the code that added them. */
-  alive: Set<{ target: EventTarget; type: string; listener: unknown; capture: boolean; place: string }>;
+  /** The current listeners, each with the file that added it. */
+  alive: Set<{ target: EventTarget; type: string; listener: unknown; capture: boolean; file: string }>;
 }
 
-/** Runs in the page before anything else: notes every listener with the file that added it. */
+/** Runs in the page before anything else: records every listener with the file that added it. */
 export function watchListeners(): void {
   const watched: Watched = { alive: new Set() };
   (window as unknown as { watched: Watched }).watched = watched;
@@ -19,14 +19,14 @@ export function watchListeners(): void {
     const target = (this as EventTarget | undefined) ?? window;
     const capture = captures(options);
     if (listener && !find(target, type, listener, capture)) {
-      const place =
-        (new Error().stack ?? '').split('\n').find((line, index) => index > 1 && line.includes('http')) ?? '';
+      const line =
+        (new Error().stack ?? '').split('\n').find((call, index) => index > 1 && call.includes('http')) ?? '';
       const record = {
         target,
         type,
         listener,
         capture,
-        place: place.replace(/:\d+:\d+\)?$/, '').replace(/^.*?https?:\/\/[^/]+/, ''),
+        file: line.replace(/:\d+:\d+\)?$/, '').replace(/^.*?https?:\/\/[^/]+/, ''),
       };
       watched.alive.add(record);
       const forget = () => watched.alive.delete(record);
@@ -46,13 +46,13 @@ export function watchListeners(): void {
 }
 
 /**
- * Runs in the page: how many listeners there are on what outlives a screen (the window, the document, the visitor's
- * wishes, nodes that are still on the page), by type and by the file that added them.
+ * Runs in the page: counts the listeners on what outlives a screen (the window, the document, media queries, nodes that
+ * are still connected), by type and by the file that added them.
  */
 export function listenersOf(): Record<string, number> {
   const { alive } = (window as unknown as { watched: Watched }).watched;
   const counts: Record<string, number> = {};
-  for (const { target, type, place } of alive) {
+  for (const { target, type, file } of alive) {
     const outlives =
       target instanceof Node
         ? target.isConnected
@@ -61,7 +61,7 @@ export function listenersOf(): Record<string, number> {
           target instanceof VisualViewport ||
           target === navigator.mediaDevices;
     if (!outlives) continue;
-    const key = `${type} ${place}`;
+    const key = `${type} ${file}`;
     counts[key] = (counts[key] ?? 0) + 1;
   }
   return counts;

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the rules of the sheets under `folder` that lie in no layer, as text. Fonts and animations know no
- * layers; the empty statement that declares their order is none of them.
+ * Runs in the page: the rules of the stylesheets under `folder` that are in no layer, as text. Fonts, animations and the
+ * statement that declares the order of layers cannot be in one.
  */
 export function unlayeredRules(folder: string): string[] {
   return [...document.styleSheets]

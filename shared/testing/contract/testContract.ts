@@ -7,29 +7,29 @@ import { listenersOf, watchListeners } from './listeners.ts';
 import { unlayeredRules } from './sheets.ts';
 
 interface Screens {
-  /** Paths of the remote that anybody can open; each is shown, left and shown again. */
+  /** Paths of the remote that need no sign-in; each is opened, left and opened again. */
   paths: readonly string[];
 }
 
-/** What the federation itself keeps on the window, once for the whole page. */
+/** Globals of the federation runtime itself. */
 const FEDERATION =
   /^(__FEDERATION__|__VMOK__|__mf_module_cache__|__mf_init__.+|__VUE_HMR_RUNTIME__|_FEDERATION_RUNTIME_CORE|__GLOBAL_LOADING_REMOTE_ENTRY__)$/;
 
 /**
  * The tests that every team runs on its built remote, in the shell of the composed site and in a real browser:
- * `npm run contract -- feed`. They hold what another team, or the shell, would suffer from.
+ * `npm run contract -- feed`. They check what would affect another team or the shell.
  */
 export function testContract(name: RemoteName, { paths }: Screens): void {
   const folder = `/${REMOTES[name].folder}/`;
 
   test.describe(`the contract of ${name}`, () => {
-    test('the build exposes its routes, takes only what the shell gives, and keeps its budget', () => {
+    test('the build exposes its routes, imports only what the shell provides, and is within its budget', () => {
       expect(contractProblems(name, distOf(name))).toEqual([]);
       expect(overweight(distOf(name))).toEqual([]);
     });
 
     test('every route lies under its own prefixes, and every screen works in the shell', async ({ page }) => {
-      const complaints = listen(page);
+      const errors = listen(page);
       await page.goto('/home');
       for (const path of paths) await show(page, path);
       const routes = await page.evaluate(exposedRoutes, await entryOf(page, name));
@@ -37,10 +37,12 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
         REMOTES[name].prefixes.some((prefix) => route === prefix || route.startsWith(`${prefix}/`));
       expect(routes.length).toBeGreaterThan(0);
       expect(routes.filter((route) => !isOwn(route))).toEqual([]);
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
-    test('it leaves nothing behind: no listener, no global, and a second visit adds nothing', async ({ page }) => {
+    test('leaving its screens removes every listener, adds no global, and a second visit adds nothing', async ({
+      page,
+    }) => {
       await page.addInitScript(watchListeners);
       await page.goto('/home');
       const before = await globalsOf(page);
@@ -48,9 +50,9 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
       for (let visit = 0; visit < 3; visit += 1) {
         for (const path of paths) await show(page, path);
         await show(page, '/about');
-        // React takes them off a moment after the screen; one that is left behind stays.
+        // React removes them a moment after the screen; a leaked one remains.
         await expect
-          .poll(async () => Object.keys(await page.evaluate(listenersOf)).filter((place) => place.includes(folder)))
+          .poll(async () => Object.keys(await page.evaluate(listenersOf)).filter((key) => key.includes(folder)))
           .toEqual([]);
         listeners.push(await page.evaluate(listenersOf));
       }
@@ -59,7 +61,7 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
       expect(added.filter((global) => !FEDERATION.test(global))).toEqual([]);
     });
 
-    test('its styles lie in the layers, where no rule of it can beat another team’s by accident', async ({ page }) => {
+    test('its styles are in cascade layers, so that no rule overrides another team’s by accident', async ({ page }) => {
       await page.goto('/home');
       for (const path of paths) await show(page, path);
       const rules = await page.evaluate(unlayeredRules, folder);
@@ -68,12 +70,12 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
   });
 }
 
-/** Goes to a path inside the page and waits for its screen to be whole. */
+/** Navigates to a path within the page and waits until its screen is complete. */
 async function show(page: Page, path: string): Promise<void> {
   const main = page.getByRole('main');
   const headingBefore = await main.getByRole('heading', { level: 1 }).elementHandle();
   await goInside(page, path);
-  // The address is new before the screen is: until then the old one is shown.
+  // The URL changes before the screen does.
   await page.waitForFunction((heading) => !heading?.isConnected, headingBefore);
   await expect(main.getByRole('heading').or(main.getByRole('article')).first()).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -87,7 +89,7 @@ async function entryOf(page: Page, name: RemoteName): Promise<string> {
   return registry[name].entry;
 }
 
-/** The patterns of the exposed routes, from the container that the page has loaded already. */
+/** The patterns of the exposed routes, from the container that the page has loaded. */
 async function exposedRoutes(entry: string): Promise<string[]> {
   const container = (await import(entry)) as { get(exposed: string): Promise<() => { routes: { path?: string }[] }> };
   const factory = await container.get('./routes');
@@ -98,8 +100,8 @@ const globalsOf = (page: Page) =>
   page.evaluate(() => Object.getOwnPropertyNames(window).filter((name) => Number.isNaN(Number(name))));
 
 function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  return complaints;
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
 }

@@ -5,8 +5,8 @@ export type AuthCall = 'sendVerificationCode' | 'signInWithPhoneNumber' | 'delet
 const urlOf = (call: AuthCall) => new RegExp(`/accounts:${call}\\b`);
 
 /**
- * From now on this page's calls meet a fault: an error that the real service names, 'hanging', or 'unreachable'.
- * Returns the way to mend it.
+ * From now on this page's calls fail: with an error code of the real service, 'hanging', or 'unreachable'.
+ * Returns a function that restores them.
  */
 export async function breakAuth(page: Page, call: AuthCall, fault: string): Promise<() => Promise<void>> {
   const url = urlOf(call);
@@ -30,7 +30,7 @@ export async function breakAuth(page: Page, call: AuthCall, fault: string): Prom
   };
 }
 
-/** This page's calls from now on. */
+/** Collects this page's calls from now on. */
 export function listCalls(page: Page, call: AuthCall): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** How the database can fail one page, while it serves all others. */
+/** How the database can fail for one page while it serves all others. */
 export type DatabaseFault = 'stopped' | 'denied' | 'busy' | 'hanging' | 'portal' | 'empty';
 
 const QUERIES = /\/documents(:runQuery|:batchGet|:commit)/;
@@ -10,7 +10,7 @@ const ERRORS = {
   busy: { status: 429, error: 'RESOURCE_EXHAUSTED' },
 } as const;
 
-/** From now on every request of this page that names `collection` meets `fault`. Returns the way to mend it. */
+/** From now on every request of this page for `collection` fails with `fault`. Returns a function that restores it. */
 export async function breakDatabase(
   page: Page,
   collection: string,
@@ -21,7 +21,7 @@ export async function breakDatabase(
   return () => page.unroute(QUERIES, handle);
 }
 
-/** How often this page asked for `collection` from now on: `await count()`. */
+/** Counts this page's queries for `collection` from now on; the returned function returns the count. */
 export function countQueries(page: Page, collection: string): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { seedDocuments, type SeedDocument } from '../../tools/backend/seedDocume
 import type { Site } from '../../tools/serve/startSite.ts';
 import { expect, ownSite, test as base } from './site.ts';
 
-/** A site whose posts are the test's own. */
+/** A separate site whose posts the test chooses. */
 export const test = base.extend<object, { feedSite: Site }>({
   feedSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
 });
@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>;
 
 const NOW = Date.now();
 
-/** A post that is visible; the lower its number, the newer it is. */
+/** A visible post; the lower its number, the newer it is. */
 export const post = (number: number, fields: Fields = {}) => ({
   id: `p-${String(number).padStart(4, '0')}`,
   isVisible: true,
@@ -31,13 +31,13 @@ export const posts = (count: number, fields: (number: number) => Fields = () => 
 
 const firestore = (site: Site) => `http://localhost:${site.ports.firestore}`;
 
-/** From now on the database holds these posts and no other document. */
+/** Replaces all documents of the database by these posts. */
 export async function showPosts(site: Site, documents: readonly Fields[]): Promise<void> {
   await showDocuments(site, []);
   await addPosts(site, documents);
 }
 
-/** From now on the database holds these documents and no other one. */
+/** Replaces all documents of the database by these. */
 export async function showDocuments(site: Site, documents: readonly SeedDocument[]): Promise<void> {
   await breakPosts(site, []);
   await fetch(`${firestore(site)}/emulator/v1/projects/demo-bazaar/databases/(default)/documents`, {
@@ -55,7 +55,7 @@ export const addPosts = (site: Site, documents: readonly Fields[]) =>
     })),
   );
 
-/** One story above the posts, as a real school has. */
+/** Adds one story above the posts. */
 export const addStory = (site: Site) =>
   seedDocuments(firestore(site), [
     {
@@ -70,33 +70,39 @@ export const addStory = (site: Site) =>
   ]);
 
 interface Fault {
-  answer?: string;
+  /** A gRPC status, or 'hang'. */
+  response?: string;
   times?: number;
   delayMs?: number;
   bodyIncludes?: string;
 }
 
-/** What goes wrong from now on when posts are asked for; an empty list mends it. */
+/** Queries for posts fail like this from now on; an empty list restores them. */
 export async function breakPosts(site: Site, faults: readonly Fault[]): Promise<void> {
   const body = JSON.stringify(
-    faults.map((fault) => ({ operation: 'runQuery', bodyIncludes: '"feed-posts"', ...fault })),
+    faults.map(({ response, ...fault }) => ({
+      operation: 'runQuery',
+      bodyIncludes: '"feed-posts"',
+      ...fault,
+      answer: response,
+    })),
   );
-  const response = await fetch(`${firestore(site)}/__faults`, {
+  const { ok } = await fetch(`${firestore(site)}/__faults`, {
     method: 'PUT',
     body,
     headers: { 'content-type': 'application/json' },
   });
-  expect(response.ok).toBe(true);
+  expect(ok).toBe(true);
 }
 
-/** Asked for a later page: the body holds a cursor. */
+/** In the body of a query for a later page: its cursor. */
 export const LATER_PAGE = '"startAt"';
 
 export const articles = (page: Page): Locator => page.getByRole('feed', { name: 'Posts' }).getByRole('article');
 
 export const article = (page: Page, title: string): Locator => page.getByRole('article', { name: title, exact: true });
 
-/** Scrolls as a wheel does until the target is on the screen. */
+/** Scrolls with the mouse wheel until the target is on the screen. */
 export async function scrollTo(page: Page, target: Locator, { stepPx = 500, most = 200 } = {}): Promise<void> {
   await articles(page).first().waitFor();
   let steps = 0;
@@ -104,13 +110,13 @@ export async function scrollTo(page: Page, target: Locator, { stepPx = 500, most
     if (await isOnScreen(target)) return;
     await page.mouse.wheel(0, stepPx);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    // A page on its way takes as long as the machine needs: only steps through what is there count.
+    // Steps while the next page is loading do not count: its time depends on the machine.
     if ((await page.locator('[role=feed][aria-busy=true]').count()) === 0) steps += 1;
   }
-  throw new Error(`${String(target)} did not come`);
+  throw new Error(`${String(target)} did not appear`);
 }
 
-/** In one look: what goes away between two would be waited for. */
+/** In one evaluation: between two the target may be unmounted, which Playwright would wait for. */
 const isOnScreen = (target: Locator): Promise<boolean> =>
   target.evaluateAll(([element]) => {
     if (!element) return false;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts the tab behind another one, or brings it back, as the page sees it. */
+/** Makes the page see its tab as hidden or visible. */
 export async function hideTab(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

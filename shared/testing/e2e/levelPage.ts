@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Level pages of the seed: one with videos on page 1 alone, one on each page, one on 1 and 3. */
+/** Level pages of the seed: with videos on page 1 only, on all three pages, on pages 1 and 3. */
 export const LEVELS = {
   onePage: '/levels/topic-002/videos/level-002',
   threePages: '/levels/topic-001/videos/level-001',
@@ -29,12 +29,12 @@ export async function pressPlay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 }
 
-/** Until the video has really moved on past `seconds`. */
+/** Waits until the video has played past `seconds`. */
 export async function playTo(page: Page, seconds: number): Promise<void> {
   await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
 }
 
-/** The same of a video that has just begun: the one before stands at its end. */
+/** The same for a video that has just started, where the one before it may still be at its end. */
 export async function playOnTo(page: Page, seconds: number): Promise<void> {
   await expect
     .poll(() => video(page).evaluate(({ ended, currentTime }: HTMLVideoElement) => (ended ? 0 : currentTime)), {
@@ -43,7 +43,7 @@ export async function playOnTo(page: Page, seconds: number): Promise<void> {
     .toBeGreaterThan(seconds);
 }
 
-/** The stream is there and can be jumped in. */
+/** Waits until the stream is loaded and can be sought. */
 export async function loaded(page: Page): Promise<void> {
   await expect
     .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))

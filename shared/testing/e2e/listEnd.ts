@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** As shared/ui/screen/LoadMore.tsx has it: nearer below the screen than this, the end of a list brings its next page by itself. */
+/** As in shared/ui/screen/LoadMore.tsx: the end of a list within this distance below the screen loads the next page. */
 const NEAR_PX = 600;
 
-/** No further page of the list comes by itself: it is whole, or its end is far below the screen. */
+/** Waits until no further page loads by itself: the list is complete, or its end is far below the screen. */
 export const expectNoMoreToCome = (page: Page): Promise<void> =>
   expect
     .poll(() =>

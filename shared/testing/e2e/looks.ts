@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export const THEMES = ['light', 'dark'] as const;
 export const WIDTHS = [360, 768, 1280] as const;
 
-/** A phone upright and on its side, a tablet, a desktop, in CSS pixels. */
+/** A phone in portrait and in landscape, a tablet, a desktop, in CSS pixels. */
 export const SIZES = [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
@@ -21,13 +21,13 @@ export interface Look {
 /** Two themes, three widths. */
 export const LOOKS: readonly Look[] = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
 
-/** Every way in which a screen is looked at: two themes, four sizes. */
+/** Two themes, four sizes. */
 export const ALL_LOOKS: readonly Required<Look>[] = THEMES.flatMap((theme) =>
   SIZES.map((size) => ({ theme, ...size })),
 );
 
-/** Shows the page in one look; nothing moves by itself. */
-export async function wear(page: Page, { theme, width, height = 800 }: Look): Promise<void> {
+/** Shows the page in one theme and size, under reduced motion. */
+export async function setLook(page: Page, { theme, width, height = 800 }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
 }

@@ -3,7 +3,7 @@ import { portOf } from '../../tools/ports/ports.ts';
 import type { Locator, Page } from '@playwright/test';
 import { test as base } from './site.ts';
 
-/** Playlists of the tests' own beside those of the seed: short films, so that a whole list is soon watched. */
+/** Test playlists beside those of the seed: short videos, so that a whole list is soon watched. */
 const SHORT = ['reel-03', 'reel-02', 'reel-01'] as const;
 const NAMES = ['Sharpen the saw', 'Say the price', 'Stock the shelf'] as const;
 
@@ -16,7 +16,7 @@ export const PLAYLISTS = {
   /** Of the seed, with captions. */
   seeded: `${TOPIC}/playlist-001/videos`,
   three: `${TOPIC}/test-three/videos`,
-  /** Plays, has no stream, has a stream that is gone, plays. */
+  /** Plays, has no stream, has a missing stream, plays. */
   broken: `${TOPIC}/test-broken/videos`,
   none: `${TOPIC}/test-none/videos`,
 } as const;
@@ -35,14 +35,14 @@ const videos = (playlistId: string, streams: readonly (string | undefined)[]): S
     },
   }));
 
-/** The site with those playlists in it. */
+/** Adds those playlists to the site. */
 export const test = base.extend<object, { playlists: void }>({
   playlists: [
     async ({}, use) => {
       await seedDocuments(`http://localhost:${portOf('firestore')}`, [
         {
           path: 'playlists-new/test-three',
-          fields: { playlistId: 'test-three', playlistName: 'Three short films', playlistTopicId: 'test' },
+          fields: { playlistId: 'test-three', playlistName: 'Three short videos', playlistTopicId: 'test' },
         },
         ...videos('test-three', SHORT),
         ...videos('test-broken', [SHORT[0], undefined, 'gone', SHORT[2]]),
@@ -56,13 +56,13 @@ export const test = base.extend<object, { playlists: void }>({
 export { expect } from './site.ts';
 
 export const list = (page: Page): Locator => page.getByRole('list', { name: 'Videos of this playlist' });
-export const row = (page: Page, place: number): Locator =>
+export const row = (page: Page, position: number): Locator =>
   list(page)
     .getByRole('link')
-    .nth(place - 1);
+    .nth(position - 1);
 export const upNext = (page: Page): Locator => page.getByRole('region', { name: 'Up next' });
 export const end = (page: Page): Locator => page.getByRole('region', { name: 'End of the playlist' });
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Jumps to where little is left, as a reader does with the keys, and lets it play out. */
+/** Seeks to 90 %, with the key for it, and lets the video play to its end. */
 export const playOut = (page: Page): Promise<void> => page.keyboard.press('9');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What the browser says of one media element of the reels. */
+/** The state of one media element of the reels. */
 export interface ReelVideo {
   index: number;
   currentTime: number;
@@ -14,7 +14,7 @@ export interface ReelVideo {
 export const reelAt = (page: Page, index: number): Locator =>
   page.getByRole('feed', { name: 'Reels' }).getByRole('article').nth(index);
 
-/** All media elements in the page, by the place of their reel. */
+/** All media elements of the page, with the index of their reel. */
 export const reelVideos = (page: Page): Promise<ReelVideo[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('video')].map((video) => ({
@@ -33,7 +33,7 @@ export async function openReels(page: Page, query = ''): Promise<void> {
   await page.getByRole('button', { name: 'Play reels' }).click();
 }
 
-/** The reel really plays: its time goes on and it is the only one. */
+/** Waits until this reel, and no other, plays and its time advances. */
 export async function expectPlaying(page: Page, index: number): Promise<void> {
   await expect
     .poll(async () =>
@@ -44,14 +44,14 @@ export async function expectPlaying(page: Page, index: number): Promise<void> {
     .toEqual([index]);
 }
 
-/** What is warm beside the reel on view. */
-export async function expectWarm(page: Page, index: number): Promise<void> {
+/** Waits until the reel has buffered enough to start at once. */
+export async function expectPreloaded(page: Page, index: number): Promise<void> {
   await expect
     .poll(async () => (await reelVideos(page)).find((video) => video.index === index)?.bufferedS ?? 0)
     .toBeGreaterThan(1.5);
 }
 
-/** What scrolls: the feed itself holds nothing but articles. */
+/** Scrolls the parent of the feed, which contains only articles. */
 export const scrollReels = (page: Page, to: 'end' | { share: number }): Promise<void> =>
   page.getByRole('feed', { name: 'Reels' }).evaluate((feed, top) => {
     const scroller = feed.parentElement!;
@@ -61,7 +61,7 @@ export const scrollReels = (page: Page, to: 'end' | { share: number }): Promise<
     });
   }, to);
 
-/** The feed has come to rest with a reel in its middle: what is pressed during a scroll is carried away with it. */
+/** Waits until the feed has stopped scrolling at this reel: a click during a scroll would miss its target. */
 export const expectAtRest = (page: Page, index: number): Promise<void> =>
   expect
     .poll(() =>

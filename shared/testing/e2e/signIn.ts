@@ -5,8 +5,14 @@ import { expect } from './site.ts';
 const backend = `http://localhost:${portOf('authBackend')}`;
 const database = `http://localhost:${portOf('firestore')}/v1/projects/demo-bazaar/databases/(default)/documents`;
 
-/** An Indian number that no other test uses, without the country code. */
-export const newNumber = (): string => `9${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
+let numbers = 0;
+
+/** An Indian number that no other test of this run uses, without the country code. */
+export function newNumber(): string {
+  numbers += 1;
+  const unique = Number(process.env.TEST_WORKER_INDEX ?? 0) * 10_000 + numbers;
+  return `9${String((unique * 7_654_321) % 1e9).padStart(9, '0')}`; // a one-to-one mapping to digits that do not occur by chance
+}
 
 /** Fills the form of /login, but does not send it. */
 export async function fillDetails(page: Page, phone: string, username = 'Sunita'): Promise<void> {
@@ -15,20 +21,20 @@ export async function fillDetails(page: Page, phone: string, username = 'Sunita'
   await page.getByLabel('Occupation').selectOption('Business owner');
 }
 
-/** Fills the form of the open /login and asks for a code. */
-export async function askForCode(page: Page, phone: string, username?: string): Promise<void> {
+/** Fills the form of /login and requests a code. */
+export async function requestCode(page: Page, phone: string, username?: string): Promise<void> {
   await fillDetails(page, phone, username);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByLabel('6-digit OTP')).toBeFocused();
 }
 
-/** Types a code; the sixth digit sends it. */
+/** Enters a code; the sixth digit submits it. */
 export async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByLabel('6-digit OTP').fill('');
   await page.getByLabel('6-digit OTP').fill(code);
 }
 
-/** The digits of a wrong code are selected: the next key types over them. */
+/** Waits until the digits of a wrong code are selected: the next key replaces them. */
 export const expectCodeSelected = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -40,59 +46,59 @@ export const expectCodeSelected = (page: Page): Promise<void> =>
     )
     .toMatch(/^\d{6}$/);
 
-/** The time by the page's clock. */
+/** The current time of the page's clock. */
 export const nowOn = (page: Page): Promise<number> => page.evaluate(() => Date.now());
 
-/** A button that counts down says `waitS` seconds, less those that have passed since `sinceMs` or later, however late this looks. */
+/** A countdown button shows at most `waitS` seconds, and no less than remain of them since `sinceMs`, however late this runs. */
 export async function expectCountdown(button: Locator, waitS: number, sinceMs: number): Promise<void> {
   await expect(button).toHaveText(/ in \d+ s$/);
-  const { leftS, nowMs } = await button.evaluate(({ textContent }) => ({
-    leftS: Number(/\d+/.exec(textContent ?? '')?.[0]),
+  const { remainingS, nowMs } = await button.evaluate(({ textContent }) => ({
+    remainingS: Number(/\d+/.exec(textContent ?? '')?.[0]),
     nowMs: Date.now(),
   }));
-  expect(leftS).toBeLessThanOrEqual(waitS);
-  expect(nowMs + leftS * 1_000).toBeGreaterThanOrEqual(sinceMs + waitS * 1_000);
+  expect(remainingS).toBeLessThanOrEqual(waitS);
+  expect(nowMs + remainingS * 1_000).toBeGreaterThanOrEqual(sinceMs + waitS * 1_000);
 }
 
-/** The whole way in from the open /login, up to the dashboard or the page that asked. */
+/** Signs in from /login, until the dashboard or the page that required it is open. */
 export async function signIn(
   page: Page,
   request: APIRequestContext,
   phone = newNumber(),
   username?: string,
 ): Promise<void> {
-  await askForCode(page, phone, username);
+  await requestCode(page, phone, username);
   await enterCode(page, await codeFor(request, phone));
   await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeVisible();
   await expect(page).not.toHaveURL('/login');
 }
 
-/** The code of the last SMS to an Indian number, as the local backend keeps it. */
+/** The code of the last SMS to an Indian number, from the local backend. */
 export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
   await expect.poll(async () => (await codesFor(request, phone)).length).toBeGreaterThan(0);
   return (await codesFor(request, phone)).at(-1)!;
 }
 
-/** All that were sent to it and not used, oldest first. */
+/** All unused codes sent to this number, oldest first. */
 export async function codesFor(request: APIRequestContext, phone: string): Promise<string[]> {
-  const answer = await request.get(`${backend}/emulator/v1/projects/demo-bazaar/verificationCodes`);
-  const { verificationCodes = [] } = (await answer.json()) as {
+  const response = await request.get(`${backend}/emulator/v1/projects/demo-bazaar/verificationCodes`);
+  const { verificationCodes = [] } = (await response.json()) as {
     verificationCodes?: { phoneNumber: string; code: string }[];
   };
   return verificationCodes.filter((sent) => sent.phoneNumber === `+91${phone}`).map(({ code }) => code);
 }
 
-/** A code that is not the right one. */
+/** A wrong code. */
 export const otherThan = (code: string): string => (code === '111111' ? '222222' : '111111');
 
-/** The document of the user with that number, read as the owner of the database; empty when there is none. */
+/** The user document with that number, read with owner access; empty when there is none. */
 export async function userOf(request: APIRequestContext, phone: string): Promise<Record<string, string>> {
   const where = { fieldFilter: { field: { fieldPath: 'mobile' }, op: 'EQUAL', value: { stringValue: `+91${phone}` } } };
-  const answer = await request.post(`${database}:runQuery`, {
+  const response = await request.post(`${database}:runQuery`, {
     headers: { authorization: 'Bearer owner' },
     data: { structuredQuery: { from: [{ collectionId: 'users' }], where, limit: 1 } },
   });
-  const [{ document }] = (await answer.json()) as [
+  const [{ document }] = (await response.json()) as [
     { document?: { fields: Record<string, { stringValue?: string; timestampValue?: string }> } },
   ];
   return Object.fromEntries(

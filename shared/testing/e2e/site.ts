@@ -3,30 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { reservePorts } from '../../tools/ports/reservePorts.ts';
+import { watchQuiet } from './quiet.ts';
 import { startSite, type Site } from '../../tools/serve/startSite.ts';
 
 interface Fixtures {
-  /** What the page said that it should not have: errors of the console, exceptions, rejections. Empty at the end of every test. */
-  complaints: string[];
+  /** Waits until the page requests nothing more by itself: before a test that something was not requested. */
+  quiet: () => Promise<void>;
+  /** Errors of the page: console errors, exceptions, rejections, policy violations. Must be empty at the end of every test. */
+  pageErrors: string[];
 }
 
 interface WorkerFixtures {
-  /** A site of the test's own, remotes under its paths, to break and mend. */
+  /** A separate site that the test may break, remotes under paths of its origin. */
   pathSite: Site;
-  /** The same with every remote on a port of its own. */
+  /** The same with every remote on its own port. */
   originSite: Site;
 }
 
-/** The one fixture of the integrated tests: fails a test whose page complained, unless it says that it expects it. */
-export const test = base.extend<Fixtures & { expectedComplaint: RegExp }, WorkerFixtures>({
-  expectedComplaint: [/^$/, { option: true }],
-  complaints: [
-    async ({ page, expectedComplaint }, use) => {
-      const complaints = listen(page);
+/** The fixture of all browser tests: fails a test whose page reports an error that the test does not expect. */
+export const test = base.extend<Fixtures & { expectedPageError: RegExp }, WorkerFixtures>({
+  expectedPageError: [/^$/, { option: true }],
+  quiet: async ({ page }, use) => use(watchQuiet(page)),
+  pageErrors: [
+    async ({ page, expectedPageError }, use) => {
+      const pageErrors = listen(page);
       await page.addInitScript(reportViolations);
-      await use(complaints);
-      const unexpected = complaints.filter((line) => !expectedComplaint.test(line));
-      // A handler may be fetching for a request that nobody waits for any more: that the page is closed under it is no fault.
+      await use(pageErrors);
+      const unexpected = pageErrors.filter((line) => !expectedPageError.test(line));
+      // A route handler may still be fetching when the page closes: that is no failure.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(unexpected).toEqual([]);
     },
@@ -38,29 +42,29 @@ export const test = base.extend<Fixtures & { expectedComplaint: RegExp }, Worker
 
 export { expect };
 
-/** A violation of the page's policy (shared/tools/compose/headers.ts) is a complaint like any other. */
+/** Reports a violation of the page's policy (shared/tools/compose/headers.ts) as a console error. */
 function reportViolations(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-    // oxlint-disable-next-line no-console -- the console is what the test listens to
+    // oxlint-disable-next-line no-console -- the test collects console errors
     console.error(`policy: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}:${lineNumber}`);
   });
 }
 
-/** What the browser itself writes of every file that could not be had. */
-const BROWSERS_OWN =
+/** Messages that the browser itself writes for every failed request. */
+const FAILED_REQUEST =
   /^(Failed to load resource|Refused to apply style|Fetch API cannot load .* integrity checks failed)/;
 
-/** Collects what a page complains of. The browser's own line about a failed request is no complaint of ours. */
+/** Collects the errors of a page, except the browser's own messages about failed requests. */
 export function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+  const pageErrors: string[] = [];
+  page.on('pageerror', (error) => pageErrors.push(`exception: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !BROWSERS_OWN.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !FAILED_REQUEST.test(message.text())) pageErrors.push(message.text());
   });
-  return complaints;
+  return pageErrors;
 }
 
-/** Starts a site on ports of its own and takes it down when the worker ends. */
+/** Starts a site on its own ports and stops it when the worker ends. */
 export async function ownSite(use: (site: Site) => Promise<void>, options: { hasOwnOrigins?: boolean } = {}) {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-site-'));
   const site = await startSite({ ...options, ports: await reservePorts(), out });

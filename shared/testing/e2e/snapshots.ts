@@ -1,39 +1,55 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, isHeadlessShell } from '../../tools/browsers/browser.ts';
+import { renderingOf, replaceSystemGlyphs, textInSystemFonts } from './fonts.ts';
 import { expect, test } from './site.ts';
 
 /** The headless shell that took the pictures; another browser draws letters a little differently, which is no change of ours. */
 const TAKEN_WITH = '156';
+/** How that browser drew a line in each of our fonts; a machine with other font settings (hinting, smoothing) draws it differently. */
+const RENDERING = 'eb2451b4c66c';
 
-/** Shows all that is on its way, and hides what moves: video, the carets of fields. */
+/** What has no fixed look: emoji of the system, relative times, and how much of a video is loaded. */
+const masked = (page: Page) => [page.locator('[data-emoji], time'), page.getByRole('slider', { name: 'Seek' })];
+
+/** Waits for pictures and fonts, and hides video, whose frame depends on the moment. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Pictures below the fold are lazy: the whole page is on show here.
+    // The whole page is captured: lazy pictures below the fold are part of it.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     await document.fonts.ready;
-    // What moves is not there, what lies over it is.
+    // Hides the video itself, but not what lies over it.
     for (const video of document.querySelectorAll('video')) video.style.visibility = 'hidden';
   });
 }
 
 /**
- * Compares what is on the screen with its picture in `shell/e2e/pictures`; what a machine's fonts, the hour or a moving
- * picture decide (emoji, times, video and how much of it is loaded) is left out. Another browser than the one that took them compares nothing and
- * says so. `npx playwright test looks --update-snapshots` takes them anew: look at every one before you commit it.
+ * Compares the screen with its picture in `shell/e2e/pictures`. A browser or a machine that would draw the same page
+ * differently compares nothing and says SKIPPED (the reporter of playwright.config.ts repeats it at the end of the run).
+ * `npx playwright test looks --update-snapshots` takes the pictures anew: look at every one before you commit it.
  */
 export async function expectLook(page: Page, name: string): Promise<void> {
-  const version = page.context().browser()!.version();
-  if (!version.startsWith(`${TAKEN_WITH}.`) || !isHeadlessShell(findBrowser())) {
-    const reason = `SKIPPED: the pictures were taken with Chromium's headless shell ${TAKEN_WITH}, this is ${version} of ${findBrowser() ?? 'Playwright'}`;
-    test.info().annotations.push({ type: 'skipped', description: reason });
-    console.warn(`${name}: ${reason}`); // oxlint-disable-line no-console -- a comparison that is left out is said loudly
+  await settle(page);
+  const reason = await whyNotComparable(page);
+  if (reason) {
+    test.info().annotations.push({ type: 'SKIPPED', description: `pictures not compared: ${reason}` });
     return;
   }
-  await settle(page);
+  await replaceSystemGlyphs(page);
+  expect.soft(await textInSystemFonts(page, masked(page)), `${name}: text in fonts of the system`).toEqual([]);
   await expect(page).toHaveScreenshot(`${name}.png`, {
     animations: 'disabled',
     maxDiffPixelRatio: 0.002,
-    mask: [page.locator('[data-emoji], time'), page.getByRole('slider', { name: 'Seek' })],
+    mask: masked(page),
   });
+}
+
+async function whyNotComparable(page: Page): Promise<string | undefined> {
+  const version = page.context().browser()!.version();
+  if (!version.startsWith(`${TAKEN_WITH}.`) || !isHeadlessShell(findBrowser()))
+    return `they were taken with Chromium's headless shell ${TAKEN_WITH}, this is ${version} of ${findBrowser() ?? 'Playwright'}`;
+  const rendering = await renderingOf(page);
+  return rendering === RENDERING
+    ? undefined
+    : `this machine draws our fonts differently (${rendering} instead of ${RENDERING})`;
 }

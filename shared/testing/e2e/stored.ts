@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** All that a site has stored in a browser. */
+/** Everything that a site has stored in a browser. */
 export interface Stored {
   local: Record<string, string>;
   session: Record<string, string>;
@@ -13,10 +13,10 @@ export interface Stored {
 
 export function storedOn(page: Page): Promise<Stored> {
   return page.evaluate(async () => {
-    const done = <T>(asked: IDBRequest<T>) =>
+    const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
-        asked.addEventListener('success', () => resolve(asked.result));
-        asked.addEventListener('error', () => reject(asked.error));
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
       });
     const databases: Record<string, string[]> = {};
     for (const { name = '' } of await indexedDB.databases()) {
@@ -37,6 +37,6 @@ export function storedOn(page: Page): Promise<Stored> {
   });
 }
 
-/** Among the answers of the database. What is shown is saved a moment later; a page that is left before that has not saved it. */
+/** Waits until the text is among the saved query results: they are saved a moment after they are shown. */
 export const expectSaved = (page: Page, text: string): Promise<void> =>
   expect.poll(async () => ((await storedOn(page)).databases.bazaar ?? []).join(' ')).toContain(text);

@@ -5,10 +5,10 @@ interface Point {
   y: number;
 }
 
-/** How many touch events a swipe has: so many as a finger of a person sends. */
+/** The number of touchmove events of a swipe, about as many as a person's finger causes. */
 const STEPS = 12;
 
-/** A finger that goes from one point of the screen to another, as real touch events: the browser itself scrolls. */
+/** Swipes from one point of the screen to another with real touch events: the browser itself scrolls. */
 export async function swipe(page: Page, from: Point, to: Point): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>

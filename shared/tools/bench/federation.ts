@@ -27,7 +27,7 @@ interface Load {
   kilobytes: number;
 }
 
-/** Cold /feed: federated against the same sources built as one monolith, run by run in turn, on the slow line. */
+/** Cold /feed: federated against the same sources built as one monolith, in alternating runs, on the slow line. */
 export async function run(isShort: boolean): Promise<void> {
   console.log('federation: cold /feed, federated against one Vite build of the same sources');
   await buildApps();

@@ -11,9 +11,9 @@ const EARLY = { first: 3, last: 7 };
 const CPU_SLOWDOWN = 4;
 
 interface PageCost {
-  /** From the answer to the posts in the list. */
+  /** From the response to the posts in the list. */
   shownMs: number;
-  /** All that the main thread did for it, the scroll that led to it included. */
+  /** The main thread's time for it, including the scroll to it. */
   taskMs: number;
 }
 
@@ -41,13 +41,13 @@ export async function run(isShort: boolean): Promise<void> {
       const ratio = (pick: (cost: PageCost) => number) =>
         (of(lateCosts, pick).median / of(earlyCosts, pick).median).toFixed(2);
       console.log(
-        `  page 5    answer to list ${show(of(earlyCosts, (c) => c.shownMs))} ms · main thread ${show(of(earlyCosts, (c) => c.taskMs))} ms`,
+        `  page 5    response to list ${show(of(earlyCosts, (c) => c.shownMs))} ms · main thread ${show(of(earlyCosts, (c) => c.taskMs))} ms`,
       );
       console.log(
-        `  page ${late.last}  answer to list ${show(of(lateCosts, (c) => c.shownMs))} ms · main thread ${show(of(lateCosts, (c) => c.taskMs))} ms`,
+        `  page ${late.last}  response to list ${show(of(lateCosts, (c) => c.shownMs))} ms · main thread ${show(of(lateCosts, (c) => c.taskMs))} ms`,
       );
       console.log(
-        `  ratio     answer to list ${ratio((c) => c.shownMs)} · main thread ${ratio((c) => c.taskMs)} (goal ≤ 1.2)`,
+        `  ratio     response to list ${ratio((c) => c.shownMs)} · main thread ${ratio((c) => c.taskMs)} (goal ≤ 1.2)`,
       );
       const posts = (late.last - EARLY.last) * PAGE_SIZE;
       const perPost = (heapLate - heapEarly) / posts / 1024;
@@ -59,7 +59,7 @@ export async function run(isShort: boolean): Promise<void> {
       await slowDown(session, CPU_SLOWDOWN);
       const still = await standStill(page);
       const scroll = await fastScroll(page, session);
-      console.log(`  still     ${frames(still)}: what the machine itself adds`);
+      console.log(`  still     ${frames(still)}: the machine's own share`);
       console.log(`  scroll    ${frames(scroll)} (goals ≤ 20, 0)`);
       console.log(
         `  at most   ${scroll.mostNodes} nodes in the list (goal ≤ 300) · ${scroll.mostVideos} video elements (goal ≤ 3)`,

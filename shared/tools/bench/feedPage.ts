@@ -1,18 +1,18 @@
-/** What the bench of the feed does inside the page. */
+/** What the benchmark of the feed does in the page. */
 import type { CDPSession, Page } from '@playwright/test';
 
 const SCROLL = { distancePx: 60_000, speedPxPerS: 8_000 };
 
-/** Scrolls to the last post and waits for the next page. Resolves with the ms from the answer's last byte to the longer list. */
+/** Scrolls to the last post and waits for the next page. Resolves with the ms from the response's last byte to the longer list. */
 export const nextPage = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const list = document.querySelector<HTMLElement>('[role="feed"] > div')!;
     const before = list.offsetHeight;
-    const answers = () =>
+    const responses = () =>
       performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.includes(':runQuery')) as PerformanceResourceTiming[];
-    const answered = answers().length;
+    const earlier = responses().length;
     const grown = new Promise<number>((resolve) => {
       const observer = new MutationObserver(() => {
         if (Number.parseFloat(list.style.height) <= before + 1_000) return;
@@ -23,13 +23,13 @@ export const nextPage = (page: Page): Promise<number> =>
     });
     scrollTo({ top: list.getBoundingClientRect().bottom + scrollY - innerHeight, behavior: 'instant' });
     const at = await grown;
-    const answer = answers()[answered];
-    // Until what came with it has been measured, drawn and saved.
+    const response = responses()[earlier];
+    // Until the new posts have been measured, rendered and saved.
     for (let frames = 0; frames < 6; frames += 1) await new Promise(requestAnimationFrame);
-    return at - (answer?.responseEnd ?? Number.NaN);
+    return at - (response?.responseEnd ?? Number.NaN);
   });
 
-/** Puts a second copy of the saved posts on the heap: what the data alone weigh. */
+/** Puts a second copy of the saved posts on the heap, to measure the size of the data alone. */
 export const savedDataBytes = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -53,7 +53,7 @@ export interface Scroll {
   mostVideos: number;
 }
 
-/** Up through the posts as a fast finger does, watching frames, long tasks and what is on the page. */
+/** Scrolls up through the posts as a fast swipe does, and records frames, long tasks, nodes and videos. */
 export const fastScroll = (page: Page, session: CDPSession): Promise<Scroll> =>
   watched(page, () =>
     session.send('Input.synthesizeScrollGesture', {
@@ -65,7 +65,7 @@ export const fastScroll = (page: Page, session: CDPSession): Promise<Scroll> =>
     }),
   );
 
-/** As long without any scroll: what the machine itself adds to the figures. */
+/** The same time without a scroll: the machine's own share of the figures. */
 export const standStill = (page: Page): Promise<Scroll> =>
   watched(page, () => page.waitForTimeout((SCROLL.distancePx / SCROLL.speedPxPerS) * 1_000));
 
@@ -103,9 +103,9 @@ async function watched(page: Page, act: () => Promise<unknown>): Promise<Scroll>
   });
 }
 
-/** Leaves by a link and comes back. Resolves with the ms until the same post stands at the same height, and by how much it is off. */
+/** Leaves by a link and goes back. Resolves with the ms until the same post is at the same height, and the difference. */
 export async function back(page: Page): Promise<{ ms: number; offPx: number }> {
-  const place = await page.evaluate(() => {
+  const anchor = await page.evaluate(() => {
     const article = [...document.querySelectorAll('article')].find((one) => one.getBoundingClientRect().bottom > 80)!;
     return { at: article.getAttribute('aria-posinset')!, top: article.getBoundingClientRect().top };
   });
@@ -128,5 +128,5 @@ export async function back(page: Page): Promise<{ ms: number; offPx: number }> {
       if (performance.now() - startedAt > 1_500 && !Number.isNaN(ms)) break;
     }
     return { ms, offPx: off() };
-  }, place);
+  }, anchor);
 }

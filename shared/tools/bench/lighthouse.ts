@@ -39,7 +39,7 @@ export async function run(isShort: boolean): Promise<void> {
   }
 }
 
-/** Not execFileSync: the site's servers live in this process and must answer meanwhile. */
+/** Not execFileSync: the site's servers run in this process and must respond meanwhile. */
 async function scoresOf(url: string, report: string, browser: string): Promise<Scores> {
   const args = [
     url,

@@ -12,17 +12,17 @@ import { LINES, shapedLink, type Line } from './shapedLink.ts';
 import { percentile, show, summary } from './statistics.ts';
 
 const REELS = { full: 12, short: 4 };
-/** How long each reel is looked at: as people do, and as fast as a thumb goes. */
+/** The time between two swipes: usual, and fast. */
 const CADENCES_MS = { full: [4_000, 1_000], short: [1_000] };
-/** The bench waits longer than a visitor would. */
+/** The benchmark waits longer than a visitor would. */
 const PATIENCE_MS = 120_000;
-/** Prepared: one card on. Unprepared: past the prepared one, to a card that nothing has been loaded for. */
+/** Prepared: the next card. Unprepared: the one after it, for which nothing has been preloaded. */
 const STEPS = { prepared: 1, unprepared: 2 } as const;
 
 interface Run {
   firstMs: number;
   swipes: Swipe[];
-  /** Downloaded for each reel that was looked at, and what was shown of it. */
+  /** Downloaded, and shown, for each reel. */
   kilobytes: number;
   shownKilobytes: number;
 }

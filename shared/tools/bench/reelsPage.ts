@@ -16,7 +16,7 @@ export async function watchSwipes({
   cadenceMs: number;
 }): Promise<Swipe[]> {
   type Counted = HTMLVideoElement & { webkitVideoDecodedByteCount?: number; webkitAudioDecodedByteCount?: number };
-  /** A reel that does not come is not waited for longer. */
+  /** The longest wait for a reel. */
   const GIVE_UP_MS = 15_000;
   const feed = document.querySelector('[role=feed]')!;
   const cardAt = (index: number) => feed.querySelector<HTMLElement>(`[data-index="${index}"]`);
@@ -52,7 +52,7 @@ export async function watchSwipes({
 
   const swipes: Swipe[] = [];
   for (let index = step; swipes.length < count; index += step) {
-    while (!cardAt(index)) await wait(50); // the next page of reels is on its way
+    while (!cardAt(index)) await wait(50); // the next page of reels is loading
     const card = cardAt(index)!;
     const begunMs = performance.now();
     const swipe = await swipeTo(card);

@@ -4,7 +4,7 @@ export interface Summary {
   max: number;
 }
 
-/** Median, least and greatest of at least one value. */
+/** Median, minimum and maximum of at least one value. */
 export function summary(values: readonly number[]): Summary {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -86,19 +86,16 @@ export const Gallery = () => (
           instead={{ to: '/', label: 'See all categories' }}
           texts={{
             empty: 'No business topics found in database',
-            error: 'Failed to load topics.',
+            failed: 'Failed to load topics.',
             hints: ['Check the internet connection.'],
             count: (count) => `${count} topics`,
           }}
         >
           {(names) => (
-            <CardGrid>
-              {names.map((name, index) => (
-                <li key={name}>
-                  <BoardCard to="/" name={name} imageId={`board-0${index + 1}`} />
-                </li>
-              ))}
-            </CardGrid>
+            <CardGrid
+              items={names}
+              card={(name, index) => ({ id: name, to: '/', name, imageId: `board-0${index + 1}` })}
+            />
           )}
         </ListScreen>
       </Part>

@@ -10,7 +10,7 @@ const SIZES = '(min-width: 1280px) 232px, (min-width: 768px) 31vw, 46vw';
 /** Not in the spec: so many characters of a name take two lines of a card, three on the narrowest phone. */
 const NAME_LENGTH = 48;
 
-interface BoardCardProps {
+export interface BoardCardProps {
   to: string;
   name: string;
   imageId: string | undefined;

@@ -12,7 +12,7 @@ const show = (change: Partial<List<string>>) =>
       <ListScreen
         title="Topics"
         list={listIn({ items: ['Mobile Repairing', 'किराना दुकान'], ...change })}
-        texts={{ empty: 'No topics found', error: 'Failed to load topics.' }}
+        texts={{ empty: 'No topics found', failed: 'Failed to load topics.' }}
         parent="/home"
         instead={{ to: '/level/categories', label: 'See other categories' }}
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { List } from '../../query/entry.ts';
+import { BoardCard, type BoardCardProps } from './BoardCard.tsx';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
 import { BackIcon, RefreshIcon } from '../icons.tsx';
@@ -14,10 +15,10 @@ import { useGoBack } from './useGoBack.ts';
 interface ListScreenProps<T> {
   title: string;
   list: List<T>;
-  /** `error` may depend on what went wrong; `hints` stand below it. */
+  /** `failed` may depend on the error; `hints` stand below it. */
   texts: {
     empty: string;
-    error: string | ((error: Error | undefined) => string);
+    failed: string | ((error: Error | undefined) => string);
     hints?: readonly string[];
     count?(count: number): string;
   };
@@ -75,7 +76,7 @@ function Body<T>({
       return (
         <Notice
           kind="error"
-          title={typeof texts.error === 'string' ? texts.error : texts.error(list.error)}
+          title={typeof texts.failed === 'string' ? texts.failed : texts.failed(list.error)}
           actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>}
         >
           {texts.hints && (
@@ -121,5 +122,22 @@ function GridSkeleton({ isSlow }: { isSlow: boolean }) {
   );
 }
 
-/** The grid that the cards of a list stand in. */
-export const CardGrid = ({ children }: { children: ReactNode }) => <ul className={styles.grid}>{children}</ul>;
+interface CardGridProps<T> {
+  items: readonly T[];
+  /** The card of an item, and the id that tells it from the others. */
+  card(item: T, index: number): BoardCardProps & { id: string };
+}
+
+/** The items of a list as a grid of cards. */
+export const CardGrid = <T,>({ items, card }: CardGridProps<T>) => (
+  <ul className={styles.grid}>
+    {items.map((item, index) => {
+      const { id, ...props } = card(item, index);
+      return (
+        <li key={id}>
+          <BoardCard {...props} />
+        </li>
+      );
+    })}
+  </ul>
+);

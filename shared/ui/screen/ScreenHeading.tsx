@@ -1,3 +1,6 @@
+import { titleFrom } from '@bazaar/shared/contracts/navigationState';
+import { useDocument, type DocumentQuery } from '@bazaar/shared/query';
+import { useLocation } from '@bazaar/shared/router';
 import type { CSSProperties } from 'react';
 import { DataText } from '../DataText.tsx';
 import styles from './ScreenHeading.module.css';
@@ -5,7 +8,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface ScreenHeadingProps {
   title: string;
-  /** Names of what the screen lists: undefined while loading, '' when unknown. */
+  /** What the screen is about beside its title, as `useName` gives it. */
   about?: readonly (string | undefined)[];
 }
 
@@ -36,4 +39,24 @@ export function ScreenHeading({ title, about }: ScreenHeadingProps) {
 function knownFrom(about: readonly (string | undefined)[]): readonly string[] {
   const pending = about.indexOf(undefined);
   return (pending < 0 ? about : about.slice(0, pending)) as readonly string[];
+}
+
+/** The name of what a URL only has the id of: undefined while it loads or without a query, '' where it cannot be read. */
+export function useName<T>(
+  query: DocumentQuery<T> | undefined,
+  nameOf: (item: T) => string | undefined,
+): string | undefined {
+  const { status, value } = useDocument(query);
+  if (status === 'loading') return undefined;
+  return (value && nameOf(value)) ?? '';
+}
+
+/** The title that the page before passed in the navigation state; without one the name from the database. */
+export function useTitle<T>(
+  query: DocumentQuery<T> | undefined,
+  nameOf: (item: T) => string | undefined,
+): string | undefined {
+  const given = titleFrom(useLocation().state);
+  const name = useName(given === undefined ? query : undefined, nameOf);
+  return given ?? name;
 }

@@ -13,7 +13,7 @@ import { View } from './view.ts';
 
 export { expect };
 
-/** What a project of playwright.config.ts chooses. */
+/** The options that a project of playwright.config.ts sets. */
 export interface JourneyOptions {
   handName: 'mouse' | 'touch' | 'keyboard';
   engineName: 'chromium' | EngineName;
@@ -32,7 +32,7 @@ interface WorkerFixtures {
 
 const START = { firefox: startFirefox, webkit: startWebkit } as const;
 
-/** Journeys with any hand in any engine. A journey fails whose page complains. */
+/** Journeys with any hand in any engine. A journey fails when its page reports an error. */
 export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
   handName: ['mouse', { option: true, scope: 'worker' }],
   engineName: ['chromium', { option: true, scope: 'worker' }],
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
   view: async ({ drivenScreen: screen, baseURL }, use) => {
     const view = new View(screen, baseURL!);
     await use(view);
-    expect(await view.complaints()).toEqual([]);
+    expect(await view.pageErrors()).toEqual([]);
   },
   hand: async ({ handName, view, drivenScreen: screen }, use) => {
     switch (handName) {

@@ -6,25 +6,28 @@ import { expect, test } from './journey.ts';
 import type { Target } from './page/target.ts';
 import { eventually, type View } from './view.ts';
 
-test.skip(({ engineName }) => engineName !== 'chromium' && isSkipped(engineName), 'this engine is not on this machine');
+test.skip(
+  ({ engineName }) => engineName !== 'chromium' && isSkipped(engineName),
+  'an engine of the journeys is not installed',
+);
 
 const MAIN: Target = { role: 'main' };
 const HEADER: Target = { role: 'banner' };
 const section = (name: string): Target => ({ role: 'link', name, within: { role: 'navigation', name: 'Main' } });
 const firstCard: Target = { role: 'link', within: { role: 'list', within: MAIN } };
-/** As many screens as a finger has to swipe through; how long one takes is the machine's business. */
+/** The time for swiping through many screens, which depends on the machine. */
 const SCROLLED_WITHIN_MS = 60_000;
 const player: Target = { role: 'region', name: /^Video player: / };
 
-test('the site opens, its pictures change, and a link leads on and Back again', async ({ hand, view }) => {
+test('the site opens, its carousel changes slides, and a link and Back navigate', async ({ hand, view }) => {
   await view.open('/');
   await view.isAt('/home');
-  const slide = (place: number): Target => ({
+  const slide = (position: number): Target => ({
     role: 'group',
-    name: new RegExp(`^${place} of 6`),
+    name: new RegExp(`^${position} of 6`),
     within: { role: 'region', name: 'Highlights' },
   });
-  await hand.press({ role: 'button', name: 'Pause rotation' }); // while it turns by itself, a press and a look may fall on two slides
+  await hand.press({ role: 'button', name: 'Pause rotation' }); // while it rotates, the slide may change between two steps of the test
   let shown = 0;
   await eventually(async () => {
     shown = await firstSeen(view, [1, 2, 3, 4, 5, 6], slide);
@@ -39,7 +42,7 @@ test('the site opens, its pictures change, and a link leads on and Back again', 
   await view.isAt('/home');
 });
 
-test('the feed shows posts with pictures, goes on as it is scrolled, and leads to a business', async ({
+test('the feed shows posts with pictures, loads more when scrolled, and links to a business', async ({
   hand,
   view,
 }) => {
@@ -58,7 +61,7 @@ test('the feed shows posts with pictures, goes on as it is scrolled, and leads t
   await view.sees(firstCard);
 });
 
-test('a story opens, its next image comes, and it closes', async ({ hand, view }) => {
+test('a story opens, shows its next image, and closes', async ({ hand, view }) => {
   await view.open('/feed');
   await hand.press({ role: 'button', name: /^A day at the mandi/ });
   const story: Target = { role: 'dialog', name: 'A day at the mandi' };
@@ -71,7 +74,10 @@ test('a story opens, its next image comes, and it closes', async ({ hand, view }
   await view.isAt('/feed');
 });
 
-test('reels play after one press, the next one comes, and a press on the picture pauses it', async ({ hand, view }) => {
+test('reels play after one press, the next one follows, and a press on the picture pauses it', async ({
+  hand,
+  view,
+}) => {
   await view.open('/home');
   await hand.press(section('Reels'));
   const reel: Target = { role: 'article', name: 'Stock your first 20 parts' };
@@ -87,7 +93,7 @@ test('reels play after one press, the next one comes, and a press on the picture
   await view.seesPlaying(next);
 });
 
-test('from the categories down to a lesson that plays and pauses', async ({ hand, view }) => {
+test('the levels lead from the categories to a lesson that plays and pauses', async ({ hand, view }) => {
   await view.open('/home');
   await hand.press(section('Levels'));
   await view.sees({ role: 'heading', name: 'Categories Topics', within: MAIN });
@@ -103,7 +109,7 @@ test('from the categories down to a lesson that plays and pauses', async ({ hand
   await playsAndPauses(hand, view);
 });
 
-test('from the creators down to a playlist that plays, and so does its second video', async ({ hand, view }) => {
+test('the creators lead to a playlist whose first and second video play', async ({ hand, view }) => {
   await view.open('/home');
   await hand.press(section('Creators'));
   await view.sees({ role: 'heading', name: 'Creators', within: MAIN });
@@ -128,13 +134,17 @@ test('a visitor signs out under Services', async ({ hand, view, request }) => {
   await view.sees({ role: 'link', name: 'Login', within: HEADER });
 });
 
-/** Which of several targets is there; 0 for none. */
-async function firstSeen(view: View, places: readonly number[], target: (place: number) => Target): Promise<number> {
-  for (const place of places) if (await view.look(target(place))) return place;
+/** The position of the first target that is found; 0 for none. */
+async function firstSeen(
+  view: View,
+  positions: readonly number[],
+  target: (position: number) => Target,
+): Promise<number> {
+  for (const position of positions) if (await view.look(target(position))) return position;
   return 0;
 }
 
-/** Opens the first card of a list. Until the page behind it has come, the old cards are there. */
+/** Opens the first card of a list. Until the next page is rendered, the old cards are shown. */
 async function goDown(hand: Hand, view: View, path: RegExp): Promise<void> {
   const { text } = await view.sees(firstCard);
   await hand.press(firstCard);
@@ -151,7 +161,7 @@ async function playsAndPauses(hand: Hand, view: View): Promise<void> {
 async function signIn(hand: Hand, view: View, request: APIRequestContext): Promise<void> {
   const phone = newNumber();
   await view.open('/home');
-  await view.sees(section('Home')); // drawn by React: the header stands in index.html already
+  await view.sees(section('Home')); // rendered by React: the header is part of index.html
   await hand.press({ role: 'link', name: 'Login', within: HEADER });
   await hand.type({ role: 'textbox', name: 'Username' }, 'Sunita');
   await hand.type({ role: 'textbox', name: 'Phone number' }, phone);

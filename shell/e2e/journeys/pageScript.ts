@@ -6,7 +6,7 @@ export type PageFunctions = typeof entry;
 
 const NAME = '__journey';
 
-/** The functions of page/entry.ts as one script; a document that has it already keeps it. */
+/** Bundles the functions of page/entry.ts as one script, which defines them once per document. */
 export async function buildPageScript(): Promise<string> {
   const output = await build({
     configFile: false,
@@ -17,7 +17,7 @@ export async function buildPageScript(): Promise<string> {
     },
   });
   const [result] = Array.isArray(output) ? output : [output];
-  if (!result || !('output' in result)) throw new Error('Vite built nothing');
+  if (!result || !('output' in result)) throw new Error('Vite returned no output');
   return `window.${NAME} ??= (() => { ${result.output[0].code}; return ${NAME}; })();`;
 }
 

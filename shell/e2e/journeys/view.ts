@@ -4,18 +4,18 @@ import type { Media, Sight } from './page/look.ts';
 import { described, sent, type Target } from './page/target.ts';
 import type { Screen } from './screens/screen.ts';
 
-/** Asserts again until it holds. */
+/** Repeats the assertion until it passes. */
 export const eventually = (assertion: () => Promise<void>, withinMs = 20_000): Promise<void> =>
   expect(assertion).toPass({ timeout: withinMs, intervals: [50, 100, 250] });
 
-/** What a person sees of a page, through the functions of page/entry.ts. */
+/** Reads a page as a person sees it, through the functions of page/entry.ts. */
 export class View {
   constructor(
     private readonly screen: Screen,
     private readonly baseUrl: string,
   ) {}
 
-  /** By its address. */
+  /** Opens a path by its URL. */
   open = (path: string) => this.screen.open(new URL(path, this.baseUrl).href);
   back = () => this.screen.back();
 
@@ -23,7 +23,7 @@ export class View {
   lookAtRest = (target: Target): Promise<Sight | null> => this.call('lookAtRest', sent(target));
   media = (target: Target): Promise<Media | null> => this.call('mediaOf', sent(target));
   windowSize = () => this.call('windowSize');
-  complaints = () => this.call('complaints');
+  pageErrors = () => this.call('pageErrors');
   choose = (target: Target, option: string) => this.call('choose', sent(target), option);
 
   async path(): Promise<string> {
@@ -31,12 +31,12 @@ export class View {
     return pathname + search;
   }
 
-  /** Waits until the target is there. */
+  /** Waits until the target is found. */
   async sees(target: Target): Promise<Sight> {
     let sight: Sight | null = null;
     await eventually(async () => {
       sight = await this.look(target);
-      expect(sight, `${described(target)} is there`).not.toBeNull();
+      expect(sight, `${described(target)} is found`).not.toBeNull();
     });
     return sight!;
   }
@@ -44,18 +44,18 @@ export class View {
   seesText = (target: Target, text: string) =>
     eventually(async () => expect((await this.look(target))?.text).toContain(text));
   misses = (target: Target) =>
-    eventually(async () => expect(await this.look(target), `${described(target)} is gone`).toBeNull());
+    eventually(async () => expect(await this.look(target), `${described(target)} is not found`).toBeNull());
   isAt = (path: string | RegExp) => eventually(async () => expect(await this.path()).toMatch(path));
 
   seesPicture = (target: Target) =>
     eventually(async () => expect(await this.call('pictureWidth', sent(target))).toBeGreaterThan(0));
 
-  /** The video in the target draws new frames, and its time goes on. */
+  /** Waits until the video in the target renders new frames and its time advances. */
   async seesPlaying(target: Target): Promise<void> {
     let before = await this.media(target);
     await eventually(async () => {
       const now = await this.media(target);
-      if (now && before && now.timeS < before.timeS) before = now; // another video, or the same from its beginning
+      if (now && before && now.timeS < before.timeS) before = now; // another video, or the same one from its start
       expect(now?.isPaused, 'the video is paused').toBe(false);
       expect(now?.timeS).toBeGreaterThan((before?.timeS ?? 0) + 0.3);
       expect(now?.frames).toBeGreaterThan(2);

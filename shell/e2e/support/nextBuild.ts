@@ -9,7 +9,7 @@ import type { Site } from '../../../shared/tools/serve/startSite.ts';
 import { readRegistryFile, writeRegistryFile } from '../../../shared/tools/compose/siteFolder.ts';
 import { writeDocuments } from '../../../shared/tools/compose/writeDocuments.ts';
 
-/** A build of a remote as its team's next one would be: the last one with its scripts changed. `change` gets each with its name. */
+/** A copy of the remote's last build with `change` applied to each of its scripts. */
 export function nextBuild(name: RemoteName, change: (code: string, file: string) => string): string {
   const dist = mkdtempSync(join(tmpdir(), `bazaar-${name}-`));
   cpSync(distOf(name), dist, { recursive: true });
@@ -20,14 +20,14 @@ export function nextBuild(name: RemoteName, change: (code: string, file: string)
   return dist;
 }
 
-/** Changes a record by hand, as a registry may come to be; the documents follow. */
+/** Changes a record of the registry directly, and rewrites the documents. */
 export function editRecord(site: Site, name: RemoteName, change: (record: RemoteRecord) => RemoteRecord): void {
   const registry = readRegistryFile(site.out);
   writeRegistryFile(site.out, { ...registry, [name]: change(registry[name]!) });
   writeDocuments(site.out);
 }
 
-/** Runs `act` while a build is live that has nothing to fall back on; what was live before is live afterwards. */
+/** Runs `act` while a build without a fallback is live, and restores the previous one afterwards. */
 export async function whileLive(site: Site, name: RemoteName, dist: string, act: () => Promise<void>): Promise<void> {
   const before = readRegistryFile(site.out)[name]!;
   releasesIn(site.out).release(name, dist);

@@ -6,7 +6,7 @@ interface RemotePage {
   content: (page: Page) => ReturnType<Page['getByRole']>;
 }
 
-/** For each remote: a page of its own, and what a visitor finds there once it works. */
+/** For each remote: one of its pages, and the content that shows that it works. */
 const PAGES: Partial<Record<RemoteName, RemotePage>> = {
   feed: { path: '/feed', content: (page) => page.getByRole('feed').getByRole('article').first() },
   reels: { path: '/reel', content: (page) => page.getByRole('feed', { name: 'Reels' }).getByRole('article').first() },
@@ -18,7 +18,7 @@ const PAGES: Partial<Record<RemoteName, RemotePage>> = {
   auth: { path: '/login', content: (page) => page.getByRole('heading', { level: 1, name: 'Welcome Back' }) },
 };
 
-/** A remote that has just been added: its first page, by the heading that every page has. */
+/** For a new remote: its first page, identified by the heading that every page has. */
 const firstPage = (name: RemoteName): RemotePage => ({
   path: REMOTES[name].prefixes[0],
   content: (page) =>

@@ -3,14 +3,14 @@ import { breakDatabase } from '../../../shared/testing/e2e/database.ts';
 import { LEVELS } from '../../../shared/testing/e2e/levelPage.ts';
 import { PLAYLISTS } from '../../../shared/testing/e2e/playlists.ts';
 import { enter, SHELL_SCREENS } from './shellScreens.ts';
-import { askForCode, newNumber, signIn } from '../../../shared/testing/e2e/signIn.ts';
+import { requestCode, newNumber, signIn } from '../../../shared/testing/e2e/signIn.ts';
 import { expect } from '../../../shared/testing/e2e/site.ts';
 
 export interface Screen {
   name: string;
-  /** Its picture on a desktop is stored as well: the layout is another one there. */
+  /** Its desktop picture is stored too: the layout differs there. */
   isWide?: boolean;
-  /** Opens the screen in its state, with its first content on show. */
+  /** Opens the screen in its state, with its first content shown. */
   open(page: Page, request: APIRequestContext): Promise<unknown>;
 }
 
@@ -22,7 +22,7 @@ const at = (path: string, isShown: (page: Page) => Promise<unknown>) => async (p
 const showsCards = (page: Page) => expect(cards(page).first()).toBeVisible();
 const showsNotice = (page: Page) =>
   expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-/** Its length is known, and so are the names of level or playlist, topic and creator. */
+/** The length of the video and the names of level or playlist, topic and creator are shown. */
 const showsPlayer = async (page: Page) => {
   await expect(page.getByRole('region', { name: /^Video player/ })).toContainText(/0:00 \/ \d/);
   await expect(page.getByRole('heading', { level: 1 }).locator('small > span')).toHaveCount(3);
@@ -37,7 +37,7 @@ const showsFeed = async (page: Page) => {
       .first(),
   ).toBeVisible();
 };
-/** The first film's picture is there, in the place of its board. */
+/** The first video's picture has replaced its placeholder. */
 const showsReels = (page: Page) =>
   expect(
     page.getByRole('feed', { name: 'Reels' }).getByRole('article').first().locator('[hidden]').first(),
@@ -49,7 +49,7 @@ const withFault =
     await open(page);
   };
 
-/** Every screen of the site in the state that visitors meet most, and the lists' other states once. */
+/** Every screen of the site in its most frequent state, and the other states of lists once. */
 export const SCREENS: readonly Screen[] = [
   ...SHELL_SCREENS.map((screen) => ({
     name: screen.name,
@@ -90,10 +90,10 @@ async function opensDashboard(page: Page, request: APIRequestContext): Promise<v
 
 async function opensCode(page: Page): Promise<void> {
   await page.goto('/login');
-  await askForCode(page, newNumber());
+  await requestCode(page, newNumber());
 }
 
-/** The first story: under reduced motion, as `wear` asks for, it waits for a press. */
+/** Opens the first story: under reduced motion (looks.ts) it does not advance by itself. */
 async function opensStory(page: Page): Promise<void> {
   await page.goto('/feed');
   await page.getByRole('region', { name: 'Stories' }).getByRole('button').first().click();

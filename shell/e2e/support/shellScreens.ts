@@ -53,11 +53,11 @@ export const SHELL_SCREENS: readonly ShellScreen[] = [
   { name: 'not-found', path: '/nope' },
 ];
 
-/** Opens a screen in its state, with nothing still on its way. */
-export async function enter(page: Page, { path, enter: begin }: ShellScreen): Promise<void> {
+/** Opens a screen in its state, with everything loaded. */
+export async function enter(page: Page, { path, enter: prepare }: ShellScreen): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('contentinfo')).toBeVisible(); // drawn by React: the heading of /home stands in index.html already
+  await expect(page.getByRole('contentinfo')).toBeVisible(); // rendered by React: the heading of /home is part of index.html
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await begin?.(page);
+  await prepare?.(page);
   await page.evaluate(() => document.fonts.ready);
 }

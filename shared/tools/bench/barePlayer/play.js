@@ -1,5 +1,5 @@
 /* global Hls */
-// The player is mounted when its library is there, as on the level page, where the list of videos takes as long.
+// The player is mounted once its library has loaded, as on the level page, where the list of videos takes as long.
 const video = document.createElement('video');
 video.muted = true;
 document.body.append(video);

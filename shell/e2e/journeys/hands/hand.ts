@@ -1,19 +1,19 @@
 import type { Target } from '../page/target.ts';
 
-/** How a person works a page. The journeys are written once, over this. */
+/** One way of operating a page: mouse, touch or keyboard. The journeys are written once, with these methods. */
 export interface Hand {
-  /** A link or a button. */
+  /** Activates a link or a button. */
   press(target: Target): Promise<void>;
-  /** A part of a picture, by shares of its size; without a pointer the key that does the same. */
+  /** Presses a part of a picture, by shares of its size; without a pointer, the equivalent key. */
   pressPart(target: Target, part: { x: number; y: number }, key: string): Promise<void>;
-  /** Into a field. */
+  /** Types into a field. */
   type(target: Target, text: string): Promise<void>;
-  /** An option of a list. */
+  /** Chooses an option of a select. */
   choose(target: Target, option: string): Promise<void>;
-  /** To what is below in a long list. */
+  /** Scrolls down in a long list. */
   scrollOn(list: Target): Promise<void>;
-  /** From one reel to the next. */
+  /** Moves from one reel to the next. */
   goOn(): Promise<void>;
-  /** Away with the dialog that covers the page, by the button or what this hand does instead. */
+  /** Closes a dialog, by its button or this hand's equivalent. */
   dismiss(dialog: Target, button: Target): Promise<void>;
 }

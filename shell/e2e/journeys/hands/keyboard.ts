@@ -5,18 +5,18 @@ import type { Keyboard } from '../screens/screen.ts';
 import { eventually, type View } from '../view.ts';
 import type { Hand } from './hand.ts';
 
-/** More stops than any page of the journeys has before what is looked for. */
-const MOST_STOPS = 150;
+/** More Tab stops than any page of the journeys has before the target. */
+const MAX_STOPS = 150;
 
 export function keyboardHand(view: View, keyboard: Keyboard): Hand {
-  const tabUntil = async (target: Target, isThere: (sight: Sight) => boolean) => {
-    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  const tabUntil = async (target: Target, isReached: (sight: Sight) => boolean) => {
+    for (let stops = 0; stops < MAX_STOPS; stops += 1) {
       const sight = await view.sees(target);
-      if (isThere(sight)) return;
+      if (isReached(sight)) return;
       await keyboard.press(sight.isBeforeFocus ? 'Shift+Tab' : 'Tab');
     }
   };
-  /** With Tab alone; where the focus is must be seen. */
+  /** Tabs to the target, whose focus must be visible. */
   const tabTo = async (target: Target) => {
     await tabUntil(target, ({ focus }) => focus !== 'none');
     await eventually(async () => {

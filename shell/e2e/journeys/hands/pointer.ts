@@ -6,7 +6,7 @@ import { reach } from './reach.ts';
 
 const MIDDLE = { x: 0.5, y: 0.5 } as const;
 
-/** What mouse and finger have in common: they point. */
+/** What mouse and touch have in common. */
 export function pointerHand(
   view: View,
   screen: Screen,
@@ -27,7 +27,7 @@ export function pointerHand(
       await press(target);
       await screen.type(text);
     },
-    // The list itself belongs to the system: no driver can press in it.
+    // The browser draws the list itself: no driver can click in it.
     async choose(target, option) {
       await view.sees(target);
       await view.choose(target, option);

@@ -8,7 +8,7 @@ export async function reach(view: View, target: Target, scroll: (deltaPx: number
   let reached: Sight | null = null;
   await eventually(async () => {
     const sight = await view.lookAtRest(target);
-    expect(sight, `${described(target)} is there and at rest`).not.toBeNull();
+    expect(sight, `${described(target)} is found and does not move`).not.toBeNull();
     const { box, isInWindow, coveredBy } = sight!;
     const isCovered = isInWindow && coveredBy !== '';
     if (!isInWindow || isCovered) await scroll(box.y + box.height / 2 - (await view.windowSize()).height / 2);

@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { SentTarget } from './target.ts';
 
-/** The element that is meant by a target. An open modal dialog hides what is behind it. */
+/** The element of a target. An open modal dialog hides the page behind it. */
 export function elementOf(target: SentTarget): Element | undefined {
   const root = target.within ? elementOf(target.within) : (document.querySelector('dialog:modal') ?? document.body);
   if (!root) return undefined;

@@ -1,3 +1,3 @@
-/** What the journeys know of a page, bundled and run in it (../pageScript.ts): the same in every engine. */
-export { complaints } from './complaints.ts';
+/** The functions that the journeys run in a page (../pageScript.ts), the same in every engine. */
+export { pageErrors } from './pageErrors.ts';
 export { choose, look, lookAtRest, mediaOf, pictureWidth, untilScrolled, windowSize } from './look.ts';

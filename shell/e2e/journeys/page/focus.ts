@@ -1,4 +1,4 @@
-/** Whether the focus can be seen: an outline on the element, on what it draws, or on a box around it. */
+/** Whether the focus is visible: an outline on the element, its pseudo-elements, or a box around it. */
 export function hasVisibleFocus(element: Element): boolean {
   if (!element.matches(':focus-visible')) return false;
   const around = [element.parentElement, element.parentElement?.parentElement].filter((box) =>

@@ -2,18 +2,18 @@ import { elementOf } from './elements.ts';
 import { hasVisibleFocus } from './focus.ts';
 import type { SentTarget } from './target.ts';
 
-/** What a person sees of a target. */
+/** The visible state of a target. */
 export interface Sight {
   /** In the window, in CSS pixels. */
   box: { x: number; y: number; width: number; height: number };
   isInWindow: boolean;
-  /** What lies over its middle, if that is neither the target nor in it. */
+  /** The element over its middle, if that is neither the target nor inside it. */
   coveredBy: string;
   text: string;
   value: string;
   focus: 'none' | 'invisible' | 'visible';
   hasFocusWithin: boolean;
-  /** In the order of Tab it comes before or after what has the focus. */
+  /** Whether it precedes the focused element in tab order. */
   isBeforeFocus: boolean;
 }
 
@@ -41,7 +41,7 @@ export function look(target: SentTarget): Sight | null {
   };
 }
 
-/** The same where nothing has moved it for two frames, else null: what is pressed while it moves is missed. */
+/** The same if it has not moved for two frames, else null: a click on a moving target misses it. */
 export async function lookAtRest(target: SentTarget): Promise<Sight | null> {
   const before = look(target);
   if (!before) return null;
@@ -64,16 +64,16 @@ export function mediaOf(target: SentTarget): Media | null {
     : null;
 }
 
-/** How wide the picture in a target really is: 0 before it has come. */
+/** The natural width of the picture in a target: 0 before it has loaded. */
 export function pictureWidth(target: SentTarget): number {
   const image = elementOf(target);
   return image instanceof HTMLImageElement ? image.naturalWidth : 0;
 }
 
-/** Chooses an option as the list of the system does, which no driver can press. */
+/** Chooses an option with the events of the browser's own list, in which no driver can click. */
 export function choose(target: SentTarget, option: string): void {
   const select = elementOf(target);
-  if (!(select instanceof HTMLSelectElement)) throw new Error('no list of options');
+  if (!(select instanceof HTMLSelectElement)) throw new Error('not a select');
   select.value = [...select.options].find(({ label }) => label === option)!.value;
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,15 +1,15 @@
-/** What a person looks for on a page: a visible element by its role and accessible name. */
+/** A visible element, identified by its role and accessible name. */
 export interface Target {
   role: string;
   /** The whole name, or a pattern that it matches. */
   name?: string | RegExp;
   /** Which of several; 0, the first, if not given. */
   index?: number;
-  /** Only inside this one. */
+  /** Only inside this target. */
   within?: Target;
 }
 
-/** A target as it travels into the page. */
+/** A target in the form that is sent to the page. */
 export interface SentTarget {
   role: string;
   name?: string;

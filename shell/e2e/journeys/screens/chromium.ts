@@ -32,12 +32,12 @@ const screenOf = async (page: Page): Promise<Screen> => ({
 });
 
 const MOVES = 6;
-/** So many frames a finger rests before it leaves the screen: it pushes the page, it does not throw it. */
+/** The finger rests for this many frames before it is lifted, so that the page does not scroll on by inertia. */
 const FRAMES_AT_REST = 4;
-/** Sooner than this after the last one, a tap at the same place is the second of a double tap. */
+/** A tap sooner than this after another one counts as the second of a double tap. */
 const DOUBLE_TAP_MS = 600;
 
-/** Touch events as the hardware gives them: the browser makes taps, scrolling and clicks of them. */
+/** Raw touch events, from which the browser derives taps, scrolling and clicks. */
 function fingerOf(page: Page, session: CDPSession): Finger {
   let tappedAtMs = -Infinity;
   const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));

@@ -1,2 +1,2 @@
-/** The window of the browsers that no device profile describes, in px. */
+/** The window of browsers without a device profile, in px. */
 export const WINDOW = { width: 1280, height: 800 } as const;

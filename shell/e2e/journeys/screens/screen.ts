@@ -3,18 +3,18 @@ export interface Point {
   y: number;
 }
 
-/** One page of one browser: all that differs between the drivers. */
+/** One page of one browser: what differs between the drivers. */
 export interface Screen {
   open(url: string): Promise<void>;
   back(): Promise<void>;
   url(): Promise<string>;
-  /** The value of an expression in the page, or what it promises. The page's script (../pageScript.ts) is there. */
+  /** The value of an expression in the page, or what it promises. The page's script (../pageScript.ts) is loaded. */
   evaluate<Value>(expression: string): Promise<Value>;
   click(point: Point): Promise<void>;
   /** Scrolls what is under the point; positive: down. */
   wheel(point: Point, deltaPx: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** What only some drivers have. */
+  /** Only some drivers have these. */
   finger?: Finger;
   keyboard?: Keyboard;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export interface Keyboard {
   type(text: string): Promise<void>;
 }
 
-/** A running browser; each of its screens has storage of its own. */
+/** A running browser; each of its screens has its own storage. */
 export interface Engine {
   newScreen(pageScript: string): Promise<Screen>;
   stop(): Promise<void>;

@@ -4,7 +4,7 @@ import { WINDOW } from './constants.ts';
 import type { Engine, Screen } from './screen.ts';
 import { startDisplay, startWebkitDriver } from './webkitDriver.ts';
 
-/** Smooth scrolling is drawn by the processor alone here: a second for each window. */
+/** Without a GPU, smooth scrolling takes a second for each window height. */
 const CAPABILITIES = new Capabilities({
   browserName: 'MiniBrowser',
   'webkitgtk:browserOptions': { args: ['--automation', '--enable-smooth-scrolling=false'] },
@@ -46,7 +46,7 @@ function screenOf(driver: WebDriver, pageScript: string): Omit<Screen, 'close'> 
         .press()
         .release()
         .perform(),
-    // Its driver answers a wheel without scrolling. The key for a screen comes nearest; pressed again before it has scrolled, it would do nothing.
+    // Its driver ignores wheel actions. The page keys come nearest; pressed again before the scroll ends, they do nothing.
     async wheel(_point, deltaPx) {
       await driver
         .actions()

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { reservePorts } from '../../../../shared/tools/ports/reservePorts.ts';
 import { WINDOW } from './constants.ts';
 
-/** Xvfb, a display that nobody sees: it chooses a free number itself and writes it to the third pipe. */
+/** Starts Xvfb, a virtual display: it chooses a free number and writes it to the third pipe. */
 export async function startDisplay(): Promise<{ display: string; stop(): void }> {
   const xvfb = spawn(
     'Xvfb',
@@ -14,12 +14,12 @@ export async function startDisplay(): Promise<{ display: string; stop(): void }>
   return { display: `:${number.toString().trim()}`, stop: () => xvfb.kill() };
 }
 
-/** WebKitGTK's driver on a free port; it ends its browser with itself. */
+/** Starts WebKitGTK's driver on a free port; it stops its browser when it stops. */
 export async function startWebkitDriver(
   driverPath: string,
   display: string,
 ): Promise<{ server: string; stop(): void }> {
-  const { shell: port } = await reservePorts(); // any one of a block that no other run takes
+  const { shell: port } = await reservePorts(); // one port of a block that no other run uses
   const driver = spawn(driverPath, [`--port=${port}`], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
   const server = `http://127.0.0.1:${port}`;
   await untilReady(server, driver);
@@ -28,9 +28,9 @@ export async function startWebkitDriver(
 
 async function untilReady(server: string, driver: ChildProcess): Promise<void> {
   while (driver.exitCode === null) {
-    const answer = await fetch(`${server}/status`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${server}/status`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error('WebKitWebDriver has ended');
+  throw new Error('WebKitWebDriver has stopped');
 }

@@ -13,26 +13,23 @@ const oldestFirst = (collection: string, number: number, fields: object) => ({
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const categories = (from: number, to: number) =>
   range(from, to).map((number) => oldestFirst('categories', number, { categoryName: `Category ${number}` }));
-const brokenCategories = (from: number, to: number) =>
+const malformedCategories = (from: number, to: number) =>
   range(from, to).map((number) => oldestFirst('categories', number, { categoryName: 7 }));
 const businessTopics = (from: number, to: number) =>
   range(from, to).map((number) =>
     oldestFirst('creatortopics-new', number, { creatorTopicName: `Topic ${number}`, subCategoryId: 'default' }),
   );
 
-test('45 broken categories are the oldest: the 24 good ones are shown all the same', async ({ page, feedSite }) => {
-  await showDocuments(feedSite, [...brokenCategories(1, 45), ...categories(46, 69)]);
+test('the 45 oldest categories are malformed: the 24 valid ones are shown', async ({ page, feedSite }) => {
+  await showDocuments(feedSite, [...malformedCategories(1, 45), ...categories(46, 69)]);
   await page.goto(`${feedSite.url}/level/categories`);
   await expect(cards(page).first()).toContainText('Category 46');
   await page.keyboard.press('End');
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('after ten pages of broken categories the list asks, instead of waiting or reading on for ever', async ({
-  page,
-  feedSite,
-}) => {
-  await showDocuments(feedSite, [...brokenCategories(1, 230), ...categories(231, 232)]);
+test('ten pages of malformed categories: Load more is shown, and continues', async ({ page, feedSite }) => {
+  await showDocuments(feedSite, [...malformedCategories(1, 230), ...categories(231, 232)]);
   const count = countQueries(page, 'categories');
   await page.goto(`${feedSite.url}/level/categories`);
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
@@ -46,7 +43,7 @@ for (const [path, documents] of [
   ['/level/categories', categories(1, 64)],
   ['/business', businessTopics(1, 64)],
 ] as const) {
-  test(`${path}: jumps to the end bring more, until the last card`, async ({ page, feedSite }) => {
+  test(`${path}: the End key loads further pages until the last card`, async ({ page, feedSite }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await showDocuments(feedSite, documents);
     await page.goto(`${feedSite.url}${path}`);
@@ -58,7 +55,7 @@ for (const [path, documents] of [
     await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
   });
 
-  test(`${path}: a page that comes late is put above the footer that fills the screen, and only that page`, async ({
+  test(`${path}: a page that arrives while the footer is visible: its cards replace the footer on the screen, and no further page loads`, async ({
     page,
     feedSite,
   }) => {

@@ -2,7 +2,7 @@ import { malformedDocuments } from '../../shared/tools/seed/malformed.ts';
 import { seedDocuments } from '../../shared/tools/backend/seedDocuments.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('a document with wrong types in every field costs one card and one warning, never the list', async ({
+test('a document with wrong types in every field: its card is omitted with one warning, and the list is shown', async ({
   page,
   pathSite,
 }) => {

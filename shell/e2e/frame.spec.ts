@@ -1,7 +1,7 @@
 import { SECTIONS } from './support/sections.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('the header stays in sight, with the brand, the login and the settings', async ({ page }) => {
+test('the header stays visible while scrolling, with brand, login and settings', async ({ page }) => {
   await page.goto('/home');
   const header = page.getByRole('banner');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -34,7 +34,9 @@ test('the bottom bar is on /home, /services and /login, and nowhere else', async
   }
 });
 
-test('the footer has the brand, four social links, quick links, contact and the line of 2024', async ({ page }) => {
+test('the footer has the brand, four social links, quick links, contact details and the copyright of 2024', async ({
+  page,
+}) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Business skills and creative content');
@@ -61,7 +63,7 @@ test('the footer has the brand, four social links, quick links, contact and the 
   await expect(footer).toContainText('© 2024 Bazaar School');
 });
 
-test('the first Tab leads past the header', async ({ page }) => {
+test('the first Tab focuses the link that skips the header', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -85,39 +87,41 @@ test('every screen has its title', async ({ page }) => {
   }
 });
 
-test('a new path starts at the top with its heading in focus and announced, Back returns to the place', async ({
+test('a new path starts at the top with its heading focused and announced; Back restores the scroll position', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  // Noted in the press itself: the driver may scroll before it.
+  // Recorded in the click itself: Playwright may scroll before it.
   await page.evaluate(() =>
-    addEventListener('click', () => performance.mark('left', { detail: scrollY }), { capture: true, once: true }),
+    addEventListener('click', () => performance.mark('clicked', { detail: scrollY }), { capture: true, once: true }),
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused();
   await expect(page.locator('[aria-live=polite]').filter({ hasText: 'About Us' })).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  const left = await page.evaluate(() => (performance.getEntriesByName('left')[0] as PerformanceMark).detail as number);
-  expect(left).toBeGreaterThan(100);
+  const before = await page.evaluate(
+    () => (performance.getEntriesByName('clicked')[0] as PerformanceMark).detail as number,
+  );
+  expect(before).toBeGreaterThan(100);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the way to the top is smooth, and instant under reduced motion', async ({ page }) => {
+test('a new path scrolls to the top smoothly, and instantly under reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     const scroll = globalThis.scrollTo.bind(globalThis) as (options: ScrollToOptions) => void;
-    const asked: unknown[] = [];
+    const behaviours: unknown[] = [];
     Object.assign(globalThis, {
-      asked,
-      scrollTo: (options: ScrollToOptions) => (asked.push(options.behavior), scroll(options)),
+      behaviours,
+      scrollTo: (options: ScrollToOptions) => (behaviours.push(options.behavior), scroll(options)),
     });
   });
-  const behaviours = () => page.evaluate(() => (globalThis as never as { asked: string[] }).asked);
+  const behaviours = () => page.evaluate(() => (globalThis as never as { behaviours: string[] }).behaviours);
   for (const [reducedMotion, behaviour] of [
     ['no-preference', 'smooth'],
     ['reduce', 'instant'],
@@ -131,7 +135,7 @@ test('the way to the top is smooth, and instant under reduced motion', async ({ 
   }
 });
 
-test('a change of the query alone moves nothing', async ({ page }) => {
+test('a change of only the query string does not scroll', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => document.fonts.ready);
@@ -144,7 +148,7 @@ test('a change of the query alone moves nothing', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('an unknown path says so inside the frame, with a way home', async ({ page }) => {
+test('an unknown path shows 404 inside the frame, with a link to /home', async ({ page }) => {
   await page.goto('/nope');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { slidesOf, type Film } from '../../shared/tools/studio/film.ts';
-import { FILMS } from '../../shared/tools/studio/films.ts';
-import { LAYOUTS, stagePage } from '../../shared/tools/studio/stage.ts';
-import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { slidesOf, type Film } from './film.ts';
+import { FILMS } from './films.ts';
+import { LAYOUTS, stagePage } from './stage.ts';
+import { expect, test } from '../../testing/e2e/site.ts';
 
-interface Letters {
+interface TextBox {
   text: string;
   left: number;
   top: number;
@@ -12,16 +12,16 @@ interface Letters {
   bottom: number;
 }
 
-/** Issue: text free shares of a reel's 9:16, since the site's own overlay and buttons stand there. */
+/** Shares of a reel's 9:16 without text, where the site's own overlay and buttons lie. */
 const REEL_FREE = { top: 0.12, right: 0.2, bottom: 0.38, left: 0 };
-/** §9: a reel's card is 350 × 550 and covered by the film; a film of 9:16 loses this share at its top and at its bottom. */
+/** §9: a reel's card is 350 × 550 and filled by the video; a video of 9:16 is cropped by this share at its top and bottom. */
 const CARD_CROP = (1 - (550 / 350) * (9 / 16)) / 2;
-/** A card of 4:3 cuts a film of 16:9 at its sides, a row of 16:9 cuts the small picture of 4:3 at its top and bottom. */
+/** A card of 4:3 crops a video of 16:9 at its sides; a row of 16:9 crops the picture of 4:3 at its top and bottom. */
 const THUMBNAIL_CROP = 1 / 8;
 const LESSON_FREE = { top: THUMBNAIL_CROP, right: THUMBNAIL_CROP, bottom: THUMBNAIL_CROP, left: THUMBNAIL_CROP };
 
-/** Where the letters of a slide stand, in px of the film, while it comes in and when it rests. */
-function lettersOf(page: Page, slide: number): Promise<Letters[]> {
+/** The boxes of a slide's texts, in px of the video, during and after its transition. */
+function textsOf(page: Page, slide: number): Promise<TextBox[]> {
   return page.evaluate((slide) => {
     const { show } = globalThis as unknown as { show(moment: object): void };
     return [0, 0.5, 1].flatMap((entered) => {
@@ -41,17 +41,17 @@ function lettersOf(page: Page, slide: number): Promise<Letters[]> {
   }, slide);
 }
 
-async function lettersOutside(page: Page, film: Film, free: typeof REEL_FREE): Promise<string[]> {
+async function textsOutside(page: Page, film: Film, free: typeof REEL_FREE): Promise<string[]> {
   const { width, height } = LAYOUTS[film.kind];
   await page.setViewportSize({ width, height });
   await page.setContent(stagePage(film));
-  // Nothing is written in them yet: by themselves they would come only with the first letters.
+  // No text uses the fonts yet, so the browser would not load them by itself.
   await page.evaluate(async () => void (await Promise.all([...document.fonts].map((face) => face.load()))));
   const outside: string[] = [];
   for (const slide of slidesOf(film).keys()) {
-    const letters = await lettersOf(page, slide);
-    expect(letters, `${film.id} shows text`).not.toEqual([]);
-    for (const { text, left, top, right, bottom } of letters) {
+    const texts = await textsOf(page, slide);
+    expect(texts, `${film.id} shows text`).not.toEqual([]);
+    for (const { text, left, top, right, bottom } of texts) {
       const isInside =
         left >= width * free.left &&
         top >= height * free.top &&
@@ -63,18 +63,16 @@ async function lettersOutside(page: Page, film: Film, free: typeof REEL_FREE): P
   return outside;
 }
 
-test('reels: no letter stands in the top 12 %, the bottom 38 % or the right 20 %, nor where the card cuts the film', async ({
-  page,
-}) => {
+test('reels: the top 12 %, the bottom 38 %, the right 20 % and what the card crops have no text', async ({ page }) => {
   expect(REEL_FREE.top).toBeGreaterThan(CARD_CROP);
   for (const film of FILMS.filter(({ kind }) => kind === 'reel'))
-    expect(await lettersOutside(page, film, REEL_FREE)).toEqual([]);
+    expect(await textsOutside(page, film, REEL_FREE)).toEqual([]);
 });
 
-test('lessons: no letter stands where a thumbnail of 4:3 or of 16:9 cuts the film', async ({ page }) => {
+test('lessons: what a thumbnail of 4:3 or 16:9 crops has no text', async ({ page }) => {
   test.slow();
   for (const film of FILMS.filter(({ kind }) => kind === 'lesson'))
-    expect(await lettersOutside(page, film, LESSON_FREE)).toEqual([]);
+    expect(await textsOutside(page, film, LESSON_FREE)).toEqual([]);
 });
 
 test('every lesson and every reel shows its own title', async ({ page }) => {
@@ -82,6 +80,6 @@ test('every lesson and every reel shows its own title', async ({ page }) => {
   for (const film of FILMS) {
     await page.setContent(stagePage(film));
     for (const slide of slidesOf(film).keys())
-      expect((await lettersOf(page, slide)).map(({ text }) => text)).toContain(film.title);
+      expect((await textsOf(page, slide)).map(({ text }) => text)).toContain(film.title);
   }
 });

@@ -1,8 +1,8 @@
-import { seedDocuments, type SeedDocument } from '../../../shared/tools/backend/seedDocuments.ts';
-import { portOf } from '../../../shared/tools/ports/ports.ts';
-import { test as base } from '../../../shared/testing/e2e/site.ts';
+import { seedDocuments, type SeedDocument } from '../../tools/backend/seedDocuments.ts';
+import { portOf } from '../../tools/ports/ports.ts';
+import { test as base } from './site.ts';
 
-/** Names of the tests' own, so that they know what to look for. What has no time of creation is in nobody else's lists. */
+/** Names that only these tests use. Documents without a time of creation appear in no other list. */
 export const NAMES = {
   category: 'Repairs',
   subcategory: 'Umbrellas',
@@ -16,13 +16,13 @@ export const NAMES = {
 } as const;
 
 const at = new Date(2024, 0, 1);
-const place = { categoryId: 'known', subCategoryId: 'known', creatorTopicId: 'known' };
+const parents = { categoryId: 'known', subCategoryId: 'known', creatorTopicId: 'known' };
 const film = { streamVideoId: 'reel-03', thumbnailId: 'poster-lesson-01', duration: 12_000, createdAt: at };
 
 const DOCUMENTS: readonly SeedDocument[] = [
   { path: 'categories/known', fields: { categoryId: 'known', categoryName: NAMES.category } },
-  { path: 'subcategories-new/known', fields: { ...place, subCategoryName: NAMES.subcategory } },
-  { path: 'creatortopics-new/known', fields: { ...place, creatorTopicName: NAMES.topic } },
+  { path: 'subcategories-new/known', fields: { ...parents, subCategoryName: NAMES.subcategory } },
+  { path: 'creatortopics-new/known', fields: { ...parents, creatorTopicName: NAMES.topic } },
   {
     path: 'level-creators-new/known',
     fields: { id: 'known', creatorTopicId: 'known', levelCreatorName: NAMES.creator, createdAt: at },
@@ -30,7 +30,7 @@ const DOCUMENTS: readonly SeedDocument[] = [
   {
     path: 'levels-new/known',
     fields: {
-      ...place,
+      ...parents,
       levelId: 'known',
       levelCreatorId: 'known',
       levelName: NAMES.level,
@@ -44,12 +44,12 @@ const DOCUMENTS: readonly SeedDocument[] = [
   },
   {
     path: 'creatortopics-new/known-business',
-    fields: { ...place, creatorTopicId: 'known-business', subCategoryId: 'default', creatorTopicName: NAMES.topic },
+    fields: { ...parents, creatorTopicId: 'known-business', subCategoryId: 'default', creatorTopicName: NAMES.topic },
   },
   {
     path: 'levels-new/known-business',
     fields: {
-      ...place,
+      ...parents,
       creatorTopicId: 'known-business',
       subCategoryId: 'default',
       levelId: 'known-business',
@@ -85,7 +85,7 @@ const DOCUMENTS: readonly SeedDocument[] = [
   },
 ];
 
-/** The site with those names in it. */
+/** Adds those documents to the site. */
 export const test = base.extend<object, { knownNames: void }>({
   knownNames: [
     async ({}, use) => {
@@ -96,4 +96,4 @@ export const test = base.extend<object, { knownNames: void }>({
   ],
 });
 
-export { expect } from '../../../shared/testing/e2e/site.ts';
+export { expect } from './site.ts';
