@@ -31,7 +31,7 @@ export function findEngine(name: EngineName): string | undefined {
 }
 
 /** REQUIRE_ENGINES=1: a missing engine is a failure, not a skip. */
-export const areEnginesRequired = (): boolean => process.env.REQUIRE_ENGINES === '1';
+const areEnginesRequired = (): boolean => process.env.REQUIRE_ENGINES === '1';
 
 /** Whether the journeys in this engine are skipped because it is not on this machine. */
 export const isSkipped = (name: EngineName): boolean => !findEngine(name) && !areEnginesRequired();

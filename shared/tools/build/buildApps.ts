@@ -14,7 +14,7 @@ const NOT_BUILT = /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tool
 /** Not in the spec: how often a waiting process looks again. */
 const CHECK_EVERY_MS = 100;
 
-/** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws with Vite's own words. */
+/** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws Vite's message. */
 export const buildApps = (apps: readonly AppName[] = APP_NAMES): Promise<void> =>
   oneAtATime(join(CACHE, 'build.lock'), () => buildChanged(apps));
 
@@ -36,7 +36,7 @@ async function buildChanged(apps: readonly AppName[]): Promise<void> {
   await Promise.all([builder(), builder()]);
 }
 
-/** One app, whether it changed or not. The shell's mode `production` knows no local backend. Throws with Vite's own words. */
+/** One app, whether it changed or not. The shell's mode `production` knows no local backend. Throws Vite's message. */
 export async function build(
   app: AppName,
   mode: 'production' | 'demo' = app === 'shell' ? 'demo' : 'production',

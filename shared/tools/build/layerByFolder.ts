@@ -4,7 +4,7 @@ import postcss, { type AcceptedPlugin } from 'postcss';
 const ORDER = 'reset, tokens, ui, page';
 
 /** The cascade layer of a sheet, by where it lies: a remote's rule beats the kit's whatever order the sheets arrive in. */
-export function layerOf(file: string): 'reset' | 'tokens' | 'ui' | 'page' | undefined {
+function layerOf(file: string): 'reset' | 'tokens' | 'ui' | 'page' | undefined {
   const path = file.split(sep).join('/');
   if (path.includes('/node_modules/')) return undefined;
   if (path.endsWith('/shared/ui/reset.css')) return 'reset';

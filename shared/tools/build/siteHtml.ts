@@ -26,17 +26,13 @@ export function localConfig(ports: Ports): SiteConfig {
  */
 export function siteHtml(): Plugin {
   const local = localConfig(allPorts());
-  let isServed = false;
   return {
     name: 'site-html',
-    configResolved: ({ command }) => {
-      isServed = command === 'serve';
-    },
     transformIndexHtml: {
       order: 'pre',
-      handler(html, { originalUrl = '/' }) {
+      handler(html, { originalUrl = '/', server }) {
         const branded = html.replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME);
-        if (!isServed) return branded;
+        if (!server) return branded;
         const { pathname } = new URL(originalUrl, 'http://localhost');
         const page = HOME_PATHS.includes(pathname) ? homeDocument(branded) : frameDocument(branded);
         return withImages(page, local.images).replace('</head>', `${jsonElement(CONFIG_ELEMENT_ID, local)}</head>`);

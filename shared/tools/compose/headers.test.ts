@@ -36,7 +36,7 @@ test('the policy of a page, directive by directive', () => {
   ]);
 });
 
-test('only sign-in’s document lets the bot check in, and never foreign code by a word such as unsafe-eval', () => {
+test('sign-in’s document alone allows the bot check; no document allows unsafe-eval or foreign hosts beside it', () => {
   const { page, signIn } = documentHeaders({ config: PRODUCTION, remoteOrigins: [], ...HASHES });
   expect(page['Content-Security-Policy']).not.toMatch(/google\.com|gstatic|unsafe|\*/);
   expect(signIn['Content-Security-Policy']).toContain(

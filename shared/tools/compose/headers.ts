@@ -12,7 +12,7 @@ export function cacheControlOf(pathname: string): string {
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** On every response of the shell's and the remotes' servers. */
-export const SECURITY_HEADERS: Headers = {
+const SECURITY_HEADERS: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };

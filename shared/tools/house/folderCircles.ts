@@ -4,7 +4,7 @@ import type { Import } from './sources.ts';
  * What counts as a folder: each in shared (`shared/player`), in shared/tools and in an app's src, with all below it. A file
  * that lies directly in one of these three stands for itself.
  */
-export const folderOf = (file: string): string =>
+const folderOf = (file: string): string =>
   /^(shared\/tools\/[^/]+|shared\/[^/]+|[^/]+\/src\/[^/]+|[^/]+)/.exec(file)![0];
 
 /** The groups of folders that import one another in a circle, by value or by type, each group as sorted names. */

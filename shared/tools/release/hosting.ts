@@ -9,8 +9,8 @@ import { headersFile, readSettings, writeJson } from '../compose/siteFolder.ts';
 
 const FIREBASE = join(ROOT, 'shared/firebase');
 const CONFIG = 'firebase.deploy.json';
-/** The CLI is fetched only here, by the one who deploys. */
-const CLI = ['npx', '--yes', 'firebase-tools@15'];
+/** Downloaded only by a deploy. */
+const CLI = ['--yes', 'firebase-tools@15'];
 
 interface HostingDeploy {
   /** The remotes whose own sites change. */
@@ -21,7 +21,7 @@ interface HostingDeploy {
 
 /**
  * Puts remotes on their own Hosting sites, then the shell's documents and registry on the shell's: in this order no page
- * names what is not there.
+ * refers to a file that is not there yet.
  */
 export function deployToHosting({ remotes, out, isDryRun }: HostingDeploy): void {
   const { address } = readSettings(out);
@@ -30,29 +30,22 @@ export function deployToHosting({ remotes, out, isDryRun }: HostingDeploy): void
       `The site in ${out} was composed for this machine: \`npm run compose -- --site site.json\` makes one for Hosting.`,
     );
   const documents = () => JSON.parse(readFileSync(headersFile(out), 'utf8')) as { page: Headers; signIn: Headers };
-  const steps: [string, () => void][] = [
-    ...remotes.map((name): [string, () => void] => {
-      const { folder } = REMOTES[name];
-      return [
-        `copy ${folder}/ (every version) to deploy/${name}/${folder}/`,
-        () => copy(join(out, folder), join(FIREBASE, 'deploy', name, folder)),
-      ];
-    }),
-    [
-      'copy the shell, its documents and remotes.json to deploy/shell/',
-      () => copy(out, join(FIREBASE, 'deploy/shell')),
-    ],
-    [
-      `write ${CONFIG}: the headers, with the hashes of these documents`,
-      () => writeJson(join(FIREBASE, CONFIG), hostingConfig(documents(), address!)),
-    ],
-    ...[...remotes, 'shell'].map((site): [string, () => void] => {
-      const [command, ...args] = [...CLI, 'deploy', '--config', CONFIG, '--only', `hosting:${site}`];
-      return [[command, ...args].join(' '), () => execFileSync(command!, args, { cwd: FIREBASE, stdio: 'inherit' })];
-    }),
-  ];
+  const steps: Record<string, () => void> = {};
+  for (const name of remotes) {
+    const { folder } = REMOTES[name];
+    steps[`copy ${folder}/ (every version) to deploy/${name}/${folder}/`] = () =>
+      copy(join(out, folder), join(FIREBASE, 'deploy', name, folder));
+  }
+  steps['copy the shell, its documents and remotes.json to deploy/shell/'] = () =>
+    copy(out, join(FIREBASE, 'deploy/shell'));
+  steps[`write ${CONFIG}: the headers, with the hashes of these documents`] = () =>
+    writeJson(join(FIREBASE, CONFIG), hostingConfig(documents(), address!));
+  for (const site of [...remotes, 'shell']) {
+    const args = [...CLI, 'deploy', '--config', CONFIG, '--only', `hosting:${site}`];
+    steps[['npx', ...args].join(' ')] = () => execFileSync('npx', args, { cwd: FIREBASE, stdio: 'inherit' });
+  }
   console.log(isDryRun ? '\nOn Firebase Hosting this would be done, in shared/firebase:' : '\nFirebase Hosting:');
-  for (const [index, [what, act]] of steps.entries()) {
+  for (const [index, [what, act]] of Object.entries(steps).entries()) {
     console.log(`  ${index + 1}. ${what}`);
     if (!isDryRun) act();
   }

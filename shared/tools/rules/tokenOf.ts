@@ -1,13 +1,7 @@
-import type { EmulatorMockTokenOptions } from '@firebase/util';
 import type { Person } from './accessCase.ts';
 
 /** The claims of a person's ID token, as phone sign-in gives them. */
-export function tokenOf({
-  uid,
-  phoneNumber,
-  provider = 'phone',
-  signedInSecondsAgo = 60,
-}: Person): EmulatorMockTokenOptions {
+export function tokenOf({ uid, phoneNumber, provider = 'phone', signedInSecondsAgo = 60 }: Person) {
   const nowSeconds = Math.floor(Date.now() / 1000);
   return {
     sub: uid,

@@ -1,0 +1,31 @@
+import type { KnipConfig } from 'knip';
+import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
+
+const remotes = REMOTE_NAMES.map((name) => [
+  REMOTES[name].folder,
+  { entry: ['index.html', ...Object.values(REMOTES[name].exposes)] },
+]);
+
+/** What begins with no import of ours: pages, what the shell loads at run time, tests, and the programs of no script. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {},
+    shell: { entry: ['index.html', 'src/offline/serviceWorker.ts'] },
+    ...Object.fromEntries(remotes),
+    shared: {
+      entry: ['ui/gallery/index.html', 'tools/bench/barePlayer/play.js', 'tools/compose/preload.page.js'],
+      // Every export of the modules that package.json exports has to be used too.
+      includeEntryExports: true,
+    },
+  },
+  /** A type may be exported that only the signatures of its own file use. */
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  /** They take the place of the shell's files in the build that federation is measured against. */
+  ignoreIssues: { 'shared/tools/bench/monolith/**': ['exports'] },
+  /** Read as files, by their path. */
+  ignoreDependencies: ['@fontsource-variable/anek-latin', '@fontsource/hind'],
+  /** Programs of the system: the films and the journeys in other browsers need them, nothing else does. */
+  ignoreBinaries: ['java', 'dpkg', 'ffmpeg', 'ffprobe', 'espeak-ng', 'Xvfb'],
+};
+
+export default config;
