@@ -8,10 +8,11 @@ import { expectSaved, storedOn, type Stored } from '../../shared/testing/e2e/sto
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What may be stored on a device without a session: nothing about an earlier user. */
+/** What may be on a device when nobody is signed in: it says nothing about who used it before (`survivesSignOut`). */
 const ALLOWED = {
-  /** visitedPages: those since the sign-out. */
-  localStorage: /^bazaar\.(theme|codesSentAt|visitor|visit|bandwidth|noStories|visitedPages|build\..+)$/,
+  /** visitedPages: those since the sign-out; the marks of the visitor are looked for in them too. */
+  localStorage:
+    /^bazaar\.(theme|codesSentAt|survivesSignOut|visitor|visit|bandwidth|noStories|visitedPages|build\..+)$/,
   sessionStorage: /^bazaar\.(visit|reloadedAt)$/,
   /** Firebase's two databases remain, without a user, and the worker's list of what it saved. */
   databases: ['bazaar', 'firebase-heartbeat-database', 'firebaseLocalStorageDb', 'workbox-expiration'],
