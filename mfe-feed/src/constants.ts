@@ -28,7 +28,7 @@ export const AUTOPLAY_SHARE = 0.5;
 export const SCROLL_RESTS_MS = 120;
 /** Not in the spec: a video element exists while this share of it is on the screen. */
 export const PLAYER_SHARE = 0.25;
-/** Not in the spec: seconds buffered while nobody has asked for the video; §9 afterwards. */
+/** Not in the spec: seconds buffered before the first press; §9 afterwards. */
 export const UNASKED_BUFFER_S = 10;
 /** docs/decisions/010: a shorter wait shows no ring. */
 export const BUFFERING_AFTER_MS = 400;

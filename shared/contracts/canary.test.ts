@@ -14,10 +14,6 @@ const build = (version: string) => ({
 const record = { ...build('2'), fallback: build('1'), canary: { percent: 10, build: build('3') } };
 const versions = (bucket: number) => buildsFor(record, bucket).map(({ version }) => version);
 
-/** Ids as random as a visitor's, and the same ones at every run. */
-const visitorIds = (count: number) =>
-  Array.from({ length: count }, (_, index) => createHash('sha256').update(`visitor ${index}`).digest('hex'));
-
 test('a visitor inside the share gets the new version first, then the current, then the previous', () => {
   expect(versions(9.99)).toEqual(['3', '2', '1']);
   expect(versions(10)).toEqual(['2', '1']);

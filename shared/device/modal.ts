@@ -10,7 +10,7 @@ export function useModal(
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
-  // A layout effect: when the cleanup of a passive one runs, the dialog has left the page and the focus is lost.
+  // A layout effect: when the cleanup of a passive one runs, the dialog is already removed and the focus is lost.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -15,13 +15,13 @@ beforeEach(() => {
 
 test('remembered twice under one key: one copy, and every change is seen', async () => {
   const { remembered, useRemembered } = await openPage();
-  const kept = remembered('bazaar.test', text);
+  const value = remembered('bazaar.test', text);
   const Shown = () => <p>{useRemembered(remembered('bazaar.test', text))}</p>;
   const { getByText } = await render(<Shown />);
   await expect.element(getByText('none')).toBeVisible();
-  kept.set('changed');
+  value.set('changed');
   await expect.element(getByText('changed')).toBeVisible();
-  kept.set(undefined);
+  value.set(undefined);
   await expect.element(getByText('none')).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });
@@ -46,18 +46,18 @@ test('text is stored as it is and all else as JSON; anything else in storage: th
 
 test('storage is blocked or full: remembered for the life of the page, and set() returns false', async () => {
   const { remembered, forgetRemembered, currentVisit, duringThisVisit } = await openPage();
-  const kept = remembered('bazaar.test', text);
+  const value = remembered('bazaar.test', text);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(kept.set('seen')).toBe(false);
-  expect(kept.get()).toBe('seen');
-  const late = duringThisVisit(() => kept.set('late'));
+  expect(value.set('seen')).toBe(false);
+  expect(value.get()).toBe('seen');
+  const late = duringThisVisit(() => value.set('late'));
   forgetRemembered(currentVisit());
   late();
-  expect(kept.get()).toBe('none');
+  expect(value.get()).toBe('none');
   full.mockRestore();
-  expect(kept.set('stored')).toBe(true);
+  expect(value.set('stored')).toBe(true);
 });
 
 test('sign-out: memory and storage forget the visitor, values with survivesSignOut stay, and late writes do nothing', async () => {
@@ -120,5 +120,5 @@ test('a tab that was closed during the sign-out is restored without what it had;
   expect(remembered('bazaar.tab', text, { session: true }).get()).toBe('none');
   localStorage.setItem('bazaar.visit', '{"x":');
   const again = (await openPage()).remembered('bazaar.test', text);
-  expect([again.set('kept'), again.get()]).toEqual([true, 'kept']);
+  expect([again.set('value'), again.get()]).toEqual([true, 'value']);
 });

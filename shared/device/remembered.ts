@@ -24,7 +24,7 @@ interface Copy extends Remembered<unknown>, Options {
 
 const copies = new Map<string, Copy>();
 
-/** The keys of values that survive a sign-out are stored too: whoever signs out has not loaded all modules of the site. */
+/** The keys of values that survive a sign-out are stored too: at a sign-out not all modules of the site are loaded. */
 const SURVIVORS = 'bazaar.survivesSignOut';
 /** Stored by builds of contract 2, which did not pass `survivesSignOut`. Goes at the next landing. */
 const SURVIVORS_OF_CONTRACT_2: readonly string[] = ['bazaar.codesSentAt', 'bazaar.visitor'];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the tab is in the background: what turns or counts by itself waits meanwhile. */
+/** Whether the tab is in the background: rotation, playback and timers pause meanwhile. */
 export const useIsTabHidden = (): boolean => useSyncExternalStore(subscribe, () => document.hidden);
 
 function subscribe(onChange: () => void): () => void {

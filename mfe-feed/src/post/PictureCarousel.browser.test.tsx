@@ -16,7 +16,7 @@ const shown = () => Math.round((track().scrollLeft / track().clientWidth) * 10) 
 test('Next pressed twice while the first picture still scrolls: two pictures on', async () => {
   await show();
   press('Next image');
-  await expect.element(page.getByText('2/5')).toBeVisible();
+  await new Promise(requestAnimationFrame);
   press('Next image');
   await expect.element(page.getByText('3/5')).toBeVisible();
   await expect.poll(shown).toBe(2);

@@ -15,23 +15,22 @@ import { useOpenStory } from './useOpenStory.ts';
 /** Not in the spec: as many as a phone shows at once. */
 const SKELETONS = 5;
 
-/** The stories of the people of the school, and the viewer over them (§2, Stories). THE CONTRACT of the stories: the shell places it. */
+/** The stories, and the viewer over them (§2, Stories). THE CONTRACT of the stories: the shell shows it. */
 export function StoriesStrip({ hasReservedSpace = true, onLoaded }: SlotProps) {
   const list = useList(stories);
-  // One without an image has nothing to show.
   const shown = list.items.filter(({ imageIds }) => imageIds.length > 0);
   const isLoaded = list.status === 'empty' || list.status === 'loaded';
-  const isNothing = isLoaded && shown.length === 0;
+  const isEmpty = isLoaded && shown.length === 0;
   const { id, open, replace, close, forget } = useOpenStory();
   const opened = shown.findIndex((story) => story.id === id);
-  const isWrong = id !== null && opened < 0 && isLoaded && !list.hasMore && !list.isRefreshing;
+  const isMissing = id !== null && opened < 0 && isLoaded && !list.hasMore && !list.isRefreshing;
   useEffect(() => {
-    if (isWrong) forget();
-  }, [isWrong, forget]);
+    if (isMissing) forget();
+  }, [isMissing, forget]);
   useEffect(() => {
-    if (isLoaded) onLoaded?.(!isNothing);
-  }, [isLoaded, isNothing, onLoaded]);
-  if (isNothing || !(hasReservedSpace || isLoaded)) return null;
+    if (isLoaded) onLoaded?.(!isEmpty);
+  }, [isLoaded, isEmpty, onLoaded]);
+  if (isEmpty || !(hasReservedSpace || isLoaded)) return null;
   return (
     <section className={styles.strip} aria-label={messages.title} aria-busy={list.status === 'loading'}>
       {list.status === 'loading' && <StripSkeleton />}

@@ -1,7 +1,10 @@
 import { LEVELS, pressPlay, video } from '../../testing/e2e/levelPage.ts';
-import { expect } from '@playwright/test';
+import { expect as baseExpect } from '@playwright/test';
 import { memoryOf } from './memory.ts';
 import { defineNameHelper, onSite } from './onSite.ts';
+
+/** As long as the browser tests wait. */
+const expect = baseExpect.configure({ timeout: 15_000 });
 
 const CHANGES = { full: 200, short: 30 };
 const WARM_UP = 20;

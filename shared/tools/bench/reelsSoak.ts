@@ -1,7 +1,10 @@
 import { openReels, reelVideos } from '../../testing/e2e/reels.ts';
-import { expect, type Page } from '@playwright/test';
+import { expect as baseExpect, type Page } from '@playwright/test';
 import { memoryOf } from './memory.ts';
 import { defineNameHelper, onSite } from './onSite.ts';
+
+/** As long as the browser tests wait. */
+const expect = baseExpect.configure({ timeout: 15_000 });
 
 const SWIPES = { full: { early: 100, late: 500 }, short: { early: 70, late: 90 } };
 const PLAYABLE = 62;
@@ -39,10 +42,7 @@ export const run = (isShort: boolean): Promise<void> =>
 /** One reel plays and its neighbour is preloaded: what is held while a stream opens is not measured. */
 const expectAtRest = (page: Page): Promise<void> =>
   expect
-    .poll(
-      async () => (await reelVideos(page)).map(({ isPaused, bufferedS }) => isPaused && bufferedS > 1.5).toSorted(),
-      { timeout: 15_000 },
-    )
+    .poll(async () => (await reelVideos(page)).map(({ isPaused, bufferedS }) => isPaused && bufferedS > 1.5).toSorted())
     .toEqual([false, true]);
 
 /** From swipe `from` to swipe `to`, down the whole feed and up again; waits at each reel until it plays. */

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Out of reach of the pointer, which rests wherever another file's test has left it: over the carousel it would hold it. */
+/** Without pointer events: the pointer is where another file's test moved it, and hover would pause the rotation. */
 const carousel = (rotateEveryMs?: number) =>
   render(
     <div style={{ pointerEvents: 'none' }}>

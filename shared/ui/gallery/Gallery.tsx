@@ -14,7 +14,7 @@ import { Skeleton } from '../Skeleton.tsx';
 import styles from './Gallery.module.css';
 import { LIST_STATES, listIn } from './states.ts';
 
-/** Every component of the kit in every state, for whoever builds a screen. */
+/** Every component of the kit in every state. */
 export const Gallery = () => (
   <main className={styles.page}>
     <h1>Components</h1>

@@ -18,7 +18,7 @@ const show = (name: string) =>
     </MemoryRouter>,
   );
 
-test('a long name ends with … after a whole word, and the link has the whole name', async () => {
+test('a long name: cut after a whole word with …, and the link has the whole name', async () => {
   const name = 'Screens, batteries, flex cables: what to buy first and what to leave at the shop';
   await show(name);
   await expect.element(page.getByText('…')).toBeVisible();
@@ -26,7 +26,7 @@ test('a long name ends with … after a whole word, and the link has the whole n
   await expect.element(page.getByRole('link', { name: 'what to leave at the shop' })).toBeVisible();
 });
 
-test('a single word that is longer than the card is shown to its last letter', async () => {
+test('a single word that is longer than the card: shown to its last letter', async () => {
   const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft'.slice(0, 80);
   await show(word);
   expect(visibleText()).toBe(word);

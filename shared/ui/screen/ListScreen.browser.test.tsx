@@ -21,7 +21,7 @@ const show = (change: Partial<List<string>>) =>
     </MemoryRouter>,
   );
 
-test('an error is an alert with Try Again, one Back on the screen, and never the words for empty', async () => {
+test('an error: an alert with Try Again, one Back, and not the text for empty', async () => {
   const refresh = vi.fn();
   await show({ status: 'error', items: [], refresh });
   const alert = page.getByRole('alert');
@@ -32,13 +32,13 @@ test('an error is an alert with Try Again, one Back on the screen, and never the
   expect(page.getByText('No topics found').elements()).toHaveLength(0);
 });
 
-test('a failure after data keeps the data and says that it may be outdated', async () => {
+test('a refresh fails after data: the data stay, with a notice that they may be outdated', async () => {
   await show({ isStale: true });
   await expect.element(page.getByText('Some data may be outdated')).toBeVisible();
   await expect.element(page.getByText('Mobile Repairing')).toBeVisible();
 });
 
-test('an empty answer says so and leads on, instead of offering to read it again; Refresh and one Back stay in the head', async () => {
+test('an empty list: a text and a link elsewhere, no Try Again; Refresh and one Back in the head', async () => {
   await show({ status: 'empty', items: [] });
   const notice = page.getByRole('status').filter({ hasText: 'No topics found' });
   await expect
@@ -49,12 +49,12 @@ test('an empty answer says so and leads on, instead of offering to read it again
   await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
-test('a long wait is told', async () => {
+test('loading takes long: a status says so', async () => {
   await show({ status: 'loading', items: [], isSlow: true });
   await expect.element(page.getByText('Still loading…')).toBeVisible();
 });
 
-test('refreshing is shown on the button', async () => {
+test('during a refresh: the button says so', async () => {
   await show({ isRefreshing: true });
   await expect.element(page.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute('aria-busy', 'true');
 });

@@ -19,7 +19,7 @@ const more = (loadMore: () => void, change: Partial<List<string>> = {}) =>
 /** Two rounds of the browser's looking: what was not seen by then is not in reach. */
 const looked = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 
-test('the end of the list far below the screen loads nothing; jumped past, it loads the next page', async () => {
+test('the end of the list far below the screen: nothing is loaded; scrolled past: the next page is', async () => {
   const loadMore = vi.fn();
   await render(<Screen heightPx={5_000} list={more(loadMore)} />);
   await looked();
@@ -28,7 +28,7 @@ test('the end of the list far below the screen loads nothing; jumped past, it lo
   await expect.poll(() => loadMore.mock.calls.length).toBe(1);
 });
 
-test('an end that is still in reach after a page without an item loads again', async () => {
+test('a page without an item, and the end is still near: loads again', async () => {
   const loadMore = vi.fn();
   const { rerender } = await render(<Screen heightPx={10} list={more(loadMore)} />);
   await expect.poll(() => loadMore.mock.calls.length).toBe(1);
@@ -37,7 +37,7 @@ test('an end that is still in reach after a page without an item loads again', a
   await expect.poll(() => loadMore.mock.calls.length).toBe(2);
 });
 
-test('during a refresh it waits, and looks again after it', async () => {
+test('during a refresh: loads nothing; after it: the next page', async () => {
   const loadMore = vi.fn();
   const { rerender } = await render(<Screen heightPx={10} list={more(loadMore, { isRefreshing: true })} />);
   await looked();
@@ -49,7 +49,7 @@ test('during a refresh it waits, and looks again after it', async () => {
 test.each([
   ['after a failure', { hasLoadMoreFailed: true }, 'Try Again'],
   ['after ten pages without an item', { isAutoLoadPaused: true }, 'Load more'],
-] as const)('%s it loads only when it is pressed', async (_, change, name) => {
+] as const)('%s: loads only when the button is pressed', async (_, change, name) => {
   const loadMore = vi.fn();
   await render(<Screen heightPx={10} list={more(loadMore, change)} />);
   await looked();
