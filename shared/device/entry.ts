@@ -2,7 +2,7 @@ export { isSavingData, onSavingData, setSavingData, useIsSavingData } from './da
 export { withDeadline } from './deadline.ts';
 export { observeInView, useInView } from './inView.ts';
 export { useModal } from './modal.ts';
-export { mayAutoplay, prefersReducedMotion, useMayAutoplay, usePrefersReducedMotion } from './motion.ts';
+export { mayAutoplay, prefersReducedMotion, useMayAutoplay } from './motion.ts';
 export {
   currentVisit,
   duringThisVisit,

@@ -12,14 +12,11 @@ function onReducedMotion(listener: () => void): () => void {
 /** Whether the visitor asked their device for less motion. */
 export const prefersReducedMotion = (): boolean => reducedMotion().matches;
 
-/** The same for a component, as it changes. */
-export const usePrefersReducedMotion = (): boolean => useSyncExternalStore(onReducedMotion, prefersReducedMotion);
-
 /** Whether anything may start to play or move without a press: not under reduced motion (WCAG 2.2.2), nor under data saver. */
 export const mayAutoplay = (): boolean => !isSavingData() && !prefersReducedMotion();
 
 /** The same for a component, as it changes. */
 export function useMayAutoplay(): boolean {
-  const savesData = useIsSavingData();
-  return !usePrefersReducedMotion() && !savesData;
+  const isReduced = useSyncExternalStore(onReducedMotion, prefersReducedMotion);
+  return !useIsSavingData() && !isReduced;
 }

@@ -53,8 +53,8 @@ export function remembered<T>(
     survivesSignOut,
     get: () => (copy ??= { value: parse(readStored(key, session)) }).value,
     set(value) {
-      if (survivesSignOut) storeAsSurvivor(key);
-      else if (hasSignedOutInAnotherTab()) return false; // the value was made of what the other visitor had
+      if (!survivesSignOut && hasSignedOutInAnotherTab()) return false; // the value was made of what the other visitor had
+      if (survivesSignOut && value !== undefined) storeAsSurvivor(key);
       const isStored = writeStored(key, value, session);
       change({ value: value === undefined ? parse(undefined) : value });
       return isStored;

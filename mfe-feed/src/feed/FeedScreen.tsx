@@ -5,12 +5,13 @@ import { Link, useLocation } from '@bazaar/shared/router';
 import { Button } from '@bazaar/shared/ui/Button';
 import { RefreshIcon } from '@bazaar/shared/ui/icons';
 import { Notice } from '@bazaar/shared/ui/Notice';
+import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useState } from 'react';
+import { SKELETON_COUNT } from '../constants.ts';
 import { PostList } from '../list/PostList.tsx';
 import { scrollAnchorOf, type ScrollAnchor } from '../list/scrollAnchors.ts';
 import { messages } from '../messages.ts';
-import { FeedSkeleton } from './FeedSkeleton.tsx';
 import styles from './FeedScreen.module.css';
 import { useNewPosts } from './useNewPosts.ts';
 
@@ -105,3 +106,15 @@ function FeedBody({ list, anchor, onRefresh }: FeedBodyProps) {
       );
   }
 }
+
+/** §2: three placeholders, in the boxes of real posts. */
+const FeedSkeleton = () =>
+  Array.from({ length: SKELETON_COUNT }, (_, index) => (
+    <div key={index} className={styles.skeleton} aria-hidden="true">
+      <Skeleton height={25} width="70%" />
+      <div className={styles.media}>
+        <Skeleton height="100%" />
+      </div>
+      <Skeleton height={44} />
+    </div>
+  ));
