@@ -124,7 +124,7 @@ test('Send again: is available after 30, 60 and 120 seconds', async ({ page, req
   await page.clock.install();
   await page.goto('/login');
   let sentAtMs = await nowOn(page);
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   const resend = page.getByRole('button', { name: 'Send again' });
   for (const [index, waitS] of [30, 60, 120].entries()) {
     await expectCountdown(resend, waitS, sentAtMs);
@@ -152,7 +152,7 @@ test('the countdown: is announced at 30, 10 and 0 seconds only', async ({ page }
       subtree: true,
     });
   });
-  await askForCode(page, newNumber());
+  await requestCode(page, newNumber());
   await page.clock.runFor(32_000); // in one call: between two calls the real time goes on, and may pass a second
   const announced = await page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced);
   expect(announced).toEqual([

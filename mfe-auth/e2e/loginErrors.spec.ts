@@ -139,7 +139,7 @@ test.describe('sending the code', () => {
   });
 
   test.describe(() => {
-    test.use({ expectedComplaint: /^\[Module Federation\] Failed to bridge external shared module/ });
+    test.use({ expectedPageError: /^\[Module Federation\] Failed to bridge external shared module/ });
     test('the script for sending cannot be loaded: Something went wrong. Please try again.', async ({ page }) => {
       await page.route(/\/assets\/auth-[^/]+\.js$/, (route) => route.abort());
       await page.goto('/login');

@@ -16,7 +16,7 @@ for (const look of LOOKS) {
   }) => {
     test.slow();
     const check = (state: string) => expectAccessibleAndFitting(page, state);
-    await wear(page, look as Look);
+    await setLook(page, look as Look);
     await page.goto('/login');
     await expect(page.getByLabel('Username')).toBeVisible();
     await check('empty form');

@@ -22,7 +22,7 @@ test('a phone number: is in no URL, no log and no storage but Firebase’s own',
     seen.push(...(await storageOf(page, context)).map((entry) => `${when}: ${entry}`));
 
   await page.goto('/login');
-  await askForCode(page, phone);
+  await requestCode(page, phone);
   await recordStorage('at the code step');
   await page.reload();
   await recordStorage('after a reload');

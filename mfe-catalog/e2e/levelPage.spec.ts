@@ -181,7 +181,7 @@ test.describe('Back', () => {
 
 for (const look of LOOKS) {
   test(`the level page in ${look.theme} at ${look.width} px: has no accessibility violations`, async ({ page }) => {
-    await wear(page, look);
+    await setLook(page, look);
     await openLevel(page);
     await loaded(page);
     await expectNoViolations(page, 'level page');

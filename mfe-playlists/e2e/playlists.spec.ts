@@ -208,7 +208,7 @@ const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: '
 
 for (const look of LOOKS) {
   test(`all pages in ${look.theme} at ${look.width} px: have no accessibility violations`, async ({ page }) => {
-    await wear(page, look);
+    await setLook(page, look);
     for (const path of ['/creators', PLAYLISTS.topics, PLAYLISTS.playlists]) {
       await page.goto(path);
       await expect(cards(page).first()).toBeVisible();
