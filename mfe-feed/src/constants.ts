@@ -3,22 +3,22 @@ export const SKELETON_COUNT = 3;
 /** docs/decisions/010, Lists and data: the share of the last post that must have come into view for the next page. */
 export const LOAD_MORE_SHARE = 0.5;
 
-/** docs/decisions/010, Feed: the boxes of media, width / height, before anything has arrived. */
+/** docs/decisions/010, Feed: the boxes of media, width / height, before anything is loaded. */
 export const PICTURE_RATIO = 4 / 5;
 export const VIDEO_RATIO = 16 / 9;
 /** Not in the spec: so many characters of a title take two lines of a desk, four of the narrowest phone. */
 export const TITLE_LENGTH = 100;
 /** How wide media are drawn. */
 export const MEDIA_SIZES = '(min-width: 624px) 560px, calc(100vw - 34px)';
-/** More dots than this are a window on the pictures. */
+/** More pictures than this: not each has a dot. */
 export const MAX_DOTS = 7;
 
-/** Not in the spec: posts are kept this far above and below the screen. */
+/** Not in the spec: posts are rendered this far above and below the screen. */
 export const LIST_BUFFER_PX = 800;
-/** How long a place may take to come back while things above it are still on their way. */
-export const PLACE_HELD_MS = 3_000;
-/** So many places of the history are remembered. */
-export const PLACES_KEPT = 20;
+/** Not in the spec: for how long a restored scroll position is held while what is above it is still loading. */
+export const HOLD_ANCHOR_MS = 3_000;
+/** Not in the spec: so many entries of the history have a remembered scroll position. */
+export const MAX_SCROLL_ANCHORS = 20;
 
 /** docs/decisions/010, Feed: the height of the screen that the one playing video is nearest to. */
 export const STAGE_HEIGHT_SHARE = 0.4;
@@ -28,12 +28,12 @@ export const AUTOPLAY_SHARE = 0.5;
 export const SCROLL_RESTS_MS = 120;
 /** Not in the spec: a video element exists while this share of it is on the screen. */
 export const PLAYER_SHARE = 0.25;
-/** Not in the spec: seconds buffered while nobody has asked for the video; §9 afterwards. */
+/** Not in the spec: seconds buffered before the first press; §9 afterwards. */
 export const UNASKED_BUFFER_S = 10;
 /** docs/decisions/010: a shorter wait shows no ring. */
 export const BUFFERING_AFTER_MS = 400;
 
-/** Not in the spec: how often, while the reader looks, the feed asks for posts that are newer. */
-export const NEWEST_EVERY_MS = 120_000;
-/** Not in the spec: a list that was read longer ago asks at once. */
+/** Not in the spec: how often the newest page is read while the tab is visible. */
+export const CHECK_NEWEST_EVERY_MS = 120_000;
+/** Not in the spec: a list that was read longer ago is compared at once. */
 export const OLD_AFTER_MS = 60_000;

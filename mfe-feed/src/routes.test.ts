@@ -3,6 +3,6 @@ import { expectRoutes } from '@bazaar/shared/testing/expectRoutes.ts';
 import { test } from 'vitest';
 import { routes } from './routes.tsx';
 
-test('every pattern is the feed’s own, and every link to it arrives', () => {
+test('routes: every pattern is under the feed’s prefixes, and every link matches one', () => {
   expectRoutes('feed', routes, [paths.feed]);
 });

@@ -4,9 +4,10 @@ import type { RouteObject } from '../router/entry.ts';
 /**
  * The version of the contract below and of the stateful entries that the shell provides. Names may only be added; a
  * remote that uses an added one needs the next version, and the shell refuses a remote that was built against a newer
- * one than its own. 2: `@bazaar/shared/device`, `confirmCode` of `@bazaar/shared/firebase/auth`.
+ * one than its own. 2: `@bazaar/shared/device`, `confirmCode` of `@bazaar/shared/firebase/auth`. 3: data saver, motion, view, modal and
+ * deadline of `@bazaar/shared/device`, `MAX_EMPTY_PAGES` of `@bazaar/shared/query`.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** The oldest version that this shell still serves: raised only when no live remote is older. */
 export const OLDEST_CONTRACT = 1;

@@ -1,3 +1,8 @@
+export { isSavingData, onSavingData, setSavingData, useIsSavingData } from './dataSaver.ts';
+export { withDeadline } from './deadline.ts';
+export { observeInView, useInView } from './inView.ts';
+export { useModal } from './modal.ts';
+export { mayAutoplay, prefersReducedMotion, useMayAutoplay, usePrefersReducedMotion } from './motion.ts';
 export {
   currentVisit,
   duringThisVisit,
@@ -7,3 +12,4 @@ export {
   useRemembered,
   type Remembered,
 } from './remembered.ts';
+export { useIsTabHidden } from './tabHidden.ts';

@@ -13,20 +13,20 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('whoever asks for a key on a page gets the same copy, and hears of every change', async () => {
+test('remembered twice under one key: one copy, and every change is seen', async () => {
   const { remembered, useRemembered } = await openPage();
-  const kept = remembered('bazaar.test', text);
+  const value = remembered('bazaar.test', text);
   const Shown = () => <p>{useRemembered(remembered('bazaar.test', text))}</p>;
   const { getByText } = await render(<Shown />);
   await expect.element(getByText('none')).toBeVisible();
-  kept.set('changed');
+  value.set('changed');
   await expect.element(getByText('changed')).toBeVisible();
-  kept.set(undefined);
+  value.set(undefined);
   await expect.element(getByText('none')).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });
 
-test('text is stored as it is and all else as JSON; what is stored otherwise reaches the parser, and nothing throws', async () => {
+test('text is stored as it is and all else as JSON; anything else in storage: the parser gets it, and nothing throws', async () => {
   const { remembered } = await openPage();
   remembered('bazaar.text', text).set('dark');
   remembered('bazaar.list', String).set([1] as never);
@@ -44,25 +44,25 @@ test('text is stored as it is and all else as JSON; what is stored otherwise rea
   }
 });
 
-test('storage that is blocked or full: remembered for the life of the page, and it says so', async () => {
+test('storage is blocked or full: remembered for the life of the page, and set() returns false', async () => {
   const { remembered, forgetRemembered, currentVisit, duringThisVisit } = await openPage();
-  const kept = remembered('bazaar.test', text);
+  const value = remembered('bazaar.test', text);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(kept.set('seen')).toBe(false);
-  expect(kept.get()).toBe('seen');
-  const late = duringThisVisit(() => kept.set('late'));
+  expect(value.set('seen')).toBe(false);
+  expect(value.get()).toBe('seen');
+  const late = duringThisVisit(() => value.set('late'));
   forgetRemembered(currentVisit());
   late();
-  expect(kept.get()).toBe('none');
+  expect(value.get()).toBe('none');
   full.mockRestore();
-  expect(kept.set('stored')).toBe(true);
+  expect(value.set('stored')).toBe(true);
 });
 
-test('signing out forgets the visitor in memory and storage, the device’s own keys stay, and late writes come to nothing', async () => {
+test('sign-out: memory and storage forget the visitor, values with survivesSignOut stay, and late writes do nothing', async () => {
   const { remembered, forgetRemembered, currentVisit, duringThisVisit } = await openPage();
-  const theme = remembered('bazaar.theme', text);
+  const theme = remembered('bazaar.theme', text, { survivesSignOut: true });
   const own = remembered('bazaar.test', text);
   const tab = remembered('bazaar.tab', text, { session: true });
   for (const each of [theme, own, tab]) each.set('first');
@@ -75,14 +75,14 @@ test('signing out forgets the visitor in memory and storage, the device’s own 
   forgetRemembered(visit);
   late('after');
   expect([theme.get(), own.get(), tab.get()]).toEqual(['first', 'none', 'none']);
-  expect(Object.keys(localStorage).sort()).toEqual(['bazaar.theme', 'bazaar.visit']);
+  expect(Object.keys(localStorage).sort()).toEqual(['bazaar.survivesSignOut', 'bazaar.theme', 'bazaar.visit']);
   expect(Object.keys(sessionStorage)).toEqual(['bazaar.visit']);
   own.set('second');
   forgetRemembered(visit); // of a visitor who was forgotten already
   expect(own.get()).toBe('second');
 });
 
-test('signed out in another tab: the copy in memory is dropped, also when that tab’s event has not come yet', async () => {
+test('sign-out in another tab whose event has not come yet: the copy in memory is dropped', async () => {
   const here = await openPage();
   const own = here.remembered('bazaar.test', text);
   const tab = here.remembered('bazaar.tab', text, { session: true });
@@ -103,12 +103,22 @@ test('signed out in another tab: the copy in memory is dropped, also when that t
   expect(here.currentVisit()).toBe(2);
 });
 
-test('a tab that was closed during the sign-out is restored without what it had; a hostile mark locks nobody out', async () => {
+test('sign-out on a page that has not loaded a module: its values with survivesSignOut stay', async () => {
+  const earlier = await openPage();
+  earlier.remembered('bazaar.codes', text, { survivesSignOut: true }).set('here');
+  earlier.remembered('bazaar.codesOfTab', text, { session: true, survivesSignOut: true }).set('there');
+  const { forgetRemembered, currentVisit } = await openPage();
+  forgetRemembered(currentVisit());
+  expect(localStorage.getItem('bazaar.codes')).toBe('here');
+  expect(sessionStorage.getItem('bazaar.codesOfTab')).toBe('there');
+});
+
+test('a tab that was closed during the sign-out is restored without what it had; a malformed visit number: values can be set', async () => {
   sessionStorage.setItem('bazaar.tab', 'first');
   localStorage.setItem('bazaar.visit', '1');
   const { remembered } = await openPage();
   expect(remembered('bazaar.tab', text, { session: true }).get()).toBe('none');
   localStorage.setItem('bazaar.visit', '{"x":');
   const again = (await openPage()).remembered('bazaar.test', text);
-  expect([again.set('kept'), again.get()]).toEqual([true, 'kept']);
+  expect([again.set('value'), again.get()]).toEqual([true, 'value']);
 });

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { isOfTheDevice } from './deviceKeys.ts';
 import { clearStored, readStored, writeStored } from './webStorage.ts';
 
-/** A value kept on this device, with one copy in memory for everybody on the page. */
+/** A value that this device remembers, with one copy in memory for the whole page. */
 export interface Remembered<T> {
   get(): T;
   /** Undefined forgets it. Returns whether it will outlive the page: storage may be blocked or full. */
@@ -11,22 +10,35 @@ export interface Remembered<T> {
   subscribe(listener: () => void): () => void;
 }
 
-interface Copy extends Remembered<unknown> {
-  isSession: boolean;
+interface Options {
+  /** As long as the tab lives, not longer. */
+  session?: boolean;
+  /** The value belongs to the device and says nothing about who used it: signing out leaves it. */
+  survivesSignOut?: boolean;
+}
+
+interface Copy extends Remembered<unknown>, Options {
   /** Drops the copy in memory: the next reader finds what is stored. */
   drop(): void;
 }
 
 const copies = new Map<string, Copy>();
 
+/** The keys of values that survive a sign-out are stored too: at a sign-out not all modules of the site are loaded. */
+const SURVIVORS = 'bazaar.survivesSignOut';
+/** Stored by builds of contract 2, which did not pass `survivesSignOut`. Goes at the next landing. */
+const SURVIVORS_OF_CONTRACT_2: readonly string[] = ['bazaar.codesSentAt', 'bazaar.visitor', 'bazaar.overrides'];
+/** Firebase itself removes a user who signs out; what it has stored afterwards belongs to the next one. */
+const FIREBASE = 'firebase:';
+
 /**
- * What is kept under `key`: until the visitor signs out, or longer where the device owns it (deviceKeys.ts); with
- * `session` as long as the tab. `parse` makes sense of whatever is stored, or of undefined, and never throws.
+ * What this device remembers under `key`, until the visitor signs out unless it `survivesSignOut`. `parse` (a schema)
+ * turns whatever is stored, or undefined, into the value, and never throws. The only user of web storage.
  */
 export function remembered<T>(
   key: string,
   parse: (stored: unknown) => T,
-  { session: isSession = false } = {},
+  { session = false, survivesSignOut = false }: Options = {},
 ): Remembered<T> {
   const known = copies.get(key);
   if (known) return known as Copy & Remembered<T>; // a remote that was loaded a second time
@@ -37,11 +49,13 @@ export function remembered<T>(
     for (const listener of listeners) listener();
   };
   const own: Omit<Copy, keyof Remembered<unknown>> & Remembered<T> = {
-    isSession,
-    get: () => (copy ??= { value: parse(readStored(key, isSession)) }).value,
+    session,
+    survivesSignOut,
+    get: () => (copy ??= { value: parse(readStored(key, session)) }).value,
     set(value) {
-      if (!isOfTheDevice(key) && hasLeftInAnotherTab()) return false; // it was made of what the other visitor had
-      const isStored = writeStored(key, value, isSession);
+      if (survivesSignOut) storeAsSurvivor(key);
+      else if (hasSignedOutInAnotherTab()) return false; // the value was made of what the other visitor had
+      const isStored = writeStored(key, value, session);
       change({ value: value === undefined ? parse(undefined) : value });
       return isStored;
     },
@@ -60,55 +74,70 @@ export const useRemembered = <T>({ subscribe, get }: Remembered<T>): T => useSyn
 
 const VISIT = 'bazaar.visit';
 /** How many visitors have signed out on this device. */
-const visits = remembered(VISIT, toCount);
+const visits = remembered(VISIT, toCount, { survivesSignOut: true });
 /** The same for this page: it counts where storage is blocked too. */
-let departures = 0;
+let signOuts = 0;
+
+const survivors = remembered(SURVIVORS, (stored) => (Array.isArray(stored) ? (stored as readonly unknown[]) : []), {
+  survivesSignOut: true,
+});
+
+function storeAsSurvivor(key: string): void {
+  const keys = survivors.get();
+  const isOwn = key === VISIT || key === SURVIVORS; // always loaded
+  if (!isOwn && !keys.includes(key)) survivors.set([...keys, key]);
+}
+
+const survives = (key: string): boolean =>
+  copies.get(key)?.survivesSignOut ||
+  survivors.get().includes(key) ||
+  SURVIVORS_OF_CONTRACT_2.includes(key) ||
+  key.startsWith(FIREBASE);
 
 // A tab that was closed or put aside while somebody signed out is restored with what it had.
 if (toCount(readStored(VISIT, true)) !== visits.get()) clearTab();
 // Optional, because parsers are also tested where there is no page.
 globalThis.addEventListener?.('storage', ({ key }) => {
-  for (const [name, copy] of copies)
-    if (!copy.isSession && name !== VISIT && (key === null || key === name)) copy.drop();
-  hasLeftInAnotherTab();
+  for (const [name, copy] of copies) if (!copy.session && name !== VISIT && (key === null || key === name)) copy.drop();
+  hasSignedOutInAnotherTab();
 });
-globalThis.addEventListener?.('pageshow', ({ persisted }) => void (persisted && hasLeftInAnotherTab()));
+globalThis.addEventListener?.('pageshow', ({ persisted }) => void (persisted && hasSignedOutInAnotherTab()));
 
 /** The number of the present visit: another one once somebody has signed out, in whatever tab. */
 export const currentVisit = (): number => visits.get();
 
 export const useCurrentVisit = (): number => useRemembered(visits);
 
-/** The same function, which does nothing once the visitor of now has left: for what effects and timers write late. */
+/** The same function, which does nothing once the present visitor has signed out: for what effects and timers write late. */
 export function duringThisVisit<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
-  const begun = departures;
+  const before = signOuts;
   return (...args) => {
-    if (departures === begun && !hasLeftInAnotherTab()) act(...args);
+    if (signOuts === before && !hasSignedOutInAnotherTab()) act(...args);
   };
 }
 
 /** Forgets, in every tab, all that is remembered of the visitor of that visit; once, though every tab hears of a sign-out. */
 export function forgetRemembered(visit: number): void {
-  if (hasLeftInAnotherTab() || visits.get() !== visit) return;
-  visits.set(visit + 1); // first: from now on the other tabs write nothing of the visitor any more
-  clearStored(false, isOfTheDevice);
+  if (hasSignedOutInAnotherTab() || visits.get() !== visit) return;
+  visits.set(visit + 1); // first: from now on the other tabs write nothing of this visitor
+  clearStored(false, survives);
   forgetHere();
 }
 
 /** What other tabs cannot reach: this page's memory and this tab's storage. */
 function forgetHere(): void {
-  departures += 1;
+  signOuts += 1;
   clearTab();
-  for (const [key, copy] of copies) if (!isOfTheDevice(key)) copy.drop();
+  for (const [key, copy] of copies) if (!survives(key)) copy.drop();
 }
 
 function clearTab(): void {
-  clearStored(true, isOfTheDevice);
+  clearStored(true, survives);
   writeStored(VISIT, visits.get(), true);
 }
 
 /** Another tab's event may come late, or never to a page that the browser had put aside; the storage itself knows. */
-function hasLeftInAnotherTab(): boolean {
+function hasSignedOutInAnotherTab(): boolean {
   const stored = readStored(VISIT, false);
   if (stored === undefined || toCount(stored) === visits.get()) return false;
   copies.get(VISIT)?.drop();

@@ -1,3 +1,4 @@
+import { withDeadline as within } from '@bazaar/shared/device';
 import { BackendError } from './backendError.ts';
 
 /** Deadlines of docs/decisions/010, Lists and data. */
@@ -5,9 +6,5 @@ export const READ_DEADLINE_MS = 10_000;
 export const USER_WRITE_DEADLINE_MS = 8_000;
 
 /** The promise, or a BackendError 'timedOut' after `ms`: the lite SDK itself waits for ever on a silent server. */
-export function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new BackendError('timedOut', new Error(`no answer in ${ms} ms`))), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+export const withDeadline = <T>(promise: Promise<T>, ms: number): Promise<T> =>
+  within(promise, ms, new BackendError('timedOut', new Error(`no answer in ${ms} ms`)));

@@ -13,11 +13,11 @@ export { type MediaFacts } from './mediaFacts.ts';
 export { exclusivePlayback } from './exclusivePlayback.ts';
 export { play } from './play.ts';
 export { PlayTime } from './PlayTime.tsx';
-export { isSavingData, useIsSavingData } from './prefs/dataSaver.ts';
+// For remotes of contract 2; goes at the next landing.
+export { isSavingData, mayAutoplay as mayMoveByItself, useIsSavingData } from '@bazaar/shared/device';
 export { setLessonPrefs, useLessonPrefs, type LessonPrefs } from './prefs/lessonPrefs.ts';
 export { clearSoundPrefs, setSoundPrefs, useSoundPrefs, type SoundPrefs } from './prefs/soundPrefs.ts';
 export { MAX_SKIPS } from './constants.ts';
-export { mayMoveByItself } from './series/mayMoveByItself.ts';
 export { SeriesEnd } from './series/SeriesEnd.tsx';
 export { SeriesHead } from './series/SeriesHead.tsx';
 export { SeriesPlayer, type SeriesVideo } from './series/SeriesPlayer.tsx';

@@ -1,13 +1,15 @@
+import { useInView, useIsSavingData } from '@bazaar/shared/device';
 import { useEffect, useState, type RefObject } from 'react';
 import { MAX_BUFFER_S } from './constants.ts';
 import type { Lesson } from './lesson/lesson.ts';
 import { resumeAt } from './lesson/progress.ts';
-import { useIsSavingData } from './prefs/dataSaver.ts';
 import type { StreamTracks } from './stream/streamMenu.ts';
 import { useStream } from './stream/useStream.ts';
 import { useStreamMenu } from './stream/useStreamMenu.ts';
-import { useIsSeen } from './useIsSeen.ts';
 import { useShouldPlay } from './useShouldPlay.ts';
+
+/** The share of the player that must be in view before anything of its stream is downloaded. */
+const SEEN_SHARE = 0.25;
 
 export interface Playback {
   hasStarted: boolean;
@@ -30,7 +32,7 @@ export function usePlayback(
   const [startedUrl, setStartedUrl] = useState<string>();
   const { menu, tracks, cues } = useStreamMenu(url);
   const isSavingData = useIsSavingData();
-  const isSeen = useIsSeen(video);
+  const isSeen = useInView(video, { share: SEEN_SHARE, once: true });
   const isAutoPlayed = lesson?.isAutoPlayed ?? false;
   const hasStarted = isAutoPlayed || startedUrl === url;
   const startS = lesson && !lesson.isFromStart ? resumeAt(lesson.videoId) / 1000 : 0;

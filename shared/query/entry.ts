@@ -1,5 +1,6 @@
 export { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 export { createQueryClient } from './client.ts';
+export { MAX_EMPTY_PAGES } from './itemsOf.ts';
 export type { List, ListQuery, Page } from './list.ts';
 export { clearSavedQueries } from './savedQueries.ts';
 export { useIsSlow } from './useIsSlow.ts';

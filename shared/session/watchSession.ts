@@ -2,7 +2,7 @@ import { remembered } from '@bazaar/shared/device';
 import type { SessionStore } from './session.ts';
 
 /** Set while someone is signed in, so that a visitor who never signed in never downloads firebase/auth. */
-const mark = remembered('bazaar.signedIn', (stored) => stored !== undefined);
+const mark = remembered('bazaar.signedIn', (stored) => stored !== undefined, { survivesSignOut: true });
 
 /** Whether somebody was signed in when this device was last told. */
 export const isKnownVisitor = (): boolean => mark.get();

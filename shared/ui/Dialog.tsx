@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useModal } from '@bazaar/shared/device';
+import { useId, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 
-/** A real modal dialog: focus goes in, Escape closes it, focus goes back. The first action has the focus. */
+/** A modal dialog: the first action has the focus, Escape closes it, and the focus goes back. */
 export function Dialog({
   title,
   children,
@@ -13,20 +14,10 @@ export function Dialog({
   actions: ReactNode;
   onClose(): void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(onClose);
   const titleId = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    const opener = document.activeElement;
-    element?.showModal();
-    return () => {
-      element?.close();
-      // The element leaves the page in the same moment: the browser would forget where the focus was.
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onCancel={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {children}
       <div className={styles.actions}>{actions}</div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
 import styles from './Notice.module.css';
 
-/** Nothing to show, or something that went wrong: what it is, in one sentence, and the ways on. */
+/** Nothing to show, or a failure: what it is, in one sentence, and the actions. */
 export function Notice({
   kind,
   title,

@@ -20,7 +20,7 @@ interface RemoteImageProps {
   isSmall?: boolean;
 }
 
-/** A picture of the image service in the variant that fits (§7), on a board colour until it is there. */
+/** A picture of the image service in the variant that fits (§7), on a board colour until it is loaded. */
 export function RemoteImage({ imageId, alt, ratio, sizes, isFirst = false, isSmall = false }: RemoteImageProps) {
   const [failedId, setFailedId] = useState<string>();
   const hasFailed = imageId !== undefined && failedId === imageId;

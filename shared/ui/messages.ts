@@ -13,8 +13,8 @@ export const messages = {
   startRotation: 'Start rotation',
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
-  slideOf: (place: number, total: number, name: string) => `${place} of ${total}: ${name}`,
-  counter: (place: number, total: number) => `${place} / ${total}`,
+  slideOf: (index: number, total: number, name: string) => `${index} of ${total}: ${name}`,
+  counter: (index: number, total: number) => `${index} / ${total}`,
   loadMore: 'Load more',
   loadMoreFailed: 'More could not be loaded.',
   /** §4, Lists. */

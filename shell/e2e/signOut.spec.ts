@@ -8,10 +8,11 @@ import { expectSaved, storedOn, type Stored } from '../../shared/testing/e2e/sto
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What may be stored on a device without a session: nothing about an earlier user. */
+/** What may be stored on a device without a session: nothing about an earlier user (`survivesSignOut`). */
 const ALLOWED = {
   /** visitedPages: those since the sign-out. */
-  localStorage: /^bazaar\.(theme|codesSentAt|visitor|visit|bandwidth|noStories|visitedPages|build\..+)$/,
+  localStorage:
+    /^bazaar\.(theme|codesSentAt|survivesSignOut|visitor|visit|bandwidth|noStories|visitedPages|build\..+)$/,
   sessionStorage: /^bazaar\.(visit|reloadedAt)$/,
   /** Firebase's two databases remain, without a user, and the worker's list of what it saved. */
   databases: ['bazaar', 'firebase-heartbeat-database', 'firebaseLocalStorageDb', 'workbox-expiration'],
@@ -34,7 +35,9 @@ test('a sign-out after every feature was used: no data of the user remain, also 
   expect(Object.keys(before.local)).toEqual(
     expect.arrayContaining(['bazaar.progress', 'bazaar.lessons', 'bazaar.sound', 'bazaar.stories', 'bazaar.theme']),
   );
-  expect(Object.keys(before.session)).toEqual(expect.arrayContaining(['bazaar.feed.places', 'bazaar.feedSizes']));
+  expect(Object.keys(before.session)).toEqual(
+    expect.arrayContaining(['bazaar.feed.scrollAnchors', 'bazaar.feedSizes']),
+  );
 
   await goInside(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunitabai' })).toBeVisible(); // /services also has a Sign Out

@@ -39,7 +39,9 @@ export function requestFor(mobile: string): CodeRequest | undefined {
 const HOUR_MS = 3_600_000;
 
 /** When codes were sent from this browser, to whatever number. */
-const sentAt = remembered('bazaar.codesSentAt', (stored): readonly unknown[] => (Array.isArray(stored) ? stored : []));
+const sentAt = remembered('bazaar.codesSentAt', (stored): readonly unknown[] => (Array.isArray(stored) ? stored : []), {
+  survivesSignOut: true, // else a sign-out would lift the limit
+});
 
 /** Whether this browser may request another code: five an hour. */
 export const canSendCode = (nowMs: number): boolean => withinLastHour(sentAt.get(), nowMs).length < SENDS_PER_HOUR;

@@ -1,13 +1,17 @@
-import { feedPosts } from '@bazaar/shared/data/feedPosts';
-import { useList, useReload } from '@bazaar/shared/query';
-import { useLocation } from '@bazaar/shared/router';
+import { paths } from '@bazaar/shared/contracts/paths';
+import { feedPosts, type FeedPost } from '@bazaar/shared/data/feedPosts';
+import { useList, useReload, type List } from '@bazaar/shared/query';
+import { Link, useLocation } from '@bazaar/shared/router';
+import { Button } from '@bazaar/shared/ui/Button';
+import { RefreshIcon } from '@bazaar/shared/ui/icons';
+import { Notice } from '@bazaar/shared/ui/Notice';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useState } from 'react';
-import { placeOf } from '../list/place.ts';
+import { PostList } from '../list/PostList.tsx';
+import { scrollAnchorOf, type ScrollAnchor } from '../list/scrollAnchors.ts';
 import { messages } from '../messages.ts';
-import { FeedBody } from './FeedBody.tsx';
+import { FeedSkeleton } from './FeedSkeleton.tsx';
 import styles from './FeedScreen.module.css';
-import { Rail } from './Rail.tsx';
 import { useNewPosts } from './useNewPosts.ts';
 
 /** Posts of every kind, one below the other (§2, Feed screen). */
@@ -15,14 +19,14 @@ export function FeedScreen() {
   useDocumentTitle(messages.title);
   const list = useList(feedPosts);
   const reload = useReload(feedPosts);
-  const news = useNewPosts(list);
-  const entry = useLocation().key;
-  const [returnTo, setReturnTo] = useState(() => placeOf(entry));
+  const newPosts = useNewPosts(list);
+  const historyKey = useLocation().key;
+  const [anchor, setAnchor] = useState(() => scrollAnchorOf(historyKey));
   const isBusy = list.status === 'loading';
 
   const refresh = () => {
     if (isBusy) return; // §4: a fetch already in progress is not restarted
-    setReturnTo(undefined);
+    setAnchor(undefined);
     reload();
     scrollTo({ top: 0, behavior: 'instant' });
   };
@@ -32,10 +36,20 @@ export function FeedScreen() {
         <h1>{messages.title}</h1>
         <div className={styles.rule} />
       </div>
-      <Rail isBusy={isBusy} onRefresh={refresh} />
+      <div className={styles.rail}>
+        <div className={styles.about}>
+          <h2>{messages.aboutTitle}</h2>
+          <p>{messages.aboutText}</p>
+          <Link to={paths.about}>{messages.about}</Link>
+        </div>
+        <Button kind="line" onClick={refresh} aria-busy={isBusy}>
+          <RefreshIcon size={20} />
+          {messages.refresh}
+        </Button>
+      </div>
       <div className={styles.column} data-has-more={list.hasMore}>
         <p className={styles.state} role="status">
-          {news.isStale && (
+          {newPosts.isStale && (
             <>
               <span aria-hidden="true">⚠️ </span>
               {messages.stale}
@@ -43,15 +57,51 @@ export function FeedScreen() {
           )}
           {list.isSlow && messages.stillLoading}
         </p>
-        {news.count && (
-          <div className={styles.news}>
+        {newPosts.count && (
+          <div className={styles.newPosts}>
             <button type="button" onClick={refresh}>
-              {messages.newPosts(news.count)}
+              {messages.newPosts(newPosts.count)}
             </button>
           </div>
         )}
-        <FeedBody list={list} returnTo={returnTo} onRefresh={refresh} />
+        <FeedBody list={list} anchor={anchor} onRefresh={refresh} />
       </div>
     </section>
   );
+}
+
+interface FeedBodyProps {
+  list: List<FeedPost>;
+  anchor: ScrollAnchor | undefined;
+  onRefresh(): void;
+}
+
+/** The feed in its states (§4): loading, loaded, error, empty. */
+function FeedBody({ list, anchor, onRefresh }: FeedBodyProps) {
+  switch (list.status) {
+    case 'loading':
+      return <FeedSkeleton />;
+    case 'loaded':
+      return <PostList list={list} anchor={anchor} />;
+    case 'empty':
+      return (
+        <Notice
+          kind="empty"
+          title={messages.emptyTitle}
+          actions={<Button onClick={onRefresh}>{messages.refresh}</Button>}
+        >
+          <p>{messages.emptyText}</p>
+        </Notice>
+      );
+    case 'error':
+      return (
+        <Notice
+          kind="error"
+          title={messages.errorTitle}
+          actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>}
+        >
+          <p>{messages.errorText}</p>
+        </Notice>
+      );
+  }
 }

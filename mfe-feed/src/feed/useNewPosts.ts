@@ -1,17 +1,16 @@
 import { newestFeedPosts, type FeedPost } from '@bazaar/shared/data/feedPosts';
 import { useList, type List } from '@bazaar/shared/query';
 import { useEffect, useState } from 'react';
-import { NEWEST_EVERY_MS, OLD_AFTER_MS } from '../constants.ts';
-import { countNewPosts, newPostsText } from './newPosts.ts';
+import { CHECK_NEWEST_EVERY_MS, OLD_AFTER_MS } from '../constants.ts';
 
 interface NewPosts {
   /** How many, as a text; absent when there are none. */
   count?: string;
-  /** The feed could not be compared: what is shown may be outdated (§4). */
+  /** The newest page could not be read: what is shown may be outdated (§4). */
   isStale: boolean;
 }
 
-/** Asks in the background for the newest page, and never moves what the reader looks at. */
+/** Reads the newest page in the background, and never moves what the reader looks at. */
 export function useNewPosts(list: List<FeedPost>): NewPosts {
   const [openedAtMs] = useState(Date.now);
   const [isDue, setIsDue] = useState(false);
@@ -21,19 +20,35 @@ export function useNewPosts(list: List<FeedPost>): NewPosts {
   if (isOld && !isDue) setIsDue(true);
 
   useEffect(() => {
-    const ask = () => {
+    const check = () => {
       if (document.hidden) return;
       setIsDue(true);
       if (isDue) refresh();
     };
-    const timer = setInterval(ask, NEWEST_EVERY_MS);
+    const timer = setInterval(check, CHECK_NEWEST_EVERY_MS);
     return () => clearInterval(timer);
   }, [isDue, refresh]);
 
-  const hasAnswer = newest.status === 'loaded' && !newest.isRefreshing && !newest.isStale;
-  const count = hasAnswer ? countNewPosts(newest.items, list.items) : 0;
+  const isCurrent = newest.status === 'loaded' && !newest.isRefreshing && !newest.isStale;
+  const count = isCurrent ? countNewPosts(newest.items, list.items) : 0;
   return {
     isStale: list.status === 'loaded' && (list.isStale || newest.isStale || newest.status === 'error'),
-    ...(count > 0 && { count: newPostsText(count, newest.items.length) }),
+    count: count > 0 ? newPostsText(count, newest.items.length) : undefined,
   };
 }
+
+/** So many posts of the list are compared: more than a page, in case some were removed meanwhile. */
+const COMPARED = 20;
+
+type Identified = Pick<FeedPost, 'id'>;
+
+/** How many posts of the newest page stand before the first one that the list already shows. */
+export function countNewPosts(newest: readonly Identified[], shown: readonly Identified[]): number {
+  const known = new Set(shown.slice(0, COMPARED).map(({ id }) => id));
+  const first = newest.findIndex(({ id }) => known.has(id));
+  return first < 0 ? newest.length : first;
+}
+
+/** '3', and '10+' when the whole page is new: there may be more behind it. */
+export const newPostsText = (count: number, pageSize: number): string =>
+  count < pageSize ? String(count) : `${count}+`;

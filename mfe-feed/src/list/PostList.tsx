@@ -1,6 +1,8 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import type { List } from '@bazaar/shared/query';
 import { useLocation } from '@bazaar/shared/router';
+import { Button } from '@bazaar/shared/ui/Button';
+import { useListEnd } from '@bazaar/shared/ui/useListEnd';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { LIST_BUFFER_PX } from '../constants.ts';
@@ -8,41 +10,43 @@ import { messages } from '../messages.ts';
 import { PostCard } from '../post/PostCard.tsx';
 import { createActiveVideo, ActiveVideoContext } from '../video/activeVideo.ts';
 import { handleFeedKey } from './feedKeys.ts';
-import type { Place } from './place.ts';
+import styles from './PostList.module.css';
 import { Row } from './Row.tsx';
-import { sizesOf } from './sizes.ts';
-import { usePlace } from './usePlace.ts';
-import { useWantedPost } from './useWantedPost.ts';
+import { rowHeights } from './rowHeights.ts';
+import type { ScrollAnchor } from './scrollAnchors.ts';
+import { useFocusPost } from './useFocusPost.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
 
 interface PostListProps {
   list: List<FeedPost>;
-  returnTo: Place | undefined;
-  /** The post that the focus is to go to once it is there. */
-  wanted: RefObject<number | undefined>;
-  /** Ctrl+Home and Ctrl+End lead out of the feed. */
-  onLeave(to: 'start' | 'end'): void;
+  /** Where to return to; absent starts at the top. */
+  anchor: ScrollAnchor | undefined;
 }
 
-/** The posts, one below the other. Only those near the screen are on the page; each has its place in the feed. */
-export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
+/** The posts, one below the other; only those near the screen are rendered. Before them a link to their end, after them more. */
+export function PostList({ list, anchor }: PostListProps) {
   const { items } = list;
+  const start = useRef<HTMLButtonElement>(null);
   const feed = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const [activeVideo] = useState(createActiveVideo);
-  const [sizes] = useState(() => (returnTo ? sizesOf(items.length) : undefined));
+  const [heights] = useState(() => anchor && rowHeights(items.length));
   useEffect(() => activeVideo.open(), [activeVideo]);
-  usePlace({
-    feed,
-    list: virtualizer,
-    posts: items,
-    entry: useLocation().key,
-    returnTo,
-    isMeasured: sizes !== undefined,
-  });
-  const goToPost = useWantedPost(wanted, items.length, feed, virtualizer);
+  const isMeasured = heights !== undefined;
+  useScrollAnchor({ feed, virtualizer, posts: items, historyKey: useLocation().key, anchor, isMeasured });
+  const focusPost = useFocusPost(items.length, feed, virtualizer);
+  const handleExit = (to: 'start' | 'end') => (to === 'start' ? start : end).current?.focus();
+  const handleLoadMore = () => {
+    focusPost(items.length + 1, true);
+    if (!list.isLoadingMore) list.loadMore();
+  };
 
   return (
     <ActiveVideoContext value={activeVideo}>
+      <button ref={start} type="button" className={styles.skip} onClick={() => handleExit('end')}>
+        {messages.skip}
+      </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- WAI-ARIA, feed: Page Up and Page Down go from post to post */}
       <div
         ref={feed}
@@ -50,20 +54,49 @@ export function PostList({ list, returnTo, wanted, onLeave }: PostListProps) {
         aria-label={messages.feed}
         aria-busy={list.isLoadingMore}
         tabIndex={-1}
-        data-keeps-place
-        onKeyDown={(event) => handleFeedKey(event, { goToPost, onLeave })}
+        data-restores-scroll
+        onKeyDown={(event) => handleFeedKey(event, { focusPost, onExit: handleExit })}
       >
-        <WindowVirtualizer ref={virtualizer} data={items} item={Row} bufferSize={LIST_BUFFER_PX} cache={sizes}>
+        <WindowVirtualizer ref={virtualizer} data={items} item={Row} bufferSize={LIST_BUFFER_PX} cache={heights}>
           {(post, index) => (
             <PostCard
               key={post.id}
               post={post}
-              place={index + 1}
+              position={index + 1}
               isLastOf={index === items.length - 1 ? list : undefined}
             />
           )}
         </WindowVirtualizer>
       </div>
+      <End ref={end} list={list} onLoadMore={handleLoadMore} />
     </ActiveVideoContext>
+  );
+}
+
+interface EndProps {
+  ref: RefObject<HTMLDivElement | null>;
+  list: List<FeedPost>;
+  onLoadMore(): void;
+}
+
+/** Below the last post: Load more for the keyboard, the spinner, what went wrong, or the end (§2). */
+function End({ ref, list, onLoadMore }: EndProps) {
+  useListEnd(list, ref);
+  return (
+    <div ref={ref} className={styles.end} data-has-more={list.hasMore} tabIndex={-1}>
+      {list.hasMore ? (
+        <div className={styles.row}>
+          {list.isLoadingMore && <span className={styles.spinner} role="status" aria-label={messages.loadingMore} />}
+          {list.hasLoadMoreFailed && !list.isLoadingMore && <p role="alert">{messages.loadMoreFailed}</p>}
+          <div className={styles.more} data-is-shown={list.hasLoadMoreFailed || list.isAutoLoadPaused}>
+            <Button kind="line" onClick={onLoadMore} aria-disabled={list.isLoadingMore}>
+              {list.hasLoadMoreFailed ? messages.tryAgain : messages.loadMore}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <p role="status">{messages.caughtUp}</p>
+      )}
+    </div>
   );
 }

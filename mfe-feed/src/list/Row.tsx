@@ -1,8 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { CustomItemComponentProps } from 'virtua';
-import { skipWhileBoxless } from './skipWhileBoxless.ts';
 
-/** One row of the virtual list: measured by virtua, but never as 0 px. A press right after a scroll counts, which virtua turns off. */
+/** One row of the virtual list, measured by virtua, but never as 0 px. It takes presses right after a scroll, which virtua turns off. */
 export function Row({ ref, style, children }: CustomItemComponentProps) {
   const row = ref as RefObject<HTMLDivElement>;
   useLayoutEffect(() => skipWhileBoxless(row.current), [row]);
@@ -11,4 +10,33 @@ export function Row({ ref, style, children }: CustomItemComponentProps) {
       {children}
     </div>
   );
+}
+
+/** Sizes are being delivered in this frame: those of a row that is observed now would not be part of it. */
+let isDelivering = false;
+
+const boxes = new ResizeObserver((entries) => {
+  isDelivering = true;
+  setTimeout(() => (isDelivering = false));
+  for (const { target, contentRect } of entries) {
+    if (contentRect.height > 0) Reflect.deleteProperty(target, 'offsetParent');
+    else Object.defineProperty(target, 'offsetParent', { configurable: true, value: null });
+  }
+});
+// Observers are called in the order in which they were made, in WebKit in which they first observed something: this one before virtua's.
+boxes.observe(document.documentElement);
+
+/**
+ * Keeps virtua from believing that a row is 0 px high. While any style sheet of the page is loading, WebKit lays new
+ * elements out without a box, and its ResizeObserver says 0 × 0. virtua skips rows without an `offsetParent`, but reading that
+ * makes WebKit lay the page out at once, so that there is one again. Here a row has none for as long as its last reported
+ * size is 0. Returns a function that stops.
+ */
+function skipWhileBoxless(row: HTMLElement): () => void {
+  // virtua waits for the next frame too: 'ResizeObserver loop completed with undelivered notifications' is an error of the page.
+  const frame = isDelivering ? requestAnimationFrame(() => boxes.observe(row)) : boxes.observe(row);
+  return () => {
+    if (frame) cancelAnimationFrame(frame);
+    boxes.unobserve(row);
+  };
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { MAX_DOTS, MEDIA_SIZES, PICTURE_RATIO } from '../constants.ts';
 import { messages } from '../messages.ts';
 import styles from './PictureCarousel.module.css';
-import { dotsFor, isNear, turnPicture } from './turnPicture.ts';
+import { dotsFor, isNear, pictureIndex } from './pictureIndex.ts';
 
 interface PictureCarouselProps {
   /** At least one. */
@@ -14,20 +14,32 @@ interface PictureCarouselProps {
   isFirst: boolean;
 }
 
-/** Several pictures side by side (§2, multi_image): swiped by hand, turned by buttons. Only the neighbours are there. */
+/** Several pictures side by side (§2, multi_image), scrolled by finger, key or button. Only the neighbours are rendered. */
 export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselProps) {
-  const [place, setPlace] = useState(0);
+  const [current, setCurrent] = useState(0);
   const track = useRef<HTMLDivElement>(null);
+  /** Where a press scrolls to: until it is reached, the pictures scrolled past are not the current one. */
+  const target = useRef<number>(undefined);
   const total = imageIds.length;
-  // Where the track is scrolled to is the one truth, whether a finger, a key or a button has moved it.
+
   const handleScroll = () => {
-    if (track.current) setPlace(Math.round(track.current.scrollLeft / track.current.clientWidth));
+    const { scrollLeft, clientWidth } = track.current!;
+    const index = Math.round(scrollLeft / clientWidth);
+    if (target.current !== undefined && target.current !== index) return;
+    target.current = undefined;
+    setCurrent(index);
   };
-  const turn = (by: number) => {
-    const next = turnPicture(place, by, total);
-    track.current?.scrollTo({
-      left: next * track.current.clientWidth,
-      behavior: Math.abs(next - place) > 1 ? 'instant' : 'auto',
+  const handleInterrupted = () => {
+    target.current = undefined;
+    handleScroll();
+  };
+  const step = (by: 1 | -1) => {
+    const index = pictureIndex(current, by, total);
+    target.current = index;
+    setCurrent(index);
+    track.current!.scrollTo({
+      left: index * track.current!.clientWidth,
+      behavior: index === current + by ? 'auto' : 'instant',
     });
   };
   return (
@@ -41,24 +53,27 @@ export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselPro
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe scrollable-region-focusable: keys scroll it
         tabIndex={0}
         onScroll={handleScroll}
+        onScrollEnd={handleInterrupted}
+        onPointerDown={handleInterrupted}
       >
-        {imageIds.map((imageId, index) =>
-          !isNear(index, place, total) ? null : (
-            <span
-              key={index}
-              className={styles.slide}
-              style={{ left: `${index * 100}%` }}
-              aria-hidden={index !== place}
-            >
-              <RemoteImage
-                imageId={imageId}
-                alt={messages.pictureAlt(title, index + 1, total)}
-                ratio={PICTURE_RATIO}
-                sizes={MEDIA_SIZES}
-                isFirst={isFirst && index === 0}
-              />
-            </span>
-          ),
+        {imageIds.map(
+          (imageId, index) =>
+            isNear(index, current, total) && (
+              <span
+                key={index}
+                className={styles.slide}
+                style={{ left: `${index * 100}%` }}
+                aria-hidden={index !== current}
+              >
+                <RemoteImage
+                  imageId={imageId}
+                  alt={messages.pictureAlt(title, index + 1, total)}
+                  ratio={PICTURE_RATIO}
+                  sizes={MEDIA_SIZES}
+                  isFirst={isFirst && index === 0}
+                />
+              </span>
+            ),
         )}
         <span className={styles.length} style={{ left: `${total * 100}%` }} />
       </div>
@@ -66,28 +81,21 @@ export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselPro
         <>
           <button
             type="button"
-            className={styles.turn}
-            data-side="left"
+            className={styles.previous}
             aria-label={messages.previousImage}
-            onClick={() => turn(-1)}
+            onClick={() => step(-1)}
           >
             <PreviousIcon />
           </button>
-          <button
-            type="button"
-            className={styles.turn}
-            data-side="right"
-            aria-label={messages.nextImage}
-            onClick={() => turn(1)}
-          >
+          <button type="button" className={styles.next} aria-label={messages.nextImage} onClick={() => step(1)}>
             <NextIcon />
           </button>
           <Badge corner="top" isLive>
-            {messages.imageOf(place + 1, total)}
+            {messages.imageOf(current + 1, total)}
           </Badge>
           <span className={styles.dots} aria-hidden="true">
-            {dotsFor(place, total, MAX_DOTS).map((dot) => (
-              <i key={dot} data-current={dot === place} />
+            {dotsFor(current, total, MAX_DOTS).map((dot) => (
+              <i key={dot} data-current={dot === current} />
             ))}
           </span>
         </>

@@ -1,33 +1,38 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { buttonColours } from '@bazaar/shared/format/colour';
+import { timeAgo } from '@bazaar/shared/format/timeAgo';
 import type { List } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';
-import { CutText } from '@bazaar/shared/ui/CutText';
-import { DataText } from '@bazaar/shared/ui/DataText';
+import { CutText, DataText } from '@bazaar/shared/ui/DataText';
 import { useListEnd } from '@bazaar/shared/ui/useListEnd';
-import { memo, useId, useRef } from 'react';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LOAD_MORE_SHARE, TITLE_LENGTH } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { callToAction } from './callToAction.ts';
 import styles from './PostCard.module.css';
-import { PostCounts, PostOrigin } from './PostFacts.tsx';
 import { PostMedia } from './PostMedia.tsx';
-import { useGivesFocusBack } from './useGivesFocusBack.ts';
 
 interface PostCardProps {
   post: FeedPost;
-  /** Its place in the feed, counted from 1. */
-  place: number;
-  /** The list that it is the last post of. */
-  isLastOf?: List<FeedPost> | undefined;
+  /** Its position in the feed, counted from 1. */
+  position: number;
+  /** Set on the last post: the list that it ends. */
+  isLastOf?: List<FeedPost>;
 }
 
-/** One post: its title, where it comes from, its media by kind, what became of it, and where it leads (§2). */
-export const PostCard = memo(function PostCard({ post, place, isLastOf }: PostCardProps) {
+/** One post: title, origin, media by kind, counts and call to action (§2). */
+export const PostCard = memo(function PostCard({ post, position, isLastOf }: PostCardProps) {
   const article = useRef<HTMLElement>(null);
   const titleId = useId();
   useListEnd(isLastOf, article, { share: LOAD_MORE_SHARE });
-  useGivesFocusBack(article);
+  useLayoutEffect(() => {
+    const element = article.current;
+    const feed = element?.closest<HTMLElement>('[role="feed"]');
+    return () => {
+      // Unmounted with the focus in it: the reader goes on from the feed, not from the top of the page.
+      if (element?.contains(document.activeElement)) feed?.focus({ preventScroll: true });
+    };
+  }, []);
   const { label, to } = callToAction(post);
   const { fill, text, film } = buttonColours(post.buttonBgColor, post.buttonTextColor);
   return (
@@ -35,16 +40,16 @@ export const PostCard = memo(function PostCard({ post, place, isLastOf }: PostCa
       ref={article}
       className={styles.post}
       aria-labelledby={titleId}
-      aria-posinset={place}
+      aria-posinset={position}
       aria-setsize={-1}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA, feed: each article takes the focus
       tabIndex={0}
     >
       <h2 id={titleId}>
-        <CutText most={TITLE_LENGTH}>{post.title ?? messages.fallbackTitle}</CutText>
+        <CutText maxLength={TITLE_LENGTH}>{post.title ?? messages.fallbackTitle}</CutText>
       </h2>
       <PostOrigin post={post} />
-      <PostMedia post={post} isFirst={place === 1} />
+      <PostMedia post={post} isFirst={position === 1} />
       <PostCounts post={post} />
       <Link
         to={to}
@@ -56,3 +61,26 @@ export const PostCard = memo(function PostCard({ post, place, isLastOf }: PostCa
     </article>
   );
 });
+
+/** Who posted it and how long ago, as far as the post says. */
+function PostOrigin({ post: { _createdBy: { displayName, timestamp } = {} } }: { post: FeedPost }) {
+  const [nowMs] = useState(Date.now);
+  if (displayName === undefined && timestamp === undefined) return null;
+  return (
+    <p className={styles.origin}>
+      {displayName !== undefined && <DataText>{displayName}</DataText>}
+      {displayName !== undefined && timestamp !== undefined && messages.separator}
+      {timestamp !== undefined && <time dateTime={new Date(timestamp).toISOString()}>{timeAgo(timestamp, nowMs)}</time>}
+    </p>
+  );
+}
+
+/** Likes, comments and views, as far as the post says. */
+function PostCounts({ post: { likesCount, commentsCount, viewsCount } }: { post: FeedPost }) {
+  const counts = [
+    likesCount !== undefined && messages.likes(likesCount),
+    commentsCount !== undefined && messages.comments(commentsCount),
+    viewsCount !== undefined && messages.views(viewsCount),
+  ].filter((text) => text !== false);
+  return counts.length > 0 && <p className={styles.counts}>{counts.join(messages.separator)}</p>;
+}

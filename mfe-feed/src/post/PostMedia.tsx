@@ -9,7 +9,7 @@ import { PostVideo } from '../video/PostVideo.tsx';
 import { PictureCarousel } from './PictureCarousel.tsx';
 import styles from './PostMedia.module.css';
 
-/** The media of a post, by its kind (§2). Every kind has its box before anything has arrived. */
+/** The media of a post, by its kind (§2). Every kind has its box before anything is loaded. */
 export function PostMedia({ post, isFirst }: { post: FeedPost; isFirst: boolean }) {
   const title = post.title ?? messages.fallbackTitle;
   switch (post.postType) {
@@ -24,20 +24,20 @@ export function PostMedia({ post, isFirst }: { post: FeedPost; isFirst: boolean 
         />
       );
     case 'multi_image':
-      if (post.imageIds.length === 0) return <Instead text={messages.noImages} />;
+      if (post.imageIds.length === 0) return <Missing text={messages.noImages} />;
       return <PictureCarousel imageIds={post.imageIds} title={title} isFirst={isFirst} />;
     case 'video':
-      if (!post.videoStreamId) return <Instead text={messages.videoUnavailable} />;
+      if (!post.videoStreamId) return <Missing text={messages.videoUnavailable} />;
       return <PostVideo post={post} videoStreamId={post.videoStreamId} title={title} isFirst={isFirst} />;
     case 'reels_carousel':
       return <ReelsTile post={post} isFirst={isFirst} />;
     case 'other':
-      return <Instead text={messages.otherContent} />;
+      return <Missing text={messages.otherContent} />;
   }
 }
 
-/** What stands in the place of media that are not there. */
-const Instead = ({ text }: { text: string }) => <p className={styles.instead}>{text}</p>;
+/** Instead of missing media. */
+const Missing = ({ text }: { text: string }) => <p className={styles.instead}>{text}</p>;
 
 function ReelsTile({ post, isFirst }: { post: FeedPost; isFirst: boolean }) {
   return (

@@ -3,14 +3,14 @@ import { callToAction } from './callToAction.ts';
 
 const business = { creatorTopicId: 'topic-001', creatorTopicName: 'Tea Stall' };
 
-test('reels lead to the reels', () => {
+test('a reels post: Watch Reels, to /reel', () => {
   expect(callToAction({ postType: 'reels_carousel', businessInfo: [business], ctaText: undefined })).toEqual({
     label: 'Watch Reels',
     to: '/reel',
   });
 });
 
-test('others lead to the levels of the first business', () => {
+test('a post with businesses: to the levels of the first', () => {
   const post = {
     postType: 'image' as const,
     businessInfo: [business, { creatorTopicId: 'x', creatorTopicName: 'Y' }],
@@ -19,7 +19,7 @@ test('others lead to the levels of the first business', () => {
   expect(callToAction(post)).toEqual({ label: 'Learn Tea Stall', to: '/business/levels/topic-001' });
 });
 
-test('without a business the label is ctaText or Learn More, and it leads to /business', () => {
+test('a post without a business: ctaText or Learn More, to /business', () => {
   expect(callToAction({ postType: 'video', businessInfo: [], ctaText: 'See more' })).toEqual({
     label: 'See more',
     to: '/business',

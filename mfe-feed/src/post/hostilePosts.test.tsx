@@ -31,7 +31,7 @@ test(
           shown += 1;
           const markup = renderToStaticMarkup(
             <MemoryRouter>
-              <PostCard post={post} place={1} />
+              <PostCard post={post} position={1} />
             </MemoryRouter>,
           );
           expect(markup.length).toBeLessThan(MAX_MARKUP);

@@ -1,4 +1,5 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
+import { useInView } from '@bazaar/shared/device';
 import { streamUrl } from '@bazaar/shared/media/streamUrl';
 import { Badge } from '@bazaar/shared/ui/Badge';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
@@ -8,7 +9,6 @@ import { messages } from '../messages.ts';
 import { Player } from './Player.tsx';
 import styles from './PostVideo.module.css';
 import { useTurn } from './activeVideo.ts';
-import { useIsOnScreen } from './useIsOnScreen.ts';
 
 interface PostVideoProps {
   post: FeedPost;
@@ -21,7 +21,7 @@ interface PostVideoProps {
 export function PostVideo({ post, videoStreamId, title, isFirst }: PostVideoProps) {
   const box = useRef<HTMLElement>(null);
   const turn = useTurn(post.id, box);
-  const isOnScreen = useIsOnScreen(box, PLAYER_SHARE);
+  const isOnScreen = useInView(box, { share: PLAYER_SHARE });
   return (
     <section ref={box} className={styles.video} aria-label={messages.video(title)} data-turn={turn}>
       <RemoteImage imageId={post.imgId} alt="" ratio={VIDEO_RATIO} sizes={MEDIA_SIZES} isFirst={isFirst} />

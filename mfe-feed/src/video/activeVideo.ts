@@ -1,6 +1,6 @@
+import { mayAutoplay } from '@bazaar/shared/device';
 import { createContext, use, useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { SCROLL_RESTS_MS } from '../constants.ts';
-import { canAutoplay } from './canAutoplay.ts';
 import { nearestTo40Percent } from './nearestTo40Percent.ts';
 import { NOBODY, nextActiveVideo, turnOf, type ActiveVideoEvent, type Turn } from './activeVideoState.ts';
 
@@ -30,7 +30,7 @@ export function createActiveVideo(): ActiveVideo {
     if (document.hidden) return happen({ type: 'hidden' });
     const entries = [...elements].map(([id, element]) => ({ id, ...spanOf(element) }));
     const shown = entries.filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
-    const nearest = canAutoplay() ? shown[nearestTo40Percent(shown, innerHeight)]?.id : undefined;
+    const nearest = mayAutoplay() ? shown[nearestTo40Percent(shown, innerHeight)]?.id : undefined;
     happen({ type: 'looked', shown: shown.map(({ id }) => id), ...(nearest !== undefined && { nearest }) });
   };
   const lookSoon = () => {

@@ -1,5 +1,6 @@
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
-import { lastWatchedOf, mayMoveByItself } from '@bazaar/shared/player';
+import { mayAutoplay } from '@bazaar/shared/device';
+import { lastWatchedOf } from '@bazaar/shared/player';
 import { useNavigationType, useSearchParams } from '@bazaar/shared/router';
 import { useEffect, useState } from 'react';
 import { videoFrom } from './playlist.ts';
@@ -30,7 +31,7 @@ export function useChoice(videos: readonly PlaylistVideo[], failed: ReadonlySet<
   const [latest, setLatest] = useState<Turn>();
   // §4: 'plays the first video'. That is for a press on a card that led here; a bare link and a reload wait for one.
   const navigationType = useNavigationType();
-  const [isOpenedByPress] = useState(navigationType === 'PUSH' && mayMoveByItself());
+  const [isOpenedByPress] = useState(navigationType === 'PUSH' && mayAutoplay());
 
   const given = search.get('video');
   const video = videoFrom(videos, given, lastWatchedOf(videos.map(({ playlistVideoId }) => playlistVideoId)), failed);

@@ -1,8 +1,8 @@
 import type { Reel } from '@bazaar/shared/data/reels';
+import { useIsTabHidden } from '@bazaar/shared/device';
 import { play, setSoundPrefs } from '@bazaar/shared/player';
 import type { List } from '@bazaar/shared/query';
 import { Button } from '@bazaar/shared/ui/Button';
-import { useIsTabHidden } from '@bazaar/shared/ui/useIsTabHidden';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { autoplayRule } from './autoplay.ts';
 import { FeedEnd } from './FeedEnd.tsx';

@@ -1,9 +1,7 @@
-import { deviceSavesData } from '@bazaar/shared/media/deviceSavesData';
+import { isSavingData, prefersReducedMotion } from '@bazaar/shared/device';
 
-/** What may happen before somebody asks for it: nothing is loaded where data is dear, nothing moves where motion is unwelcome. */
+/** What may happen before somebody asks for it: no preload under data saver, no autoplay under reduced motion. */
 export function autoplayRule(): { mayPlay: boolean; mayLoad: boolean } {
-  const mayLoad = !deviceSavesData();
-  return { mayLoad, mayPlay: mayLoad && !prefersStillness() };
+  const mayLoad = !isSavingData();
+  return { mayLoad, mayPlay: mayLoad && !prefersReducedMotion() };
 }
-
-export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,5 +1,5 @@
+import { prefersReducedMotion } from '@bazaar/shared/device';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { prefersStillness } from './autoplay.ts';
 
 /** How far to go, and whether the card there takes the focus: keys move it, pointers do not. */
 interface Move {
@@ -18,7 +18,7 @@ export function useGoTo(feed: RefObject<HTMLElement | null>, current: number): (
       const card = cardOf(feed.current, target.current + by);
       if (!card) return;
       target.current += by;
-      scrollToCard(feed.current!, card, prefersStillness() ? 'instant' : 'smooth');
+      scrollToCard(feed.current!, card, prefersReducedMotion() ? 'instant' : 'smooth');
       if (takesFocus) card.focus({ preventScroll: true });
     },
     [feed],

@@ -1,3 +1,4 @@
+import { observeInView } from '@bazaar/shared/device';
 import { useEffect, useReducer, type Dispatch, type RefObject } from 'react';
 import { VISIBILITY_THRESHOLD } from './constants.ts';
 import { nextReelsState, startAt, type ReelsEvent, type ReelsState } from './reelsState.ts';
@@ -12,19 +13,11 @@ export function useReelOnView(
   useEffect(() => {
     const root = feed.current;
     if (!root) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, intersectionRatio } of entries) {
-          dispatch({
-            type: intersectionRatio >= VISIBILITY_THRESHOLD ? 'seen' : 'left',
-            index: Number((target as HTMLElement).dataset.index),
-          });
-        }
-      },
-      { root, threshold: VISIBILITY_THRESHOLD },
+    return observeInView(
+      root.querySelectorAll<HTMLElement>('[data-index]'),
+      (isInView, { dataset }) => dispatch({ type: isInView ? 'seen' : 'left', index: Number(dataset.index) }),
+      { root, share: VISIBILITY_THRESHOLD },
     );
-    for (const card of root.querySelectorAll('[data-index]')) observer.observe(card);
-    return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- more cards are to be observed when their count grows
   }, [feed, count]);
   return [state, dispatch];

@@ -1,10 +1,10 @@
 import type { StoriesStripProps } from '@bazaar/shared/contracts/remote';
 import { stories, type Story } from '@bazaar/shared/data/stories';
+import { useInView } from '@bazaar/shared/device';
 import { useList, type List } from '@bazaar/shared/query';
 import { Button } from '@bazaar/shared/ui/Button';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
-import { useNearViewport } from '@bazaar/shared/ui/useNearViewport';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { useSeenStories } from './seenStories.ts';
 import styles from './StoriesStrip.module.css';
@@ -15,23 +15,22 @@ import { useOpenStory } from './useOpenStory.ts';
 /** Not in the spec: as many as a phone shows at once. */
 const SKELETONS = 5;
 
-/** The stories of the people of the school, and the viewer over them (§2, Stories). THE CONTRACT of the stories: the shell places it. */
+/** The stories, and the viewer over them (§2, Stories). THE CONTRACT of the stories: the shell shows it. */
 export function StoriesStrip({ hasPlace = true, onLoaded }: StoriesStripProps) {
   const list = useList(stories);
-  // One without an image has nothing to show.
   const shown = list.items.filter(({ imageIds }) => imageIds.length > 0);
   const isLoaded = list.status === 'empty' || list.status === 'loaded';
-  const isNothing = isLoaded && shown.length === 0;
+  const isEmpty = isLoaded && shown.length === 0;
   const { id, open, replace, close, forget } = useOpenStory();
   const opened = shown.findIndex((story) => story.id === id);
-  const isWrong = id !== null && opened < 0 && isLoaded && !list.hasMore && !list.isRefreshing;
+  const isMissing = id !== null && opened < 0 && isLoaded && !list.hasMore && !list.isRefreshing;
   useEffect(() => {
-    if (isWrong) forget();
-  }, [isWrong, forget]);
+    if (isMissing) forget();
+  }, [isMissing, forget]);
   useEffect(() => {
-    if (isLoaded) onLoaded?.(!isNothing);
-  }, [isLoaded, isNothing, onLoaded]);
-  if (isNothing || !(hasPlace || isLoaded)) return null;
+    if (isLoaded) onLoaded?.(!isEmpty);
+  }, [isLoaded, isEmpty, onLoaded]);
+  if (isEmpty || !(hasPlace || isLoaded)) return null;
   return (
     <section className={styles.strip} aria-label={messages.title} aria-busy={list.status === 'loading'}>
       {list.status === 'loading' && <StripSkeleton />}
@@ -60,7 +59,6 @@ function Stories({
 }) {
   const seen = useSeenStories();
   const [nowMs] = useState(Date.now);
-  const end = useNearViewport<HTMLLIElement>(() => list.hasMore && !list.isLoadingMore && list.loadMore());
   return (
     <ul className={styles.list}>
       {shown.map((story) => (
@@ -73,9 +71,20 @@ function Stories({
           />
         </li>
       ))}
-      {list.hasMore && <li key={list.items.length} ref={end} aria-hidden="true" />}
+      {list.hasMore && <ListEnd key={list.items.length} list={list} />}
     </ul>
   );
+}
+
+/** Loads the next page when it comes into view; a new one for every page. */
+function ListEnd({ list }: { list: List<Story> }) {
+  const end = useRef<HTMLLIElement>(null);
+  const isInView = useInView(end);
+  const loadMore = useEffectEvent(() => !list.isLoadingMore && list.loadMore());
+  useEffect(() => {
+    if (isInView) loadMore();
+  }, [isInView]);
+  return <li ref={end} aria-hidden="true" />;
 }
 
 const StripSkeleton = () => (

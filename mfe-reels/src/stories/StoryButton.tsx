@@ -2,8 +2,7 @@ import type { Story } from '@bazaar/shared/data/stories';
 import { cutBetweenWords } from '@bazaar/shared/format/cutBetweenWords';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
-import { MAX_NAME_LENGTH } from './constants.ts';
-import { isNew } from './isNew.ts';
+import { CLOCK_DRIFT_MS, MAX_NAME_LENGTH, NEW_FOR_MS } from './constants.ts';
 import { messages } from './messages.ts';
 import styles from './StoryButton.module.css';
 
@@ -14,7 +13,7 @@ interface StoryButtonProps {
   onOpen(): void;
 }
 
-/** One story of the strip: its icon in a ring that goes out once it was seen, and a tag while it is new. */
+/** One story of the strip: its icon in a ring that is grey once it was seen, and a tag while it is new. */
 export function StoryButton({ story, isSeen, nowMs, onOpen }: StoryButtonProps) {
   const title = story.title ?? messages.untitled;
   const { shown, rest } = cutBetweenWords(title, MAX_NAME_LENGTH);
@@ -39,4 +38,11 @@ export function StoryButton({ story, isSeen, nowMs, onOpen }: StoryButtonProps) 
       </span>
     </button>
   );
+}
+
+/** §4: a story is new while it is under two hours old. One from a clock that is far ahead is not. */
+export function isNew(createdAtMs: number | undefined, nowMs: number): boolean {
+  if (createdAtMs === undefined) return false;
+  const ageMs = nowMs - createdAtMs;
+  return ageMs < NEW_FOR_MS && ageMs > -CLOCK_DRIFT_MS;
 }

@@ -6,9 +6,8 @@ import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useState, type RefObject } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
 import { messages } from './messages.ts';
-import { StoryBars } from './StoryBars.tsx';
 import styles from './StoryHead.module.css';
-import type { StoryState } from './storyState.ts';
+import { progressPercent, type StoryState } from './storyState.ts';
 
 interface StoryHeadProps {
   story: Story;
@@ -19,7 +18,7 @@ interface StoryHeadProps {
   onClose(): void;
 }
 
-/** Above the picture: the bars, whose story it is and from when, pause and close. */
+/** Above the image: the bars, who posted the story and when, pause and close. */
 export function StoryHead({ story, state, titleId, heading, onToggle, onClose }: StoryHeadProps) {
   const [nowMs] = useState(Date.now);
   const { displayName, timestamp } = story._createdBy ?? {};
@@ -47,6 +46,20 @@ export function StoryHead({ story, state, titleId, heading, onToggle, onClose }:
           <CloseIcon />
         </RoundButton>
       </div>
+    </div>
+  );
+}
+
+/** A bar for each image: full for the images before the current one, which fills its own. */
+function StoryBars({ state }: { state: StoryState }) {
+  const percentOf = (image: number) => (image === state.image ? progressPercent(state) : image < state.image ? 100 : 0);
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {Array.from({ length: state.imageCounts[state.story]! }, (_, image) => (
+        <span key={`${state.story}.${image}`} className={styles.bar}>
+          <span style={{ scale: `${percentOf(image) / 100} 1` }} />
+        </span>
+      ))}
     </div>
   );
 }

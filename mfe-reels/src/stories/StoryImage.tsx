@@ -10,11 +10,11 @@ import styles from './StoryImage.module.css';
 interface StoryImageProps {
   imageId: string;
   alt: string;
-  /** The picture is there, or what stands in for it. */
+  /** The image or its placeholder is shown. */
   onSettled(): void;
 }
 
-/** One picture of a story, whole. A failed one is replaced by its board, and the story goes on. */
+/** One image of a story, whole. A failed one is replaced by a board, and the story goes on. */
 export function StoryImage({ imageId, alt, onSettled }: StoryImageProps) {
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const isSlow = useIsSlow(status === 'loading');

@@ -1,16 +1,14 @@
 import type { Story } from '@bazaar/shared/data/stories';
+import { useModal } from '@bazaar/shared/device';
 import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
-import type { Gesture } from './gesture.ts';
-import { gestureOfKey } from './gestureOfKey.ts';
-import { imagesAhead } from './imagesAhead.ts';
+import { gestureOfKey, type Gesture } from './gesture.ts';
 import { messages } from './messages.ts';
 import { StoryHead } from './StoryHead.tsx';
 import { StoryImage } from './StoryImage.tsx';
 import styles from './StoryViewer.module.css';
 import { useImagesAhead } from './useImagesAhead.ts';
-import { useModal } from './useModal.ts';
 import { useStoryState } from './useStoryState.ts';
 import { usePointerGesture } from './usePointerGesture.ts';
 
@@ -19,28 +17,28 @@ interface StoryViewerProps {
   stories: readonly Story[];
   /** The index of the story to begin with. */
   opened: number;
-  /** Another story is on view. */
+  /** Another story is shown. */
   onShow(storyId: string): void;
   onClose(): void;
 }
 
 /** The stories over the whole screen, one image after the other (§2, §4). */
 export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryViewerProps) {
-  const [stories] = useState(given); // a refresh of the strip moves nothing under the reader
+  const [stories] = useState(given); // a refresh of the strip changes nothing while the viewer is open
   const [state, dispatch] = useStoryState(stories, opened, { onShow, onOver: onClose });
   const story = stories[state.story]!;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const dialog = useModal(heading, onClose);
+  const dialog = useModal(onClose, heading);
   const frame = useRef<HTMLDivElement>(null);
   const act = (gesture: Gesture) => {
     if (gesture === 'close') onClose();
     else if (gesture !== 'none') dispatch({ type: gesture });
   };
   usePointerGesture(frame, { onGesture: act, onHold: (isHeld) => dispatch({ type: 'held', isHeld }) });
-  useImagesAhead(imagesAhead(stories, state.story, state.image));
+  useImagesAhead(stories, state.story, state.image);
   const handleSettled = useCallback(() => dispatch({ type: 'loaded' }), [dispatch]);
-  /** Who comes to the controls by keyboard or screen reader is not hurried. */
+  /** A control focused by keyboard or screen reader pauses the story. */
   const handleFocus = ({ target }: FocusEvent) => {
     if (target.matches('button:focus-visible')) dispatch({ type: 'pause' });
   };

@@ -12,7 +12,7 @@ export const HOLD_AFTER_MS = 300;
 /** Not in the spec: a finger that moves further is not tapping, and one that moves down this far closes. */
 export const TAP_WITHIN_PX = 12;
 export const CLOSE_AFTER_PX = 80;
-/** docs/decisions/010, Stories: an image that has not come by then counts as failed. */
+/** docs/decisions/010, Stories: an image that is not loaded by then counts as failed. */
 export const IMAGE_DEADLINE_MS = 10_000;
 /** docs/decisions/010, Stories: images of the open story that are fetched ahead. */
 export const IMAGES_AHEAD = 2;

@@ -3,11 +3,11 @@ import { parseSeen } from './seenStories.ts';
 
 const DAY_MS = 86_400_000;
 
-test('what was seen is forgotten after thirty days', () => {
-  const kept = parseSeen({ fresh: 100 * DAY_MS, old: 69 * DAY_MS }, 100 * DAY_MS);
-  expect(Object.keys(kept)).toEqual(['fresh']);
+test('a story seen more than thirty days ago: forgotten', () => {
+  const seen = parseSeen({ fresh: 100 * DAY_MS, old: 69 * DAY_MS }, 100 * DAY_MS);
+  expect(Object.keys(seen)).toEqual(['fresh']);
 });
 
-test.each(['{', null, [], 'text', 7, { a: 'b', c: null }, undefined])('F71 %j in storage is nothing seen', (stored) => {
+test.each(['{', null, [], 'text', 7, { a: 'b', c: null }, undefined])('F71: %j in storage: nothing seen', (stored) => {
   expect(parseSeen(stored, 0)).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { SEEN_FOR_MS } from './constants.ts';
 
-/** Which stories were seen to their last image on this device, and when, ms. */
+/** Which stories were seen to their last image on this device, and when (ms since 1970). */
 type Seen = Readonly<Record<string, number>>;
 
 const seen = remembered('bazaar.stories', (stored) => parseSeen(stored, Date.now()));
@@ -13,7 +13,7 @@ export function markSeen(storyId: string): void {
   if (!Object.hasOwn(seen.get(), storyId)) seen.set({ ...seen.get(), [storyId]: Date.now() });
 }
 
-/** What the device has kept, without what is too old or was never written by us. */
+/** What is stored, without what is too old or malformed. */
 export function parseSeen(stored: unknown, nowMs: number): Seen {
   const entries = Object.entries(stored ?? {});
   return Object.fromEntries(entries.filter(([, atMs]) => typeof atMs === 'number' && nowMs - atMs < SEEN_FOR_MS));

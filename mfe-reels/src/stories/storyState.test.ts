@@ -4,28 +4,28 @@ import { nextStoryState, openStory, progressPercent, type StoryEvent, type Story
 const after = (state: StoryState, ...events: StoryEvent[]) => events.reduce(nextStoryState, state);
 const passed = (ms: number): StoryEvent => ({ type: 'passed', ms });
 const LOADED: StoryEvent = { type: 'loaded' };
-const place = ({ story, image, isOver }: StoryState) => (isOver ? 'over' : `${story}.${image}`);
+const position = ({ story, image, isOver }: StoryState) => (isOver ? 'over' : `${story}.${image}`);
 
 const opened = openStory([2, 1], 0, { isPaused: false });
 
-test('the time runs only once the image is there, 2 percent for each 100 ms', () => {
+test('the time runs once the image is loaded, 2 percent for each 100 ms', () => {
   expect(progressPercent(after(opened, passed(3_000)))).toBe(0);
   expect(progressPercent(after(opened, LOADED, passed(100)))).toBe(2);
   expect(progressPercent(after(opened, LOADED, passed(4_990)))).toBe(98);
 });
 
 test('after five seconds the next image, then the next story, then the end', () => {
-  const places: string[] = [];
+  const positions: string[] = [];
   let state = opened;
   for (let count = 0; count < 3; count += 1) {
     state = after(state, LOADED, passed(4_999));
-    places.push(place(state));
+    positions.push(position(state));
     state = after(state, passed(1));
   }
-  expect([...places, place(state)]).toEqual(['0.0', '0.1', '1.0', 'over']);
+  expect([...positions, position(state)]).toEqual(['0.0', '0.1', '1.0', 'over']);
 });
 
-test.each(['isPaused', 'isHeld', 'isHidden'] as const)('%s keeps the remainder', (cause) => {
+test.each(['isPaused', 'isHeld', 'isHidden'] as const)('%s stops the time, and the rest of it follows', (cause) => {
   const [stop, go] = {
     isPaused: [{ type: 'toggle' }, { type: 'toggle' }],
     isHeld: [
@@ -39,18 +39,18 @@ test.each(['isPaused', 'isHeld', 'isHidden'] as const)('%s keeps the remainder',
   }[cause] as [StoryEvent, StoryEvent];
   const stopped = after(opened, LOADED, passed(3_000), stop, passed(60_000));
   expect(stopped).toMatchObject({ elapsedMs: 3_000, [cause]: true });
-  expect(place(after(stopped, go, passed(1_999)))).toBe('0.0');
-  expect(place(after(stopped, go, passed(2_000)))).toBe('0.1');
+  expect(position(after(stopped, go, passed(1_999)))).toBe('0.0');
+  expect(position(after(stopped, go, passed(2_000)))).toBe('0.1');
 });
 
-test('F77 a jump of the clock passes one image, not all', () => {
-  expect(place(after(opened, LOADED, passed(30 * 60_000)))).toBe('0.1');
+test('F77: a jump of the clock passes one image, not all', () => {
+  expect(position(after(opened, LOADED, passed(30 * 60_000)))).toBe('0.1');
 });
 
-test('previous leads through the images and into the story before; the very first begins anew', () => {
+test('previous: the image before, then the story before; the very first image starts again', () => {
   const last = after(opened, { type: 'next' }, { type: 'next' });
-  expect(place(last)).toBe('1.0');
-  expect(place(after(last, { type: 'previous' }))).toBe('0.1');
+  expect(position(last)).toBe('1.0');
+  expect(position(after(last, { type: 'previous' }))).toBe('0.1');
   expect(after(opened, LOADED, passed(2_000), { type: 'previous' })).toMatchObject({
     story: 0,
     image: 0,

@@ -1,22 +1,22 @@
 import { IMAGE_MS, STEP_MS, STEP_PERCENT } from './constants.ts';
 
-/** The open story as a state machine: which image is shown, for how long it has been, and what keeps it standing still. */
+/** The open story as a state machine: which image is shown, for how long, and what stops its time. */
 export interface StoryState {
   /** How many images each story has, in the order of the strip. */
   imageCounts: readonly number[];
   story: number;
   image: number;
-  /** How long the image has been looked at. */
+  /** For how long the image was shown. */
   elapsedMs: number;
-  /** The image is there, or its placeholder: the time may run. */
+  /** The image or its placeholder is shown: the time may run. */
   hasLoaded: boolean;
-  /** By the reader, until they say otherwise. */
+  /** By the reader, until they press Play. */
   isPaused: boolean;
-  /** By a finger that rests on the picture. */
+  /** By a long press on the image. */
   isHeld: boolean;
-  /** By a tab that nobody sees. */
+  /** By a hidden tab. */
   isHidden: boolean;
-  /** The last image of the last story has passed. */
+  /** The last image of the last story was shown to its end. */
   isOver: boolean;
 }
 
@@ -50,7 +50,7 @@ export function nextStoryState(state: StoryState, event: StoryEvent): StoryState
     case 'passed': {
       if (!isRunning(state)) return state;
       const elapsedMs = state.elapsedMs + event.ms;
-      // However long it was: after a sleep of the device one image passes, not all of them.
+      // However long it was: after a sleep of the device one image is passed, not all of them.
       return elapsedMs < IMAGE_MS ? { ...state, elapsedMs } : forward(state);
     }
     case 'next':
@@ -71,7 +71,7 @@ export function nextStoryState(state: StoryState, event: StoryEvent): StoryState
 export const isRunning = (state: StoryState): boolean =>
   state.hasLoaded && !(state.isPaused || state.isHeld || state.isHidden || state.isOver);
 
-/** How full the bar of the image on view is: 2 percent for each 100 ms that have passed (§9). */
+/** How full the bar of the current image is: 2 percent for each 100 ms that have passed (§9). */
 export const progressPercent = ({ elapsedMs }: StoryState): number =>
   Math.min(100, Math.floor(elapsedMs / STEP_MS) * STEP_PERCENT);
 
@@ -84,7 +84,7 @@ function forward(state: StoryState): StoryState {
 function back(state: StoryState): StoryState {
   const { imageCounts, story, image } = state;
   if (image > 0) return at(state, story, image - 1);
-  // The first image of all begins anew; it is on view already.
+  // The very first image starts again; it is shown already.
   return story > 0 ? at(state, story - 1, imageCounts[story - 1]! - 1) : { ...state, elapsedMs: 0 };
 }
 

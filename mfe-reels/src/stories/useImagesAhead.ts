@@ -1,15 +1,25 @@
+import { isSavingData } from '@bazaar/shared/device';
 import { imageUrls } from '@bazaar/shared/media/imageUrl';
 import { useEffect } from 'react';
+import { IMAGES_AHEAD } from './constants.ts';
 
-/** Has the browser fetch these pictures before they are shown, in the way the viewer will ask for them. */
-export function useImagesAhead(imageIds: readonly string[]): void {
-  const asked = imageIds.join(' ');
+type Images = readonly { imageIds: readonly string[] }[];
+
+/** Fetches the next images with the request that the viewer will make; not under data saver. */
+export function useImagesAhead(stories: Images, story: number, image: number): void {
   useEffect(() => {
-    for (const imageId of asked.split(' ').filter(Boolean)) {
-      const image = new Image();
-      image.crossOrigin = 'anonymous';
-      image.fetchPriority = 'low';
-      image.src = imageUrls(imageId).public;
+    if (isSavingData()) return;
+    for (const imageId of imagesAhead(stories, story, image)) {
+      const element = new Image();
+      element.crossOrigin = 'anonymous';
+      element.fetchPriority = 'low';
+      element.src = imageUrls(imageId).public;
     }
-  }, [asked]);
+  }, [stories, story, image]);
+}
+
+/** The next two images of this story, and the first of the next one. */
+export function imagesAhead(stories: Images, story: number, image: number): string[] {
+  const ahead = stories[story]?.imageIds.slice(image + 1, image + 1 + IMAGES_AHEAD) ?? [];
+  return [...ahead, ...(stories[story + 1]?.imageIds.slice(0, 1) ?? [])];
 }

@@ -3,19 +3,19 @@ import { useLocation, useNavigate, useSearchParams } from '@bazaar/shared/router
 interface OpenStory {
   id: string | null;
   open(storyId: string): void;
-  /** The viewer went on to another story by itself. */
+  /** Another story is shown in the open viewer. */
   replace(storyId: string): void;
   close(): void;
-  /** There is no such story: the address does not name it any longer. */
+  /** There is no such story: removes it from the URL. */
   forget(): void;
 }
 
-/** Marks the entries of the history that a press in the strip made: leaving one means going back. */
+/** Marks history entries made by a press in the strip: closing goes back. */
 interface EntryState {
   isFromStrip?: boolean;
 }
 
-/** Which story is open stands in the URL, so that Back closes it and a link opens it. */
+/** The open story is in the URL, so that Back closes it and a link opens it. */
 export function useOpenStory(): OpenStory {
   const [params] = useSearchParams();
   const navigate = useNavigate();

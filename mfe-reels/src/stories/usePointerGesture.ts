@@ -1,20 +1,17 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { HOLD_AFTER_MS } from './constants.ts';
 import { gestureOf, type Gesture } from './gesture.ts';
 
 interface GestureHandlers {
   onGesture(gesture: Gesture): void;
-  /** True while a press rests on the picture. */
+  /** True while a long press holds the image. */
   onHold(isHeld: boolean): void;
 }
 
-/** Taps, presses and swipes on an element. Extras: everything that they do has a button too (WCAG 2.5.7). */
+/** Taps, long presses and swipes on an element. Everything that they do has a button too (WCAG 2.5.7). */
 export function usePointerGesture(target: RefObject<HTMLElement | null>, handlers: GestureHandlers): void {
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
-  });
-
+  const handleGesture = useEffectEvent(handlers.onGesture);
+  const handleHold = useEffectEvent(handlers.onHold);
   useEffect(() => {
     const element = target.current;
     if (!element) return;
@@ -25,12 +22,12 @@ export function usePointerGesture(target: RefObject<HTMLElement | null>, handler
     ) => element.addEventListener(name, listener, { signal: listening.signal });
     let start: PointerEvent | undefined;
     let isHeld = false;
-    /** What the press meant, until its click: who acts before it and closes the viewer has the click fall on the page below. */
+    /** The gesture of the press, until its click: closing the viewer before it would let the click fall on the page below. */
     let tap: Gesture = 'none';
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hold = (held: boolean) => {
       isHeld = held;
-      latest.current.onHold(held);
+      handleHold(held);
     };
     const end = () => {
       clearTimeout(timer);
@@ -59,11 +56,11 @@ export function usePointerGesture(target: RefObject<HTMLElement | null>, handler
       };
       end();
       const gesture = gestureOf(swipe);
-      if (gesture === 'close') latest.current.onGesture(gesture);
+      if (gesture === 'close') handleGesture(gesture);
       else tap = gesture;
     });
     on('click', () => {
-      latest.current.onGesture(tap);
+      handleGesture(tap);
       tap = 'none';
     });
     on('pointercancel', end);

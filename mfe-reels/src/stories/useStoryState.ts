@@ -1,19 +1,18 @@
 import type { Story } from '@bazaar/shared/data/stories';
-import { duringThisVisit } from '@bazaar/shared/device';
-import { useIsTabHidden } from '@bazaar/shared/ui/useIsTabHidden';
-import { useCallback, useEffect, useEffectEvent, useReducer, useState, type Dispatch } from 'react';
+import { duringThisVisit, prefersReducedMotion, useIsTabHidden } from '@bazaar/shared/device';
+import { useEffect, useEffectEvent, useReducer, useState, type Dispatch } from 'react';
+import { STEP_MS } from './constants.ts';
 import { markSeen } from './seenStories.ts';
 import { isRunning, nextStoryState, openStory, type StoryEvent, type StoryState } from './storyState.ts';
-import { useStoryTime } from './useStoryTime.ts';
 
 interface Listeners {
-  /** Another story is on view. */
+  /** Another story is shown. */
   onShow(storyId: string): void;
   /** The last image of the last story has passed. */
   onOver(): void;
 }
 
-/** The running state of the viewer: its time, the hidden tab, and what the outside hears of it. */
+/** The state of the viewer as time passes and the tab is hidden; reports the story that is shown, and the end. */
 export function useStoryState(
   stories: readonly Story[],
   opened: number,
@@ -23,22 +22,22 @@ export function useStoryState(
     openStory(
       stories.map(({ imageIds }) => imageIds.length),
       opened,
-      { isPaused: prefersStillness() },
+      { isPaused: prefersReducedMotion() }, // WCAG 2.2.2,
     ),
   );
   const handleShow = useEffectEvent(listeners.onShow);
   const handleOver = useEffectEvent(listeners.onOver);
-  useStoryTime(
-    isRunning(state),
-    useCallback((ms) => dispatch({ type: 'passed', ms }), []),
-  );
+  const isTimeRunning = isRunning(state);
+  useEffect(() => {
+    if (isTimeRunning) return runClock((ms) => dispatch({ type: 'passed', ms }));
+  }, [isTimeRunning]);
   const isHidden = useIsTabHidden();
   useEffect(() => dispatch({ type: 'hidden', isHidden }), [isHidden]);
 
   const { id, imageIds } = stories[state.story]!;
   useEffect(() => handleShow(id), [id]);
   const isLastImage = state.image === imageIds.length - 1;
-  const [markSeenByOpener] = useState(() => duringThisVisit(markSeen)); // not by who finds the viewer open after a sign-out
+  const [markSeenByOpener] = useState(() => duringThisVisit(markSeen)); // not by the visitor after a sign-out
   useEffect(() => {
     if (isLastImage) markSeenByOpener(id);
   }, [isLastImage, id, markSeenByOpener]);
@@ -48,5 +47,13 @@ export function useStoryState(
   return [state, dispatch];
 }
 
-/** WCAG 2.2.2: who wants no motion starts the story themselves. */
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Calls about every 100 ms with the time that has really passed: a timer that fires late loses nothing. Returns a function that stops it. */
+function runClock(onPassed: (ms: number) => void): () => void {
+  let lastMs = performance.now();
+  const timer = setInterval(() => {
+    const nowMs = performance.now();
+    onPassed(nowMs - lastMs);
+    lastMs = nowMs;
+  }, STEP_MS);
+  return () => clearInterval(timer);
+}

@@ -1,6 +1,6 @@
+import { useIsSavingData } from '@bazaar/shared/device';
 import { messages } from '../messages.ts';
 import { usePlayer } from '../PlayerContext.ts';
-import { useIsSavingData } from '../prefs/dataSaver.ts';
 import { setLessonPrefs, useLessonPrefs } from '../prefs/lessonPrefs.ts';
 import { levelFor } from '../stream/levels.ts';
 import { Choice } from './Choice.tsx';

@@ -1,10 +1,10 @@
+import { setSavingData, useIsSavingData } from '@bazaar/shared/device';
 import { useId } from 'react';
 import { SettingsIcon } from '../../ui/icons.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { SPEEDS } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { usePlayer } from '../PlayerContext.ts';
-import { useIsSavingData } from '../prefs/dataSaver.ts';
 import { setLessonPrefs, useLessonPrefs } from '../prefs/lessonPrefs.ts';
 import { Choice } from './Choice.tsx';
 import { QualityChoice } from './QualityChoice.tsx';
@@ -37,12 +37,7 @@ export function SettingsMenu() {
           chosen={speed}
           onChoose={(value) => setLessonPrefs({ speed: value })}
         />
-        <Switch
-          label={messages.dataSaver}
-          hint={messages.dataSaverHint}
-          isOn={isSavingData}
-          onChange={(isOn) => setLessonPrefs({ isSavingData: isOn })}
-        />
+        <Switch label={messages.dataSaver} hint={messages.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
         <Switch
           label={messages.pageKeys}
           hint={messages.pageKeysHint}

@@ -3,10 +3,12 @@ import { remembered } from '@bazaar/shared/device';
 /** Not in the spec: a phone that moves on has another line. */
 const VALID_FOR_MS = 10 * 60_000;
 
-const measured = remembered('bazaar.bandwidth', (stored) => {
+const measured = remembered('bazaar.bandwidth', parse, { survivesSignOut: true });
+
+function parse(stored: unknown) {
   const { bps, atMs } = (stored ?? {}) as { bps?: unknown; atMs?: unknown };
   return typeof bps === 'number' && typeof atMs === 'number' ? { bps, atMs } : undefined;
-});
+}
 
 /** Keeps what the line was last measured to carry, in bits per second. */
 export function rememberBandwidth(bps: number): void {

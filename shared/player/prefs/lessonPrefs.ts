@@ -13,14 +13,12 @@ export interface LessonPrefs {
   hasAutoplay: boolean;
   /** Single keys work on the whole page, not only inside the player (WCAG 2.1.4). */
   hasPageKeys: boolean;
-  /** Undefined: as the device asks for it. */
-  isSavingData?: boolean;
 }
 
 const DEFAULT_SPEED = 1;
 
 const prefs = remembered<LessonPrefs>('bazaar.lessons', (saved) => {
-  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys, isSavingData } = (saved ?? {}) as Partial<
+  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys } = (saved ?? {}) as Partial<
     Record<keyof LessonPrefs, unknown>
   >;
   return {
@@ -30,7 +28,6 @@ const prefs = remembered<LessonPrefs>('bazaar.lessons', (saved) => {
     hasCaptions: hasCaptions === true,
     hasAutoplay: hasAutoplay !== false,
     hasPageKeys: hasPageKeys !== false,
-    ...(typeof isSavingData === 'boolean' && { isSavingData }),
   };
 });
 

@@ -1,7 +1,7 @@
+import { mayAutoplay } from '@bazaar/shared/device';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { UP_NEXT_TICK_MS } from '../constants.ts';
 import { useLessonPrefs } from '../prefs/lessonPrefs.ts';
-import { mayMoveByItself } from './mayMoveByItself.ts';
 import { nextUpNextState, OFF, type UpNextEvent, type UpNextState } from './nextUpNextState.ts';
 
 interface UpNext {
@@ -54,7 +54,7 @@ export function useUpNext(videoId: string, hasNext: boolean | undefined, onGoOn:
   }, [state.step]);
 
   const finish = (how: 'ended' | 'failed') =>
-    send({ type: how, hasNext, isAutomatic: hasAutoplay && mayMoveByItself(), isHidden: document.hidden });
+    send({ type: how, hasNext, isAutomatic: hasAutoplay && mayAutoplay(), isHidden: document.hidden });
   const latestFinish = useRef(finish);
   useEffect(() => {
     latestFinish.current = finish;

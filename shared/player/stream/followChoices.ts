@@ -1,5 +1,5 @@
+import { isSavingData, onSavingData } from '@bazaar/shared/device';
 import type Hls from 'hls.js';
-import { isSavingData } from '../prefs/dataSaver.ts';
 import { lessonPrefs, onLessonPrefs } from '../prefs/lessonPrefs.ts';
 import { rememberBandwidth, rememberedBandwidth } from '../prefs/bandwidth.ts';
 import { AUTO, levelFor, startLevel } from './levels.ts';
@@ -20,7 +20,8 @@ export function followChoices(Hls: HlsClass, hls: Hls, menu: StreamMenu | undefi
     hls.startLevel = hls.manualLevel === AUTO ? startLevel(hls.levels, menu && rememberedBandwidth()) : hls.manualLevel;
   });
   if (menu) reportTo(menu, Hls, hls);
-  return onLessonPrefs(apply);
+  const unsubscribes = [onLessonPrefs(apply), onSavingData(apply)];
+  return () => unsubscribes.forEach((unsubscribe) => unsubscribe());
 }
 
 function reportTo(menu: StreamMenu, Hls: HlsClass, hls: Hls): void {

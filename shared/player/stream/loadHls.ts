@@ -1,5 +1,5 @@
 import type Hls from 'hls.js';
-import { isSavingData } from '../prefs/dataSaver.ts';
+import { isSavingData } from '@bazaar/shared/device';
 
 export type HlsClass = typeof Hls;
 

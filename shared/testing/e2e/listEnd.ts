@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** As in shared/ui/LoadMore.tsx: the end of a list within this distance below the screen loads the next page. */
+/** As in shared/ui/screen/LoadMore.tsx: the end of a list within this distance below the screen loads the next page. */
 const NEAR_PX = 600;
 
 /** Waits until no further page loads by itself: the list is complete, or its end is far below the screen. */

@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { Gallery } from './Gallery.tsx';
 import { LIST_STATES } from './states.ts';
 
-test('every component stands in the gallery in every state', async () => {
+test('the gallery shows every component in every state', async () => {
   const screen = await render(
     <MemoryRouter>
       <Gallery />

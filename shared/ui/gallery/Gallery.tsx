@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { toast } from '../announce.ts';
 import { Badge } from '../Badge.tsx';
-import { BoardCard } from '../BoardCard.tsx';
+import { BoardCard } from '../screen/BoardCard.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
-import { Carousel } from '../Carousel.tsx';
+import { Carousel } from '../carousel/Carousel.tsx';
 import { Dialog } from '../Dialog.tsx';
-import { CardGrid, ListScreen } from '../ListScreen.tsx';
+import { CardGrid, ListScreen } from '../screen/ListScreen.tsx';
 import { LiveRegions } from '../LiveRegions.tsx';
 import { Notice, StaleNotice } from '../Notice.tsx';
 import { RemoteImage } from '../RemoteImage.tsx';
@@ -14,7 +14,7 @@ import { Skeleton } from '../Skeleton.tsx';
 import styles from './Gallery.module.css';
 import { LIST_STATES, listIn } from './states.ts';
 
-/** Every component of the kit in every state, for whoever builds a screen. */
+/** Every component of the kit in every state. */
 export const Gallery = () => (
   <main className={styles.page}>
     <h1>Components</h1>
@@ -63,7 +63,7 @@ export const Gallery = () => (
         className={styles.carousel}
         label="Boards"
         count={3}
-        turnEveryMs={6_000}
+        rotateEveryMs={6_000}
         nameOf={(index) => `Board ${index + 1}`}
       >
         {(index) => (

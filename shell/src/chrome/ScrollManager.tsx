@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@bazaar/shared/device';
 import { useLocation, useNavigationType } from '@bazaar/shared/router';
 import { announce } from '@bazaar/shared/ui/announce';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -32,11 +33,11 @@ export function ScrollManager() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const saved = isBackOrForward ? (positions.get(key) ?? 0) : 0;
-    if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     const focused = document.activeElement;
     let stopRestoring = () => {};
     const cancel = whenSettled(() => {
-      if (saved > 0 && !keepsItsPlace()) stopRestoring = restoreScroll(saved);
+      if (saved > 0 && !restoresItsScroll()) stopRestoring = restoreScroll(saved);
       if (!isFirst) focusHeading(focused);
     });
     return () => {
@@ -59,7 +60,9 @@ function focusHeading(focused: Element | null): void {
   announce(heading.textContent, 'polite');
 }
 
-/** A long list comes back to its item, not to a height: what it shows above may have changed meanwhile. */
-const keepsItsPlace = () => document.querySelector('#content [data-keeps-place]') !== null;
-
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/**
+ * A long list restores its own scroll position, by an item: what is above it may have changed meanwhile.
+ * `data-keeps-place` is for remotes of contract 2; goes at the next landing.
+ */
+const restoresItsScroll = () =>
+  document.querySelector('#content :is([data-restores-scroll], [data-keeps-place])') !== null;

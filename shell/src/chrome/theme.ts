@@ -4,7 +4,9 @@ import { remembered } from '@bazaar/shared/device';
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const kept = remembered<Theme>('bazaar.theme', (stored) => THEMES.find((theme) => theme === stored) ?? 'system');
+const kept = remembered<Theme>('bazaar.theme', (stored) => THEMES.find((theme) => theme === stored) ?? 'system', {
+  survivesSignOut: true,
+});
 /** The ground of each theme (tokens.css), for the browser's own frame. */
 const GROUND = { light: '#FBF7F0', dark: '#0F0D0B' } as const;
 

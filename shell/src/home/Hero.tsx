@@ -9,7 +9,7 @@ export const Hero = () => (
     className="hero"
     label={messages.highlights}
     count={SLIDES.length}
-    turnEveryMs={SLIDE_MS}
+    rotateEveryMs={SLIDE_MS}
     nameOf={(index) => SLIDES[index]!.title}
   >
     {(index) => <HeroSlide slide={SLIDES[index]!} next={SLIDES[(index + 1) % SLIDES.length]!} isFirst={index === 0} />}

@@ -5,6 +5,7 @@ const RELOAD_AT_MOST_EVERY_MS = 600_000;
 
 const reloadedAtMs = remembered('bazaar.reloadedAt', (stored) => (typeof stored === 'number' ? stored : undefined), {
   session: true,
+  survivesSignOut: true,
 });
 
 /** Whether a reload would lose nothing and has not been tried lately. */

@@ -1,8 +1,8 @@
 import type { RemoteModule, StoriesStripModule } from '@bazaar/shared/contracts/remote';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
+import { withDeadline } from '@bazaar/shared/device';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { RemoteError } from './remoteError.ts';
-import { withDeadline } from './withDeadline.ts';
 
 /** docs/decisions/010, Lists and data: loading a remote. */
 const REMOTE_DEADLINE_MS = 10_000;
@@ -22,7 +22,7 @@ export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteMo
   const fallbacks = import('./loadWithFallbacks.ts').then(({ loadWithFallbacks }) =>
     loadWithFallbacks(name, pathname, { isAnew: failed.has(name) }),
   );
-  const loadingModule = withDeadline(fallbacks, REMOTE_DEADLINE_MS, name).then(
+  const loadingModule = withDeadline(fallbacks, REMOTE_DEADLINE_MS, late(name)).then(
     (module) => {
       loaded.set(name, module);
       return module;
@@ -51,5 +51,7 @@ export const loadStoriesStrip = (): Promise<StoriesStripModule['StoriesStrip']> 
   withDeadline(
     import('./loadWithFallbacks.ts').then(({ loadStrip }) => loadStrip()),
     REMOTE_DEADLINE_MS,
-    'StoriesStrip',
+    late('StoriesStrip'),
   );
+
+const late = (what: string) => new Error(`${what}: no answer in ${REMOTE_DEADLINE_MS} ms`);

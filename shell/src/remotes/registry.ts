@@ -1,8 +1,8 @@
 import { siteConfig } from '@bazaar/shared/contracts/config';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { REMOTE_NAMES } from '@bazaar/shared/contracts/remotes';
+import { withDeadline } from '@bazaar/shared/device';
 import { hashesInPage } from './knownHashes.ts';
-import { withDeadline } from './withDeadline.ts';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */
 const REGISTRY_DEADLINE_MS = 2_000;
@@ -27,7 +27,7 @@ async function fetchRegistry(): Promise<Registry> {
   const response = await withDeadline(
     fetch('/remotes.json', { cache: 'no-cache' }),
     REGISTRY_DEADLINE_MS,
-    'remotes.json',
+    new Error('remotes.json: no answer in time'),
   );
   const inPage = registryInPage();
   const floors = Object.fromEntries(REMOTE_NAMES.map((name) => [name, inPage[name]?.floor]));

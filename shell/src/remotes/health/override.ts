@@ -11,7 +11,7 @@ export const CAN_OVERRIDE = import.meta.env.MODE !== 'production';
 
 export type Overrides = Partial<Record<RemoteName, string>>;
 
-const overrides = CAN_OVERRIDE ? remembered('bazaar.overrides', parseOverrides) : undefined;
+const overrides = CAN_OVERRIDE ? remembered('bazaar.overrides', parseOverrides, { survivesSignOut: true }) : undefined;
 
 export const readOverrides = (): Overrides => overrides?.get() ?? {};
 

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Carousel } from './Carousel.tsx';
+
+const NAMES = ['one', 'two', 'three', 'four', 'five', 'six'];
+const DAY_MS = 86_400_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Without pointer events: the pointer is where another file's test moved it, and hover would pause the rotation. */
+const carousel = (rotateEveryMs?: number) =>
+  render(
+    <div style={{ pointerEvents: 'none' }}>
+      <Carousel label="Highlights" count={6} nameOf={(index) => NAMES[index]!} rotateEveryMs={rotateEveryMs}>
+        {(index) => <p>{NAMES[index]}</p>}
+      </Carousel>
+    </div>,
+  );
+
+/** The slide on show, once React has drawn. */
+async function shown(): Promise<string | null> {
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return document.querySelector('[role=group]')!.getAttribute('aria-label');
+}
+
+test('a day of rotation: 14,400 slides by one timer, and the first is shown again', async () => {
+  await carousel(6_000);
+  let rotations = 0;
+  const count = setInterval(() => (rotations += 1), 6_000);
+  expect(vi.getTimerCount()).toBe(2);
+  vi.advanceTimersByTime(DAY_MS);
+  expect(rotations).toBe(14_400);
+  expect(vi.getTimerCount()).toBe(2);
+  clearInterval(count);
+  expect(await shown()).toBe('1 of 6: one');
+  vi.advanceTimersByTime(6_000);
+  expect(await shown()).toBe('2 of 6: two');
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+test('unmounted: the timer is cleared', async () => {
+  const screen = await carousel(6_000);
+  await screen.unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('without rotateEveryMs: only the buttons change the slide', async () => {
+  const screen = await carousel();
+  expect(vi.getTimerCount()).toBe(0);
+  expect(screen.getByRole('button', { name: 'Pause rotation' }).query()).toBeNull();
+  (screen.getByRole('button', { name: 'Previous slide' }).element() as HTMLElement).click();
+  expect(await shown()).toBe('6 of 6: six');
+});

@@ -1,0 +1,103 @@
+import { useIsTabHidden, useMayAutoplay } from '@bazaar/shared/device';
+import { useEffect, useEffectEvent, useReducer, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons.tsx';
+import { messages } from '../messages.ts';
+import styles from './Carousel.module.css';
+import { FIRST_SLIDE, nextCarouselState, type CarouselState, type Direction } from './carouselState.ts';
+import { useSwipe } from './useSwipe.ts';
+
+interface CarouselProps {
+  label: string;
+  /** How many slides; at least one. */
+  count: number;
+  nameOf(index: number): string;
+  /** How long each slide is shown, ms; absent: no rotation. */
+  rotateEveryMs?: number;
+  /** Gives the carousel its height. */
+  className?: string;
+  /** Draws the slide that is shown: only that one is in the page. */
+  children(index: number): ReactNode;
+}
+
+/** Slides one at a time, after the carousel of the APG: rotates by itself, but not under hover or focus (§4, §9). */
+export function Carousel({ label, count, nameOf, rotateEveryMs, className = '', children }: CarouselProps) {
+  const [{ index, direction }, show] = useReducer(
+    (state: CarouselState, to: Direction) => nextCarouselState(state, to, count),
+    FIRST_SLIDE,
+  );
+  const [isRotationOn, setRotationOn] = useState(rotateEveryMs !== undefined);
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isRotating = useRotation(isRotationOn && !isHovered && !hasFocus, rotateEveryMs, () => show('next'));
+  const swipe = useSwipe(show);
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') show('next');
+    if (key === 'ArrowLeft') show('previous');
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- APG carousel: hover, focus and touch; each has a button
+    <section
+      className={`${styles.carousel} ${className}`}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      {...swipe}
+    >
+      <div className={styles.controls}>
+        {rotateEveryMs !== undefined && (
+          <button
+            type="button"
+            aria-label={isRotationOn ? messages.pauseRotation : messages.startRotation}
+            onClick={() => setRotationOn(!isRotationOn)}
+          >
+            {isRotationOn ? <PauseIcon /> : <PlayIcon />}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={messages.previousSlide}
+          onClick={() => show('previous')}
+          onKeyDown={handleKeyDown}
+        >
+          <PreviousIcon />
+        </button>
+        <button type="button" aria-label={messages.nextSlide} onClick={() => show('next')} onKeyDown={handleKeyDown}>
+          <NextIcon />
+        </button>
+        <span aria-hidden="true">{messages.counter(index + 1, count)}</span>
+      </div>
+      <div aria-live={isRotating ? 'off' : 'polite'}>
+        <div
+          key={index}
+          className={styles.slide}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={messages.slideOf(index + 1, count, nameOf(index))}
+          data-direction={direction}
+        >
+          {children(index)}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Calls `onRotate` every `ms` while it may: never in a hidden tab, under reduced motion or under data saver
+ * (docs/decisions/010, Landing; WCAG 2.2.2). After a pause the whole time passes again. Returns whether it rotates.
+ */
+function useRotation(isWanted: boolean, ms: number | undefined, onRotate: () => void): boolean {
+  const mayAutoplay = useMayAutoplay();
+  const isHidden = useIsTabHidden();
+  const isRotating = isWanted && ms !== undefined && !isHidden && mayAutoplay;
+  const rotate = useEffectEvent(onRotate);
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setInterval(() => rotate(), ms);
+    return () => clearInterval(timer);
+  }, [isRotating, ms]);
+  return isRotating;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { FIRST_SLIDE, nextCarouselState } from './carouselState.ts';
+
+test('next on the last slide and previous on the first: wraps, with the direction', () => {
+  expect(nextCarouselState({ index: 5, direction: 'none' }, 'next', 6)).toEqual({ index: 0, direction: 'next' });
+  expect(nextCarouselState(FIRST_SLIDE, 'previous', 6)).toEqual({ index: 5, direction: 'previous' });
+});
+
+test('14,400 slides, as many as a day has: ends on the first', () => {
+  let state = FIRST_SLIDE;
+  for (let count = 0; count < 14_400; count += 1) state = nextCarouselState(state, 'next', 6);
+  expect(state.index).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { List } from '../../query/entry.ts';
+import { MemoryRouter } from '@bazaar/shared/router';
+import { listIn } from '../gallery/states.ts';
+import { ListScreen } from './ListScreen.tsx';
+
+const show = (change: Partial<List<string>>) =>
+  render(
+    <MemoryRouter>
+      <ListScreen
+        title="Topics"
+        list={listIn({ items: ['Mobile Repairing', 'किराना दुकान'], ...change })}
+        texts={{ empty: 'No topics found', failed: 'Failed to load topics.' }}
+        parent="/home"
+        instead={{ to: '/level/categories', label: 'See other categories' }}
+      >
+        {(items) => items.map((item) => <p key={item}>{item}</p>)}
+      </ListScreen>
+    </MemoryRouter>,
+  );
+
+test('an error: an alert with Try Again, one Back, and not the text for empty', async () => {
+  const refresh = vi.fn();
+  await show({ status: 'error', items: [], refresh });
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('Failed to load topics.');
+  expect(page.getByRole('button', { name: 'Back' }).elements()).toHaveLength(1);
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(page.getByText('No topics found').elements()).toHaveLength(0);
+});
+
+test('a refresh fails after data: the data stay, with a notice that they may be outdated', async () => {
+  await show({ isStale: true });
+  await expect.element(page.getByText('Some data may be outdated')).toBeVisible();
+  await expect.element(page.getByText('Mobile Repairing')).toBeVisible();
+});
+
+test('an empty list: a text and a link elsewhere, no Try Again; Refresh and one Back in the head', async () => {
+  await show({ status: 'empty', items: [] });
+  const notice = page.getByRole('status').filter({ hasText: 'No topics found' });
+  await expect
+    .element(notice.getByRole('link', { name: 'See other categories' }))
+    .toHaveAttribute('href', '/level/categories');
+  expect(page.getByRole('button', { name: 'Try Again' }).elements()).toHaveLength(0);
+  expect(page.getByRole('button', { name: 'Back' }).elements()).toHaveLength(1);
+  await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
+});
+
+test('loading takes long: a status says so', async () => {
+  await show({ status: 'loading', items: [], isSlow: true });
+  await expect.element(page.getByText('Still loading…')).toBeVisible();
+});
+
+test('during a refresh: the button says so', async () => {
+  await show({ isRefreshing: true });
+  await expect.element(page.getByRole('button', { name: 'Refreshing...' })).toHaveAttribute('aria-busy', 'true');
+});

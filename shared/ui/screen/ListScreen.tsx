@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import type { List } from '../../query/entry.ts';
+import { BoardCard, type BoardCardProps } from './BoardCard.tsx';
+import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs.tsx';
+import { Button, ButtonLink } from '../Button.tsx';
+import { BackIcon, RefreshIcon } from '../icons.tsx';
+import { LoadMore } from './LoadMore.tsx';
+import { messages } from '../messages.ts';
+import styles from './ListScreen.module.css';
+import { Notice, StaleNotice } from '../Notice.tsx';
+import { ScreenHeading } from './ScreenHeading.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import { useGoBack } from './useGoBack.ts';
+
+interface ListScreenProps<T> {
+  title: string;
+  list: List<T>;
+  /** `failed` may depend on the error; `hints` stand below it. */
+  texts: {
+    empty: string;
+    failed: string | ((error: Error | undefined) => string);
+    hints?: readonly string[];
+    count?(count: number): string;
+  };
+  /** Where Back leads when there is no history: the page above. */
+  parent: string;
+  /** Where to go when there is nothing here: reading an empty list again does not help. */
+  instead: { to: string; label: string };
+  /** Where the screen lies: the pages above it, and the names of what it lists (ScreenHeading). */
+  location?: { above: readonly Breadcrumb[]; about?: readonly (string | undefined)[] };
+  children(items: readonly T[]): ReactNode;
+}
+
+/** The eight list screens of §2 that are truly alike: back, refresh, and all states. */
+export function ListScreen<T>({ title, list, texts, parent, instead, location, children }: ListScreenProps<T>) {
+  const goBack = useGoBack(parent);
+  return (
+    <section className={styles.screen} aria-busy={list.status === 'loading'}>
+      <div className={styles.head}>
+        <Button kind="quiet" onClick={goBack}>
+          <BackIcon />
+          {messages.back}
+        </Button>
+        <Button kind="line" onClick={list.refresh} aria-busy={list.isRefreshing}>
+          <RefreshIcon size={20} />
+          {list.isRefreshing ? messages.refreshing : messages.refresh}
+        </Button>
+      </div>
+      {location && <Breadcrumbs above={location.above} current={title} />}
+      <ScreenHeading title={title} about={location?.about} />
+      <div className={styles.rule} />
+      {texts.count && list.items.length > 0 && (
+        <p className={styles.count} role="status">
+          {texts.count(list.items.length)}
+        </p>
+      )}
+      {list.isStale && <StaleNotice />}
+      <Body list={list} texts={texts} instead={instead}>
+        {children}
+      </Body>
+    </section>
+  );
+}
+
+/** Back is in the head of the screen, in every state. */
+function Body<T>({
+  list,
+  texts,
+  instead,
+  children,
+}: Pick<ListScreenProps<T>, 'list' | 'texts' | 'instead' | 'children'>) {
+  switch (list.status) {
+    case 'loading':
+      return <GridSkeleton isSlow={list.isSlow} />;
+    case 'error':
+      return (
+        <Notice
+          kind="error"
+          title={typeof texts.failed === 'string' ? texts.failed : texts.failed(list.error)}
+          actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>}
+        >
+          {texts.hints && (
+            <ul>
+              {texts.hints.map((hint) => (
+                <li key={hint}>{hint}</li>
+              ))}
+            </ul>
+          )}
+        </Notice>
+      );
+    case 'empty':
+      return (
+        <Notice kind="empty" title={texts.empty} actions={<ButtonLink to={instead.to}>{instead.label}</ButtonLink>} />
+      );
+    case 'loaded':
+      return (
+        <>
+          {children(list.items)}
+          <LoadMore list={list} />
+        </>
+      );
+  }
+}
+
+function GridSkeleton({ isSlow }: { isSlow: boolean }) {
+  return (
+    <>
+      <div className={styles.grid}>
+        {Array.from({ length: 10 }, (_, index) => (
+          <span key={index}>
+            <span className={styles.block}>
+              <Skeleton height="100%" />
+            </span>
+            <span className={styles.line}>
+              <Skeleton height={22} width="70%" />
+            </span>
+          </span>
+        ))}
+      </div>
+      <p role="status">{isSlow && messages.stillLoading}</p>
+    </>
+  );
+}
+
+interface CardGridProps<T> {
+  items: readonly T[];
+  /** The card of an item, and the id that tells it from the others. */
+  card(item: T, index: number): BoardCardProps & { id: string };
+}
+
+/** The items of a list as a grid of cards. */
+export const CardGrid = <T,>({ items, card }: CardGridProps<T>) => (
+  <ul className={styles.grid}>
+    {items.map((item, index) => {
+      const { id, ...props } = card(item, index);
+      return (
+        <li key={id}>
+          <BoardCard {...props} />
+        </li>
+      );
+    })}
+  </ul>
+);

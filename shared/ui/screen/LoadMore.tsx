@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import type { List } from '../../query/entry.ts';
+import { Button } from '../Button.tsx';
+import { messages } from '../messages.ts';
+import styles from './ListScreen.module.css';
+import { useListEnd } from './useListEnd.ts';
+
+/** Not in the spec: more than half a row of cards, so that the next page is requested before the last item is half in view (§9). */
+const MARGIN_PX = 600;
+
+/** The end of a list that has more: loads the next page when it is near the screen; a button for keyboards and failures. */
+export function LoadMore<T>({ list }: { list: List<T> }) {
+  const end = useRef<HTMLDivElement>(null);
+  useListEnd(list, end, { marginPx: MARGIN_PX });
+  if (!list.hasMore) return null;
+  return (
+    <div ref={end} className={styles.more}>
+      {list.hasLoadMoreFailed && <p role="alert">{messages.loadMoreFailed}</p>}
+      <Button kind="line" onClick={list.loadMore} aria-busy={list.isLoadingMore}>
+        {list.isLoadingMore ? messages.loading : list.hasLoadMoreFailed ? messages.tryAgain : messages.loadMore}
+      </Button>
+    </div>
+  );
+}
