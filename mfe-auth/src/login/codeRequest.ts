@@ -10,7 +10,7 @@ const schema = v.object({
   sentAtMs: v.pipe(v.number(), v.finite()),
 });
 
-export type CodeRequest = v.InferOutput<typeof schema>;
+type CodeRequest = v.InferOutput<typeof schema>;
 
 /** In the storage of the tab: phones drop a tab while the SMS is read. */
 const savedRequest = remembered('bazaar.codeRequest', (stored) => parseRequest(stored, Date.now()), { session: true });
