@@ -29,7 +29,9 @@ const JOURNEYS = /journeys\.spec/;
 const FAULTS = /(f|F)aults\.spec/;
 for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
   if (isLeftOut(name))
-    console.warn(`SKIPPED: the journeys in ${name}, which is not installed (REQUIRE_ENGINES=1 makes that a failure)`);
+    console.warn(
+      `SKIPPED: the journeys in ${name}, which is not on this machine (REQUIRE_ENGINES=1 makes that a failure)`,
+    );
 }
 
 export default defineConfig<object, JourneyOptions>({

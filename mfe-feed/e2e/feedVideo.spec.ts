@@ -94,7 +94,7 @@ test('a video that the reader paused does not restart by itself while it is on t
   await page.mouse.wheel(0, 320);
   await expect(second).toHaveAttribute('data-turn', 'auto');
   await page.mouse.wheel(0, -320);
-  // The first is the nearest again, and neither may play.
+  // The first is the nearest again, and still nobody's turn.
   await expect(second).toHaveAttribute('data-turn', 'waits');
   await expect(first).toHaveAttribute('data-turn', 'waits');
   expect(await playing(page)).toBe(0);

@@ -261,11 +261,11 @@ test('the next two images and the first of the next story are preloaded', async 
 test('the reels remote is missing: /feed shows neither a strip nor an error', async ({ page, pathSite }) => {
   const folder = join(pathSite.out, 'mfe-reels');
   renameSync(folder, `${folder}.gone`);
-  const warning = page.waitForEvent('console', (message) => message.text().startsWith('The stories are left out.'));
+  const givenUp = page.waitForEvent('console', (message) => message.text().startsWith('The stories are left out.'));
   try {
     await page.goto(`${pathSite.url}/feed`);
     await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
-    await warning;
+    await givenUp;
     await expect(strip(page)).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   } finally {

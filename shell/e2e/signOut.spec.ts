@@ -8,9 +8,9 @@ import { expectSaved, storedOn, type Stored } from '../../shared/testing/e2e/sto
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What may be stored on a device without a session: nothing about an earlier user (`survivesSignOut`). */
+/** What may be on a device when nobody is signed in: it says nothing about who used it before (`survivesSignOut`). */
 const ALLOWED = {
-  /** visitedPages: those since the sign-out. */
+  /** visitedPages: those since the sign-out; the marks of the visitor are looked for in them too. */
   localStorage:
     /^bazaar\.(theme|codesSentAt|survivesSignOut|visitor|visit|bandwidth|noStories|visitedPages|build\..+)$/,
   sessionStorage: /^bazaar\.(visit|reloadedAt)$/,

@@ -11,7 +11,7 @@ const MARKS = {
   'the query client': 'No QueryClient set, use QueryClientProvider',
   'the Firebase app': '@firebase/app',
   'the session store': '(`bazaar.signedIn`',
-  'what the device remembers': '`bazaar.visitor`,`bazaar.visit`',
+  'what is remembered': '`bazaar.visitor`,`bazaar.visit`',
   'the player': 'Video player: ',
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** As in shared/ui/screen/LoadMore.tsx: the end of a list within this distance below the screen loads the next page. */
+/** As shared/ui/screen/LoadMore.tsx has it: nearer below the screen than this, the end of a list brings its next page by itself. */
 const NEAR_PX = 600;
 
 /** Waits until no further page loads by itself: the list is complete, or its end is far below the screen. */

@@ -6,10 +6,7 @@ import { expect, test } from './journey.ts';
 import type { Target } from './page/target.ts';
 import { eventually, type View } from './view.ts';
 
-test.skip(
-  ({ engineName }) => engineName !== 'chromium' && isLeftOut(engineName),
-  'an engine of the journeys is not installed',
-);
+test.skip(({ engineName }) => engineName !== 'chromium' && isLeftOut(engineName), 'this engine is not on this machine');
 
 const MAIN: Target = { role: 'main' };
 const HEADER: Target = { role: 'banner' };

@@ -1,4 +1,4 @@
-import type { RemoteModule, StoriesStripModule } from '@bazaar/shared/contracts/remote';
+import type { RemoteModule } from '@bazaar/shared/contracts/remote';
 import { REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { preloadScreens } from '@bazaar/shared/router';
 
@@ -16,7 +16,3 @@ export async function loadRemote(name: RemoteName, pathname: string): Promise<Re
   loaded.set(name, module);
   return module;
 }
-
-const stripOf = import.meta.glob<StoriesStripModule>('../../../../mfe-*/src/stories/StoriesStrip.tsx');
-
-export const loadStoriesStrip = async () => (await Object.values(stripOf)[0]!()).StoriesStrip;
