@@ -40,10 +40,10 @@ const HOUR_MS = 3_600_000;
 
 /** When codes were sent from this browser, to whatever number. */
 const sentAt = remembered('bazaar.codesSentAt', (stored): readonly unknown[] => (Array.isArray(stored) ? stored : []), {
-  survivesSignOut: true, // else a sign-out would lift the limit
+  survivesSignOut: true,
 });
 
-/** Whether this browser may request another code: five an hour. */
+/** Whether this browser may request another code: five an hour, whoever is signed in. */
 export const canSendCode = (nowMs: number): boolean => withinLastHour(sentAt.get(), nowMs).length < SENDS_PER_HOUR;
 
 export const recordSend = (nowMs: number): void => void sentAt.set([...withinLastHour(sentAt.get(), nowMs), nowMs]);

@@ -8,7 +8,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface ScreenHeadingProps {
   title: string;
-  /** Names of what the screen lists: undefined while loading, '' when unknown. */
+  /** What the screen is about beside its title, as `useName` gives it. */
   about?: readonly (string | undefined)[];
 }
 
