@@ -21,9 +21,9 @@ testBreadcrumbs({
 testLateNames(VIDEOS, NAMES.listCreator);
 
 test('a playlist whose name arrives after its videos shows it in the heading', async ({ page }) => {
-  const letNamesCome = await holdBackUrls(page, /documents:batchGet/);
+  const releaseNames = await holdBackUrls(page, /documents:batchGet/);
   await page.goto(VIDEOS);
   await expect(heading(page)).toContainText(NAMES.video);
-  letNamesCome();
+  releaseNames();
   await expect(heading(page)).toContainText(NAMES.list);
 });

@@ -10,7 +10,7 @@ const schema = v.object({
   sentAtMs: v.pipe(v.number(), v.finite()),
 });
 
-export type CodeRequest = v.InferOutput<typeof schema>;
+type CodeRequest = v.InferOutput<typeof schema>;
 
 /** In the storage of the tab: phones drop a tab while the SMS is read. */
 const savedRequest = remembered('bazaar.codeRequest', (stored) => parseRequest(stored, Date.now()), { session: true });
@@ -43,7 +43,7 @@ const sentAt = remembered('bazaar.codesSentAt', (stored): readonly unknown[] => 
   survivesSignOut: true, // else a sign-out would lift the limit
 });
 
-/** Whether this browser may request another code: five an hour. */
+/** Whether this browser may request another code: five an hour, by any number of accounts. */
 export const canSendCode = (nowMs: number): boolean => withinLastHour(sentAt.get(), nowMs).length < SENDS_PER_HOUR;
 
 export const recordSend = (nowMs: number): void => void sentAt.set([...withinLastHour(sentAt.get(), nowMs), nowMs]);
