@@ -2,7 +2,7 @@ export type { Lesson } from './lesson/lesson.ts';
 export { isDone, lastWatchedOf, useLastWatched, type Progress } from './lesson/progress.ts';
 export { createMedia, playElement as play, type Media } from './core/createMedia.ts';
 export { type MediaFacts } from './core/mediaFacts.ts';
-export { useMedia, useSource } from './core/useMedia.ts';
+export { useMedia, useMediaElement, useSource } from './core/useMedia.ts';
 export { preloadHls } from './core/loadHls.ts';
 export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './core/soundPrefs.ts';
 export { MAX_SKIPS } from './constants.ts';
@@ -16,5 +16,5 @@ export { VideoList } from './series/VideoList.tsx';
 export { PlayTime, SeekBar, useMediaFact } from './contract2.tsx';
 // For remotes of contract 2; goes at the next landing.
 export { mayAutoplay as mayMoveByItself } from '@bazaar/shared/device';
-export { exclusivePlayback, exclusivePlayback as onlyOnePlays } from './core/createMedia.ts';
+export { exclusivePlayback as onlyOnePlays } from './core/createMedia.ts';
 export { useStream } from './contract2.tsx';

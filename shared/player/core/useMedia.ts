@@ -15,6 +15,10 @@ interface SourceOptions extends Omit<Source, 'url'> {
   bufferS?: number;
 }
 
+/** The element that the media is on, for what is done with it besides. */
+export const useMediaElement = ({ store }: Media): HTMLVideoElement | undefined =>
+  useStore(store, ({ element }) => element);
+
 /** Keeps the stream of `url` loaded while it is given, and returns how it fares. `bufferS` may change while it plays, the rest counts when it is loaded. */
 export function useSource(media: Media, url: string | undefined, options: SourceOptions = {}) {
   const { bufferS = MAX_BUFFER_S, ...start } = options;
@@ -23,8 +27,8 @@ export function useSource(media: Media, url: string | undefined, options: Source
   );
   useEffect(() => media.setBuffer(bufferS), [media, bufferS]);
   useEffect(() => load(url), [url]);
-  const { element, ...state } = useStore(media.store);
-  return { element, ...(state.url === url ? state : NOTHING) }; // what is known of the stream before does not count
+  const state = useStore(media.store);
+  return state.url === url ? state : NOTHING; // what is known of the stream before does not count
 }
 
 /** One fact of the element, as it changes. Times are in ms. Only who reads a fact renders when it changes. */
