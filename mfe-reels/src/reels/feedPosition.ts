@@ -58,7 +58,7 @@ export function scrollToCard(feed: HTMLElement, card: HTMLElement, behavior: Scr
   feed.scrollTo({ top: card.offsetTop - (feed.clientHeight - card.offsetHeight) / 2, behavior });
 }
 
-/** Keeps the address on the reel that is watched, so that Back and a reload return to it; not on those that are swiped past. */
+/** Sets the address to the reel that is watched, so that Back and a reload return to it; not on those that are swiped past. */
 export function useAddressOfReel(reelId: string | undefined): void {
   const [, setParams] = useSearchParams();
   const update = useEffectEvent((reel: string) => {

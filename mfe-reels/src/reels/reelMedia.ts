@@ -39,7 +39,7 @@ function newVideo(): HTMLVideoElement {
 
 /**
  * True once the element has really shown a picture, not only got one: until then something must stand in for it. Where the
- * browser has no `requestVideoFrameCallback`, or never calls it, time that advances while the element plays says the same.
+ * browser has no `requestVideoFrameCallback`, or never calls it, time that advances while the element plays means the same.
  */
 export function useIsPresented(element: HTMLVideoElement | undefined, onPresented: () => void): boolean {
   const [isPresented, setIsPresented] = useState(false);

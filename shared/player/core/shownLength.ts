@@ -2,7 +2,7 @@
 const TOLERANCE_MS = 1_000;
 
 /**
- * The length that a player shows, 0 while unknown. A stream is some milliseconds longer or shorter than its card says,
+ * The length that a player shows, 0 while unknown. A stream is some milliseconds longer or shorter than on its card,
  * which could show another second: so the stated length is shown where it is about right.
  */
 export function shownLength(actualMs: number, statedMs: number | undefined): number {

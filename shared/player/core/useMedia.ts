@@ -19,7 +19,7 @@ interface SourceOptions extends Omit<Source, 'url'> {
 export const useMediaElement = ({ store }: Media): HTMLVideoElement | undefined =>
   useStore(store, ({ element }) => element);
 
-/** Keeps the stream of `url` loaded while it is given, and returns how it fares. `bufferS` may change while it plays, the rest counts when it is loaded. */
+/** Loads the stream of `url` while there is one, and returns its state. `bufferS` may change while it plays, the other options are read when it is loaded. */
 export function useSource(media: Media, url: string | undefined, options: SourceOptions = {}) {
   const { bufferS = MAX_BUFFER_S, ...start } = options;
   const load = useEffectEvent((url: string | undefined) =>
@@ -28,10 +28,10 @@ export function useSource(media: Media, url: string | undefined, options: Source
   useEffect(() => media.setBuffer(bufferS), [media, bufferS]);
   useEffect(() => load(url), [url]);
   const state = useStore(media.store);
-  return state.url === url ? state : NOTHING; // what is known of the stream before does not count
+  return state.url === url ? state : NOTHING; // the state of the stream before is not returned
 }
 
-/** One fact of the element, as it changes. Times are in ms. Only who reads a fact renders when it changes. */
+/** One fact of the element, as it changes. Times are in ms. A component renders only when a fact that it reads changes. */
 export function useMediaFact<Name extends keyof MediaFacts>({ store }: Media, name: Name): MediaFacts[Name] {
   const { events, read, initial } = MEDIA_FACTS[name];
   const subscribe = useCallback(
