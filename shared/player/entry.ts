@@ -1,7 +1,8 @@
 export type { Lesson } from './lesson/lesson.ts';
 export { isDone, lastWatchedOf, useLastWatched, type Progress } from './lesson/progress.ts';
-export { createMedia, playElement as play, type Media } from './core/createMedia.ts';
+export { createMedia, type Media } from './core/createMedia.ts';
 export { type MediaFacts } from './core/mediaFacts.ts';
+export { play } from './core/play.ts';
 export { useMedia, useMediaElement, useSource } from './core/useMedia.ts';
 export { preloadHls } from './core/loadHls.ts';
 export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './core/soundPrefs.ts';
@@ -16,5 +17,5 @@ export { VideoList } from './series/VideoList.tsx';
 export { PlayTime, SeekBar, useMediaFact } from './contract2.tsx';
 // For remotes of contract 2; goes at the next landing.
 export { mayAutoplay as mayMoveByItself } from '@bazaar/shared/device';
-export { exclusivePlayback as onlyOnePlays } from './core/createMedia.ts';
+export { exclusivePlayback as onlyOnePlays } from './core/play.ts';
 export { useStream } from './contract2.tsx';

@@ -3,7 +3,7 @@ import { duration, spokenDuration } from '../../format/duration.ts';
 import { SEEK_STEP_S, SEEK_PAGE_S, THUMB_PX } from '../constants.ts';
 import { messages } from '../messages.ts';
 import type { Media } from './createMedia.ts';
-import { shownLength } from './shownLength.ts';
+import { shownLength } from './PlayTime.tsx';
 import styles from './SeekBar.module.css';
 import { useMediaFact } from './useMedia.ts';
 

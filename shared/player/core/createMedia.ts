@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { MAX_BUFFER_S } from '../constants.ts';
-import { messages } from '../messages.ts';
 import { NO_TRACKS, type StreamChoice, type StreamTracks } from './attachHls.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
 import { listen } from './listen.ts';
+import { exclusivePlayback, play as playElement } from './play.ts';
 import { onSoundPrefs, soundPrefs } from './soundPrefs.ts';
 
 export interface MediaFailure {
@@ -180,32 +180,6 @@ export function createMedia(element?: HTMLVideoElement) {
   };
   if (element) media.setElement(element);
   return media;
-}
-
-/** Resolves with a message of §8 when the element cannot play. */
-export async function playElement(element: HTMLVideoElement): Promise<string | undefined> {
-  try {
-    await element.play();
-    return undefined;
-  } catch (error) {
-    const name = error instanceof DOMException ? error.name : '';
-    // AbortError: it was paused or replaced before it began.
-    return name === 'NotAllowedError' || name === 'AbortError' ? undefined : messages.playFailed;
-  }
-}
-
-let playing: HTMLMediaElement | undefined;
-
-/** Starting one video pauses any other, over all remotes. Returns an unsubscribe function. */
-export function exclusivePlayback(video: HTMLMediaElement): () => void {
-  const unsubscribe = listen(video, ['play'], () => {
-    if (playing !== video) playing?.pause();
-    playing = video;
-  });
-  return () => {
-    unsubscribe();
-    if (playing === video) playing = undefined;
-  };
 }
 
 /** hls.js parses a caption again when it loads its part again. */
