@@ -1,7 +1,5 @@
-export type { Lesson } from './lesson/lesson.ts';
 export { isDone, lastWatchedOf, useLastWatched, type Progress } from './lesson/progress.ts';
-export { createMedia, type Media } from './core/createMedia.ts';
-export { type MediaFacts } from './core/mediaFacts.ts';
+export { type Media } from './core/createMedia.ts';
 export { play } from './core/play.ts';
 export { useMedia, useMediaElement, useSource } from './core/useMedia.ts';
 export { preloadHls } from './core/loadHls.ts';
@@ -9,8 +7,7 @@ export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './core/soundPrefs
 export { MAX_SKIPS } from './constants.ts';
 export { SeriesEnd } from './series/SeriesEnd.tsx';
 export { SeriesHead } from './series/SeriesHead.tsx';
-export { SeriesPlayer, type SeriesVideo } from './series/SeriesPlayer.tsx';
-export { type NextVideo } from './series/UpNextCard.tsx';
+export { SeriesPlayer } from './series/SeriesPlayer.tsx';
 export { useFailedVideos } from './series/useFailedVideos.ts';
 export { VideoList } from './series/VideoList.tsx';
 // These take a media as well as what remotes of contract 2 give them.

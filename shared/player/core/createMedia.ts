@@ -6,7 +6,7 @@ import { listen } from './listen.ts';
 import { exclusivePlayback, play as playElement } from './play.ts';
 import { onSoundPrefs, soundPrefs } from './soundPrefs.ts';
 
-export interface MediaFailure {
+interface MediaFailure {
   /** One of §8. */
   message: string;
   /** `play`: the stream is there, but the element refused to play it. */
