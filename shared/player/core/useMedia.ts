@@ -21,14 +21,13 @@ export const useMediaElement = ({ store }: Media): HTMLVideoElement | undefined 
 
 /** Loads the stream of `url` while there is one, and returns its state. `bufferS` may change while it plays, the other options are read when it is loaded. */
 export function useSource(media: Media, url: string | undefined, options: SourceOptions = {}) {
-  const { bufferS = MAX_BUFFER_S, ...start } = options;
-  const load = useEffectEvent((url: string | undefined) =>
-    media.load(url === undefined ? undefined : { url, ...start }),
-  );
+  const { bufferS = MAX_BUFFER_S, videoId, ...start } = options;
+  const load = useEffectEvent((source: Source | undefined) => media.load(source && { ...start, ...source }));
   useEffect(() => media.setBuffer(bufferS), [media, bufferS]);
-  useEffect(() => load(url), [url]);
+  useEffect(() => load(url === undefined ? undefined : { url, videoId }), [url, videoId]);
   const state = useStore(media.store);
-  return state.url === url ? state : NOTHING; // the state of the stream before is not returned
+  const isCurrent = state.source?.url === url && state.source?.videoId === videoId;
+  return isCurrent ? state : NOTHING; // the state of the stream before is not returned
 }
 
 /** One fact of the element, as it changes. Times are in ms. A component renders only when a fact that it reads changes. */

@@ -136,3 +136,19 @@ test('the end of a lesson calls onEnded; what is laid over it is inside the play
   );
   await expect.element(page.getByRole('region', { name: 'Video player: Short' }).getByText('Up next')).toBeVisible();
 });
+
+test('two videos with the same missing stream: each is reported as not playable', async () => {
+  const reported: string[] = [];
+  const onPlayable = (videoId: string, isPlayable: boolean) => reported.push(`${videoId} ${isPlayable}`);
+  const gone = (videoId: string) => (
+    <VideoPlayer
+      title="Gone"
+      url={streamOf('lesson-99')}
+      lesson={lesson(videoId, { isAutoPlayed: true, onPlayable })}
+    />
+  );
+  const player = await render(gone('one'));
+  await expect.poll(() => reported).toEqual(['one true', 'one false']);
+  await player.rerender(gone('two'));
+  await expect.poll(() => reported).toEqual(['one true', 'one false', 'two true', 'two false']);
+});
