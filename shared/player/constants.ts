@@ -40,7 +40,7 @@ export const SAVE_EVERY_MS = 5_000;
 
 /** Not in the spec. A failed load is repeated when less than this remains to play. */
 export const LOW_BUFFER_S = 5;
-/** With no more than this left, an element stands still. */
+/** An element with less than this buffered does not advance. */
 export const EMPTY_BUFFER_S = 0.2;
 /** A level may start a lesson if it takes no more than this share of the remembered bandwidth: two seconds of it then come in 0.4 s. */
 export const START_SHARE = 0.2;
@@ -48,7 +48,7 @@ export const START_MAX_HEIGHT_PX = 480;
 
 /** docs/decisions/010, Playlists: how long the 'Up next' card waits. */
 export const UP_NEXT_MS = 5_000;
-/** Not in the spec: how often the card looks at the clock; CountdownRing.module.css moves as long. */
+/** Not in the spec: how often the countdown is updated; the ring of UpNextCard.module.css moves as long. */
 export const UP_NEXT_TICK_MS = 250;
 /** Not in the spec: more videos in a row than this that cannot be played mean a broken connection, not broken videos. */
 export const MAX_SKIPS = 3;

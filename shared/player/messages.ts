@@ -48,7 +48,7 @@ export const messages = {
   upNext: {
     title: 'Up next',
     autoplay: 'Autoplay next',
-    /** Said once, when the card comes. */
+    /** Announced once, when the card appears. */
     counting: (name: string, seconds: number) => `Up next in ${seconds} seconds: ${name}`,
     waiting: (name: string) => `Up next: ${name}`,
     unavailable: 'This video is unavailable.',

@@ -17,7 +17,7 @@ interface LevelEndProps {
   onReplay(): void;
 }
 
-/** After the last video of a topic: says so, and leads on. */
+/** After the last video of a topic: that it is finished, and links to what to watch next. */
 export function LevelEnd({ creatorTopicId, level, onRetry, onReplay }: LevelEndProps) {
   const { value: topic } = useDocument(creatorTopic(creatorTopicId));
   const to = topicPaths({ ...level, creatorTopicId });

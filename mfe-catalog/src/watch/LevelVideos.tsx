@@ -28,15 +28,15 @@ interface LevelVideosProps {
   onBack(): void;
 }
 
-/** How somebody came to a video that begins by itself; one that an address names waits for a press. */
+/** How a video that begins by itself was chosen; one that an address names waits for a press. */
 interface Choice {
   videoId: string;
-  /** Gone on to, or played again: not where it was left. */
+  /** It began as the next one, or is played again: at 0:00, not at the saved position. */
   isFromStart: boolean;
   /** How many videos that cannot be played it may still go on past by itself. */
-  skipsLeft: number;
-  /** The same video chosen again has another count. */
-  count: number;
+  remainingSkips: number;
+  /** Another number when the same video is chosen again. */
+  replayCount: number;
 }
 
 /** The player, what plays in it, and what else there is. */
@@ -46,8 +46,8 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
   const { page, video } = useChosenVideo(lists, sameStep);
   const navigate = useNavigate();
   const [latest, setLatest] = useState<Choice>();
-  const choose = (chosen: Omit<Choice, 'count'>) =>
-    setLatest((before) => ({ ...chosen, count: (before?.count ?? 0) + 1 }));
+  const choose = (chosen: Omit<Choice, 'replayCount'>) =>
+    setLatest((before) => ({ ...chosen, replayCount: (before?.replayCount ?? 0) + 1 }));
   const choice = latest?.videoId === video?.levelVideoId ? latest : undefined;
   const { failed, setFailed } = useFailedVideos();
   const { next, retry } = useNextLesson({
@@ -67,12 +67,12 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
     ? { to: paths.levelVideos(creatorTopicId, levelId, { page: otherPage }), label: texts.otherPage(otherPage) }
     : { to: location.parent, label: texts.otherLevels };
   const hasFailed = video !== undefined && failed.has(video.levelVideoId);
-  const skipsLeft = choice?.skipsLeft ?? 0;
+  const remainingSkips = choice?.remainingSkips ?? 0;
   /** Going on without a press adds no history entry. */
   const goOn = (how: 'pressed' | 'byItself') => {
     if (next.kind !== 'lesson') return;
     const { levelVideoId: videoId } = next.video;
-    choose({ videoId, isFromStart: true, skipsLeft: hasFailed ? skipsLeft - 1 : MAX_SKIPS });
+    choose({ videoId, isFromStart: true, remainingSkips: hasFailed ? remainingSkips - 1 : MAX_SKIPS });
     const to = paths.levelVideos(creatorTopicId, next.level?.levelId ?? levelId, { page: next.page, video: videoId });
     void navigate(to, how === 'pressed' ? { state: nextStep } : { replace: true, state: sameStep });
   };
@@ -86,14 +86,14 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
             video={video}
             page={page}
             next={next}
-            canSkip={skipsLeft > 0}
+            canSkip={remainingSkips > 0}
             hasFailed={hasFailed}
             lesson={{
               path: pathOf(video.levelVideoId),
               seriesName: location.level?.levelName,
               isAutoPlayed: choice !== undefined,
               isFromStart: choice?.isFromStart ?? false,
-              turn: choice?.count ?? 0,
+              replayCount: choice?.replayCount ?? 0,
               onBack,
             }}
             end={
@@ -101,7 +101,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
                 creatorTopicId={creatorTopicId}
                 level={location.level}
                 onRetry={next.kind === 'failed' ? retry : undefined}
-                onReplay={() => choose({ videoId: video.levelVideoId, isFromStart: true, skipsLeft: MAX_SKIPS })}
+                onReplay={() => choose({ videoId: video.levelVideoId, isFromStart: true, remainingSkips: MAX_SKIPS })}
               />
             }
             onPlayable={(videoId, isPlayable) => setFailed(videoId, !isPlayable)}
@@ -134,7 +134,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
               currentId={video?.levelVideoId}
               pathOf={pathOf}
               state={nextStep}
-              onPick={(videoId) => choose({ videoId, isFromStart: false, skipsLeft: 0 })}
+              onPick={(videoId) => choose({ videoId, isFromStart: false, remainingSkips: 0 })}
             />
           </PageTabs>
         </>

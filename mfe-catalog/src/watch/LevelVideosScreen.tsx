@@ -11,7 +11,7 @@ export function LevelVideosScreen() {
   const { creatorTopicId = '', levelId } = useParams();
   const location = useLevelLocation(creatorTopicId, levelId);
   const { leave } = useLeave(location.parent);
-  // The library comes while the list of videos is still being asked for.
+  // The library is loaded while the list of videos is.
   useEffect(preloadHls, []);
   if (!levelId) return <NothingToWatch text={messages.watch.noLevel} onBack={leave} />;
   return <LevelVideos creatorTopicId={creatorTopicId} levelId={levelId} location={location} onBack={leave} />;

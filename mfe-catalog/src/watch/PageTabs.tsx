@@ -16,7 +16,7 @@ interface PageTabsProps {
   children: ReactNode;
 }
 
-/** Pages 1 to 3 as tabs: arrows move the focus, Enter or a press chooses. A page without videos says so and stays shut. */
+/** Pages 1 to 3 as tabs: arrows move the focus, Enter or a press chooses. A page without videos is described so and cannot be chosen. */
 export function PageTabs({ lists, page, onChoose, children }: PageTabsProps) {
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);

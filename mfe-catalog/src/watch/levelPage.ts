@@ -12,12 +12,12 @@ export const videoFrom = (videos: readonly LevelVideo[], given: string | null): 
 
 /** Where an arrow, Home or End takes the focus among the tabs; undefined for other keys. */
 export function nextTab(page: LevelPage, key: string): LevelPage | undefined {
-  const place = LEVEL_PAGES.indexOf(page);
+  const index = LEVEL_PAGES.indexOf(page);
   switch (key) {
     case 'ArrowRight':
-      return LEVEL_PAGES[(place + 1) % LEVEL_PAGES.length];
+      return LEVEL_PAGES[(index + 1) % LEVEL_PAGES.length];
     case 'ArrowLeft':
-      return LEVEL_PAGES.at(place - 1);
+      return LEVEL_PAGES.at(index - 1);
     case 'Home':
       return LEVEL_PAGES[0];
     case 'End':

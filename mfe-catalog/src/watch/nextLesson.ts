@@ -58,7 +58,7 @@ interface AfterLevel {
   following: { level: Level; pages: LevelPages } | undefined;
 }
 
-/** The first video of the next level; it is asked only once this level has no more. */
+/** The first video of the next level; read only once this level has no more. */
 export function nextInTopic({ levels, following }: AfterLevel): NextLesson {
   if (levels.status === 'loading') return { kind: 'unknown' };
   if (levels.status === 'error') return { kind: 'failed' };

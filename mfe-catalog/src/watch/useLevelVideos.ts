@@ -16,7 +16,7 @@ export const useLevelLists = (levelId: string | undefined): LevelLists => ({
 const usePage = (levelId: string | undefined, page: LevelPage) =>
   useList(useMemo(() => (levelId === undefined ? undefined : levelVideosOf(levelId, page)), [levelId, page]));
 
-/** What the address asks for. Once the list is there, an address that says less or something else is put right. */
+/** The page and video of the address. Once the list is loaded, an address that is incomplete or wrong is replaced. */
 export function useChosenVideo(lists: LevelLists, state: object): { page: LevelPage; video: LevelVideo | undefined } {
   const [search, setSearch] = useSearchParams();
   const page = pageFrom(search.get('page'));

@@ -44,9 +44,9 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
   const pathOf = (videoId: string) =>
     paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId, { video: videoId });
 
-  /** What nobody pressed is no step of the history. */
-  const playFromStart = ({ playlistVideoId: videoId }: PlaylistVideo, isPressed: boolean, skipsLeft: number) => {
-    choose({ videoId, isFromStart: true, skipsLeft });
+  /** Going on without a press adds no history entry. */
+  const playFromStart = ({ playlistVideoId: videoId }: PlaylistVideo, isPressed: boolean, remainingSkips: number) => {
+    choose({ videoId, isFromStart: true, remainingSkips });
     void navigate(pathOf(videoId), {
       replace: !isPressed,
       state: { ...(isPressed ? nextStep : sameStep), title: name },
@@ -75,7 +75,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
 
   const { playlistVideoId: videoId } = video;
   const hasFailed = failed.has(videoId);
-  const skipsLeft = choice?.skipsLeft ?? 0;
+  const remainingSkips = choice?.remainingSkips ?? 0;
   const first = firstOf(list.items, failed) ?? video;
   return (
     <WatchScreen
@@ -84,14 +84,14 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
         <PlaylistPlayer
           video={video}
           next={next}
-          canSkip={skipsLeft > 0}
+          canSkip={remainingSkips > 0}
           hasFailed={hasFailed}
           lesson={{
             path: pathOf(videoId),
             seriesName: name || undefined,
             isAutoPlayed,
             isFromStart: choice?.isFromStart ?? false,
-            turn: choice?.turn ?? 0,
+            replayCount: choice?.replayCount ?? 0,
             onBack,
           }}
           end={
@@ -106,7 +106,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
             />
           }
           onPlayable={(id, isPlayable) => setFailed(id, !isPlayable)}
-          onNext={(how) => next && playFromStart(next, how === 'pressed', hasFailed ? skipsLeft - 1 : MAX_SKIPS)}
+          onNext={(how) => next && playFromStart(next, how === 'pressed', hasFailed ? remainingSkips - 1 : MAX_SKIPS)}
         />
       }
       about={
@@ -127,7 +127,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           currentId={videoId}
           pathOf={pathOf}
           state={{ ...nextStep, title: name }}
-          onPick={(id) => choose({ videoId: id, isFromStart: false, skipsLeft: 0 })}
+          onPick={(id) => choose({ videoId: id, isFromStart: false, remainingSkips: 0 })}
         />
       }
     />

@@ -10,7 +10,7 @@ import { PlaylistVideos } from './PlaylistVideos.tsx';
 export function PlaylistVideosScreen() {
   const { playlistCreatorId = '', playlistTopicId = '', playlistId } = useParams();
   const { leave } = useLeave(paths.topicPlaylists(playlistCreatorId, playlistTopicId));
-  // The library comes while the list of videos is still being asked for.
+  // The library is loaded while the list of videos is.
   useEffect(preloadHls, []);
   if (!playlistId) return <NothingToWatch text={messages.watch.noPlaylist} onBack={leave} />;
   return (

@@ -18,7 +18,7 @@ test.each<[string, string | null, Progress | undefined, string]>([
   ['the first that can be played', null, undefined, 'a'],
   ['the one of the address', 'c', watched('a', 0.5), 'c'],
   ['the one of the address, even a broken one', 'b', undefined, 'b'],
-  ['the one that was left', null, watched('c', 0.5), 'c'],
+  ['the one watched last', null, watched('c', 0.5), 'c'],
   ['the next that can be played, once that one is done', null, watched('a', 1), 'c'],
   ['the first, once all is done', null, watched('c', 1), 'a'],
   ['as without an address, for an unknown one', 'x', watched('c', 0.5), 'c'],

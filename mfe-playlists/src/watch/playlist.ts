@@ -15,11 +15,11 @@ export const firstOf = (videos: Videos, failed: Failed): PlaylistVideo | undefin
 
 /** The next one that can be played. */
 export function nextOf(videos: Videos, videoId: string, failed: Failed): PlaylistVideo | undefined {
-  const place = videos.findIndex((video) => video.playlistVideoId === videoId);
-  return videos.find((video, index) => index > place && isAvailable(video, failed));
+  const current = videos.findIndex((video) => video.playlistVideoId === videoId);
+  return videos.find((video, index) => index > current && isAvailable(video, failed));
 }
 
-/** The video that an address names; else where the reader left off; else the first. */
+/** The video that an address names; else the one to go on with; else the first. */
 export function videoFrom(
   videos: Videos,
   given: string | null,

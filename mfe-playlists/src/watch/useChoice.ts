@@ -8,27 +8,27 @@ import { videoFrom } from './playlist.ts';
 /** How the reader came to a video. */
 export interface Choice {
   videoId: string;
-  /** Gone on to, or played again: not where it was left. */
+  /** It began as the next one, or is played again: at 0:00, not at the saved position. */
   isFromStart: boolean;
   /** How many broken videos it may still go on past by itself. */
-  skipsLeft: number;
+  remainingSkips: number;
 }
 
-/** The same video chosen again is another turn. */
-type Turn = Choice & { turn: number };
+/** Another number when the same video is chosen again. */
+type CountedChoice = Choice & { replayCount: number };
 
 export interface Chosen {
   video: PlaylistVideo | undefined;
   isAutoPlayed: boolean;
   /** Undefined for a video that only an address names. */
-  choice: Turn | undefined;
+  choice: CountedChoice | undefined;
   choose(choice: Choice): void;
 }
 
-/** The video of the address, which is put right where it says less or something else, and how the reader came to it. */
+/** The video of the address, which is replaced where it is incomplete or wrong, and how the reader came to it. */
 export function useChoice(videos: readonly PlaylistVideo[], failed: ReadonlySet<string>, state: object): Chosen {
   const [search, setSearch] = useSearchParams();
-  const [latest, setLatest] = useState<Turn>();
+  const [latest, setLatest] = useState<CountedChoice>();
   // §4: 'plays the first video'. That is for a press on a card that led here; a bare link and a reload wait for one.
   const navigationType = useNavigationType();
   const [isOpenedByPress] = useState(navigationType === 'PUSH' && mayAutoplay());
@@ -45,6 +45,6 @@ export function useChoice(videos: readonly PlaylistVideo[], failed: ReadonlySet<
     video,
     isAutoPlayed: latest === undefined ? isOpenedByPress : choice !== undefined,
     choice,
-    choose: (chosen) => setLatest((before) => ({ ...chosen, turn: (before?.turn ?? 0) + 1 })),
+    choose: (chosen) => setLatest((before) => ({ ...chosen, replayCount: (before?.replayCount ?? 0) + 1 })),
   };
 }

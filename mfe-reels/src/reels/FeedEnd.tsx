@@ -4,7 +4,7 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { messages } from './messages.ts';
 import styles from './ReelFeed.module.css';
 
-/** Below the last reel: that there are no more, that more could not be had, or a way to look further. */
+/** Below the last reel: that there are no more, that loading more failed, or 'Load more'. */
 export function FeedEnd({ list, loadMore }: { list: List<Reel>; loadMore: (() => void) | undefined }) {
   if (list.hasLoadMoreFailed) {
     return (

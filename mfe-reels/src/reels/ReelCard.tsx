@@ -1,12 +1,34 @@
 import type { Reel } from '@bazaar/shared/data/reels';
-import { useId, type MouseEvent } from 'react';
+import { streamUrl } from '@bazaar/shared/media/streamUrl';
+import { useMediaElement, useMediaFact, useSource } from '@bazaar/shared/player';
+import { Button } from '@bazaar/shared/ui/Button';
+import { boardColour } from '@bazaar/shared/ui/boardColour';
+import { PlayIcon } from '@bazaar/shared/ui/icons';
+import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
+import { MAX_BUFFER_S, NEIGHBOUR_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
+import { messages } from './messages.ts';
 import styles from './ReelCard.module.css';
-import { ReelPlayer, ReelPoster, type ReelPlayerProps } from './ReelPlayer.tsx';
+import { useIsDecided, useIsPresented, usePooledMedia, useReelSound } from './reelMedia.ts';
+import { ReelRail } from './ReelRail.tsx';
 import type { ReelRole } from './reelsState.ts';
+import { ReelProgress, WaitingRing } from './ReelStatus.tsx';
 import { ReelText } from './ReelText.tsx';
 
-interface ReelCardProps extends Omit<ReelPlayerProps, 'isCurrent'> {
+interface ReelPlayerProps {
   reel: Reel;
+  isCurrent: boolean;
+  isInView: boolean;
+  /** It may download. */
+  mayLoad: boolean;
+  shouldPlay: boolean;
+  /** 'Play reels' lies over it. */
+  hasStartOverlay: boolean;
+  /** Its first picture is on screen, or will never be: others may download. */
+  onSettled(): void;
+  onToggle(): void;
+}
+
+interface ReelCardProps extends Omit<ReelPlayerProps, 'isCurrent'> {
   /** From 0. */
   index: number;
   /** How many there are in all; absent while more may come. */
@@ -40,3 +62,67 @@ export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
     </article>
   );
 }
+
+/** A reel that loads media: the one in view, or its neighbour, which is prepared. */
+function ReelPlayer({
+  reel,
+  isCurrent,
+  isInView,
+  mayLoad,
+  shouldPlay,
+  hasStartOverlay,
+  onSettled,
+  onToggle,
+}: ReelPlayerProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const media = usePooledMedia(box);
+  const { isMuted } = useReelSound();
+  const url = mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined;
+  const element = useMediaElement(media);
+  const aheadS = useIsDecided(element) ? MAX_BUFFER_S : UNDECIDED_BUFFER_S;
+  const { failure } = useSource(media, url, { bufferS: isCurrent ? aheadS : NEIGHBOUR_BUFFER_S });
+  const isPresented = useIsPresented(element, onSettled);
+  const isStill = useMediaFact(media, 'isPaused') && !(shouldPlay && !isPresented); // about to play is not still
+  const hasFailed = failure?.cause === 'stream';
+
+  useEffect(() => media.setMuted(isMuted), [media, isMuted]);
+  useEffect(() => (shouldPlay ? media.play() : media.pause()), [media, shouldPlay]);
+  useEffect(() => {
+    // §4: out of view it stands at its beginning. Seeking there from the beginning would decode the first picture anew.
+    if (!isInView && element && element.currentTime > 0) media.seek(0);
+  }, [media, element, isInView]);
+  const handleFailure = useEffectEvent(onSettled);
+  useEffect(() => media.store.subscribe(({ failure }) => failure && handleFailure()), [media]);
+
+  return (
+    <>
+      <div ref={box} className={styles.film} />
+      <ReelPoster reelId={reel.id} isHidden={isPresented} />
+      {isCurrent && hasFailed && (
+        <div className={`${styles.film} ${styles.middle}`} role="alert">
+          <p>{messages.failed}</p>
+          {!failure.isFinal && <Button onClick={media.retry}>{messages.retry}</Button>}
+        </div>
+      )}
+      {isCurrent && !hasFailed && (
+        <>
+          <div className={`${styles.film} ${styles.middle}`}>
+            {isStill && !hasStartOverlay && <PlayIcon size={56} />}
+            {shouldPlay && <WaitingRing media={media} isPresented={isPresented} />}
+          </div>
+          <ReelRail reel={reel} isStill={isStill} onToggle={onToggle} />
+          <ReelProgress media={media} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The board that stands in for the first picture. */
+const ReelPoster = ({ reelId, isHidden = false }: { reelId: string; isHidden?: boolean }) => (
+  <div
+    className={`${styles.film} ${styles.poster}`}
+    hidden={isHidden}
+    style={{ backgroundColor: boardColour(reelId) }}
+  />
+);

@@ -1,24 +1,20 @@
 import type { Reel } from '@bazaar/shared/data/reels';
-import { useIsTabHidden } from '@bazaar/shared/device';
+import { isSavingData, mayAutoplay, useIsTabHidden } from '@bazaar/shared/device';
 import { play, setSoundPrefs } from '@bazaar/shared/player';
 import type { List } from '@bazaar/shared/query';
 import { Button } from '@bazaar/shared/ui/Button';
+import { DownIcon, UpIcon } from '@bazaar/shared/ui/icons';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { autoplayRule } from './autoplay.ts';
 import { FeedEnd } from './FeedEnd.tsx';
+import { cardOf, scrollToCard, useAddressOfReel, useGoTo, useReelInView } from './feedPosition.ts';
 import { useFirstInteraction } from './firstInteraction.ts';
 import { messages } from './messages.ts';
 import { ReelCard } from './ReelCard.tsx';
-import { focusOf } from './reelKeys.ts';
 import styles from './ReelFeed.module.css';
+import { focusOf, useReelKeys } from './reelKeys.ts';
+import { useNextPage } from './reelList.ts';
+import { useReelSound } from './reelMedia.ts';
 import { roleOf, shouldPlay } from './reelsState.ts';
-import { StepButtons } from './StepButtons.tsx';
-import { useAddressOfReel } from './useAddressOfReel.ts';
-import { cardOf, scrollToCard, useGoTo } from './useGoTo.ts';
-import { useNextPage } from './useNextPage.ts';
-import { useReelKeys } from './useReelKeys.ts';
-import { useReelOnView } from './useReelOnView.ts';
-import { useReelSound } from './useReelSound.ts';
 
 interface ReelFeedProps {
   list: List<Reel>;
@@ -27,19 +23,19 @@ interface ReelFeedProps {
   startIndex: number;
 }
 
-/** The snapping feed: one reel on view plays, the next one waits (§4, §9). */
+/** The snapping feed: one reel in view plays, the next one is prepared (§4, §9). */
 export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const [state, dispatch] = useReelOnView(scroller, reels.length, startIndex);
+  const [state, dispatch] = useReelInView(scroller, reels.length, startIndex);
   const current = Math.min(state.current, reels.length - 1);
   const { isMuted } = useReelSound();
   const hasInteracted = useFirstInteraction();
   const isTabHidden = useIsTabHidden();
-  const [rule] = useState(autoplayRule);
-  const [settledId, setSettledId] = useState<string>();
+  const [mayPreload] = useState(() => !isSavingData());
+  const [mayPlay] = useState(mayAutoplay);
   const goTo = useGoTo(scroller, current);
-  useAddressOfReel(state.isOnView ? reels[current]!.id : undefined);
+  useAddressOfReel(state.isInView ? reels[current]!.id : undefined);
   const loadMore = useNextPage(list, reels.length, scroller);
   useLayoutEffect(() => {
     const card = cardOf(scroller.current, startIndex);
@@ -47,7 +43,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
   }, [startIndex]);
 
   useEffect(() => {
-    // The overlay has left with the focus; the letter keys need it.
+    // The overlay was removed with the focus in it; the letter keys need the focus.
     if (hasInteracted && focusOf(document.activeElement, scroller.current) === 'page')
       cardOf(scroller.current, startIndex)?.focus({ preventScroll: true });
   }, [hasInteracted, startIndex]);
@@ -56,7 +52,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
     const video = cardOf(scroller.current, current)?.querySelector('video');
     const isPlaying = video?.paused === false;
     dispatch({ type: 'chosen', choice: isPlaying ? 'pause' : 'play' });
-    // In the press itself: with sound, browsers ask for that.
+    // In the press itself: with sound, browsers require that.
     if (video && !isPlaying) void play(video);
   }, [current, dispatch]);
   useReelKeys(viewport, (command) => {
@@ -65,8 +61,9 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
     if (command === 'mute') setSoundPrefs({ isMuted: !isMuted });
   });
 
-  const hasStartOverlay = !hasInteracted && rule.mayPlay;
-  const isPlaying = shouldPlay(state, { hasInteracted, isTabHidden, mayPlayUnasked: rule.mayPlay });
+  const hasStartOverlay = !hasInteracted && mayPlay;
+  const isCurrentSettled = state.settled.includes(current);
+  const isPlaying = shouldPlay(state, { hasInteracted, isTabHidden, mayAutoplay: mayPlay });
   return (
     <div ref={viewport} className={styles.viewport}>
       <div ref={scroller} className={styles.scroller} data-at-end={!list.hasMore && current === reels.length - 1}>
@@ -81,15 +78,11 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
                 index={index}
                 count={list.hasMore ? undefined : reels.length}
                 role={role}
-                isOnView={isCurrent && state.isOnView}
-                mayLoad={
-                  isCurrent
-                    ? rule.mayLoad || state.choice !== undefined
-                    : rule.mayLoad && settledId === reels[current]!.id
-                }
+                isInView={isCurrent && state.isInView}
+                mayLoad={isCurrent ? mayPreload || state.choice !== undefined : mayPreload && isCurrentSettled}
                 shouldPlay={isCurrent && isPlaying}
                 hasStartOverlay={hasStartOverlay}
-                onSettled={setSettledId}
+                onSettled={() => dispatch({ type: 'settled', index })}
                 onToggle={toggle}
               />
             );
@@ -106,3 +99,18 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
     </div>
   );
 }
+
+/** For readers who cannot or will not swipe (WCAG 2.5.7); on wide screens also what the keys do. */
+const StepButtons = ({ isFirst, isLast, onStep }: { isFirst: boolean; isLast: boolean; onStep(by: 1 | -1): void }) => (
+  <>
+    <div className={styles.steps}>
+      <Button kind="line" aria-label={messages.previous} disabled={isFirst} onClick={() => onStep(-1)}>
+        <UpIcon />
+      </Button>
+      <Button kind="line" aria-label={messages.next} disabled={isLast} onClick={() => onStep(1)}>
+        <DownIcon />
+      </Button>
+    </div>
+    <p className={styles.keys}>{messages.keys}</p>
+  </>
+);

@@ -1,10 +1,14 @@
+import { paths } from '@bazaar/shared/contracts/paths';
 import type { Reel } from '@bazaar/shared/data/reels';
-import { PauseIcon, PlayIcon } from '@bazaar/shared/ui/icons';
+import { setSoundPrefs } from '@bazaar/shared/player';
+import { announce } from '@bazaar/shared/ui/announce';
+import { MutedIcon, PauseIcon, PlayIcon, ShareIcon, SoundIcon } from '@bazaar/shared/ui/icons';
+import { useEffect, useState } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
+import { SHARE_RESULT_MS } from './constants.ts';
 import { messages } from './messages.ts';
+import { useReelSound } from './reelMedia.ts';
 import styles from './ReelRail.module.css';
-import { ShareButton } from './ShareButton.tsx';
-import { SoundControl } from './SoundControl.tsx';
 
 interface ReelRailProps {
   reel: Reel;
@@ -13,7 +17,7 @@ interface ReelRailProps {
   onToggle(): void;
 }
 
-/** What can be done with the reel on view: sound, share, play and pause. */
+/** What can be done with the reel in view: sound, share, play and pause. */
 export const ReelRail = ({ reel, isStill, onToggle }: ReelRailProps) => (
   <div className={styles.rail}>
     <SoundControl />
@@ -23,3 +27,75 @@ export const ReelRail = ({ reel, isStill, onToggle }: ReelRailProps) => (
     </RoundButton>
   </div>
 );
+
+/** Sound on and off, and how loud: one choice for all reels. A change of the volume unmutes. */
+function SoundControl() {
+  const { isMuted, volume } = useReelSound();
+  return (
+    <>
+      {canSetVolume() && (
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={volume}
+          aria-label={messages.volume}
+          aria-valuetext={messages.volumeText(volume)}
+          onChange={({ target }) => setSoundPrefs({ volume: Number(target.value), isMuted: false })}
+        />
+      )}
+      <RoundButton
+        label={isMuted ? messages.unmute : messages.mute}
+        onClick={() => setSoundPrefs({ isMuted: !isMuted })}
+      >
+        {isMuted ? <MutedIcon /> : <SoundIcon />}
+      </RoundButton>
+    </>
+  );
+}
+
+/** On phones whose own buttons alone set the volume, the element keeps 1. */
+function canSetVolume(): boolean {
+  const probe = document.createElement('audio');
+  probe.volume = 0.5;
+  return probe.volume === 0.5;
+}
+
+/** Hands the reel's link to the device's own sharing, or copies it and shows that it did. */
+function ShareButton({ reel }: { reel: Reel }) {
+  const [result, setResult] = useState('');
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(setResult, SHARE_RESULT_MS, '');
+    return () => clearTimeout(timer);
+  }, [result]);
+  const handleClick = async () => {
+    const text = await shareReel(reel);
+    setResult(text);
+    if (text) announce(text, 'polite');
+  };
+  return (
+    <div className={styles.share}>
+      {result && <span>{result}</span>}
+      <RoundButton label={messages.share} onClick={() => void handleClick()}>
+        <ShareIcon />
+      </RoundButton>
+    </div>
+  );
+}
+
+/** Shares the link of a reel; returns what to show of it. A dialog that the reader closes is no failure. */
+async function shareReel(reel: Reel): Promise<string> {
+  const link = { title: reel.title ?? messages.untitled, url: new URL(paths.reel(reel.id), location.origin).href };
+  try {
+    if (typeof navigator.share === 'function') {
+      await navigator.share(link);
+      return '';
+    }
+    await navigator.clipboard.writeText(link.url);
+    return messages.linkCopied;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? '' : messages.notCopied;
+  }
+}

@@ -6,23 +6,19 @@ import { Notice, StaleNotice } from '@bazaar/shared/ui/Notice';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect, type ComponentProps } from 'react';
-import { autoplayRule } from './autoplay.ts';
 import { messages } from './messages.ts';
 import { FeedEnd } from './FeedEnd.tsx';
 import cardStyles from './ReelCard.module.css';
 import feedStyles from './ReelFeed.module.css';
 import { ReelFeed } from './ReelFeed.tsx';
 import styles from './ReelsScreen.module.css';
-import { useLinkedReel } from './useLinkedReel.ts';
-import { useNextPage } from './useNextPage.ts';
+import { useLinkedReel, useNextPage } from './reelList.ts';
 
 /** Short videos, one card at a time (§2, Reels feed). */
 export function ReelsScreen() {
   useDocumentTitle(messages.title);
   const list = useList(reels);
-  useEffect(() => {
-    if (autoplayRule().mayLoad) preloadHls(); // a player is certain to come: its library need not wait for the list
-  }, []);
+  useEffect(preloadHls, []); // a player is certain to come: its library need not wait for the list
   return (
     <div>
       <h1 className={styles.title}>{messages.title}</h1>

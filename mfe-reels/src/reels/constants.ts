@@ -5,19 +5,19 @@ export const LOAD_MORE_WITHIN_PX = 1000;
 export const MAX_PAGES_WITHOUT_REELS = 10;
 export const SCROLL_THROTTLE_MS = 100;
 export const SHELL_DISTANCE = 2;
-/** Spec §9: max buffer of the reel on view, in seconds. */
+/** Spec §9: max buffer of the reel in view, in seconds. */
 export const MAX_BUFFER_S = 30;
 
 /** docs/decisions/010, Reels: only these load media. */
 export const MEDIA_DISTANCE = 1;
-/** docs/decisions/010, Reels: what the next reel may take before its turn, in seconds. */
+/** docs/decisions/010, Reels: what the next reel may buffer before it is current, in seconds. */
 export const NEIGHBOUR_BUFFER_S = 2;
-/** Not in the spec: the reel on view takes no more than this ahead until it was watched so long, in seconds: most are swiped away. */
+/** Not in the spec: the reel in view buffers no more than this until it was watched so long, in seconds: most are swiped away. */
 export const UNDECIDED_BUFFER_S = 6;
 export const DECIDED_AFTER_S = 5;
-/** Not in the spec: the address follows a reel that stays on view. */
+/** Not in the spec: the address follows a reel that stays in view. */
 export const SETTLED_AFTER_MS = 1_000;
-/** Not in the spec: for how long the share button says what it did. */
-export const SHARE_SAID_MS = 3_000;
+/** Not in the spec: for how long the share button shows what it did. */
+export const SHARE_RESULT_MS = 3_000;
 /** Not in the spec: letters may reach a little out of their line; only more than this is a line that does not show. */
 export const HALF_A_LINE_PX = 8;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * §4: playback starts only after a first user interaction. Remembered until the page is left. Counted is the end of one, when
+ * §4: playback starts only after a first user interaction. Remembered until the page is unloaded. Counted is the end of one, when
  * what it does by itself is done: were the start overlay gone at the `pointerdown` of a tap, its click would fall on the reel
  * below and pause what the tap has started; at the `keydown` of a space, the feed would scroll. A swipe ends in `pointercancel`.
  */
@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 /** Whether the visitor has done anything on the page yet. */
 export const useFirstInteraction = (): boolean => useSyncExternalStore(subscribe, () => hasHappened);
 
-/** Whether the browser plays with sound by now. Where it does not say so itself, since a click, key or swipe in the reels. */
+/** Whether the browser plays with sound by now. Where it has no `userActivation`, since a click, key or swipe in the reels. */
 export const useMaySound = (): boolean => useSyncExternalStore(subscribe, () => hasAllowedSound);
 
 function subscribe(onChange: () => void): () => void {

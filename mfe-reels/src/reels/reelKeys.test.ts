@@ -22,7 +22,7 @@ test('letters count only with the focus in the reels, the other keys on the whol
   expect(press('ArrowDown', { focus: 'page' })).toBe('next');
 });
 
-test('a field, another region, a modifier or a held toggle is left alone', () => {
+test('a field, another region, a modifier or a held toggle key: no command', () => {
   expect(press('ArrowUp', { focus: 'field' })).toBeUndefined();
   expect(press('ArrowUp', { focus: 'elsewhere' })).toBeUndefined();
   expect(press('ArrowUp', { hasModifier: true })).toBeUndefined();

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
 export type ReelCommand = 'next' | 'previous' | 'toggle' | 'mute';
 
 const COMMANDS: Record<string, ReelCommand> = {
@@ -20,7 +22,7 @@ export interface KeyPress {
   focus: 'reels' | 'page' | 'button' | 'field' | 'elsewhere';
 }
 
-/** What a key means to the reels; undefined leaves it to whoever has the focus (WCAG 2.1.4: letters only with the focus in the reels). */
+/** What a key means to the reels; undefined leaves it to the element that has the focus (WCAG 2.1.4: letters only with the focus in the reels). */
 export function commandOf({ key, hasModifier, isRepeated, focus }: KeyPress): ReelCommand | undefined {
   const command = COMMANDS[key.length === 1 ? key.toLowerCase() : key];
   if (!command || hasModifier || focus === 'elsewhere' || focus === 'field') return undefined;
@@ -40,4 +42,25 @@ export function focusOf(target: EventTarget | null, region: HTMLElement | null):
   if (!region.contains(target)) return target.closest(TAKES_KEYS) ? 'elsewhere' : 'page';
   if (target.closest('input, textarea, select, [contenteditable]')) return 'field';
   return target.closest('button, a[href]') ? 'button' : 'reels';
+}
+
+/** Calls for the keys of the reels, pressed in `region` or while nothing has the focus. */
+export function useReelKeys(region: RefObject<HTMLElement | null>, onCommand: (command: ReelCommand) => void): void {
+  const handleCommand = useEffectEvent(onCommand);
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      const command = commandOf({
+        key: event.key,
+        hasModifier: event.ctrlKey || event.metaKey || event.altKey,
+        isRepeated: event.repeat,
+        focus: focusOf(event.target, region.current),
+      });
+      if (!command) return;
+      event.preventDefault();
+      handleCommand(command);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [region]);
 }

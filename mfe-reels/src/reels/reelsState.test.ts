@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { nextReelsState, roleOf, shouldPlay, startAt, type ReelsEvent } from './reelsState.ts';
 
 const after = (...events: ReelsEvent[]) => events.reduce(nextReelsState, startAt(0));
-const seen = (index: number): ReelsEvent => ({ type: 'seen', index });
-const left = (index: number): ReelsEvent => ({ type: 'left', index });
+const inView = (index: number): ReelsEvent => ({ type: 'inView', index });
+const outOfView = (index: number): ReelsEvent => ({ type: 'outOfView', index });
 const chosen = (choice: 'play' | 'pause'): ReelsEvent => ({ type: 'chosen', choice });
-const WELCOME = { hasInteracted: true, isTabHidden: false, mayPlayUnasked: true };
+const ALLOWED = { hasInteracted: true, isTabHidden: false, mayAutoplay: true };
 
-test('the reel on view plays, the next one waits, two on each side own a player, the rest nothing', () => {
-  const state = after(seen(0), seen(5));
+test('the reel in view is current, the next one its neighbour, two on each side own a player, the rest nothing', () => {
+  const state = after(inView(0), inView(5));
   expect([2, 3, 4, 5, 6, 7, 8].map((index) => roleOf(index, state))).toEqual([
     'far',
     'shell',
@@ -20,8 +20,8 @@ test('the reel on view plays, the next one waits, two on each side own a player,
   ]);
 });
 
-test('who goes back finds the reel before prepared', () => {
-  const state = after(seen(5), seen(4));
+test('going back: the reel before is prepared', () => {
+  const state = after(inView(5), inView(4));
   expect([2, 3, 4, 5, 6].map((index) => roleOf(index, state))).toEqual([
     'shell',
     'neighbour',
@@ -31,27 +31,34 @@ test('who goes back finds the reel before prepared', () => {
   ]);
 });
 
-test('between two reels the last one stays current, out of view', () => {
-  expect(after(seen(0), left(0))).toEqual({ current: 0, direction: 1, isOnView: false });
-  expect(after(seen(0), left(0), seen(0)).isOnView).toBe(true);
-  expect(after(seen(0), seen(1), left(0))).toEqual({ current: 1, direction: 1, isOnView: true });
+test('between two reels: the last one stays current, out of view', () => {
+  expect(after(inView(0), outOfView(0))).toEqual({ current: 0, direction: 1, isInView: false, settled: [] });
+  expect(after(inView(0), outOfView(0), inView(0)).isInView).toBe(true);
+  expect(after(inView(0), inView(1), outOfView(0))).toEqual({ current: 1, direction: 1, isInView: true, settled: [] });
 });
 
-test('a reel plays once it is on view and somebody has done something; never in a hidden tab', () => {
-  expect(shouldPlay(after(seen(0)), WELCOME)).toBe(true);
-  expect(shouldPlay(after(seen(0)), { ...WELCOME, hasInteracted: false })).toBe(false);
-  expect(shouldPlay(after(seen(0)), { ...WELCOME, isTabHidden: true })).toBe(false);
-  expect(shouldPlay(after(seen(0), left(0)), WELCOME)).toBe(false);
+test('a reel plays once it is in view and there was an interaction; never in a hidden tab', () => {
+  expect(shouldPlay(after(inView(0)), ALLOWED)).toBe(true);
+  expect(shouldPlay(after(inView(0)), { ...ALLOWED, hasInteracted: false })).toBe(false);
+  expect(shouldPlay(after(inView(0)), { ...ALLOWED, isTabHidden: true })).toBe(false);
+  expect(shouldPlay(after(inView(0), outOfView(0)), ALLOWED)).toBe(false);
 });
 
-test('where motion or data are unwelcome, it waits for a press', () => {
-  const sparing = { ...WELCOME, mayPlayUnasked: false };
-  expect(shouldPlay(after(seen(0)), sparing)).toBe(false);
-  expect(shouldPlay(after(seen(0), chosen('play')), sparing)).toBe(true);
+test('reduced motion or data saver: it plays only after a press', () => {
+  const withoutAutoplay = { ...ALLOWED, mayAutoplay: false };
+  expect(shouldPlay(after(inView(0)), withoutAutoplay)).toBe(false);
+  expect(shouldPlay(after(inView(0), chosen('play')), withoutAutoplay)).toBe(true);
 });
 
-test('a pause holds for this view of this reel only', () => {
-  expect(shouldPlay(after(seen(0), chosen('pause')), WELCOME)).toBe(false);
-  expect(shouldPlay(after(seen(0), chosen('pause'), seen(1)), WELCOME)).toBe(true);
-  expect(shouldPlay(after(seen(0), chosen('pause'), left(0), seen(0)), WELCOME)).toBe(true);
+test('a pause: holds for this view of this reel only', () => {
+  expect(shouldPlay(after(inView(0), chosen('pause')), ALLOWED)).toBe(false);
+  expect(shouldPlay(after(inView(0), chosen('pause'), inView(1)), ALLOWED)).toBe(true);
+  expect(shouldPlay(after(inView(0), chosen('pause'), outOfView(0), inView(0)), ALLOWED)).toBe(true);
+});
+
+test('a settled reel: remembered while it has media, and no longer', () => {
+  const settled = (index: number): ReelsEvent => ({ type: 'settled', index });
+  expect(after(inView(0), settled(0), settled(0)).settled).toEqual([0]);
+  expect(after(inView(0), settled(0), settled(1), inView(1)).settled).toEqual([1]);
+  expect(after(inView(0), settled(0), inView(1), inView(0)).settled).toEqual([]);
 });

@@ -1,38 +1,51 @@
 import { MEDIA_DISTANCE, SHELL_DISTANCE } from './constants.ts';
 
-/** Which reel is the one to watch, where the reader is heading, and what they decided about it. */
+/** Which reel is watched, in which direction the reader goes, and what they chose for it. */
 export interface ReelsState {
   current: number;
   /** 1 down the feed, -1 back up. */
   direction: 1 | -1;
   /** At least 80 percent of the current one are in view (§4). */
-  isOnView: boolean;
-  /** By a press; absent while the reader leaves it to us. It ends with the view. */
+  isInView: boolean;
+  /** By a press; absent until there is one. It ends with the view. */
   choice?: 'play' | 'pause';
+  /** Reels with media whose first picture was shown, or never will be. */
+  settled: readonly number[];
 }
 
-export type ReelsEvent = { type: 'seen' | 'left'; index: number } | { type: 'chosen'; choice: 'play' | 'pause' };
+export type ReelsEvent =
+  | { type: 'inView' | 'outOfView' | 'settled'; index: number }
+  | { type: 'chosen'; choice: 'play' | 'pause' };
 
-export const startAt = (index: number): ReelsState => ({ current: index, direction: 1, isOnView: false });
+export const startAt = (index: number): ReelsState => ({ current: index, direction: 1, isInView: false, settled: [] });
 
-/** A reel that comes into view becomes the current one; one that leaves is current until another has come. */
+/** A reel that comes into view becomes the current one; one that goes out of view is current until another comes into view. */
 export function nextReelsState(state: ReelsState, event: ReelsEvent): ReelsState {
-  const { current, direction } = state;
+  const { current, settled } = state;
   switch (event.type) {
-    case 'seen':
-      if (event.index === current) return { ...state, isOnView: true };
-      return { current: event.index, direction: event.index > current ? 1 : -1, isOnView: true };
-    case 'left':
-      return event.index === current ? { current, direction, isOnView: false } : state;
+    case 'inView': {
+      if (event.index === current) return { ...state, isInView: true };
+      const next: ReelsState = {
+        current: event.index,
+        direction: event.index > current ? 1 : -1,
+        isInView: true,
+        settled: [],
+      };
+      return { ...next, settled: settled.filter((index) => hasMedia(roleOf(index, next))) };
+    }
+    case 'outOfView':
+      return event.index === current ? { ...state, isInView: false, choice: undefined } : state;
+    case 'settled':
+      return settled.includes(event.index) ? state : { ...state, settled: [...settled, event.index] };
     case 'chosen':
       return { ...state, choice: event.choice };
   }
 }
 
-/** What a reel may own, by its distance from the one on view (§9): nothing, a player without media, or media. */
+/** What a reel may own, by its distance from the one in view (§9): nothing, a player without media, or media. */
 export type ReelRole = 'far' | 'shell' | 'neighbour' | 'current';
 
-/** Of the neighbours only the one that the reader is heading for loads ahead: the other was seen already. */
+/** Of the neighbours only the one in the reader's direction loads ahead: the other was seen already. */
 export function roleOf(index: number, { current, direction }: ReelsState): ReelRole {
   const steps = (index - current) * direction;
   if (steps === 0) return 'current';
@@ -40,20 +53,22 @@ export function roleOf(index: number, { current, direction }: ReelsState): ReelR
   return Math.abs(steps) <= SHELL_DISTANCE ? 'shell' : 'far';
 }
 
+const hasMedia = (role: ReelRole): boolean => role === 'current' || role === 'neighbour';
+
 /** What is true of the page besides the feed. */
 export interface Surroundings {
   /** §4: playback starts only after a first user interaction. */
   hasInteracted: boolean;
   isTabHidden: boolean;
-  /** Neither motion nor data are unwelcome. */
-  mayPlayUnasked: boolean;
+  /** Neither reduced motion nor data saver is on. */
+  mayAutoplay: boolean;
 }
 
 /** Whether the current reel is to play. */
 export function shouldPlay(
-  { isOnView, choice }: ReelsState,
-  { hasInteracted, isTabHidden, mayPlayUnasked }: Surroundings,
+  { isInView, choice }: ReelsState,
+  { hasInteracted, isTabHidden, mayAutoplay }: Surroundings,
 ): boolean {
-  if (!isOnView || isTabHidden || !hasInteracted) return false;
-  return choice === undefined ? mayPlayUnasked : choice === 'play';
+  if (!isInView || isTabHidden || !hasInteracted) return false;
+  return choice === undefined ? mayAutoplay : choice === 'play';
 }

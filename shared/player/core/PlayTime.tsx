@@ -1,10 +1,9 @@
 import { duration } from '../../format/duration.ts';
 import { messages } from '../messages.ts';
 import type { Media } from './createMedia.ts';
-import { shownLength } from './shownLength.ts';
 import { useMediaFact } from './useMedia.ts';
 
-/** 'm:ss / m:ss' (§9). The seek bar says the same in words. `statedMs` is the length that the video's card shows. */
+/** 'm:ss / m:ss' (§9). The seek bar has the same in words. `statedMs` is the length that the video's card shows. */
 export function PlayTime({ media, statedMs }: { media: Media; statedMs?: number | undefined }) {
   const timeMs = useMediaFact(media, 'timeMs');
   const lengthMs = shownLength(useMediaFact(media, 'durationMs'), statedMs);
@@ -13,4 +12,16 @@ export function PlayTime({ media, statedMs }: { media: Media; statedMs?: number 
       ? [duration(Math.min(timeMs, lengthMs)), duration(lengthMs)]
       : [messages.unknownTime, messages.unknownTime];
   return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{`${now} / ${all}`}</span>;
+}
+
+/** Not in the spec: a stated length that is further off than this is wrong. */
+const TOLERANCE_MS = 1_000;
+
+/**
+ * The length that a player shows, 0 while unknown. A stream is some milliseconds longer or shorter than on its card,
+ * which could show another second: so the stated length is shown where it is about right.
+ */
+export function shownLength(actualMs: number, statedMs: number | undefined): number {
+  if (actualMs === 0 || statedMs === undefined) return actualMs;
+  return Math.abs(actualMs - statedMs) < TOLERANCE_MS ? statedMs : actualMs;
 }

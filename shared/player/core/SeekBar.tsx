@@ -3,11 +3,11 @@ import { duration, spokenDuration } from '../../format/duration.ts';
 import { SEEK_STEP_S, SEEK_PAGE_S, THUMB_PX } from '../constants.ts';
 import { messages } from '../messages.ts';
 import type { Media } from './createMedia.ts';
-import { shownLength } from './shownLength.ts';
+import { shownLength } from './PlayTime.tsx';
 import styles from './SeekBar.module.css';
 import { useMediaFact } from './useMedia.ts';
 
-/** Where the video is, as a real slider: click, drag and keys come with it. The pointer is told the time below it. */
+/** The position in the video, as a real slider: click, drag and keys come with it. A tooltip shows the time under the pointer. */
 export function SeekBar({ media, statedMs }: { media: Media; statedMs?: number | undefined }) {
   const timeMs = useMediaFact(media, 'timeMs');
   const durationMs = useMediaFact(media, 'durationMs');

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import { MAX_BUFFER_S } from '../constants.ts';
-import { messages } from '../messages.ts';
 import { NO_TRACKS, type StreamChoice, type StreamTracks } from './attachHls.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
 import { listen } from './listen.ts';
+import { exclusivePlayback, play as playElement } from './play.ts';
 import { onSoundPrefs, soundPrefs } from './soundPrefs.ts';
 
-export interface MediaFailure {
+interface MediaFailure {
   /** One of §8. */
   message: string;
   /** `play`: the stream is there, but the element refused to play it. */
@@ -17,8 +17,8 @@ export interface MediaFailure {
 
 export interface MediaState {
   element?: HTMLVideoElement;
-  /** Of the stream that is loaded; what follows belongs to it. */
-  url?: string;
+  /** What is loaded; the rest belongs to it. */
+  source?: Source;
   failure?: MediaFailure;
   tracks: StreamTracks;
   cues: readonly VTTCue[];
@@ -26,13 +26,15 @@ export interface MediaState {
 
 export interface Source {
   url: string;
+  /** Of the video: another one is loaded anew, though its stream may be the same. */
+  videoId?: string;
   /** Where to begin, in seconds. */
   startS?: number;
   /** Follows a choice of quality and captions, and reports what there is to choose from. */
   hasMenu?: boolean;
 }
 
-/** Everything that lessons, feed and reels do with a media element; React reads it with `useMediaState` and `useMediaFact`. */
+/** Everything that lessons, feed and reels do with a media element; React reads it with `useSource` and `useMediaFact`. */
 export type Media = ReturnType<typeof createMedia>;
 
 /**
@@ -41,7 +43,6 @@ export type Media = ReturnType<typeof createMedia>;
  */
 export function createMedia(element?: HTMLVideoElement) {
   const store = createStore<MediaState>(() => ({ tracks: NO_TRACKS, cues: [] }));
-  let source: Source | undefined;
   let stream: AttachedStream | undefined;
   let resumeS: number | undefined;
   let bufferS = MAX_BUFFER_S;
@@ -55,8 +56,8 @@ export function createMedia(element?: HTMLVideoElement) {
   const current = () => store.getState().element;
 
   const attach = () => {
-    const element = current();
-    if (!element || !source) return;
+    const { element, source, failure } = store.getState();
+    if (!element || !source || failure?.cause === 'stream') return;
     stream = attachStream(element, source.url, {
       bufferS,
       startS: resumeS,
@@ -85,11 +86,11 @@ export function createMedia(element?: HTMLVideoElement) {
 
   const play = async () => {
     shouldPlay = true;
-    const { element, url } = store.getState();
+    const { element, source } = store.getState();
     if (!element) return;
     const message = await playElement(element);
     const { failure, ...now } = store.getState();
-    if (now.url !== url || failure?.cause === 'stream') return;
+    if (now.source !== source || failure?.cause === 'stream') return;
     if (message !== failure?.message)
       store.setState({ failure: message === undefined ? undefined : { message, isFinal: false, cause: 'play' } });
   };
@@ -125,12 +126,12 @@ export function createMedia(element?: HTMLVideoElement) {
 
     /** Attaches a stream instead of the one before; undefined only detaches. */
     load(next: Source | undefined): void {
-      if (next?.url === source?.url) return;
+      const { source } = store.getState();
+      if (next?.url === source?.url && next?.videoId === source?.videoId) return;
       if (source) shouldPlay = false;
       detach();
-      source = next;
       resumeS = next?.startS;
-      store.setState({ url: next?.url, failure: undefined, tracks: NO_TRACKS, cues: [] });
+      store.setState({ source: next, failure: undefined, tracks: NO_TRACKS, cues: [] });
       attach();
     },
 
@@ -180,32 +181,6 @@ export function createMedia(element?: HTMLVideoElement) {
   };
   if (element) media.setElement(element);
   return media;
-}
-
-/** Resolves with a message of §8 when the element cannot play. */
-export async function playElement(element: HTMLVideoElement): Promise<string | undefined> {
-  try {
-    await element.play();
-    return undefined;
-  } catch (error) {
-    const name = error instanceof DOMException ? error.name : '';
-    // AbortError: it was paused or replaced before it began.
-    return name === 'NotAllowedError' || name === 'AbortError' ? undefined : messages.playFailed;
-  }
-}
-
-let playing: HTMLMediaElement | undefined;
-
-/** Starting one video pauses any other, over all remotes. Returns an unsubscribe function. */
-export function exclusivePlayback(video: HTMLMediaElement): () => void {
-  const unsubscribe = listen(video, ['play'], () => {
-    if (playing !== video) playing?.pause();
-    playing = video;
-  });
-  return () => {
-    unsubscribe();
-    if (playing === video) playing = undefined;
-  };
 }
 
 /** hls.js parses a caption again when it loads its part again. */

@@ -13,11 +13,11 @@ test.each([
   [500_000, 0],
   [1_600_000, 1],
   [100_000_000, 1],
-])('a line of %s bit/s starts at level %i: never higher than a good first picture', (bps, level) => {
+])('a bandwidth of %s bit/s: starts at level %i', (bps, level) => {
   expect(startLevel(LEVELS, bps)).toBe(level);
 });
 
-test('a stream without a low picture starts at its lowest', () => {
+test('a stream without a low level: starts at its lowest', () => {
   expect(startLevel([{ height: 1080, bitrate: 4_000_000 }], 100_000_000)).toBe(0);
 });
 
@@ -27,10 +27,10 @@ test.each([
   [1080, 2],
   [144, 0],
   [270, 0],
-])('a chosen height of %s is level %i', (heightPx, level) => {
+])('a chosen height of %s: level %i', (heightPx, level) => {
   expect(levelFor(LEVELS, heightPx)).toBe(level);
 });
 
-test('no levels, no choice', () => {
+test('no levels: no choice', () => {
   expect(levelFor([], 360)).toBe(AUTO);
 });

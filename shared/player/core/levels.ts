@@ -1,7 +1,7 @@
 import { START_MAX_HEIGHT_PX, START_SHARE } from '../constants.ts';
 
 /** A quality of a stream, as hls.js lists them: the lowest first. */
-export interface StreamLevel {
+interface StreamLevel {
   height: number;
   bitrate: number;
 }

@@ -5,7 +5,7 @@ export type HlsClass = typeof Hls;
 
 let loading: Promise<HlsClass> | undefined;
 
-/** The one download of hls.js, shared by all players of the page. Rejects when it does not come; the next call asks again. */
+/** The one download of hls.js, shared by all players of the page. Rejects when it fails; the next call tries again. */
 export function loadHls(): Promise<HlsClass> {
   loading ??= import('hls.js').then(
     (module) => module.default,
@@ -17,7 +17,7 @@ export function loadHls(): Promise<HlsClass> {
   return loading;
 }
 
-/** Starts the download before a player is on screen, unless data is saved; where it fails, the player will say so. */
+/** Starts the download before a player is on screen, not under data saver. When it fails, the player will show that. */
 export function preloadHls(): void {
   if (!isSavingData()) loadHls().catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The `<video>` element alone owns the state of playback. This table says how each fact is read and which events change it. */
+/** The `<video>` element alone owns the state of playback. This table has how each fact is read and which events change it. */
 interface Fact<T> {
   /** While there is no element. */
   initial: T;

@@ -7,7 +7,7 @@ import type { HlsClass } from './loadHls.ts';
 import { MEDIA_FACTS } from './mediaFacts.ts';
 import { FRESH, nextRecovery, type StreamEvent } from './recovery.ts';
 
-/** Does what `nextRecovery` says about every fatal error of the stream. Returns an unsubscribe function. */
+/** Acts on every fatal error of the stream as `nextRecovery` decides. Returns an unsubscribe function. */
 export function recoverStream(
   Hls: HlsClass,
   hls: Hls,
@@ -78,8 +78,8 @@ function eventOf(data: ErrorData): StreamEvent {
 }
 
 /**
- * Acts once no more than `remainingS` are left to play: a connection that is gone for a moment costs nothing while there is
- * something to show. Returns an unsubscribe function.
+ * Acts once no more than `remainingS` are buffered: a short loss of the connection has no effect while there is something
+ * to show. Returns an unsubscribe function.
  */
 function whenBufferBelow(video: HTMLVideoElement, remainingS: number, act: () => void): () => void {
   const check = () => {

@@ -15,19 +15,22 @@ interface SourceOptions extends Omit<Source, 'url'> {
   bufferS?: number;
 }
 
-/** Keeps the stream of `url` loaded while it is given, and returns how it fares. `bufferS` may change while it plays, the rest counts when it is loaded. */
+/** The element that the media is on, for what is done with it besides. */
+export const useMediaElement = ({ store }: Media): HTMLVideoElement | undefined =>
+  useStore(store, ({ element }) => element);
+
+/** Loads the stream of `url` while there is one, and returns its state. `bufferS` may change while it plays, the other options are read when it is loaded. */
 export function useSource(media: Media, url: string | undefined, options: SourceOptions = {}) {
-  const { bufferS = MAX_BUFFER_S, ...start } = options;
-  const load = useEffectEvent((url: string | undefined) =>
-    media.load(url === undefined ? undefined : { url, ...start }),
-  );
+  const { bufferS = MAX_BUFFER_S, videoId, ...start } = options;
+  const load = useEffectEvent((source: Source | undefined) => media.load(source && { ...start, ...source }));
   useEffect(() => media.setBuffer(bufferS), [media, bufferS]);
-  useEffect(() => load(url), [url]);
-  const { element, ...state } = useStore(media.store);
-  return { element, ...(state.url === url ? state : NOTHING) }; // what is known of the stream before does not count
+  useEffect(() => load(url === undefined ? undefined : { url, videoId }), [url, videoId]);
+  const state = useStore(media.store);
+  const isCurrent = state.source?.url === url && state.source?.videoId === videoId;
+  return isCurrent ? state : NOTHING; // the state of the stream before is not returned
 }
 
-/** One fact of the element, as it changes. Times are in ms. Only who reads a fact renders when it changes. */
+/** One fact of the element, as it changes. Times are in ms. A component renders only when a fact that it reads changes. */
 export function useMediaFact<Name extends keyof MediaFacts>({ store }: Media, name: Name): MediaFacts[Name] {
   const { events, read, initial } = MEDIA_FACTS[name];
   const subscribe = useCallback(

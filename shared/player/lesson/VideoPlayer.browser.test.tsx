@@ -12,7 +12,7 @@ const lesson = (videoId: string, more: object = {}) => ({ videoId, path: '/level
 const video = () => document.querySelector('video')!;
 const secondsOf = (id: string) => Math.floor(catalogue.streams.find((stream) => stream.id === id)!.durationMs / 1000);
 
-test('a press on Play plays the real stream: time advances and frames are shown', async () => {
+test('a press on Play: the real stream plays, time advances and frames are shown', async () => {
   setSoundPrefs({ isMuted: true });
   await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('opening a phone')} />);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -22,7 +22,7 @@ test('a press on Play plays the real stream: time advances and frames are shown'
   expect(video().paused).toBe(true);
 });
 
-test('before the length is known the player shows –:––; then the length that the card shows', async () => {
+test('the player shows –:–– until the length is known, then the length that the card shows', async () => {
   await render(
     <VideoPlayer
       title="Opening a phone"
@@ -36,7 +36,7 @@ test('before the length is known the player shows –:––; then the length th
   await expect.poll(time, { timeout: 10_000 }).toContain(`0:00 / 0:${secondsOf('lesson-01') + 1}`);
 });
 
-test('the seek bar says where it is, in words', async () => {
+test('the seek bar has its time in words for screen readers', async () => {
   await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('opening a phone')} />);
   await expect
     .poll(() => page.getByRole('slider', { name: 'Seek' }).element().getAttribute('aria-valuetext'), {
@@ -45,19 +45,19 @@ test('the seek bar says where it is, in words', async () => {
     .toBe(`0 seconds of ${secondsOf('lesson-01')} seconds`);
 });
 
-test('F58 a stream that is not there says so at once and offers another try', async () => {
+test('F58: a stream that does not exist: its failure is shown at once, with Try Again', async () => {
   await render(<VideoPlayer title="Gone" url={streamOf('lesson-99')} lesson={lesson('gone')} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Video playback error: networkError');
   await expect.element(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('what is no URL is called so, without a Try Again that cannot help', async () => {
+test('an invalid URL: its failure is shown without Try Again', async () => {
   await render(<VideoPlayer title="None" url="" lesson={lesson('none')} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent('Invalid video URL');
   expect(page.getByRole('button', { name: 'Try Again' }).elements()).toEqual([]);
 });
 
-test('leaving the page takes the stream off its element', async () => {
+test('an unmounted player: its element has no stream', async () => {
   const { unmount } = await render(
     <VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('opening a phone')} />,
   );
@@ -67,7 +67,7 @@ test('leaving the page takes the stream off its element', async () => {
   expect(element.getAttribute('src')).toBeNull();
 });
 
-test('only one player plays: a second one pauses the first', async () => {
+test('two players: starting the second pauses the first', async () => {
   await render(
     <>
       <VideoPlayer title="First" url={streamOf('lesson-01')} lesson={lesson('first')} />
@@ -87,7 +87,7 @@ test('only one player plays: a second one pauses the first', async () => {
   await expect.poll(() => [first.paused, second.paused]).toEqual([true, false]); // the event that pauses the first comes after the press
 });
 
-test('another stream plays in the same element, and by itself where the lesson says so', async () => {
+test('another url: it plays in the same element, and by itself with isAutoPlayed', async () => {
   const player = await render(<VideoPlayer title="First" url={streamOf('lesson-01')} lesson={lesson('same-1')} />);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(0.2);
@@ -135,4 +135,20 @@ test('the end of a lesson calls onEnded; what is laid over it is inside the play
     <VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={short} cover={<p>Up next</p>} />,
   );
   await expect.element(page.getByRole('region', { name: 'Video player: Short' }).getByText('Up next')).toBeVisible();
+});
+
+test('two videos with the same missing stream: each is reported as not playable', async () => {
+  const reported: string[] = [];
+  const onPlayable = (videoId: string, isPlayable: boolean) => reported.push(`${videoId} ${isPlayable}`);
+  const gone = (videoId: string) => (
+    <VideoPlayer
+      title="Gone"
+      url={streamOf('lesson-99')}
+      lesson={lesson(videoId, { isAutoPlayed: true, onPlayable })}
+    />
+  );
+  const player = await render(gone('one'));
+  await expect.poll(() => reported).toEqual(['one true', 'one false']);
+  await player.rerender(gone('two'));
+  await expect.poll(() => reported).toEqual(['one true', 'one false', 'two true', 'two false']);
 });

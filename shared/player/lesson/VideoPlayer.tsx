@@ -21,7 +21,7 @@ interface VideoPlayerProps {
   url: string;
   posterUrl?: string | undefined;
   lesson: Lesson;
-  /** Takes the place of the controls, in full screen too: what a page asks between two videos. */
+  /** Shown over the picture instead of the controls, in full screen too: the choice between two videos. */
   cover?: ReactNode;
 }
 

@@ -9,5 +9,5 @@ export const progress = remembered<readonly Progress[]>('bazaar.progress', (stor
   parseProgress(stored).slice(0, MAX_ENTRIES),
 );
 
-/** Whether anything was watched here; a page can ask without loading the player. */
+/** Whether anything was watched here; a page can read it without loading the player. */
 export const useHasProgress = (): boolean => useRemembered(progress).length > 0;

@@ -39,4 +39,4 @@ test.each([
       { ...NEW, durationMs: null },
     ],
   ],
-])('%s is left out', (_case, saved) => expect(parseProgress(saved)).toEqual([]));
+])('%s is dropped', (_case, saved) => expect(parseProgress(saved)).toEqual([]));

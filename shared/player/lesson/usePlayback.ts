@@ -1,7 +1,7 @@
 import { useInView, useIsSavingData } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { IDLE_BUFFER_S, MAX_BUFFER_S, SEEN_SHARE } from '../constants.ts';
-import { useMedia, useSource } from '../core/useMedia.ts';
+import { useMedia, useMediaElement, useSource } from '../core/useMedia.ts';
 import type { Lesson } from './lesson.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
 import { resumeAt } from './progress.ts';
@@ -34,16 +34,19 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   useEffect(
     () =>
       media.store.subscribe((state, before) => {
-        if (state.url !== before.url || state.failure !== before.failure) handleChange(state.failure === undefined);
+        if (state.source !== before.source || state.failure !== before.failure)
+          handleChange(state.failure === undefined);
       }),
     [media],
   );
-  const { element, failure, tracks, cues } = useSource(media, isLoaded ? url : undefined, {
+  const element = useMediaElement(media);
+  const { failure, tracks, cues } = useSource(media, isLoaded ? url : undefined, {
+    videoId,
     bufferS: hasStarted ? MAX_BUFFER_S : IDLE_BUFFER_S,
     startS: isFromStart ? undefined : resumeAt(videoId) / 1000 || undefined,
     hasMenu: true,
   });
-  const autoplayKey = isAutoPlayed ? `${replayCount} ${url}` : undefined;
+  const autoplayKey = isAutoPlayed ? `${videoId} ${replayCount} ${url}` : undefined;
   useEffect(() => {
     if (autoplayKey !== undefined) media.play();
   }, [media, autoplayKey]);

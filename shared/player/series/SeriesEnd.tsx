@@ -12,7 +12,7 @@ interface SeriesEndProps {
   onReplay(): void;
 }
 
-/** The card after the last video: says that the series is finished, and where to go on. */
+/** The card after the last video: that the series is finished, and links to what to watch next. */
 export function SeriesEnd({ title, text, links, onReplay }: SeriesEndProps) {
   useEffect(() => announce(title, 'polite'), [title]);
   return (

@@ -7,7 +7,7 @@ import { UpNextCard, type NextVideo } from './UpNextCard.tsx';
 import { useUpNext } from './useUpNext.ts';
 
 /** One video of a level or of a playlist. */
-export interface SeriesVideo {
+interface SeriesVideo {
   videoId: string;
   name: string;
   streamVideoId: string | undefined;

@@ -10,7 +10,7 @@ import styles from './VideoList.module.css';
 const texts = messages.row;
 
 /** A video as the list beside a player shows it. */
-export interface ListedVideo {
+interface ListedVideo {
   videoId: string;
   name: string;
   thumbnailId: string | undefined;

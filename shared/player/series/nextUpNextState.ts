@@ -6,7 +6,7 @@ export type UpNextState =
   | { step: 'off' }
   /** The video is over, and it is not known yet whether another follows. */
   | { step: 'pending' }
-  /** The card, and its time runs; not while nobody can see it. */
+  /** The card with a running countdown, suspended in a hidden tab. */
   | { step: 'counting'; remainingMs: number; isSuspended: boolean }
   /** The card, which waits for a press. */
   | { step: 'waiting' }
@@ -18,7 +18,7 @@ export type UpNextState =
 export type UpNextEvent =
   /** `isAutomatic`: it may go on by itself. `hasNext` is undefined while unknown. */
   | { type: 'ended'; hasNext: boolean | undefined; isAutomatic: boolean; isHidden: boolean }
-  /** A video that was gone on to cannot be played; the player says so. */
+  /** A video that began by itself cannot be played; the player shows the failure. */
   | { type: 'failed'; hasNext: boolean | undefined; isAutomatic: boolean; isHidden: boolean }
   | { type: 'elapsed'; ms: number }
   | { type: 'hidden' }

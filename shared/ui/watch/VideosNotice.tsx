@@ -12,7 +12,7 @@ interface VideosNoticeProps<T> {
   instead: { to: string; label: string };
 }
 
-/** In place of the player while there is no video to play. */
+/** Shown instead of the player while there is no video to play. */
 export function VideosNotice<T>({ list, texts, instead }: VideosNoticeProps<T>) {
   if (list.status === 'error')
     return (

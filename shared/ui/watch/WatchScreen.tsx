@@ -30,7 +30,7 @@ export const WatchScreen = ({ onBack, player, about, side }: WatchScreenProps) =
   </div>
 );
 
-/** In its place when the address does not say what to play. */
+/** Shown instead when the address does not name what to play. */
 export const NothingToWatch = ({ text, onBack }: { text: string; onBack(): void }) => (
   <div className={styles.screen}>
     <Notice
@@ -56,15 +56,15 @@ const stepsOf = (state: unknown): number => {
 };
 
 /**
- * Choices of a page or a video are steps of the history of their own; Back and Escape leave them all behind at once.
+ * Choices of a page or a video are history entries of their own; Back and Escape go back over all of them at once.
  * `sameStep` and `nextStep` are the state for an address that replaces this one, or follows it.
  */
 export function useLeave(parent: string): { leave(): void; sameStep: Steps; nextStep: Steps } {
   const navigate = useNavigate();
   const steps = stepsOf(useLocation().state);
   const leave = () => {
-    const place = (history.state as { idx?: number } | null)?.idx ?? 0;
-    if (place > steps) void navigate(-(steps + 1));
+    const index = (history.state as { idx?: number } | null)?.idx ?? 0;
+    if (index > steps) void navigate(-(steps + 1));
     else void navigate(parent, { replace: true });
   };
   return { leave, sameStep: { steps }, nextStep: { steps: steps + 1 } };

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentProps } from 'react';
 import {
   CaptionsIcon,
   ExitFullscreenIcon,
@@ -28,41 +28,41 @@ import { useLessonPrefs } from '../lessonPrefs.ts';
 import { usePlayer } from '../PlayerContext.ts';
 import styles from './Controls.module.css';
 
+interface ControlProps extends Omit<ComponentProps<'button'>, 'type'> {
+  label: string;
+  /** Its key on the page. */
+  hotkey?: string;
+}
+
+const Control = ({ label, hotkey, ...button }: ControlProps) => (
+  <button type="button" aria-label={label} aria-keyshortcuts={hotkey} {...button} />
+);
+
 export function PlayButton() {
   const player = usePlayer();
   const isPaused = useMediaFact(player.media, 'isPaused');
   return (
-    <button
-      type="button"
-      aria-label={isPaused ? messages.play : messages.pause}
-      aria-keyshortcuts="k"
-      onClick={() => togglePlay(player)}
-    >
+    <Control label={isPaused ? messages.play : messages.pause} hotkey="k" onClick={() => togglePlay(player)}>
       {isPaused ? <PlayIcon /> : <PauseIcon />}
-    </button>
+    </Control>
   );
 }
 
 export function RestartButton() {
   const player = usePlayer();
   return (
-    <button type="button" aria-label={messages.restart} onClick={() => restart(player)}>
+    <Control label={messages.restart} onClick={() => restart(player)}>
       <RestartIcon />
-    </button>
+    </Control>
   );
 }
 
 export function MuteButton() {
   const { isMuted } = useLessonPrefs();
   return (
-    <button
-      type="button"
-      aria-label={isMuted ? messages.unmute : messages.mute}
-      aria-keyshortcuts="m"
-      onClick={toggleMute}
-    >
+    <Control label={isMuted ? messages.unmute : messages.mute} hotkey="m" onClick={toggleMute}>
       {isMuted ? <MutedIcon /> : <SoundIcon />}
-    </button>
+    </Control>
   );
 }
 
@@ -92,15 +92,9 @@ export function CaptionsButton() {
   const { hasCaptions } = useLessonPrefs();
   if (!player.tracks.hasCaptions) return null;
   return (
-    <button
-      type="button"
-      aria-label={messages.captions}
-      aria-pressed={hasCaptions}
-      aria-keyshortcuts="c"
-      onClick={() => toggleCaptions(player)}
-    >
+    <Control label={messages.captions} hotkey="c" aria-pressed={hasCaptions} onClick={() => toggleCaptions(player)}>
       <CaptionsIcon />
-    </button>
+    </Control>
   );
 }
 
@@ -110,14 +104,13 @@ export function PictureInPictureButton() {
   const hasPicture = useMediaFact(player.media, 'hasPicture');
   if (!document.pictureInPictureEnabled) return null;
   return (
-    <button
-      type="button"
-      aria-label={messages.pictureInPicture}
+    <Control
+      label={messages.pictureInPicture}
       aria-disabled={!hasPicture}
       onClick={() => void togglePictureInPicture(player)}
     >
       <PictureInPictureIcon />
-    </button>
+    </Control>
   );
 }
 
@@ -125,14 +118,13 @@ export function FullscreenButton() {
   const player = usePlayer();
   const isFullscreen = useSyncExternalStore(onFullscreenChange, () => Boolean(document.fullscreenElement));
   return (
-    <button
-      type="button"
-      aria-label={isFullscreen ? messages.exitFullscreen : messages.fullscreen}
-      aria-keyshortcuts="f"
+    <Control
+      label={isFullscreen ? messages.exitFullscreen : messages.fullscreen}
+      hotkey="f"
       onClick={() => void toggleFullscreen(player)}
     >
       {isFullscreen ? <ExitFullscreenIcon /> : <FullscreenIcon />}
-    </button>
+    </Control>
   );
 }
 

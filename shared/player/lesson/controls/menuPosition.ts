@@ -8,7 +8,7 @@ interface MenuSpace {
   area: { top: number; right: number; bottom: number };
 }
 
-export interface MenuPosition {
+interface MenuPosition {
   left: number;
   top: number;
   maxHeight: number;

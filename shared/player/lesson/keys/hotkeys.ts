@@ -25,45 +25,43 @@ export interface Hotkey {
   run(player: Player, key: string): void;
 }
 
+const { keys: labels } = messages;
+const toggle = { isToggle: true };
+const inPlayer = { isInPlayerOnly: true };
+
 /** Every key of the player: what is listened to and what the help lists. Escape has an order of its own (useLessonKeys). */
 export const HOTKEYS: readonly Hotkey[] = [
-  { keys: [' ', 'k'], shown: 'Space, K', label: messages.keys.play, isToggle: true, run: togglePlay },
-  { keys: ['m'], shown: 'M', label: messages.keys.mute, isToggle: true, run: toggleMute },
-  {
-    keys: ['f'],
-    shown: 'F',
-    label: messages.keys.fullscreen,
-    isToggle: true,
-    run: (player) => void toggleFullscreen(player),
-  },
-  { keys: ['j'], shown: 'J', label: messages.keys.jumpBack, run: (player) => seekBy(player, -JUMP_S) },
-  { keys: ['l'], shown: 'L', label: messages.keys.jumpOn, run: (player) => seekBy(player, JUMP_S) },
-  { keys: ['arrowleft'], shown: '←', label: messages.keys.stepBack, run: (player) => seekBy(player, -SEEK_STEP_S) },
-  { keys: ['arrowright'], shown: '→', label: messages.keys.stepOn, run: (player) => seekBy(player, SEEK_STEP_S) },
+  { keys: [' ', 'k'], shown: 'Space, K', label: labels.play, run: togglePlay, ...toggle },
+  { keys: ['m'], shown: 'M', label: labels.mute, run: toggleMute, ...toggle },
+  { keys: ['f'], shown: 'F', label: labels.fullscreen, run: (player) => void toggleFullscreen(player), ...toggle },
+  { keys: ['j'], shown: 'J', label: labels.jumpBack, run: (player) => seekBy(player, -JUMP_S) },
+  { keys: ['l'], shown: 'L', label: labels.jumpOn, run: (player) => seekBy(player, JUMP_S) },
+  { keys: ['arrowleft'], shown: '←', label: labels.stepBack, run: (player) => seekBy(player, -SEEK_STEP_S) },
+  { keys: ['arrowright'], shown: '→', label: labels.stepOn, run: (player) => seekBy(player, SEEK_STEP_S) },
   {
     keys: ['arrowup'],
     shown: '↑',
-    label: messages.keys.louder,
-    isInPlayerOnly: true,
+    label: labels.louder,
     run: (player) => changeVolume(player, VOLUME_STEP),
+    ...inPlayer,
   },
   {
     keys: ['arrowdown'],
     shown: '↓',
-    label: messages.keys.softer,
-    isInPlayerOnly: true,
+    label: labels.softer,
     run: (player) => changeVolume(player, -VOLUME_STEP),
+    ...inPlayer,
   },
   {
     keys: [...'0123456789'],
     shown: '0 – 9',
-    label: messages.keys.share,
+    label: labels.share,
     run: (player, key) => seekToShare(player, Number(key) / 10),
   },
-  { keys: ['<'], shown: '<', label: messages.keys.slower, run: (player) => changeSpeed(player, -1) },
-  { keys: ['>'], shown: '>', label: messages.keys.faster, run: (player) => changeSpeed(player, 1) },
-  { keys: ['c'], shown: 'C', label: messages.keys.captions, isToggle: true, run: toggleCaptions },
-  { keys: ['?'], shown: '?', label: messages.keys.help, isToggle: true, run: ({ showHelp }) => showHelp() },
+  { keys: ['<'], shown: '<', label: labels.slower, run: (player) => changeSpeed(player, -1) },
+  { keys: ['>'], shown: '>', label: labels.faster, run: (player) => changeSpeed(player, 1) },
+  { keys: ['c'], shown: 'C', label: labels.captions, run: toggleCaptions, ...toggle },
+  { keys: ['?'], shown: '?', label: labels.help, run: ({ showHelp }) => showHelp(), ...toggle },
 ];
 
 export const hotkeyOf = (key: string): Hotkey | undefined =>

@@ -33,7 +33,7 @@ export function shouldHandleHotkey(
   return !(event.key.startsWith('Arrow') && isWithin(event.target, MOVED));
 }
 
-export const isWithin = (target: EventTarget | null, selector: string): boolean =>
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
 /** Text that Escape belongs to. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { usePlayer } from '../PlayerContext.ts';
 import styles from './Cover.module.css';
 
-/** Between two videos: what a page lays over the picture in place of the controls, in full screen too. */
+/** Between two videos: what a page shows instead of the controls, in full screen too. */
 export function Cover({ children }: { children: ReactNode }) {
   const { root } = usePlayer();
   const cover = useRef<HTMLDivElement>(null);

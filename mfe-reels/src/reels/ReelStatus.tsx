@@ -1,0 +1,29 @@
+import { useMediaFact, type Media } from '@bazaar/shared/player';
+import { useIsSlow } from '@bazaar/shared/query';
+import { messages } from './messages.ts';
+import styles from './ReelCard.module.css';
+
+/** Over a reel that should play and has nothing to play: a ring after 400 ms, words after 4 s. */
+export function WaitingRing({ media, isPresented }: { media: Media; isPresented: boolean }) {
+  const isBuffering = useMediaFact(media, 'isWaiting');
+  const isWaiting = isBuffering || !isPresented;
+  const isSlow = useIsSlow(isWaiting);
+  return (
+    <div role="status">
+      {isWaiting && <span className={styles.ring} />}
+      {isSlow && messages.stillLoading}
+    </div>
+  );
+}
+
+/** How much of the reel has been played: a line, for the eye only. */
+export function ReelProgress({ media }: { media: Media }) {
+  const timeMs = useMediaFact(media, 'timeMs');
+  const durationMs = useMediaFact(media, 'durationMs');
+  const share = durationMs > 0 ? Math.min(1, timeMs / durationMs) : 0;
+  return (
+    <div className={styles.line} aria-hidden="true">
+      <span style={{ scale: `${share} 1` }} />
+    </div>
+  );
+}

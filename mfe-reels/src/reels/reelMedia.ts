@@ -1,0 +1,82 @@
+/** What the reels add to the media of the player: shared elements, the start of a reel, the sound that the browser allows. */
+import { useMedia, useSoundPrefs, type Media, type SoundPrefs } from '@bazaar/shared/player';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { DECIDED_AFTER_S } from './constants.ts';
+import { useMaySound } from './firstInteraction.ts';
+
+/**
+ * Media elements for all reels, reused by those that load media. An element that once played with sound may go on doing so on
+ * phones that refuse it to new ones, and none is created during a swipe.
+ */
+const unused: HTMLVideoElement[] = [];
+
+/** The media of a reel on a pooled element inside `box`, for as long as the component lives; set before any effect reads it. */
+export function usePooledMedia(box: RefObject<HTMLElement | null>): Media {
+  const media = useMedia();
+  useLayoutEffect(() => {
+    const video = unused.shift() ?? newVideo();
+    box.current?.append(video);
+    const release = media.setElement(video);
+    return () => {
+      release();
+      video.pause();
+      video.remove();
+      unused.push(video);
+    };
+  }, [media, box]);
+  return media;
+}
+
+function newVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.loop = true;
+  video.playsInline = true;
+  video.crossOrigin = 'anonymous';
+  video.tabIndex = -1;
+  return video;
+}
+
+/**
+ * True once the element has really shown a picture, not only got one: until then something must stand in for it. Where the
+ * browser has no `requestVideoFrameCallback`, or never calls it, time that advances while the element plays means the same.
+ */
+export function useIsPresented(element: HTMLVideoElement | undefined, onPresented: () => void): boolean {
+  const [isPresented, setIsPresented] = useState(false);
+  const handlePresented = useEffectEvent(() => {
+    setIsPresented(true);
+    onPresented();
+  });
+  useEffect(() => {
+    if (!element || isPresented) return;
+    const handleTime = () => {
+      if (!element.paused && element.currentTime > 0) handlePresented();
+    };
+    const request = element.requestVideoFrameCallback?.(() => handlePresented());
+    element.addEventListener('timeupdate', handleTime);
+    return () => {
+      if (request !== undefined) element.cancelVideoFrameCallback(request);
+      element.removeEventListener('timeupdate', handleTime);
+    };
+  }, [element, isPresented]);
+  return isPresented;
+}
+
+/** Whether the reader stays with this reel: then the rest of it is worth its bytes. */
+export function useIsDecided(element: HTMLVideoElement | undefined): boolean {
+  const [isDecided, setIsDecided] = useState(false);
+  useEffect(() => {
+    if (!element || isDecided) return;
+    const handleTime = () => setIsDecided(element.currentTime >= DECIDED_AFTER_S);
+    element.addEventListener('timeupdate', handleTime);
+    return () => element.removeEventListener('timeupdate', handleTime);
+  }, [element, isDecided]);
+  return isDecided;
+}
+
+/** The visitor's choice of sound as far as the browser allows it: muted until an interaction that permits sound (F67). */
+export function useReelSound(): SoundPrefs {
+  const { isMuted, volume } = useSoundPrefs();
+  const maySound = useMaySound();
+  return { isMuted: isMuted || !maySound, volume };
+}

@@ -1,0 +1,53 @@
+import { afterEach, expect, inject, test } from 'vitest';
+import { createMedia } from './createMedia.ts';
+import { setSoundPrefs } from './soundPrefs.ts';
+
+const streamOf = (id: string) => `${inject('media')}/${id}/manifest/video.m3u8`;
+
+function newVideo(): HTMLVideoElement {
+  const video = document.createElement('video');
+  video.crossOrigin = 'anonymous';
+  document.body.append(video);
+  return video;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('another element: stream, time and sound move to it, and it plays on', async () => {
+  const [first, second] = [newVideo(), newVideo()];
+  const media = createMedia(first);
+  media.setMuted(true);
+  setSoundPrefs({ volume: 30 });
+  media.load({ url: streamOf('lesson-01') });
+  media.play();
+  await expect.poll(() => first.currentTime).toBeGreaterThan(1);
+  const release = media.setElement(second);
+  expect(first.getAttribute('src')).toBeNull();
+  await expect.poll(() => second.currentTime).toBeGreaterThan(1);
+  expect([second.paused, second.muted, second.volume]).toEqual([false, true, 0.3]);
+  release();
+  expect(media.store.getState().element).toBeUndefined();
+});
+
+test('play before there is a stream: it plays once the stream is loaded; after a pause it does not', async () => {
+  const video = newVideo();
+  const media = createMedia(video);
+  media.setMuted(true);
+  media.play();
+  media.load({ url: streamOf('lesson-01') });
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0);
+  media.pause();
+  media.load({ url: streamOf('lesson-02') });
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  expect(video.paused).toBe(true);
+});
+
+test('a stream that does not exist: the failure is stored until another stream is loaded', async () => {
+  const media = createMedia(newVideo());
+  media.load({ url: streamOf('lesson-99') });
+  await expect
+    .poll(() => media.store.getState().failure)
+    .toEqual({ message: 'Video playback error: networkError', cause: 'stream', isFinal: false });
+  media.load({ url: streamOf('lesson-01') });
+  expect(media.store.getState().failure).toBeUndefined();
+});
