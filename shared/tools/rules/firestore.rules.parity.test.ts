@@ -24,9 +24,9 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmulator } from '../backend/emulator.ts';
 import type { FirestoreServer } from '../backend/startBackend.ts';
-import { isWithoutJudge } from '../parity/twoBackends.ts';
-import { ASHA, ASHA_FIELDS, CONTENT_COLLECTIONS } from './accessWorld.ts';
-import { tokenOf } from './tokenOf.ts';
+import { isWithoutEmulator } from '../parity/twoBackends.ts';
+import { ASHA, ASHA_FIELDS, CONTENT_COLLECTIONS } from './accessFixtures.ts';
+import { tokenOf } from './describeAccess.ts';
 
 const PROJECT = 'demo-rules';
 const RULES = readFileSync(new URL('../../firebase/firestore.rules', import.meta.url), 'utf8');
@@ -34,7 +34,7 @@ const RULES = readFileSync(new URL('../../firebase/firestore.rules', import.meta
 setLogLevel('silent');
 
 /** The promises in words, by Firebase's own test library and the full SDK; every single case is in the access table. */
-describe.skipIf(isWithoutJudge())('firestore.rules', () => {
+describe.skipIf(isWithoutEmulator())('firestore.rules', () => {
   let server: FirestoreServer;
   let environment: RulesTestEnvironment;
   let visitor: Firestore;

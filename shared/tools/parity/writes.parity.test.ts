@@ -15,7 +15,7 @@ import {
   type Firestore,
   type Timestamp,
 } from 'firebase/firestore/lite';
-import { contractCase, type ContractCase } from './contractCase.ts';
+import { contractCase, describeContract, type ContractCase } from './describeContract.ts';
 
 const START = { a: 1, m: { x: 1, y: { z: 2 } }, list: [1, 2], text: 't' };
 
@@ -36,7 +36,7 @@ function updated(title: string, fields: DocumentData): ContractCase {
   return changed(`update: ${title}`, (db) => updateDoc(doc(db, 'c/one'), fields));
 }
 
-export const writeCases: readonly ContractCase[] = [
+describeContract([
   changed('set replaces everything', (db) => setDoc(doc(db, 'c/one'), { b: 2 })),
   changed('set with nothing leaves an empty document', (db) => setDoc(doc(db, 'c/one'), {})),
   merged('adds a field', { b: 2 }),
@@ -159,4 +159,4 @@ export const writeCases: readonly ContractCase[] = [
     });
     return [await refused.catch((error: Error) => error.message), await getDoc(doc(db, 'c/new'))];
   }),
-];
+]);

@@ -9,7 +9,7 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { contractCase, type ContractCase } from './contractCase.ts';
+import { contractCase, describeContract } from './describeContract.ts';
 
 async function writtenAndRead(db: Firestore, fields: DocumentData): Promise<unknown> {
   const reference = doc(db, 'values/one');
@@ -45,7 +45,7 @@ const VALUES: Readonly<Record<string, (db: Firestore) => unknown>> = {
 };
 
 /** Values come back as they went. */
-export const valueCases: readonly ContractCase[] = [
+describeContract([
   ...Object.entries(VALUES).map(([title, make]) =>
     contractCase(`keeps ${title}`, (db) => writtenAndRead(db, { field: make(db) })),
   ),
@@ -57,4 +57,4 @@ export const valueCases: readonly ContractCase[] = [
   }),
   contractCase('gets a document that is missing', (db) => getDoc(doc(db, 'values/none'))),
   contractCase('refuses to delete a field with set', (db) => setDoc(doc(db, 'values/one'), { a: deleteField() })),
-];
+]);
