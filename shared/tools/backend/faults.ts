@@ -43,7 +43,8 @@ export function createFaults() {
       if (delayMs > 0) await delay(delayMs);
       if (answer === undefined) return false;
       if (answer === 'hang') return true;
-      if (answer !== 'html') throw isStatus(answer) ? new RequestError(answer, `Fault: ${answer}`) : invalid(answer); // else one of Auth's names
+      // A status of Google's, else one of Auth's named errors.
+      if (answer !== 'html') throw isStatus(answer) ? new RequestError(answer, `Fault: ${answer}`) : invalid(answer);
       response
         .writeHead(503, { 'content-type': 'text/html' })
         .end('<!doctype html><title>Sign in to the network</title>');

@@ -114,7 +114,7 @@ const newestFirst = orderBy('_createdBy.timestamp', 'desc');
 const at = (seconds: number) => new Timestamp(seconds, 0);
 
 describeContract([
-  posts('without an order come by id'),
+  posts('without an order, by id'),
   posts('with a limit', limit(2)),
   posts('by one filter', visible),
   posts('by two filters', visible, where('kind', '==', 'image')),
@@ -127,9 +127,9 @@ describeContract([
   posts('in ascending order', orderBy('likes')),
   posts('in descending order', orderBy('likes', 'desc')),
   posts('by a nested field, newest first', newestFirst),
-  posts('filtered, newest first, as the feed asks', visible, newestFirst, orderBy(documentId(), 'desc'), limit(3)),
+  posts('filtered, newest first, as the feed requests', visible, newestFirst, orderBy(documentId(), 'desc'), limit(3)),
   posts('with the id against the order', orderBy('likes'), orderBy(documentId(), 'desc')),
-  posts('with the id along the order', orderBy('likes', 'desc'), orderBy(documentId(), 'desc')),
+  posts('with the id in the direction of the order', orderBy('likes', 'desc'), orderBy(documentId(), 'desc')),
   posts('by two orders', orderBy('kind'), orderBy('likes', 'desc')),
   posts('filtered and ordered by one field', where('likes', '==', 5), orderBy('likes')),
   posts('ordered by id', orderBy(documentId())),
@@ -149,7 +149,7 @@ describeContract([
     startAfter(5, 'p3'),
   ),
   posts(
-    'starting after a time and an id, as the feed asks',
+    'starting after a time and an id, as the feed requests',
     visible,
     newestFirst,
     orderBy(documentId(), 'desc'),
@@ -162,7 +162,7 @@ describeContract([
   posts('starting at null', orderBy('likes'), startAt(null)),
   posts('the last two before a value', orderBy('likes'), endBefore(9), limitToLast(2)),
   contractCase('a collection that is empty', (db) => ids(db, [limit(5)], 'empty')),
-  contractCase('pages of a query follow each other without gap or double', async (db) => {
+  contractCase('pages of a query follow each other without gap or repetition', async (db) => {
     await write(db, 'posts', POSTS);
     const pages: unknown[] = [];
     let after: QueryConstraint[] = [];

@@ -27,7 +27,7 @@ const contentCases: readonly AccessCase[] = READERS.flatMap(([who, as]) => [
 const POSTS = 'feed-posts';
 const visible = where('isVisible', '==', true);
 
-/** Spec §5: only posts whose isVisible is true are shown; the query itself must say so. */
+/** Spec §5: only posts whose isVisible is true are shown; the query itself must filter by it. */
 const postCases: readonly AccessCase[] = READERS.flatMap(([who, as]) => [
   allowed(`${who} gets a visible post`, as, get('feed-posts/one')),
   allowed(`${who} lists visible posts`, as, list(POSTS, visible, limit(10))),

@@ -18,7 +18,7 @@ export interface Person {
   /** null: the token has no phone number. */
   readonly phoneNumber?: string | null;
   readonly provider?: string;
-  /** Seconds since the one-time code was confirmed; null: the token does not say. */
+  /** Seconds since the one-time code was confirmed; null: the token has no auth_time. */
   readonly signedInSecondsAgo?: number | null;
 }
 

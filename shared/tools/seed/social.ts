@@ -3,7 +3,7 @@ import type { SeedDocument } from '../backend/seedDocuments.ts';
 import { cycle, DAY_MS, HOUR_MS, idOf, imagesOf, LESSON_STREAMS, person, REEL_STREAMS, TEXTS } from './content.ts';
 
 const COUNTS = { reels: 64, stories: 12 };
-/** Two reels came without a stream (§5: they are skipped). */
+/** Two reels have no stream (§5: they are skipped). */
 const REELS_WITHOUT_STREAM = [17, 41];
 
 const storyImages = imagesOf('story');
@@ -89,7 +89,7 @@ export function* postDocuments(now: number, count: number): Generator<SeedDocume
   }
 }
 
-/** What a kind of post shows; a film comes with its own title. */
+/** The fields of a kind of post; a film has its own title. */
 function contentOf(kind: string, index: number): Record<string, unknown> {
   const image = index === 8 ? 'no-such-picture' : cycle(postImages, index);
   switch (kind) {

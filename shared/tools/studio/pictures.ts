@@ -12,7 +12,7 @@ export interface Picture {
   svg: string;
 }
 
-/** What the lettering of stories and posts says. */
+/** The lettering of stories and posts. */
 const SLOGANS = [
   'Write every sale down',
   'ग्राहक ही राजा है',
