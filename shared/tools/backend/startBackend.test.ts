@@ -71,10 +71,9 @@ function seed(backend: Backend, count: number): Promise<number> {
 async function signIn({ authPort }: Backend): Promise<Record<string, unknown>> {
   const api = '/identitytoolkit.googleapis.com/v1/accounts';
   const { sessionInfo } = await post(authPort, `${api}:sendVerificationCode`, { phoneNumber: '+919876543210' });
-  const codes = await (
-    await fetch(`http://127.0.0.1:${authPort}/emulator/v1/projects/${PROJECT}/verificationCodes`)
-  ).json();
-  return post(authPort, `${api}:signInWithPhoneNumber`, { sessionInfo, code: codes.verificationCodes[0].code });
+  const listed = await fetch(`http://127.0.0.1:${authPort}/emulator/v1/projects/${PROJECT}/verificationCodes`);
+  const { verificationCodes } = (await listed.json()) as { verificationCodes: { code: string }[] };
+  return post(authPort, `${api}:signInWithPhoneNumber`, { sessionInfo, code: verificationCodes[0]!.code });
 }
 
 describe('the backend', () => {
