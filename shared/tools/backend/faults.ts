@@ -7,7 +7,7 @@ import { invalid, isStatus, RequestError, type ServerRequest } from './request.t
  * An error that a test wants. Set with `PUT /__faults` as a list, removed with `DELETE /__faults`.
  * The first fault whose conditions all hold applies; an absent condition always holds.
  */
-export interface Fault {
+interface Fault {
   /** The call: `runQuery`, `batchGet`, `commit`, `sendVerificationCode`, `signInWithPhoneNumber`, `lookup`, `delete`, `token`. */
   readonly operation?: string;
   /** A text that the request's body contains: `"level-videos-new"`. */

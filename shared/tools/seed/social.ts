@@ -28,8 +28,8 @@ export function* reelDocuments(now: number): Generator<SeedDocument> {
 
 export function* storyDocuments(now: number): Generator<SeedDocument> {
   for (let index = 0; index < COUNTS.stories; index += 1) {
-    // The first is one hour old, and so new (§9: under 2 hours); the others are not.
     const { name, face } = person(index * 3, index);
+    // The first is one hour old, and so new (§9: under 2 hours); the others are not.
     const at = new Date(now - HOUR_MS - index * 7 * HOUR_MS);
     const by = { displayName: name, timestamp: at };
     const images = Array.from({ length: 2 + (index % 5) }, (_, image) => cycle(storyImages, index * 4 + image));

@@ -3,7 +3,7 @@ import { OBJECT_NAMES, type ObjectName } from './objects.ts';
 import { hashOf, PAINTS, pick } from './palette.ts';
 import { drawScene } from './scene.ts';
 
-export interface Picture {
+interface Picture {
   id: string;
   kind: 'board' | 'face' | 'story' | 'post' | 'hero';
   title: string;
