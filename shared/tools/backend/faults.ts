@@ -7,7 +7,7 @@ import { invalid, isStatus, RequestError, type ServerRequest } from './request.t
  * An error that a test wants. Set with `PUT /__faults` as a list, removed with `DELETE /__faults`.
  * The first fault whose conditions all hold applies; an absent condition always holds.
  */
-export interface Fault {
+interface Fault {
   /** The call: `runQuery`, `batchGet`, `commit`, `sendVerificationCode`, `signInWithPhoneNumber`, `lookup`, `delete`, `token`. */
   readonly operation?: string;
   /** A text that the request's body contains: `"level-videos-new"`. */
@@ -43,7 +43,8 @@ export function createFaults() {
       if (delayMs > 0) await delay(delayMs);
       if (answer === undefined) return false;
       if (answer === 'hang') return true;
-      if (answer !== 'html') throw isStatus(answer) ? new RequestError(answer, `Fault: ${answer}`) : invalid(answer); // else one of Auth's names
+      // A status of Google's, else one of Auth's named errors.
+      if (answer !== 'html') throw isStatus(answer) ? new RequestError(answer, `Fault: ${answer}`) : invalid(answer);
       response
         .writeHead(503, { 'content-type': 'text/html' })
         .end('<!doctype html><title>Sign in to the network</title>');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createFaults } from './faults.ts';
 import { invalid, RequestError, type RequestHandler, type ServerRequest } from './request.ts';
 
-export interface RequestServerOptions {
+interface RequestServerOptions {
   /** 0 finds a free one. */
   readonly port: number;
   /** The origins whose pages are served. Requests without an Origin (Node, curl) are always served. */

@@ -52,10 +52,10 @@ async function post(
 }
 
 async function idsOf(backend: Backend, collectionId: string): Promise<string[]> {
-  const answers = await post(backend.firestorePort, `${DOCUMENTS}:runQuery`, {
+  const results = await post(backend.firestorePort, `${DOCUMENTS}:runQuery`, {
     structuredQuery: { from: [{ collectionId }] },
   });
-  return (answers as unknown as { document?: { name: string } }[]).flatMap(
+  return (results as unknown as { document?: { name: string } }[]).flatMap(
     ({ document }) => document?.name.split('/').at(-1) ?? [],
   );
 }
@@ -71,26 +71,26 @@ function seed(backend: Backend, count: number): Promise<number> {
 async function signIn({ authPort }: Backend): Promise<Record<string, unknown>> {
   const api = '/identitytoolkit.googleapis.com/v1/accounts';
   const { sessionInfo } = await post(authPort, `${api}:sendVerificationCode`, { phoneNumber: '+919876543210' });
-  const answer = await fetch(`http://127.0.0.1:${authPort}/emulator/v1/projects/${PROJECT}/verificationCodes`);
-  const { verificationCodes } = (await answer.json()) as { verificationCodes: { code: string }[] };
+  const listed = await fetch(`http://127.0.0.1:${authPort}/emulator/v1/projects/${PROJECT}/verificationCodes`);
+  const { verificationCodes } = (await listed.json()) as { verificationCodes: { code: string }[] };
   return post(authPort, `${api}:signInWithPhoneNumber`, { sessionInfo, code: verificationCodes[0]!.code });
 }
 
 describe('the backend', () => {
-  it('takes a seed of more than one commit', async () => {
+  it('a seed of more than one commit: all documents are written', async () => {
     const backend = await start();
     expect(await seed(backend, 1201)).toBe(1201);
     expect(await idsOf(backend, 'categories')).toHaveLength(1201);
   });
 
-  it('says which documents it refused', async () => {
+  it('a seed with a wrong path: rejects with the path', async () => {
     const backend = await start();
     await expect(
       seedDocuments(`http://127.0.0.1:${backend.firestorePort}`, [{ path: 'categories', fields: {} }]),
     ).rejects.toThrow('does not name a document');
   });
 
-  it('forgets everything when cleared', async () => {
+  it('cleared: documents and accounts are deleted', async () => {
     const backend = await start();
     await seed(backend, 3);
     const { idToken } = await signIn(backend);
@@ -103,7 +103,7 @@ describe('the backend', () => {
     });
   });
 
-  it('asks for the index that production would ask for', async () => {
+  it('a query without its composite index: FAILED_PRECONDITION, as in production', async () => {
     const backend = await start();
     const structuredQuery = {
       from: [{ collectionId: 'stories' }],
@@ -115,7 +115,7 @@ describe('the backend', () => {
     });
   });
 
-  it('lets a phone user write their own document, with the token that it gave', async () => {
+  it('a phone user writes their own document: accepted with a valid ID token only', async () => {
     const backend = await start();
     const { idToken, localId } = await signIn(backend);
     const update = {
@@ -137,16 +137,16 @@ describe('the backend', () => {
     expect(await commit('Bearer x.y.z')).toMatchObject({ error: { status: 'UNAUTHENTICATED' } });
   });
 
-  it('frees the first port when the second is taken', async () => {
+  it('the second port is in use: the first is closed again', async () => {
     const { firestorePort } = await start();
-    const { authBackend: authPort } = await reservePorts(); // one that the system gives to nobody else
+    const { authBackend: authPort } = await reservePorts(); // one that the system assigns to nobody else
     await expect(start({ authPort, firestorePort })).rejects.toThrow('EADDRINUSE');
     await expect(start({ authPort })).resolves.toBeDefined();
   });
 });
 
 describe('a snapshot', () => {
-  it('brings documents and accounts back after a restart', async () => {
+  it('a restart: documents and accounts are restored', async () => {
     const before = await start({ snapshotFile });
     await seed(before, 2);
     const { refreshToken } = await signIn(before);
@@ -162,13 +162,13 @@ describe('a snapshot', () => {
     expect(refreshed.status).toBe(200);
   });
 
-  it('is written soon after a change, and leaves no other file', async () => {
+  it('after a change: written soon, with no other file', async () => {
     const backend = await start({ snapshotFile });
     await seed(backend, 1);
     await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['backend.json']), { timeout: 3000 });
   });
 
-  it('that cannot be read is warned about, and the backend starts empty', async () => {
+  it('an unreadable file: a warning, and the backend starts empty', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     writeFileSync(snapshotFile, '{"documents": [');
     expect(await idsOf(await start({ snapshotFile }), 'categories')).toEqual([]);

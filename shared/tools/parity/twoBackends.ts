@@ -4,7 +4,7 @@ import { createDocumentStore } from '../backend/firestore/document.ts';
 import { createFirestoreService } from '../backend/firestore/firestoreService.ts';
 import type { FirestoreServer, StartFirestore } from '../backend/startBackend.ts';
 
-/** The embedded Firestore without the index guard, which Google's emulator does not have either. */
+/** The embedded Firestore without the check of indexes, which Google's emulator does not have either. */
 export const startEmbedded: StartFirestore = async ({ port, project }) => {
   const store = createDocumentStore();
   const server = await startRequestServer({ port, origins: [], handle: createFirestoreService({ project, store }) });
@@ -27,10 +27,10 @@ export async function startTwoBackends(project: string): Promise<TwoBackends> {
 }
 
 /**
- * Whether the tests against Google's emulator must be left out, which is said loudly. With REQUIRE_EMULATOR=1 they never
+ * Whether the tests against Google's emulator must be skipped, which is warned about. With REQUIRE_EMULATOR=1 they never
  * are: they fail where it is missing.
  */
-export function isWithoutJudge(): boolean {
+export function isWithoutEmulator(): boolean {
   const reason = whyNoEmulator();
   if (!reason || process.env.REQUIRE_EMULATOR === '1') return false;
   console.warn(`SKIPPED: no Firestore emulator on this machine: ${reason}`);

@@ -1,26 +1,16 @@
-/** Stands for the server's clock in a written field, and for "remove" (`DELETED`). */
-export const NOW = Symbol('serverTimestamp()');
-export const DELETED = Symbol('deleteField()');
-
-/** Plain values, NOW or DELETED by field. */
-export type Written = Readonly<Record<string, unknown>>;
-
-type Equals = readonly (readonly [field: string, value: unknown])[];
-
-/** Part of a batch or a transaction. */
-export type Write =
-  | { readonly does: 'delete'; readonly path: string }
-  | { readonly does: 'set' | 'update'; readonly path: string; readonly fields: Written };
-
-/** What someone tries. `merge` is `setDoc(…, { merge: true })`, `update` is `updateDoc`; `listEither` joins its filters by or. */
-export type Action =
-  | Write
-  | { readonly does: 'get'; readonly path: string }
-  | { readonly does: 'merge'; readonly path: string; readonly fields: Written }
-  | { readonly does: 'list'; readonly collection: string; readonly where?: Equals; readonly limit?: number }
-  | { readonly does: 'listEither'; readonly collection: string; readonly where: Equals; readonly limit: number }
-  | { readonly does: 'listGroup'; readonly collection: string; readonly limit: number }
-  | { readonly does: 'batch' | 'transaction'; readonly writes: readonly Write[] };
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  updateDoc,
+  type DocumentData,
+  type Firestore,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
 
 /** Who tries; absent fields of a user are those of an ordinary phone sign-in of a minute ago. */
 export interface Person {
@@ -28,9 +18,12 @@ export interface Person {
   /** null: the token has no phone number. */
   readonly phoneNumber?: string | null;
   readonly provider?: string;
-  /** Seconds since the one-time code was confirmed; null: the token does not say. */
+  /** Seconds since the one-time code was confirmed; null: the token has no auth_time. */
   readonly signedInSecondsAgo?: number | null;
 }
+
+/** What someone tries, with the real SDK. */
+export type Action = (db: Firestore) => Promise<unknown>;
 
 export interface AccessCase {
   readonly title: string;
@@ -49,3 +42,38 @@ export function allowed(title: string, as: Person | undefined, action: Action): 
 export function denied(title: string, as: Person | undefined, action: Action): AccessCase {
   return { title, as, action, expected: 'denied' };
 }
+
+/** A call that is denied by the rules and not served by the embedded backend. */
+export function deniedUnserved(title: string, as: Person | undefined, action: Action): AccessCase {
+  return { ...denied(title, as, action), isUnserved: true };
+}
+
+export const get =
+  (path: string): Action =>
+  (db) =>
+    getDoc(doc(db, path));
+
+export const list =
+  (path: string, ...constraints: QueryConstraint[]): Action =>
+  (db) =>
+    getDocs(query(collection(db, path), ...constraints));
+
+export const set =
+  (path: string, fields: DocumentData): Action =>
+  (db) =>
+    setDoc(doc(db, path), fields);
+
+export const merge =
+  (path: string, fields: DocumentData): Action =>
+  (db) =>
+    setDoc(doc(db, path), fields, { merge: true });
+
+export const update =
+  (path: string, fields: DocumentData): Action =>
+  (db) =>
+    updateDoc(doc(db, path), fields);
+
+export const remove =
+  (path: string): Action =>
+  (db) =>
+    deleteDoc(doc(db, path));

@@ -19,16 +19,16 @@ describe('firebase.json', () => {
     hosting: readonly Hosting[];
   };
 
-  it('names rules and indexes that are there', () => {
+  it('the rules and indexes: files that exist', () => {
     for (const file of Object.values(firestore))
       expect(existsSync(new URL(`../../firebase/${file}`, import.meta.url)), file).toBe(true);
   });
 
-  it('hosts the shell and every remote', () => {
+  it('hosting: the shell and every remote', () => {
     expect(hosting.map(({ target }) => target)).toEqual(SITES);
   });
 
-  it('answers unknown pages with the shell, but never a missing file of a remote', () => {
+  it('an unknown page: the shell; a missing file of a remote: not found', () => {
     const [shell, ...remotes] = hosting;
     for (const name of REMOTE_NAMES) expect(shell?.rewrites?.at(-1)?.source).toContain(REMOTES[name].folder);
     expect(remotes.every(({ rewrites }) => rewrites === undefined)).toBe(true);
@@ -36,7 +36,7 @@ describe('firebase.json', () => {
 });
 
 describe('.firebaserc.example', () => {
-  it('has a site for every hosting target', () => {
+  it('every hosting target: a site', () => {
     const { projects, targets } = read('.firebaserc.example');
     expect(Object.keys(targets[projects.default].hosting)).toEqual(SITES);
   });

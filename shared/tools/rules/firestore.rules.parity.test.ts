@@ -24,17 +24,17 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmulator } from '../backend/emulator.ts';
 import type { FirestoreServer } from '../backend/startBackend.ts';
-import { isWithoutJudge } from '../parity/twoBackends.ts';
-import { ASHA, ASHA_FIELDS, CONTENT_COLLECTIONS } from './accessWorld.ts';
-import { tokenOf } from './tokenOf.ts';
+import { isWithoutEmulator } from '../parity/twoBackends.ts';
+import { ASHA, ASHA_FIELDS, CONTENT_COLLECTIONS } from './accessFixtures.ts';
+import { tokenOf } from './describeAccess.ts';
 
 const PROJECT = 'demo-rules';
 const RULES = readFileSync(new URL('../../firebase/firestore.rules', import.meta.url), 'utf8');
 
 setLogLevel('silent');
 
-/** The promises in words, by Firebase's own test library and the full SDK; every single case is in the access table. */
-describe.skipIf(isWithoutJudge())('firestore.rules', () => {
+/** The main rules by Firebase's own test library and the full SDK; every single case is in `access.*.parity.test.ts`. */
+describe.skipIf(isWithoutEmulator())('firestore.rules', () => {
   let server: FirestoreServer;
   let environment: RulesTestEnvironment;
   let visitor: Firestore;
@@ -72,13 +72,13 @@ describe.skipIf(isWithoutJudge())('firestore.rules', () => {
       .firestore() as unknown as Firestore;
   }
 
-  it.each(CONTENT_COLLECTIONS)('let everyone read a page of %s, and nobody write it', async (name) => {
+  it.each(CONTENT_COLLECTIONS)('%s: everyone may read a page, nobody may write', async (name) => {
     await assertSucceeds(getDocs(query(collection(visitor, name), limit(20))));
     await assertFails(getDocs(collection(visitor, name)));
     await assertFails(setDoc(doc(asha, name, 'mine'), { createdAt: serverTimestamp() }));
   });
 
-  it('show visible posts alone, and only to a query that asks for them', async () => {
+  it('posts: a query for visible ones is allowed, any other is denied', async () => {
     const posts = collection(visitor, 'feed-posts');
     const shown = await assertSucceeds(getDocs(query(posts, where('isVisible', '==', true), limit(10))));
     expect(shown.docs.map(({ id }) => id)).toEqual(['shown']);
@@ -86,7 +86,7 @@ describe.skipIf(isWithoutJudge())('firestore.rules', () => {
     await assertFails(getDoc(doc(visitor, 'feed-posts/hidden')));
   });
 
-  it('do not tell a hidden post from a missing one', async () => {
+  it('a hidden post and a missing one: the same error', async () => {
     const [hidden, missing] = await Promise.all(
       ['hidden', 'missing'].map((id) =>
         getDoc(doc(visitor, 'feed-posts', id)).catch((error: { code: string }) => error.code),
@@ -96,7 +96,7 @@ describe.skipIf(isWithoutJudge())('firestore.rules', () => {
     expect(missing).toBe(hidden);
   });
 
-  it('let the feed order its posts, newest first', async () => {
+  it('the query of the feed, newest first: allowed', async () => {
     const newest = query(
       collection(visitor, 'feed-posts'),
       where('isVisible', '==', true),
@@ -106,14 +106,14 @@ describe.skipIf(isWithoutJudge())('firestore.rules', () => {
     await assertSucceeds(getDocs(newest));
   });
 
-  it('keep a user to themselves', async () => {
+  it('a user document: read by its user only, never listed', async () => {
     await assertSucceeds(getDoc(doc(asha, 'users/asha')));
     await assertFails(getDoc(doc(visitor, 'users/asha')));
     await assertFails(getDoc(doc(asha, 'users/ravi')));
     await assertFails(getDocs(query(collection(asha, 'users'), where('uid', '==', 'asha'), limit(1))));
   });
 
-  it('let a returning user note the login, and nothing backwards', async () => {
+  it('a returning user: may set the login time to now, and nothing else', async () => {
     await assertSucceeds(updateDoc(doc(asha, 'users/asha'), { lastLogin: serverTimestamp() }));
     await assertFails(updateDoc(doc(asha, 'users/asha'), { lastLogin: new Date(0) }));
     await assertFails(
@@ -122,12 +122,12 @@ describe.skipIf(isWithoutJudge())('firestore.rules', () => {
     await assertFails(updateDoc(doc(asha, 'users/asha'), { mobile: '+919800000000', lastLogin: serverTimestamp() }));
   });
 
-  it('let a user delete themselves within five minutes of a sign-in, not after', async () => {
+  it('a user deletes their document: allowed within five minutes of a sign-in, denied after', async () => {
     await assertFails(deleteDoc(doc(contextOf(301), 'users/asha')));
     await assertSucceeds(deleteDoc(doc(contextOf(290), 'users/asha')));
   });
 
-  it('refuse what they do not name', async () => {
+  it('a path that the rules do not name: denied', async () => {
     await assertFails(getDoc(doc(asha, 'settings/site')));
     await assertFails(setDoc(doc(asha, 'users/asha/private/note'), { text: 'x' }));
   });

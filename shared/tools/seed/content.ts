@@ -16,7 +16,7 @@ export const imagesOf = (kind: string) => images.filter((image) => image.kind ==
 
 const faces = imagesOf('face');
 
-/** A person of the school and a portrait that goes with the name. */
+/** A person of the school and a portrait that suits the name. */
 export function person(index: number, faceIndex = index): { name: string; face: string } {
   const { name, isWoman } = cycle(TEXTS.people, index);
   return {

@@ -6,7 +6,7 @@ import { topicDocuments } from './topics.ts';
 
 const DOCUMENTS = '/v1/projects/demo-bazaar/databases/(default)/documents';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** The moment that 'an hour ago' counts from, in ms. The rest is the same whenever it runs. */
   now: number;
   /** How many feed posts: more for measurements. */

@@ -20,13 +20,13 @@ test.each([
   ['reel-shorts', 64],
   ['stories', 12],
   ['feed-posts', 140],
-])('%s holds %d documents', (collection, count) => expect(of(collection)).toHaveLength(count));
+])('%s: %d documents', (collection, count) => expect(of(collection)).toHaveLength(count));
 
-test('the same moment gives the same school', () => {
+test('the same moment: the same documents', () => {
   expect(seedCatalogue({ now: NOW })).toEqual(documents);
 });
 
-test('every reference leads somewhere', () => {
+test('every reference: a document that exists', () => {
   const known = (collection: string, field: string) => new Set(of(collection).map((fields) => fields[field]));
   const check = (collection: string, field: string, target: string, ...also: string[]) => {
     const ids = known(target, field);
@@ -44,7 +44,7 @@ test('every reference leads somewhere', () => {
   check('playlist-videos-new', 'playlistId', 'playlists-new');
 });
 
-test('26 topics are business topics, two reels have no stream, one story is new', () => {
+test('the catalogue: 26 business topics, two reels without a stream, one new story', () => {
   expect(of('creatortopics-new').filter(({ subCategoryId }) => subCategoryId === 'default')).toHaveLength(26);
   expect(of('reel-shorts').filter(({ videoStreamId }) => !videoStreamId)).toHaveLength(2);
   const ages = of('stories').map(({ _createdBy }) => NOW - (_createdBy as { timestamp: Date }).timestamp.getTime());
@@ -54,7 +54,7 @@ test('26 topics are business topics, two reels have no stream, one story is new'
   ).toBe(true);
 });
 
-test('posts come in all five kinds, some hidden, coloured, uncoloured, without business', () => {
+test('posts: all five kinds, some hidden, coloured, uncoloured, without business', () => {
   const posts = of('feed-posts');
   expect(new Set(posts.map(({ postType }) => postType))).toEqual(
     new Set(['image', 'multi_image', 'video', 'reels_carousel', 'poll']),
@@ -65,7 +65,7 @@ test('posts come in all five kinds, some hidden, coloured, uncoloured, without b
   expect(posts.some(({ businessInfo }) => (businessInfo as unknown[]).length === 0)).toBe(true);
 });
 
-test('one collection scales for measurements', () => {
+test('posts: as many as a measurement needs', () => {
   expect(seedCatalogue({ now: NOW, posts: 5_000 }).filter(({ path }) => path.startsWith('feed-posts/'))).toHaveLength(
     5_000,
   );

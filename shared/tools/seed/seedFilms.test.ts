@@ -16,7 +16,7 @@ const of = (collection: string) =>
   documents.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ fields }) => fields);
 const films = new Map(FILMS.map((film) => [film.id, film]));
 
-test('the school has at least 24 lesson films, each with a title of its own, and all of them are shown', () => {
+test('lesson films: at least 24, each with a title of its own, and all of them are used', () => {
   const lessons = FILMS.filter(({ kind }) => kind === 'lesson');
   expect(lessons.length).toBeGreaterThanOrEqual(FEWEST_LESSON_FILMS);
   expect(new Set(lessons.map(({ title }) => title)).size).toBe(lessons.length);
@@ -46,7 +46,7 @@ test.each(['level-videos-new', 'playlist-videos-new'])(
   },
 );
 
-test('a video post shows the length of its film', () => {
+test('a video post: shows the length of its film', () => {
   const posts = of('feed-posts').filter(({ videoStreamId }) => videoStreamId);
   expect(posts.filter((post) => post.duration !== duration(lengthOf(post.videoStreamId as string)))).toEqual([]);
 });
@@ -66,13 +66,13 @@ test.each(catalogue.streams)(
   },
 );
 
-test('the catalogue of the media server is the studio’s list', () => {
+test('the catalogue of the media server: the studio’s films', () => {
   expect(catalogue.streams.map(({ id, kind, title }) => ({ id, kind, title }))).toEqual(
     FILMS.map(({ id, kind, title }) => ({ id, kind, title })),
   );
 });
 
-test('all media together stay under 30 MB', () => {
+test('all media together: under 30 MB', () => {
   const sizes = readdirSync(FILES, { recursive: true, withFileTypes: true }).map((file) =>
     file.isFile() ? statSync(join(file.parentPath, file.name)).size : 0,
   );

@@ -9,7 +9,7 @@ const documents = seedCatalogue({ now: Date.UTC(2026, 0, 1) });
 const of = (collection: string): Fields[] =>
   documents.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ fields }) => fields);
 
-/** What a screen would list: the documents of a collection by the field that it asks for. */
+/** What a screen would list: the documents of a collection by the field that it filters by. */
 function listing(collection: string, field: string): (id: unknown) => Fields[] {
   const lists = new Map<unknown, Fields[]>();
   for (const fields of of(collection)) lists.set(fields[field], [...(lists.get(fields[field]) ?? []), fields]);
@@ -26,18 +26,18 @@ const streams = new Set(LESSON_STREAMS.map(({ id }) => id));
 const topicsOfSubcategories = of('subcategories-new').flatMap(({ subCategoryId }) => topicsOf(subCategoryId));
 const pagesOf = (level: Fields) => [...new Set(videosOf(level.levelId).map(({ pageNo }) => pageNo))].toSorted().join();
 
-test('every category has subcategories, every subcategory topics, and there are business topics', () => {
+test('every category: subcategories; every subcategory: topics; and there are business topics', () => {
   expect(of('categories').filter(({ categoryId }) => subcategoriesOf(categoryId).length === 0)).toEqual([]);
   expect(of('subcategories-new').filter(({ subCategoryId }) => topicsOf(subCategoryId).length === 0)).toEqual([]);
   expect(topicsOf('default')).not.toEqual([]);
 });
 
-test('every topic of a subcategory has creators but the one that is known to have none', () => {
+test('every topic of a subcategory but one: creators', () => {
   const empty = topicsOfSubcategories.filter(({ creatorTopicId }) => creatorsOf(creatorTopicId).length === 0);
   expect(empty.map(({ creatorTopicId }) => creatorTopicId)).toEqual([TOPIC_WITHOUT_CREATORS]);
 });
 
-test('every topic, and so every card of a creator, leads to a What level and a How level', () => {
+test('every topic, and so every card of a creator: a What level and a How level', () => {
   const without = of('creatortopics-new').filter(
     ({ creatorTopicId }) => new Set(levelsOf(creatorTopicId).map(({ sectionType }) => sectionType)).size < 2,
   );
@@ -45,15 +45,15 @@ test('every topic, and so every card of a creator, leads to a What level and a H
   expect(of('level-creators-new').filter(({ creatorTopicId }) => levelsOf(creatorTopicId).length === 0)).toEqual([]);
 });
 
-test('every level is by a creator of its topic', () => {
-  const byStrangers = of('levels-new').filter(
+test('every level: by a creator of its topic', () => {
+  const byOthers = of('levels-new').filter(
     ({ creatorTopicId, levelCreatorId }) =>
       creatorTopicId !== TOPIC_WITHOUT_CREATORS && !creatorsOf(creatorTopicId).some(({ id }) => id === levelCreatorId),
   );
-  expect(byStrangers).toEqual([]);
+  expect(byOthers).toEqual([]);
 });
 
-test('every level has at least four videos of films that exist, each film once', () => {
+test('every level: at least four videos of films that exist, each film once', () => {
   const wrong = of('levels-new').filter(({ levelId }) => {
     const films = new Set(videosOf(levelId).map(({ streamVideoId }) => streamVideoId as string));
     return (
@@ -65,12 +65,12 @@ test('every level has at least four videos of films that exist, each film once',
   expect(wrong).toEqual([]);
 });
 
-test('levels have page 1, some alone, some with page 3 only, some with all three', () => {
+test('the pages of levels: 1 alone, 1 and 2, 1 and 3, all three', () => {
   const patterns = new Set(of('levels-new').map(pagesOf));
   expect([...patterns].toSorted()).toEqual(['1', '1,2', '1,2,3', '1,3']);
 });
 
-test('from every playlist creator on no list is empty', () => {
+test('every playlist creator: no empty list from there on', () => {
   const [playlistTopicsOf, playlistsOf, clipsOf] = [
     listing('playlist-topics-new', 'playlistCreatorId'),
     listing('playlists-new', 'playlistTopicId'),
@@ -86,7 +86,7 @@ test('from every playlist creator on no list is empty', () => {
   expect(of('playlist-videos-new').filter(({ streamVideoId }) => !streams.has(streamVideoId as string))).toEqual([]);
 });
 
-test('every button of a post leads to a topic with levels', () => {
-  const leadsTo = of('feed-posts').flatMap(({ businessInfo }) => (businessInfo as Fields[]).slice(0, 1));
-  expect(leadsTo.filter(({ creatorTopicId }) => levelsOf(creatorTopicId).length === 0)).toEqual([]);
+test('every button of a post: a topic with levels', () => {
+  const targets = of('feed-posts').flatMap(({ businessInfo }) => (businessInfo as Fields[]).slice(0, 1));
+  expect(targets.filter(({ creatorTopicId }) => levelsOf(creatorTopicId).length === 0)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { SeedDocument } from '../backend/seedDocuments.ts';
 import { cycle, DAY_MS, HOUR_MS, idOf, imagesOf, LESSON_STREAMS, person, REEL_STREAMS, TEXTS } from './content.ts';
 
 const COUNTS = { reels: 64, stories: 12 };
-/** Two reels came without a stream (§5: they are skipped). */
+/** Two reels have no stream (§5: they are skipped). */
 const REELS_WITHOUT_STREAM = [17, 41];
 
 const storyImages = imagesOf('story');
@@ -28,8 +28,8 @@ export function* reelDocuments(now: number): Generator<SeedDocument> {
 
 export function* storyDocuments(now: number): Generator<SeedDocument> {
   for (let index = 0; index < COUNTS.stories; index += 1) {
-    // The first is one hour old, and so new (§9: under 2 hours); the others are not.
     const { name, face } = person(index * 3, index);
+    // The first is one hour old, and so new (§9: under 2 hours); the others are not.
     const at = new Date(now - HOUR_MS - index * 7 * HOUR_MS);
     const by = { displayName: name, timestamp: at };
     const images = Array.from({ length: 2 + (index % 5) }, (_, image) => cycle(storyImages, index * 4 + image));
@@ -89,7 +89,7 @@ export function* postDocuments(now: number, count: number): Generator<SeedDocume
   }
 }
 
-/** What a kind of post shows; a film comes with its own title. */
+/** The fields of a kind of post; a film has its own title. */
 function contentOf(kind: string, index: number): Record<string, unknown> {
   const image = index === 8 ? 'no-such-picture' : cycle(postImages, index);
   switch (kind) {

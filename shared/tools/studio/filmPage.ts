@@ -22,9 +22,9 @@ const FONT_FAMILY = `'Anek Wide','Hind Hindi',Hind,sans-serif`;
 interface Layout {
   width: number;
   height: number;
-  /** Where the object of the trade stands, its middle and its size in px. */
+  /** The object of the trade: its centre and its size in px. */
   art: { x: number; y: number; size: number };
-  /** The box of the lettering, and where in it the lettering stands, in px. */
+  /** The box of the lettering, and its alignment in it, in px. */
   text: { width: number; left: number; titleTop: number; top: number; height: number; align: 'start' | 'center' };
   /** Font sizes in px. */
   font: { title: number; number: number; head: number };
@@ -54,17 +54,17 @@ export const LAYOUTS: Record<Film['kind'], Layout> = {
 /** What a film shows at one moment. Two equal moments are the same picture. */
 export interface Moment {
   slide: number;
-  /** How far the slide has come in, 0 to 1. */
+  /** How far the slide has entered, 0 to 1. */
   entered: number;
   /** How much of the film is over, 0 to 1. */
   progress: number;
 }
 
 const ENTRANCE_MS = 600;
-/** The bar moves this often: between two of its moves, nothing has to be drawn. */
+/** The progress bar advances this often: in between, nothing has to be drawn. */
 const BAR_STEP_MS = 500;
 
-/** A slide comes in within 600 ms and then rests; only the bar goes on. */
+/** A slide enters within 600 ms and then rests; only the bar advances. */
 export function momentAt(ms: number, timings: readonly Timing[]): Moment {
   const found = timings.findIndex(({ endMs }) => ms < endMs);
   const slide = found < 0 ? timings.length - 1 : found;

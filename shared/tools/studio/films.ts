@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ObjectName } from './objects.ts';
 
-export interface Step {
+interface Step {
   head: string;
   /** What the narrator says; also the caption. */
   say: string;

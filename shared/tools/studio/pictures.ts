@@ -3,7 +3,7 @@ import { OBJECT_NAMES, type ObjectName } from './objects.ts';
 import { hashOf, PAINTS, pick } from './palette.ts';
 import { drawScene } from './scene.ts';
 
-export interface Picture {
+interface Picture {
   id: string;
   kind: 'board' | 'face' | 'story' | 'post' | 'hero';
   title: string;
@@ -12,7 +12,7 @@ export interface Picture {
   svg: string;
 }
 
-/** What the lettering of stories and posts says. */
+/** The lettering of stories and posts. */
 const SLOGANS = [
   'Write every sale down',
   'ग्राहक ही राजा है',

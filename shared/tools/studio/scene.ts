@@ -1,7 +1,7 @@
 import { OBJECTS, type ObjectName } from './objects.ts';
 import { CREAM, hashOf, MARIGOLD, type Paint } from './palette.ts';
 
-export interface Scene {
+interface Scene {
   name: string;
   width: number;
   height: number;

@@ -14,7 +14,7 @@ const LEAST_SLIDE_MS = 2_600;
 /** A film ends a quarter after a full second: what is rounded up, down or to the nearest then reads the same. */
 const AFTER_FULL_SECOND_MS = 250;
 
-/** Speaks a film's slides, lays soft music under them, and says when each slide begins and ends. */
+/** Records the speech of a film's slides over soft music. Returns when each slide begins and ends. */
 export function recordSound(film: Film, folder: string): { file: string; timings: Timing[] } {
   const timings: Timing[] = [];
   const voice = film.language === 'hi' ? 'hi' : 'en-gb';

@@ -46,33 +46,33 @@ function signIn(phoneNumber = PHONE): Record<string, unknown> {
 }
 
 describe('sending a code', () => {
-  it('says the code where the developer sees it, and lists it', () => {
+  it('a sent code: logged for the developer and listed', () => {
     sendCode();
     expect(lastCode()).toMatch(/^\d{6}$/);
     expect(lines).toEqual([`To verify the phone number ${PHONE}, use the code ${lastCode()}.`]);
   });
 
   it.each(['9876543210', '+99890', '+0123456789', '+91 98765 43210', '+1234567890123456', 42])(
-    'refuses the number %s',
+    'the number %s: refused',
     (phoneNumber) => {
       expect(() => sendCode(phoneNumber)).toThrow('INVALID_PHONE_NUMBER');
     },
   );
 
-  it('refuses no number', () => {
+  it('no number: refused', () => {
     expect(() => sendCode('')).toThrow('MISSING_PHONE_NUMBER');
   });
 });
 
 describe('confirming a code', () => {
-  it('makes an account the first time, and finds it the second', () => {
+  it('the first sign-in of a number: a new account; the second: the same account', () => {
     const [first, second] = [signIn(), signIn()];
     expect([first.isNewUser, second.isNewUser]).toEqual([true, false]);
     expect(second.localId).toBe(first.localId);
     expect(signIn('+919800000000').localId).not.toBe(first.localId);
   });
 
-  it('gives a token with the claims that the rules read', () => {
+  it('the ID token has the claims that the rules read', () => {
     const { idToken, localId } = signIn();
     expect(readIdToken(String(idToken), PROJECT)).toMatchObject({
       sub: localId,
@@ -83,20 +83,20 @@ describe('confirming a code', () => {
     });
   });
 
-  it('refuses a wrong code and takes the right one after it', () => {
+  it('a wrong code: refused; the right code after it: accepted', () => {
     const { sessionInfo } = sendCode();
     expect(() => post('signInWithPhoneNumber', { sessionInfo, code: wrongCode() })).toThrow('INVALID_CODE');
     expect(post('signInWithPhoneNumber', { sessionInfo, code: lastCode() }).localId).toBeDefined();
   });
 
-  it('ends the session after five wrong codes, also for the right one', () => {
+  it('after five wrong codes: the right code is refused too', () => {
     const { sessionInfo } = sendCode();
     for (let tries = 0; tries < MAX_WRONG_CODES; tries += 1)
       expect(() => post('signInWithPhoneNumber', { sessionInfo, code: wrongCode() })).toThrow('INVALID_CODE');
     expect(() => post('signInWithPhoneNumber', { sessionInfo, code: lastCode() })).toThrow('SESSION_EXPIRED');
   });
 
-  it('takes a code until it expires', () => {
+  it('an expired code: refused; a millisecond before: accepted', () => {
     const { sessionInfo } = sendCode();
     nowMs += CODE_LIFE_MS;
     expect(() => post('signInWithPhoneNumber', { sessionInfo, code: lastCode() })).toThrow('SESSION_EXPIRED');
@@ -104,7 +104,7 @@ describe('confirming a code', () => {
     expect(post('signInWithPhoneNumber', { sessionInfo, code: lastCode() }).localId).toBeDefined();
   });
 
-  it('takes a code once', () => {
+  it('a code used twice: refused the second time', () => {
     const { sessionInfo } = sendCode();
     const code = lastCode();
     post('signInWithPhoneNumber', { sessionInfo, code });
@@ -115,20 +115,20 @@ describe('confirming a code', () => {
     [{ code: '123456' }, 'MISSING_SESSION_INFO'],
     [{ sessionInfo: 'x' }, 'MISSING_CODE'],
     [{ sessionInfo: 'x', code: '123456' }, 'INVALID_SESSION_INFO'],
-  ])('refuses %j with %s', (content, name) => {
+  ])('the request %j: %s', (content, name) => {
     expect(() => post('signInWithPhoneNumber', content)).toThrow(name);
   });
 });
 
 describe('looking a user up', () => {
-  it('gives the number and the times', () => {
+  it('a valid token: the number and the times', () => {
     const { idToken, localId } = signIn();
     expect(post('lookup', { idToken })).toMatchObject({
       users: [{ localId, phoneNumber: PHONE, createdAt: String(nowMs), providerUserInfo: [{ providerId: 'phone' }] }],
     });
   });
 
-  it('refuses a broken, an expired and an orphaned token', () => {
+  it('a broken token, an expired one, one of a deleted account: refused', () => {
     const { idToken, localId } = signIn();
     expect(() => post('lookup', { idToken: 'x.y.z' })).toThrow('INVALID_ID_TOKEN');
     nowMs += 61 * MINUTE_MS;
@@ -147,7 +147,7 @@ describe('refreshing a token', () => {
       String(new URLSearchParams({ grant_type: grant, refresh_token: String(token) })),
     );
 
-  it('gives a new hour and keeps the time of the sign-in', () => {
+  it('a refreshed token: valid for a new hour, with the time of the first sign-in', () => {
     const { refreshToken, localId } = signIn();
     const signedInAt = nowMs / 1000;
     nowMs += 50 * MINUTE_MS;
@@ -156,7 +156,7 @@ describe('refreshing a token', () => {
     expect(readIdToken(String(id_token), PROJECT)).toMatchObject({ auth_time: signedInAt, exp: nowMs / 1000 + 3600 });
   });
 
-  it('refuses a token that is none, another grant, and a deleted account', () => {
+  it('an invalid token, another grant, a deleted account: refused', () => {
     const { refreshToken, idToken } = signIn();
     expect(() => refresh('x')).toThrow('INVALID_REFRESH_TOKEN');
     expect(() => refresh(refreshToken, 'password')).toThrow('INVALID_GRANT_TYPE');
@@ -166,14 +166,14 @@ describe('refreshing a token', () => {
 });
 
 describe('deleting an account', () => {
-  it('takes the account away', () => {
+  it('a deleted account: unknown; the next sign-in makes a new one', () => {
     const { idToken, localId } = signIn();
     post('delete', { idToken });
     expect(() => post('lookup', { idToken })).toThrow('USER_NOT_FOUND');
     expect(signIn().localId).not.toBe(localId);
   });
 
-  it('wants a sign-in younger than five minutes (spec §9)', () => {
+  it('a sign-in of five minutes ago (spec §9): refused; younger: accepted', () => {
     const { idToken } = signIn();
     nowMs += 5 * MINUTE_MS;
     expect(() => post('delete', { idToken })).toThrow('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
@@ -182,15 +182,15 @@ describe('deleting an account', () => {
   });
 });
 
-describe('the rest', () => {
-  it('answers what the invisible check asks', () => {
+describe('other calls', () => {
+  it('the requests of the invisible reCAPTCHA: a site key', () => {
     expect(call('GET', '/identitytoolkit.googleapis.com/v2/recaptchaConfig').recaptchaKey).toMatch(
       /^projects\/[^/]+\/keys\/[^/]+$/,
     );
     expect(call('GET', '/identitytoolkit.googleapis.com/v1/recaptchaParams').recaptchaSiteKey).toBeDefined();
   });
 
-  it('forgets accounts and codes when cleared', () => {
+  it('cleared: accounts and codes are deleted', () => {
     const { idToken } = signIn();
     sendCode();
     call('DELETE', `/emulator/v1/projects/${PROJECT}/accounts`);
@@ -198,10 +198,7 @@ describe('the rest', () => {
     expect(() => post('lookup', { idToken })).toThrow('USER_NOT_FOUND');
   });
 
-  it.each(['signUp', 'signInWithPassword', 'update', 'constructor'])(
-    'says that accounts:%s is not served',
-    (operation) => {
-      expect(() => post(operation, {})).toThrow('Start with the Java emulator for this.');
-    },
-  );
+  it.each(['signUp', 'signInWithPassword', 'update', 'constructor'])('accounts:%s: not served', (operation) => {
+    expect(() => post(operation, {})).toThrow('Start with the Java emulator for this.');
+  });
 });

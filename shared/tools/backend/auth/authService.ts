@@ -12,7 +12,7 @@ import {
   type SignIn,
 } from './idToken.ts';
 
-export interface AuthOptions {
+interface AuthOptions {
   readonly project: string;
   readonly accounts: AccountStore;
   /** Receives each code that a real service would send by SMS. */

@@ -30,7 +30,7 @@ export function createCodeSessions() {
     confirm(sessionInfo: string, code: string, nowMs: number): string {
       const session = sessions.get(sessionInfo);
       if (!session) throw invalid('INVALID_SESSION_INFO');
-      // It stays known, so that the response can say "expired" rather than "unknown".
+      // It stays known, so that the error is "expired" rather than "unknown".
       if (nowMs >= session.expiresAtMs || session.wrongCodes >= MAX_WRONG_CODES) throw invalid('SESSION_EXPIRED');
       if (session.code !== code) {
         session.wrongCodes += 1;

@@ -18,7 +18,7 @@ export interface Write {
   readonly precondition: { readonly exists?: boolean; readonly updateTime?: Timestamp };
 }
 
-export interface CommitTimes {
+interface CommitTimes {
   /** What REQUEST_TIME and the access policy see. */
   readonly requestTime: Timestamp;
   /** What the documents store as createTime and updateTime. */
@@ -26,7 +26,7 @@ export interface CommitTimes {
 }
 
 /** Throws when the sender may not do the write. `before` absent: a create; `after` absent: a delete. */
-export type CheckAccess = (write: Write, before: Fields | undefined, after: Fields | undefined) => void;
+type CheckAccess = (write: Write, before: Fields | undefined, after: Fields | undefined) => void;
 
 const SERVED_PARTS: readonly string[] = ['update', 'delete', 'updateMask', 'updateTransforms', 'currentDocument'];
 

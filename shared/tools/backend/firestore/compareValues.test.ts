@@ -45,33 +45,33 @@ const ASCENDING: readonly Value[] = [
 ];
 
 describe('compareValues', () => {
-  it('orders every pair of types and values as Firestore does', () => {
+  it('every pair of types and values: the order of Firestore', () => {
     for (const [i, a] of ASCENDING.entries()) {
       for (const [j, b] of ASCENDING.entries())
         expect(Math.sign(compareValues(a, b)), `${i} against ${j}`).toBe(Math.sign(i - j));
     }
   });
 
-  it('holds an integer and a double of the same size for equal', () => {
+  it('an integer and a double of the same size: equal', () => {
     expect(compareValues(number(1n), number(1))).toBe(0);
     expect(compareValues(number(0n), number(-0))).toBe(0);
   });
 
-  it('does not round large integers to compare them', () => {
+  it('large integers: compared without rounding', () => {
     expect(compareValues(number(9_007_199_254_740_993n), number(2 ** 53))).toBeGreaterThan(0);
   });
 
-  it('holds NaN equal to itself', () => {
+  it('NaN: equal to itself', () => {
     expect(compareValues(number(NaN), number(NaN))).toBe(0);
   });
 
-  it('does not mind the order in which a map was written', () => {
+  it('maps written in another order: equal', () => {
     expect(compareValues(map({ a: text('x'), b: text('y') }), map({ b: text('y'), a: text('x') }))).toBe(0);
   });
 });
 
 describe('compareTexts', () => {
-  it('orders by UTF-8 bytes, where JavaScript orders by UTF-16', () => {
+  it('texts: ordered by UTF-8 bytes, where JavaScript orders by UTF-16', () => {
     const texts = ['\uFFFD', '😀'];
     expect(texts.toSorted(compareTexts)).toEqual(['\uFFFD', '😀']);
     expect(texts.toSorted()).toEqual(['😀', '\uFFFD']);
@@ -79,11 +79,11 @@ describe('compareTexts', () => {
 });
 
 describe('compareNames', () => {
-  it('puts a document before those below it', () => {
+  it('a document: before those below it', () => {
     expect(compareNames('a/b', 'a/b/c/d')).toBeLessThan(0);
   });
 
-  it('orders numeric ids as numbers, negative ones first', () => {
+  it('numeric ids: ordered as numbers, negative ones first', () => {
     expect(['a/x', 'a/__id10__', 'a/__id-3__', 'a/__id7__'].toSorted(compareNames)).toEqual([
       'a/__id-3__',
       'a/__id7__',

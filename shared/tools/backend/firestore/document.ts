@@ -17,7 +17,7 @@ export interface StoredDocument {
 }
 
 /** What a write makes of one path; `document` absent means it is deleted. */
-export interface Change {
+interface Change {
   readonly path: DocumentPath;
   readonly document?: StoredDocument;
 }

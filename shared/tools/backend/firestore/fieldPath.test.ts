@@ -14,45 +14,45 @@ describe('parseFieldPath', () => {
     ['`a b`.c', ['a b', 'c']],
     ['a.`b.c`', ['a', 'b.c']],
     ['`a\\`b`.`c\\\\d`', ['a`b', 'c\\d']],
-  ])('reads %s', (path, names) => {
+  ])('the path %s: read', (path, names) => {
     expect(parseFieldPath(path)).toEqual(names);
   });
 
-  it.each(['', '.', 'a.', '.a', 'a..b', 'a b', '1a', '`a', '``'])('refuses "%s"', (path) => {
+  it.each(['', '.', 'a.', '.a', 'a..b', 'a b', '1a', '`a', '``'])('the path "%s": refused', (path) => {
     expect(() => parseFieldPath(path)).toThrow('Invalid property path');
   });
 });
 
 describe('valueAt', () => {
-  it('finds a value in maps', () => {
+  it('a path into maps: the value', () => {
     expect(valueAt(fields({ a: map({ b: one }) }), ['a', 'b'])).toBe(one);
   });
 
-  it('finds nothing behind a value that is no map', () => {
+  it('a path through a value that is no map: undefined', () => {
     expect(valueAt(fields({ a: text }), ['a', 'b'])).toBeUndefined();
   });
 });
 
 describe('withValueAt', () => {
-  it('puts a value beside the others', () => {
+  it('a new name in a map: added beside the others', () => {
     expect(withValueAt(fields({ a: map({ b: one }) }), ['a', 'c'], text)).toEqual(
       fields({ a: map({ b: one, c: text }) }),
     );
   });
 
-  it('puts maps where a value stands in the way', () => {
+  it('a path through a value that is no map: the value becomes maps', () => {
     expect(withValueAt(fields({ a: text }), ['a', 'b', 'c'], one)).toEqual(fields({ a: map({ b: map({ c: one }) }) }));
   });
 
-  it('removes a value and keeps the map that held it', () => {
+  it('undefined: removes the value but not its map', () => {
     expect(withValueAt(fields({ a: map({ b: one }) }), ['a', 'b'], undefined)).toEqual(fields({ a: map({}) }));
   });
 
-  it('removes nothing behind a value that is no map', () => {
+  it('undefined, behind a value that is no map: removes nothing', () => {
     expect(withValueAt(fields({ a: text }), ['a', 'b'], undefined)).toEqual(fields({ a: text }));
   });
 
-  it('leaves what it was given as it was', () => {
+  it('the fields passed in: unchanged', () => {
     const before = fields({ a: map({ b: one }) });
     withValueAt(before, ['a', 'b'], text);
     expect(before).toEqual(fields({ a: map({ b: one }) }));

@@ -1,7 +1,7 @@
 import { invalid } from '../request.ts';
 import type { Fields, Value } from './value.ts';
 
-/** The names that lead from a document to a field: `_createdBy.timestamp` is two. */
+/** The names from a document down to a field: `_createdBy.timestamp` is two. */
 export type FieldPath = readonly string[];
 
 /** The name that queries use for the document's own name. */
@@ -9,7 +9,7 @@ export const NAME = '__name__';
 
 const SEGMENT = /(?:([A-Za-z_][A-Za-z_0-9]*)|`((?:[^`\\]|\\.)+)`)(\.|$)/y;
 
-/** Reads a path whose unusual names stand in backticks: a.`b c`. Throws an error when it is none. */
+/** Reads a path whose unusual names are in backticks: a.`b c`. Throws an error when it is none. */
 export function parseFieldPath(text: string): FieldPath {
   const names: string[] = [];
   SEGMENT.lastIndex = 0;

@@ -9,7 +9,7 @@ import { parseQuery } from './query.ts';
 import { runQuery } from './runQuery.ts';
 import { createCommitClock, formatTimestamp, timestampOfMillis } from './timestamp.ts';
 
-export interface FirestoreOptions {
+interface FirestoreOptions {
   readonly project: string;
   readonly store: DocumentStore;
   /** The composite indexes of the project; absent: no query is refused because one is missing. */

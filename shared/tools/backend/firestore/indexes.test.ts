@@ -35,13 +35,13 @@ describe('neededIndex', () => {
     ['only equal fields', query('c', ['a', 'b'])],
     ['only equal fields, with the name that the SDK adds', query('c', ['a', 'b'], '__name__')],
     ['one order', query('c', [], 'a')],
-    ['one nested order, downwards, with the name along', query('c', [], 'm.at desc', '__name__ desc')],
+    ['one nested order, downwards, with the name in the same direction', query('c', [], 'm.at desc', '__name__ desc')],
     ['the order of an equal field', query('c', ['a'], 'a')],
-  ])('is none for %s', (_title, asked) => {
-    expect(neededIndex(asked)).toBeUndefined();
+  ])('%s: none', (_title, query) => {
+    expect(neededIndex(query)).toBeUndefined();
   });
 
-  it('holds the equal fields, then the orders', () => {
+  it('equal fields and orders: in this sequence', () => {
     expect(neededIndex(query('c', ['a', 'b'], 'x desc', '__name__ desc'))).toEqual({
       collectionGroup: 'c',
       equal: ['a', 'b'],
@@ -49,14 +49,14 @@ describe('neededIndex', () => {
     });
   });
 
-  it('holds the name when it goes against the last order', () => {
+  it('the name against the last order: part of the index', () => {
     expect(neededIndex(query('c', [], 'x', '__name__ desc'))?.ordered).toEqual([
       { fieldPath: 'x', order: 'ASCENDING' },
       { fieldPath: '__name__', order: 'DESCENDING' },
     ]);
   });
 
-  it('is that of the collection group below a document', () => {
+  it('a collection below a document: its collection group', () => {
     const parent = `${ROOT}/users/asha`;
     const nested = parseQuery(
       { from: [{ collectionId: 'notes' }], orderBy: [{ field: { fieldPath: 'a' } }, { field: { fieldPath: 'b' } }] },
@@ -78,11 +78,11 @@ describe('covers', () => {
   };
   const isCovered = (query: Query) => covers(index, neededIndex(query)!);
 
-  it('does not mind the order of the equal fields', () => {
+  it('equal fields in another order: covered', () => {
     expect(isCovered(query('c', ['b', 'a'], 'x desc'))).toBe(true);
   });
 
-  it('reads an index backwards too', () => {
+  it('all orders reversed: covered', () => {
     expect(isCovered(query('c', ['a', 'b'], 'x'))).toBe(true);
   });
 
@@ -92,8 +92,8 @@ describe('covers', () => {
     ['another equal field', query('c', ['a', 'z'], 'x desc')],
     ['another order', query('c', ['a', 'b'], 'y desc')],
     ['an order more', query('c', ['a', 'b'], 'x desc', 'y')],
-  ])('does not do for %s', (_title, asked) => {
-    expect(isCovered(asked)).toBe(false);
+  ])('%s: not covered', (_title, query) => {
+    expect(isCovered(query)).toBe(false);
   });
 });
 
@@ -112,12 +112,12 @@ describe('firestore.indexes.json', () => {
     ['playlist-videos-new', ['playlistId'], 'createdAt'],
     ['stories', [], '_createdBy.timestamp desc'],
     ['feed-posts', ['isVisible'], '_createdBy.timestamp desc'],
-  ])('has what the site asks of %s (spec §7)', (collection, equal, order) => {
+  ])('the query of %s (spec §7): has its index', (collection, equal, order) => {
     const name = order.endsWith(' desc') ? '__name__ desc' : '__name__';
     expect(() => requireIndex(query(collection, equal, order, name), INDEXES)).not.toThrow();
   });
 
-  it('lacks what nobody asks, and production would say so', () => {
+  it('a query that the site does not send: no index, an error as in production', () => {
     expect(() => requireIndex(query('feed-posts', ['isVisible'], 'likesCount desc'), INDEXES)).toThrow(
       'The query requires an index.',
     );

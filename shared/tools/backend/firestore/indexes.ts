@@ -7,13 +7,13 @@ export interface Index {
   readonly fields: readonly IndexField[];
 }
 
-export interface IndexField {
+interface IndexField {
   readonly fieldPath: string;
   readonly order: 'ASCENDING' | 'DESCENDING';
 }
 
 /** What a query needs of an index: the fields that must be equal, then the order of the rest. */
-export interface IndexNeed {
+interface IndexNeed {
   readonly collectionGroup: string;
   readonly equal: readonly string[];
   readonly ordered: readonly IndexField[];

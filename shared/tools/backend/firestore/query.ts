@@ -17,7 +17,7 @@ export interface Query {
 }
 
 /** The document has the field, and its value equals this one. */
-export interface Filter {
+interface Filter {
   readonly field: FieldPath;
   readonly value: Value;
 }
@@ -28,7 +28,7 @@ export interface Order {
 }
 
 /** A position in the order of a query; it may name fewer values than the query has orders. */
-export interface Cursor {
+interface Cursor {
   readonly values: readonly Value[];
   /** Whether documents equal to the values are included. */
   readonly isInclusive: boolean;

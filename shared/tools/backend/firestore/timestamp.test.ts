@@ -16,16 +16,16 @@ describe('parseTimestamp and formatTimestamp', () => {
     '2001-02-03T04:05:06.000000009Z',
     '0001-01-01T00:00:00Z',
     '1969-12-31T23:59:59.999Z',
-  ])('keep %s', (text) => {
+  ])('%s: read and written unchanged', (text) => {
     expect(formatTimestamp(parseTimestamp(text))).toBe(text);
   });
 
-  it('read an offset', () => {
+  it('an offset: read', () => {
     expect(formatTimestamp(parseTimestamp('2001-02-03T09:35:06+05:30'))).toBe('2001-02-03T04:05:06Z');
   });
 
   it.each(['', 'today', '2001-02-03', '2001-13-03T04:05:06Z', '2001-02-03T04:05:06.0000000001Z'])(
-    'refuse "%s"',
+    '"%s": refused',
     (text) => {
       expect(() => parseTimestamp(text)).toThrow('Invalid timestamp');
     },
@@ -33,7 +33,7 @@ describe('parseTimestamp and formatTimestamp', () => {
 });
 
 describe('cutToMicroseconds', () => {
-  it('cuts off what is finer, also before 1970', () => {
+  it('nanoseconds: cut off, also before 1970', () => {
     expect(cutToMicroseconds({ seconds: -1, nanoseconds: 999_999_999 })).toEqual({
       seconds: -1,
       nanoseconds: 999_999_000,
@@ -42,13 +42,13 @@ describe('cutToMicroseconds', () => {
 });
 
 describe('timestampOfMillis', () => {
-  it.each([0, 1, 1999, -1, -1001])('keeps %d ms', (milliseconds) => {
+  it.each([0, 1, 1999, -1, -1001])('%d ms: unchanged by millisOf', (milliseconds) => {
     expect(millisOf(timestampOfMillis(milliseconds))).toBe(milliseconds);
   });
 });
 
 describe('createCommitClock', () => {
-  it('grows though the clock stands still or steps back', () => {
+  it('a clock that stands still or steps back: the times increase', () => {
     const times = [5000, 5000, 4000, 6000];
     const clock = createCommitClock(() => times.shift() ?? 0);
     expect([clock(), clock(), clock(), clock()].map(formatTimestamp)).toEqual([

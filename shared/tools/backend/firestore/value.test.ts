@@ -19,7 +19,7 @@ describe('decodeValue and encodeValue', () => {
     { arrayValue: { values: [{ integerValue: '1' }, { nullValue: null }] } },
     { mapValue: {} },
     { mapValue: { fields: { a: { mapValue: { fields: { b: { booleanValue: false } } } } } } },
-  ])('keep %j', (json) => {
+  ])('%j: read and written unchanged', (json) => {
     expect(encodeValue(decodeValue(json))).toEqual(json);
   });
 
@@ -32,11 +32,11 @@ describe('decodeValue and encodeValue', () => {
       { mapValue: { fields: { at: { timestampValue: '2001-02-03T04:05:06.123456789Z' } } } },
       { mapValue: { fields: { at: { timestampValue: '2001-02-03T04:05:06.123456Z' } } } },
     ],
-  ])('cut a time inside %j to microseconds', (json, stored) => {
+  ])('a time inside %j: cut to microseconds', (json, stored) => {
     expect(encodeValue(decodeValue(json))).toEqual(stored);
   });
 
-  it('drop the sign of zero', () => {
+  it('minus zero: zero', () => {
     expect(decodeValue({ doubleValue: '-0' })).toEqual({ type: 'number', value: 0 });
   });
 
@@ -51,17 +51,17 @@ describe('decodeValue and encodeValue', () => {
     { integerValue: '9223372036854775808' },
     { doubleValue: 'many' },
     { toString: 1 },
-  ])('refuse %j', (json) => {
+  ])('%j: refused', (json) => {
     expect(() => decodeValue(json)).toThrow();
   });
 });
 
 describe('decodeFields', () => {
-  it('refuses the names that Firestore keeps for itself', () => {
+  it('a name that is reserved for Firestore: refused', () => {
     expect(() => decodeFields({ __name__: { stringValue: 'x' } })).toThrow('Invalid field name');
   });
 
-  it('keeps a field named as JavaScript names prototypes', () => {
+  it('fields named as JavaScript names prototypes: fields like others', () => {
     expect(
       decodeFields(JSON.parse('{"__proto": {"booleanValue": true}, "constructor": {"nullValue": null}}')).size,
     ).toBe(2);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 
 const KINDS = ['404', '500', 'hang', 'html', 'corrupt'] as const;
-export type Fault = (typeof KINDS)[number];
+type Fault = (typeof KINDS)[number];
 
 interface Rule {
   match: string;

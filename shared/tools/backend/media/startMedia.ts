@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { clearFaults, faultOf, setFault } from './faults.ts';
 
-export interface MediaOptions {
+interface MediaOptions {
   port: number;
   /** Who may read across origins; '*' in tests. */
   origins: readonly string[] | '*';

@@ -1,3 +1,4 @@
+import { deleteApp } from 'firebase/app';
 import {
   arrayUnion,
   collection,
@@ -12,10 +13,13 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
-import { contractCase, type ContractCase } from './contractCase.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FirestoreServer } from '../backend/startBackend.ts';
+import { connect, contractCase, outcomeOf, PROJECT, type Connection, type ContractCase } from './describeContract.ts';
+import { startEmbedded } from './twoBackends.ts';
 
-/** What Firestore can do and the site does not ask: the embedded backend says 501 rather than guess. */
-export const unservedCases: readonly ContractCase[] = [
+/** What Firestore can do and the site does not use: the embedded backend responds with 501 rather than guess. */
+const unservedCases: readonly ContractCase[] = [
   contractCase('an inequality', (db) => getDocs(query(collection(db, 'c'), where('a', '>', 1)))),
   contractCase('not equal', (db) => getDocs(query(collection(db, 'c'), where('a', '!=', 1)))),
   contractCase('one of a list', (db) => getDocs(query(collection(db, 'c'), where('a', 'in', [1, 2])))),
@@ -32,3 +36,20 @@ export const unservedCases: readonly ContractCase[] = [
     writeBatch(db).set(doc(db, 'c/one'), { a: 1 }).delete(doc(db, 'c/one')).commit(),
   ),
 ];
+
+describe('a call that the embedded backend does not serve: unimplemented', () => {
+  let server: FirestoreServer;
+  let connection: Connection;
+  beforeAll(async () => {
+    server = await startEmbedded({ port: 0, project: PROJECT });
+    connection = connect('unserved', server);
+  });
+  afterAll(async () => {
+    await deleteApp(connection.app);
+    await server.stop();
+  });
+
+  it.each(unservedCases)('$title', async (contractCase) => {
+    expect(await outcomeOf(contractCase, connection.db)).toEqual({ error: 'unimplemented' });
+  });
+});

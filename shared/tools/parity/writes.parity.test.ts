@@ -15,11 +15,11 @@ import {
   type Firestore,
   type Timestamp,
 } from 'firebase/firestore/lite';
-import { contractCase, type ContractCase } from './contractCase.ts';
+import { contractCase, describeContract, type ContractCase } from './describeContract.ts';
 
 const START = { a: 1, m: { x: 1, y: { z: 2 } }, list: [1, 2], text: 't' };
 
-/** A document is there; then `change` happens to it, and what is left is the result. */
+/** A document is there; then `change` happens to it, and what then remains is the result. */
 function changed(title: string, change: (db: Firestore) => Promise<unknown>): ContractCase {
   return contractCase(title, async (db) => {
     await setDoc(doc(db, 'c/one'), START);
@@ -36,11 +36,11 @@ function updated(title: string, fields: DocumentData): ContractCase {
   return changed(`update: ${title}`, (db) => updateDoc(doc(db, 'c/one'), fields));
 }
 
-export const writeCases: readonly ContractCase[] = [
+describeContract([
   changed('set replaces everything', (db) => setDoc(doc(db, 'c/one'), { b: 2 })),
   changed('set with nothing leaves an empty document', (db) => setDoc(doc(db, 'c/one'), {})),
   merged('adds a field', { b: 2 }),
-  merged('goes into maps', { m: { y: { w: 3 } } }),
+  merged('changes fields inside maps', { m: { y: { w: 3 } } }),
   merged('an empty map empties the map', { m: {} }),
   merged('an empty map below', { m: { y: {} } }),
   merged('a list is replaced', { list: [3] }),
@@ -61,12 +61,12 @@ export const writeCases: readonly ContractCase[] = [
 
   updated('changes a field', { a: 2 }),
   updated('replaces a map', { m: { q: 1 } }),
-  updated('a dotted name goes into a map', { 'm.y.z': 3 }),
+  updated('a dotted name changes a field inside a map', { 'm.y.z': 3 }),
   updated('a dotted name through a text makes maps', { 'text.deep.er': 3 }),
   updated('a dotted name through nothing makes maps', { 'new.deep.er': 3 }),
   updated('deletes by a dotted name', { 'm.y.z': deleteField() }),
   updated('deletes through a text', { 'text.deep': deleteField() }),
-  updated('server times in several places', {
+  updated('server times at several paths', {
     at: serverTimestamp(),
     'm.at': serverTimestamp(),
     'n.o.at': serverTimestamp(),
@@ -75,11 +75,11 @@ export const writeCases: readonly ContractCase[] = [
 
   changed('delete removes', (db) => deleteDoc(doc(db, 'c/one'))),
   contractCase('delete of a missing document succeeds', (db) => deleteDoc(doc(db, 'c/none'))),
-  contractCase('add gives a new id', async (db) => {
+  contractCase('add makes a new id', async (db) => {
     const added = await addDoc(collection(db, 'c'), { a: 1 });
     return [added.id.length, (await getDocs(collection(db, 'c'))).size];
   }),
-  contractCase('a deleted document comes back empty', async (db) => {
+  contractCase('a deleted document that is merged has only the new fields', async (db) => {
     await setDoc(doc(db, 'c/one'), START);
     await deleteDoc(doc(db, 'c/one'));
     await setDoc(doc(db, 'c/one'), { b: 1 }, { merge: true });
@@ -159,4 +159,4 @@ export const writeCases: readonly ContractCase[] = [
     });
     return [await refused.catch((error: Error) => error.message), await getDoc(doc(db, 'c/new'))];
   }),
-];
+]);

@@ -1,7 +1,8 @@
+import { serverTimestamp, type DocumentData } from 'firebase/firestore/lite';
 import type { SeedDocument } from '../backend/seedDocuments.ts';
-import { NOW, type Person, type Written } from './accessCase.ts';
+import type { Person } from './accessCase.ts';
 
-/** The documents and people that the access cases speak of. */
+/** The documents and people of the access cases. */
 
 export const CONTENT_COLLECTIONS = [
   'categories',
@@ -18,8 +19,13 @@ export const CONTENT_COLLECTIONS = [
   'stories',
 ] as const;
 
-/** Has a document, and so do `ravi` and nobody else. */
+/** Has a document, as `ravi` does and nobody else. */
 export const ASHA: Person = { uid: 'asha', phoneNumber: '+919876543210' };
+/** Anyone may read content: with and without a sign-in the cases are the same. */
+export const READERS: readonly (readonly [string, Person | undefined])[] = [
+  ['a visitor', undefined],
+  ['a signed-in user', ASHA],
+];
 /** Signed in for the first time: no document yet. */
 export const MEERA: Person = { uid: 'meera', phoneNumber: '+919812345678' };
 
@@ -35,19 +41,19 @@ export const ASHA_FIELDS = {
 };
 
 /** What Meera writes when she signs in for the first time. */
-export const MEERA_FIELDS: Written = {
+export const MEERA_FIELDS: DocumentData = {
   uid: 'meera',
   firstName: 'Meera',
   mobile: '+919812345678',
   occupation: 'freelancer',
-  createdAt: NOW,
-  lastLogin: NOW,
+  createdAt: serverTimestamp(),
+  lastLogin: serverTimestamp(),
 };
 
 export const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 export const FAR_AHEAD = new Date('2099-01-01T00:00:00Z');
 
-export const WORLD: readonly SeedDocument[] = [
+export const DOCUMENTS: readonly SeedDocument[] = [
   ...CONTENT_COLLECTIONS.map((collection) => ({ path: `${collection}/one`, fields: { createdAt: ASHA_CREATED_AT } })),
   { path: 'feed-posts/one', fields: { isVisible: true, title: 'Shown' } },
   { path: 'feed-posts/hidden', fields: { isVisible: false, title: 'Hidden' } },

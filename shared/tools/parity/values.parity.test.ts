@@ -9,7 +9,7 @@ import {
   type DocumentData,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { contractCase, type ContractCase } from './contractCase.ts';
+import { contractCase, describeContract } from './describeContract.ts';
 
 async function writtenAndRead(db: Firestore, fields: DocumentData): Promise<unknown> {
   const reference = doc(db, 'values/one');
@@ -44,17 +44,17 @@ const VALUES: Readonly<Record<string, (db: Firestore) => unknown>> = {
   'names that need quotes': () => ({ 'a b': 1, 'a.b': 2, '😀': 3, 'a`b': 4, 'a\\b': 5, '0': 6, __proto: 7 }),
 };
 
-/** Values come back as they went. */
-export const valueCases: readonly ContractCase[] = [
+/** Values are read as they were written. */
+describeContract([
   ...Object.entries(VALUES).map(([title, make]) =>
-    contractCase(`keeps ${title}`, (db) => writtenAndRead(db, { field: make(db) })),
+    contractCase(`stores ${title}`, (db) => writtenAndRead(db, { field: make(db) })),
   ),
-  contractCase('keeps a document without fields', (db) => writtenAndRead(db, {})),
-  contractCase('keeps ids that need care', async (db) => {
+  contractCase('stores a document without fields', (db) => writtenAndRead(db, {})),
+  contractCase('stores ids with unusual characters', async (db) => {
     const ids = ['a b', 'a.b', '10', 'é', '😀', '-', '~', '%2F', '`', '__id7__', 'x'.repeat(500)];
     for (const id of ids) await setDoc(doc(db, 'ids', id), { id });
     return Promise.all(ids.map((id) => getDoc(doc(db, 'ids', id))));
   }),
   contractCase('gets a document that is missing', (db) => getDoc(doc(db, 'values/none'))),
   contractCase('refuses to delete a field with set', (db) => setDoc(doc(db, 'values/one'), { a: deleteField() })),
-];
+]);

@@ -1,9 +1,11 @@
 import {
+  Bytes,
   collection,
   doc,
   documentId,
   endAt,
   endBefore,
+  GeoPoint,
   getDoc,
   getDocs,
   limit,
@@ -18,8 +20,70 @@ import {
   type Firestore,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
-import { contractCase, type ContractCase } from './contractCase.ts';
-import { MIXED, POSTS } from './queryWorld.ts';
+import { contractCase, describeContract, type ContractCase } from './describeContract.ts';
+
+const by = (name: string, seconds: number) => ({ name, timestamp: new Timestamp(seconds, 0) });
+
+/** Posts with ties in every order, a missing field (p6 has no likes) and a null. */
+const POSTS: Readonly<Record<string, unknown>> = {
+  p1: { isVisible: true, kind: 'image', likes: 9, _createdBy: by('asha', 100), tags: ['a', 'b'] },
+  p2: { isVisible: false, kind: 'video', likes: 5, _createdBy: by('ravi', 200), tags: ['a'] },
+  p3: { isVisible: true, kind: 'image', likes: 5, _createdBy: by('asha', 300), tags: [] },
+  p4: { isVisible: true, kind: 'video', likes: 5, _createdBy: by('ravi', 300), tags: ['b', 'a'] },
+  p5: { isVisible: true, kind: null, likes: 2, _createdBy: by('asha', 300) },
+  p6: { isVisible: true, kind: 'image', _createdBy: by('ravi', 400) },
+  p7: { isVisible: 'true', kind: 'image', likes: null, _createdBy: { name: 'asha' } },
+  p10: { isVisible: true, kind: 'reel', likes: 7.5, _createdBy: by('asha', 50), tags: ['a', 'b'] },
+};
+
+/** One document for each value that is easy to put in a wrong order; `bare` has none. */
+function mixedValues(db: Firestore): Readonly<Record<string, unknown>> {
+  const values: readonly unknown[] = [
+    null,
+    false,
+    true,
+    NaN,
+    -Infinity,
+    -1,
+    0,
+    -0,
+    0.5,
+    1,
+    2 ** 53,
+    2 ** 53 + 2,
+    2 ** 63,
+    Infinity,
+    new Timestamp(-1, 0),
+    new Timestamp(1, 123_456_789),
+    new Timestamp(1, 123_457_000),
+    '',
+    'A',
+    'a',
+    'aa',
+    'é',
+    '\uFFFD',
+    '😀',
+    Bytes.fromUint8Array(new Uint8Array()),
+    Bytes.fromUint8Array(new Uint8Array([0])),
+    Bytes.fromUint8Array(new Uint8Array([255])),
+    doc(db, 'a/10'),
+    doc(db, 'a/9'),
+    doc(db, 'a/9/b/c'),
+    new GeoPoint(-1, 5),
+    new GeoPoint(1, -5),
+    new GeoPoint(1, 5),
+    [],
+    [1],
+    [1, 'a'],
+    ['a'],
+    {},
+    { a: 1 },
+    { a: 1, b: 2 },
+    { b: 0 },
+  ];
+  const documents = values.map((v, index) => [`v${index}`, { v }] as const);
+  return { ...Object.fromEntries(documents), bare: { other: 1 } };
+}
 
 async function ids(db: Firestore, constraints: readonly QueryConstraint[], name: string): Promise<unknown> {
   return (await getDocs(query(collection(db, name), ...constraints))).docs.map(({ id }) => id);
@@ -40,7 +104,7 @@ function posts(title: string, ...constraints: QueryConstraint[]): ContractCase {
 
 function mixed(title: string, ...constraints: QueryConstraint[]): ContractCase {
   return contractCase(`values of every type ${title}`, async (db) => {
-    await write(db, 'mixed', MIXED(db));
+    await write(db, 'mixed', mixedValues(db));
     return ids(db, constraints, 'mixed');
   });
 }
@@ -49,8 +113,8 @@ const visible = where('isVisible', '==', true);
 const newestFirst = orderBy('_createdBy.timestamp', 'desc');
 const at = (seconds: number) => new Timestamp(seconds, 0);
 
-export const queryCases: readonly ContractCase[] = [
-  posts('without an order come by id'),
+describeContract([
+  posts('without an order, by id'),
   posts('with a limit', limit(2)),
   posts('by one filter', visible),
   posts('by two filters', visible, where('kind', '==', 'image')),
@@ -63,9 +127,9 @@ export const queryCases: readonly ContractCase[] = [
   posts('in ascending order', orderBy('likes')),
   posts('in descending order', orderBy('likes', 'desc')),
   posts('by a nested field, newest first', newestFirst),
-  posts('filtered, newest first, as the feed asks', visible, newestFirst, orderBy(documentId(), 'desc'), limit(3)),
+  posts('filtered, newest first, as the feed requests', visible, newestFirst, orderBy(documentId(), 'desc'), limit(3)),
   posts('with the id against the order', orderBy('likes'), orderBy(documentId(), 'desc')),
-  posts('with the id along the order', orderBy('likes', 'desc'), orderBy(documentId(), 'desc')),
+  posts('with the id in the direction of the order', orderBy('likes', 'desc'), orderBy(documentId(), 'desc')),
   posts('by two orders', orderBy('kind'), orderBy('likes', 'desc')),
   posts('filtered and ordered by one field', where('likes', '==', 5), orderBy('likes')),
   posts('ordered by id', orderBy(documentId())),
@@ -85,7 +149,7 @@ export const queryCases: readonly ContractCase[] = [
     startAfter(5, 'p3'),
   ),
   posts(
-    'starting after a time and an id, as the feed asks',
+    'starting after a time and an id, as the feed requests',
     visible,
     newestFirst,
     orderBy(documentId(), 'desc'),
@@ -98,7 +162,7 @@ export const queryCases: readonly ContractCase[] = [
   posts('starting at null', orderBy('likes'), startAt(null)),
   posts('the last two before a value', orderBy('likes'), endBefore(9), limitToLast(2)),
   contractCase('a collection that is empty', (db) => ids(db, [limit(5)], 'empty')),
-  contractCase('pages of a query follow each other without gap or double', async (db) => {
+  contractCase('pages of a query follow each other without gap or repetition', async (db) => {
     await write(db, 'posts', POSTS);
     const pages: unknown[] = [];
     let after: QueryConstraint[] = [];
@@ -134,4 +198,4 @@ export const queryCases: readonly ContractCase[] = [
   mixed('up to the empty text', orderBy('v'), endBefore('')),
   mixed('after an emoji, by its bytes', orderBy('v'), startAfter('😀'), limit(2)),
   mixed('after a time finer than is stored', orderBy('v'), startAfter(new Timestamp(1, 123_456_789)), limit(2)),
-];
+]);
