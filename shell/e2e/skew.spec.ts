@@ -4,7 +4,7 @@ import { distOf, type AppName } from '../../shared/tools/build/folders.ts';
 import { previousBuilds } from '../../shared/tools/build/previousBuilds.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { compose } from '../../shared/tools/compose/compose.ts';
-import { contractOf } from '../../shared/tools/compose/siteFolder.ts';
+import { contractOf } from '../../shared/tools/build/remoteBuild.ts';
 import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { remotePages } from './support/remotePages.ts';
 import { expect, ownSite, test as base } from '../../shared/testing/e2e/site.ts';
