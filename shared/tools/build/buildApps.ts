@@ -29,7 +29,7 @@ async function buildChanged(apps: readonly AppName[]): Promise<void> {
     for (let app = waiting.shift(); app; app = waiting.shift()) {
       const started = Date.now();
       await build(app);
-      writeMark(app, markOf(app, shared));
+      writeFileSync(markFile(app), markOf(app, shared)); // beside the lock: the folder is there
       console.log(`  ${app}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
   };
@@ -56,11 +56,6 @@ const markFile = (app: AppName) => join(CACHE, `${app}.built`);
 const markOf = (app: AppName, shared: string) =>
   shared + fingerprint([folderOf(app)]) + (process.env.VITE_BRAND_NAME ?? '');
 const readMark = (app: AppName) => (existsSync(markFile(app)) ? readFileSync(markFile(app), 'utf8') : '');
-
-function writeMark(app: AppName, mark: string): void {
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(markFile(app), mark);
-}
 
 function fingerprint(paths: string[]): string {
   const hash = createHash('sha256');
