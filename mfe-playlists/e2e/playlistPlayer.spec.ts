@@ -178,12 +178,12 @@ test.describe('resuming', () => {
 
   test('progress in a playlist: is shown in Continue watching, and links back to the video', async ({ page }) => {
     await open(page, `${PLAYLISTS.three}?video=test-three-2`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Three short films'); // the name may load after the videos
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('Three short videos'); // the name may load after the videos
     await pressPlay(page);
     await playTo(page, 1);
     await page.getByRole('banner').getByRole('link').first().click();
     const card = page.getByRole('region', { name: 'Continue watching' }).getByRole('link', { name: 'Say the price' });
-    await expect(card).toContainText('Three short films');
+    await expect(card).toContainText('Three short videos');
     await expect(card).toContainText(/0:0\d of 0:1\d/);
     await expect(card.locator('img')).toHaveAttribute('src', /poster-lesson-01/);
     await card.click();

@@ -100,7 +100,7 @@ test.describe('direct navigation', () => {
   test('a playlist: has its name, shows its first video and waits for Play', async ({ page }) => {
     await page.goto(PLAYLISTS.three);
     await expect(heading(page)).toContainText('Sharpen the saw');
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText('Three short films');
+    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText('Three short videos');
     await expect(main(page)).toContainText('Video 1 of 3 · 0:12');
     await expect(row(page, 1)).toHaveAttribute('aria-current', 'true');
     await loaded(page);
