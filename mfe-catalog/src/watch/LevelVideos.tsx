@@ -9,7 +9,7 @@ import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useState } from 'react';
-import type { LevelLocation } from '../location.ts';
+import type { LevelLocation } from './useLevelLocation.ts';
 import { messages } from '../messages.ts';
 import { LevelEnd } from './LevelEnd.tsx';
 import { LevelPlayer } from './LevelPlayer.tsx';

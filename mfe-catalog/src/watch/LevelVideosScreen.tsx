@@ -2,7 +2,7 @@ import { preloadHls } from '@bazaar/shared/player';
 import { useParams } from '@bazaar/shared/router';
 import { NothingToWatch, useLeave } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useEffect } from 'react';
-import { useLevelLocation } from '../location.ts';
+import { useLevelLocation } from './useLevelLocation.ts';
 import { messages } from '../messages.ts';
 import { LevelVideos } from './LevelVideos.tsx';
 
