@@ -11,8 +11,6 @@ const collection = defineCollection('categories', 'categoryId', {
   createdAt: time,
 });
 
-export type Category = ReturnType<typeof collection.parse>[number];
-
 /** All categories, oldest first (§7). */
 export const categories = collection.list({ orderBy: OLDEST_FIRST, limit: PAGE_SIZE });
 

@@ -10,8 +10,6 @@ const collection = defineCollection('level-creators-new', 'id', {
   createdAt: time,
 });
 
-export type LevelCreator = ReturnType<typeof collection.parse>[number];
-
 /** Who teaches a topic (§7). */
 export const levelCreatorsOf = (creatorTopicId: string) =>
   collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });

@@ -9,8 +9,6 @@ const collection = defineCollection('playlist-creators-new', 'playlistCreatorId'
   createdAt: time,
 });
 
-export type PlaylistCreator = ReturnType<typeof collection.parse>[number];
-
 /** All creators of playlists, oldest first (§7). */
 export const playlistCreators = collection.list({ orderBy: OLDEST_FIRST });
 

@@ -9,8 +9,6 @@ const collection = defineCollection('playlist-topics-new', 'playlistTopicId', {
   createdAt: time,
 });
 
-export type PlaylistTopic = ReturnType<typeof collection.parse>[number];
-
 /** The topics of a creator of playlists (§7). */
 export const playlistTopicsOf = (playlistCreatorId: string) =>
   collection.list({ where: [['playlistCreatorId', playlistCreatorId]], orderBy: OLDEST_FIRST });

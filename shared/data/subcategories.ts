@@ -9,8 +9,6 @@ const collection = defineCollection('subcategories-new', 'subCategoryId', {
   createdAt: time,
 });
 
-export type Subcategory = ReturnType<typeof collection.parse>[number];
-
 /** The subcategories of a category (§7). */
 export const subcategoriesOf = (categoryId: string) =>
   collection.list({ where: [['categoryId', categoryId]], orderBy: OLDEST_FIRST });

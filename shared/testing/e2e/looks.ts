@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export const THEMES = ['light', 'dark'] as const;
-export const WIDTHS = [360, 768, 1280] as const;
+const WIDTHS = [360, 768, 1280] as const;
 
 /** A phone in portrait and in landscape, a tablet, a desktop, in CSS pixels. */
 export const SIZES = [

@@ -55,7 +55,7 @@ const FAILED_REQUEST =
   /^(Failed to load resource|Refused to apply style|Fetch API cannot load .* integrity checks failed)/;
 
 /** Collects the errors of a page, except the browser's own messages about failed requests. */
-export function listen(page: Page): string[] {
+function listen(page: Page): string[] {
   const pageErrors: string[] = [];
   page.on('pageerror', (error) => pageErrors.push(`exception: ${error.message}`));
   page.on('console', (message) => {
