@@ -1,16 +1,20 @@
+import { paths } from '@bazaar/shared/contracts/paths';
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { buttonColours } from '@bazaar/shared/format/colour';
 import { timeAgo } from '@bazaar/shared/format/timeAgo';
 import type { List } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';
+import { Badge } from '@bazaar/shared/ui/Badge';
 import { CutText, DataText } from '@bazaar/shared/ui/DataText';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useListEnd } from '@bazaar/shared/ui/useListEnd';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
-import { LOAD_MORE_SHARE, TITLE_LENGTH } from '../constants.ts';
+import { LOAD_MORE_SHARE, MEDIA_SIZES, PICTURE_RATIO, TITLE_LENGTH } from '../constants.ts';
 import { messages } from '../messages.ts';
+import { PostVideo } from '../video/PostVideo.tsx';
 import { callToAction } from './callToAction.ts';
 import styles from './PostCard.module.css';
-import { PostMedia } from './PostMedia.tsx';
+import { PictureCarousel } from './PictureCarousel.tsx';
 
 interface PostCardProps {
   post: FeedPost;
@@ -72,6 +76,55 @@ function PostOrigin({ post: { _createdBy: { displayName, timestamp } = {} } }: {
       {displayName !== undefined && timestamp !== undefined && messages.separator}
       {timestamp !== undefined && <time dateTime={new Date(timestamp).toISOString()}>{timeAgo(timestamp, nowMs)}</time>}
     </p>
+  );
+}
+
+/** The media of a post, by its kind (§2). Every kind has its box before anything is loaded. */
+function PostMedia({ post, isFirst }: { post: FeedPost; isFirst: boolean }) {
+  const title = post.title ?? messages.fallbackTitle;
+  switch (post.postType) {
+    case 'image':
+      return (
+        <RemoteImage
+          imageId={post.imageIds[0] ?? post.imgId}
+          alt={title}
+          ratio={PICTURE_RATIO}
+          sizes={MEDIA_SIZES}
+          isFirst={isFirst}
+        />
+      );
+    case 'multi_image':
+      if (post.imageIds.length === 0) return <Missing text={messages.noImages} />;
+      return <PictureCarousel imageIds={post.imageIds} title={title} isFirst={isFirst} />;
+    case 'video':
+      if (!post.videoStreamId) return <Missing text={messages.videoUnavailable} />;
+      return <PostVideo post={post} videoStreamId={post.videoStreamId} title={title} isFirst={isFirst} />;
+    case 'reels_carousel':
+      return <ReelsTile post={post} isFirst={isFirst} />;
+    case 'other':
+      return <Missing text={messages.otherContent} />;
+  }
+}
+
+/** Instead of missing media. */
+const Missing = ({ text }: { text: string }) => <p className={styles.instead}>{text}</p>;
+
+function ReelsTile({ post, isFirst }: { post: FeedPost; isFirst: boolean }) {
+  return (
+    <Link to={paths.reels} className={styles.reels}>
+      <RemoteImage
+        imageId={post.imgId ?? post.imageIds[0]}
+        alt=""
+        ratio={PICTURE_RATIO}
+        sizes={MEDIA_SIZES}
+        isFirst={isFirst}
+      />
+      <span className={styles.tile}>
+        <b>{messages.reelsCount(post.reelsCount)}</b>
+        {messages.tapToExplore}
+      </span>
+      <Badge corner="top">{messages.reelsBadge}</Badge>
+    </Link>
   );
 }
 

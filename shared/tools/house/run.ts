@@ -8,20 +8,23 @@ import { importsOf, isSource, sourcesOf } from './sources.ts';
 
 const MOST_FILES = 15;
 
+type Names = string | readonly string[];
+const PLAYS_A_REEL = ['ReelPlayer.tsx', 'ReelCard.tsx'];
+
 /**
- * What happens, as the imports it passes: each pair is two files, each named by the end of its path (folders may change),
- * and adds the files of a shortest path of imports of values between them.
+ * What happens, as the imports it passes: each pair is two files, each named by the end of its path (folders may change;
+ * of several names the first that exists), and adds the files of a shortest path of imports of values between them.
  */
-const CHAINS: Record<string, [string, string][]> = {
+const CHAINS: Record<string, [from: Names, to: Names][]> = {
   "from /feed's route to a post on screen": [
-    ['shell/src/router.tsx', 'shell/src/remotes/instance.ts'],
+    ['shell/src/router.tsx', ['instance.ts', 'loadWithFallbacks.ts']],
     ['mfe-feed/src/routes.tsx', 'shared/firebase/firestore.ts'],
-    ['mfe-feed/src/routes.tsx', 'mfe-feed/src/post/PostMedia.tsx'],
+    ['mfe-feed/src/routes.tsx', ['PostMedia.tsx', 'PostCard.tsx']],
   ],
   "from a reel's document to a frame": [
     ['ReelsScreen.tsx', 'shared/firebase/firestore.ts'],
-    ['ReelsScreen.tsx', 'ReelPlayer.tsx'],
-    ['ReelPlayer.tsx', 'attachHls.ts'],
+    ['ReelsScreen.tsx', PLAYS_A_REEL],
+    [PLAYS_A_REEL, 'attachHls.ts'],
   ],
 };
 /** Where `npm run release` begins, now and in older revisions: all that it imports is counted. */
@@ -83,8 +86,13 @@ function codeOf(file: string): string {
 }
 
 /** The files of a shortest import path; says so where there is none. */
-function shortestPath([start, end]: [string, string]): string[] {
-  const [from, to] = [start, end].map((name) => files.find((file) => file === name || file.endsWith(`/${name}`)));
+function shortestPath([start, end]: readonly [Names, Names]): string[] {
+  const [from, to] = [start, end].map((names) =>
+    [names]
+      .flat()
+      .map((name) => files.find((file) => file === name || file.endsWith(`/${name}`)))
+      .find(Boolean),
+  );
   const paths = new Map(from ? [[from, [from]]] : []);
   for (const [file, path] of paths)
     for (const target of next.get(file)!) if (!paths.has(target)) paths.set(target, [...path, target]);
