@@ -20,7 +20,7 @@ const config: KnipConfig = {
   },
   /** A type may be exported that only the signatures of its own file use. */
   ignoreExportsUsedInFile: { interface: true, type: true },
-  /** They take the place of the shell's files in the build that federation is measured against. */
+  /** They replace files of the shell in the build that federation is measured against. */
   ignoreIssues: { 'shared/tools/bench/monolith/**': ['exports'] },
   /** Read as files, by their path. */
   ignoreDependencies: ['@fontsource-variable/anek-latin', '@fontsource/hind'],

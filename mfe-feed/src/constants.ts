@@ -6,7 +6,7 @@ export const LOAD_MORE_SHARE = 0.5;
 /** docs/decisions/010, Feed: the boxes of media, width / height, before anything is loaded. */
 export const PICTURE_RATIO = 4 / 5;
 export const VIDEO_RATIO = 16 / 9;
-/** Not in the spec: so many characters of a title take two lines of a desk, four of the narrowest phone. */
+/** Not in the spec: so many characters of a title take two lines on a desktop, four on the narrowest phone. */
 export const TITLE_LENGTH = 100;
 /** How wide media are drawn. */
 export const MEDIA_SIZES = '(min-width: 624px) 560px, calc(100vw - 34px)';

@@ -211,7 +211,7 @@ test.describe('an incompatible or faulty remote', () => {
     }
   });
 
-  test('F24: it throws while rendering: the error is shown in its place, and the frame works', async ({
+  test('F24: it throws while rendering: the error panel replaces it, and the frame works', async ({
     page,
     pathSite,
   }) => {
@@ -226,10 +226,7 @@ test.describe('an incompatible or faulty remote', () => {
     });
   });
 
-  test('F25: it throws in an effect: the error is shown in its place, and the frame works', async ({
-    page,
-    pathSite,
-  }) => {
+  test('F25: it throws in an effect: the error panel replaces it, and the frame works', async ({ page, pathSite }) => {
     const next = nextBuild('auth', (code) =>
       code.replace(/(\w+)=(\w+)\.useEffect\b/, '$1=(_,on)=>$2.useEffect(()=>{throw new Error("v2 is broken")},on)'),
     );

@@ -1,6 +1,7 @@
 import { levelVideosOf, type LevelPage, type LevelVideo } from '@bazaar/shared/data/levelVideos';
 import { useList, type List } from '@bazaar/shared/query';
 import { useSearchParams } from '@bazaar/shared/router';
+import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 import { useEffect, useMemo } from 'react';
 import { pageFrom, videoFrom } from './levelPage.ts';
 
@@ -18,13 +19,14 @@ const usePage = (levelId: string | undefined, page: LevelPage) =>
 
 /** The page and video of the address. Once the list is loaded, an address that is incomplete or wrong is replaced. */
 export function useChosenVideo(lists: LevelLists, state: object): { page: LevelPage; video: LevelVideo | undefined } {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const replaceSearch = useReplaceSearch();
   const page = pageFrom(search.get('page'));
   const video = videoFrom(lists[page].items, search.get('video'));
   const videoId = video?.levelVideoId;
   const isRight = videoId === undefined || (search.get('page') === String(page) && search.get('video') === videoId);
   useEffect(() => {
-    if (!isRight && videoId !== undefined) setSearch({ page: String(page), video: videoId }, { replace: true, state });
+    if (!isRight && videoId !== undefined) replaceSearch({ page: String(page), video: videoId }, state);
   });
   return { page, video };
 }

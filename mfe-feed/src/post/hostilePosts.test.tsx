@@ -58,6 +58,6 @@ function expectOwnAddresses(markup: string): void {
 
 function expectReadableButton(markup: string): void {
   const [, fill = '', text = '', shade, alpha] = BUTTON.exec(markup) ?? [];
-  const ground = shade === undefined ? rgb(fill) : underFilm(rgb(fill), Number(shade), Number(alpha));
-  expect(contrast(ground, rgb(text))).toBeGreaterThanOrEqual(4.5);
+  const background = shade === undefined ? rgb(fill) : underFilm(rgb(fill), Number(shade), Number(alpha));
+  expect(contrast(background, rgb(text))).toBeGreaterThanOrEqual(4.5);
 }

@@ -2,6 +2,7 @@ import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { mayAutoplay } from '@bazaar/shared/device';
 import { lastWatchedOf } from '@bazaar/shared/player';
 import { useNavigationType, useSearchParams } from '@bazaar/shared/router';
+import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 import { useEffect, useState } from 'react';
 import { videoFrom } from './playlist.ts';
 
@@ -27,7 +28,8 @@ export interface Chosen {
 
 /** The video of the address, which is replaced where it is incomplete or wrong, and how the reader came to it. */
 export function useChoice(videos: readonly PlaylistVideo[], failed: ReadonlySet<string>, state: object): Chosen {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const replaceSearch = useReplaceSearch();
   const [latest, setLatest] = useState<CountedChoice>();
   // §4: 'plays the first video'. That is for a press on a card that led here; a bare link and a reload wait for one.
   const navigationType = useNavigationType();
@@ -37,7 +39,7 @@ export function useChoice(videos: readonly PlaylistVideo[], failed: ReadonlySet<
   const video = videoFrom(videos, given, lastWatchedOf(videos.map(({ playlistVideoId }) => playlistVideoId)), failed);
   const videoId = video?.playlistVideoId;
   useEffect(() => {
-    if (videoId !== undefined && videoId !== given) setSearch({ video: videoId }, { replace: true, state });
+    if (videoId !== undefined && videoId !== given) replaceSearch({ video: videoId }, state);
   });
 
   const choice = latest?.videoId === videoId ? latest : undefined;

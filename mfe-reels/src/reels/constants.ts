@@ -1,8 +1,6 @@
 /** Spec §9, Reels. */
 export const VISIBILITY_THRESHOLD = 0.8;
 export const LOAD_MORE_WITHIN_PX = 1000;
-/** docs/decisions/010, Lists: so many pages in a row without a reel, then 'Load more'. */
-export const MAX_PAGES_WITHOUT_REELS = 10;
 export const SCROLL_THROTTLE_MS = 100;
 export const SHELL_DISTANCE = 2;
 /** Spec §9: max buffer of the reel in view, in seconds. */

@@ -1,7 +1,6 @@
 /** Where the reader is in the feed: which reel is in view, how to move to another, and the address that follows. */
-import { paths } from '@bazaar/shared/contracts/paths';
 import { observeInView, prefersReducedMotion } from '@bazaar/shared/device';
-import { useSearchParams } from '@bazaar/shared/router';
+import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { SETTLED_AFTER_MS, VISIBILITY_THRESHOLD } from './constants.ts';
 import { nextReelsState, startAt, type ReelsEvent, type ReelsState } from './reelsState.ts';
@@ -60,16 +59,11 @@ export function scrollToCard(feed: HTMLElement, card: HTMLElement, behavior: Scr
 
 /** Sets the address to the reel that is watched, so that Back and a reload return to it; not on those that are swiped past. */
 export function useAddressOfReel(reelId: string | undefined): void {
-  const [, setParams] = useSearchParams();
-  const update = useEffectEvent((reel: string) => {
-    // A reader who is already on the way to another page stays on it.
-    if (isOnReels()) setParams({ reel }, { replace: true, preventScrollReset: true });
-  });
+  const replaceSearch = useReplaceSearch();
+  const update = useEffectEvent((reel: string) => replaceSearch({ reel }));
   useEffect(() => {
     if (reelId === undefined) return;
     const timer = setTimeout(() => update(reelId), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [reelId]);
 }
-
-const isOnReels = () => location.pathname === paths.reels;

@@ -1,9 +1,10 @@
 /** What the feed shows: the reels of the list, the one of a link first, and the next page when the end is near. */
 import { reel, type Reel } from '@bazaar/shared/data/reels';
-import { useDocument, type List } from '@bazaar/shared/query';
+import { MAX_EMPTY_PAGES, useDocument, type List } from '@bazaar/shared/query';
 import { useSearchParams } from '@bazaar/shared/router';
+import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { LOAD_MORE_WITHIN_PX, MAX_PAGES_WITHOUT_REELS, SCROLL_THROTTLE_MS } from './constants.ts';
+import { LOAD_MORE_WITHIN_PX, SCROLL_THROTTLE_MS } from './constants.ts';
 
 /** The reels to show and the one to begin with; absent while that is still to be known. */
 export interface LinkedReels {
@@ -13,7 +14,8 @@ export interface LinkedReels {
 
 /** `?reel=id` begins with that reel: where it stands in the list, else before all others. One that is not there leaves the address. */
 export function useLinkedReel(list: List<Reel>): LinkedReels | undefined {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const replaceSearch = useReplaceSearch();
   const [linkedId] = useState(() => params.get('reel')); // as the screen was opened: later the address follows the feed
   const [isListed, setIsListed] = useState<boolean>();
   // §5: a video without a non-empty stream id is skipped.
@@ -24,20 +26,20 @@ export function useLinkedReel(list: List<Reel>): LinkedReels | undefined {
   const isWrong =
     params.get('reel') === linkedId &&
     (linked.status === 'missing' || (linked.status === 'loaded' && linked.value?.videoStreamId === undefined));
+  const removeFromUrl = useEffectEvent(() => {
+    const rest = new URLSearchParams(params);
+    rest.delete('reel');
+    replaceSearch(rest);
+  });
   useEffect(() => {
-    if (isWrong) setParams(withoutReel, { replace: true, preventScrollReset: true });
-  }, [isWrong, setParams]);
+    if (isWrong) removeFromUrl();
+  }, [isWrong]);
 
   if (isListed === undefined) return undefined;
   if (isListed) return { reels: playable, startIndex: Math.max(0, index) };
   if (linked.status === 'loading') return undefined;
   const first = linked.value?.videoStreamId === undefined ? [] : [linked.value];
   return { reels: [...first, ...playable.filter(({ id }) => id !== linkedId)], startIndex: 0 };
-}
-
-function withoutReel(params: URLSearchParams): URLSearchParams {
-  params.delete('reel');
-  return params;
 }
 
 /** Shows 'Load more' once so many pages in a row brought no reel; absent while the next one is requested by itself. */
@@ -51,7 +53,7 @@ export function useNextPage(list: List<Reel>, count: number, feed?: RefObject<HT
   const [requested, setRequested] = useState({ count, pages: 0 });
   const pages = requested.count === count ? requested.pages : 0;
   const isWaiting = list.hasMore && !list.isLoadingMore && !list.isRefreshing && !list.hasLoadMoreFailed;
-  const mayRequest = isWaiting && !list.isAutoLoadPaused && pages < MAX_PAGES_WITHOUT_REELS;
+  const mayRequest = isWaiting && !list.isAutoLoadPaused && pages < MAX_EMPTY_PAGES;
   const request = (pagesInARow: number) => {
     setRequested({ count, pages: pagesInARow });
     list.loadMore();

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from '@bazaar/shared/router';
+import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 
 interface OpenStory {
   id: string | null;
@@ -19,6 +20,7 @@ interface EntryState {
 export function useOpenStory(): OpenStory {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
   const state = useLocation().state as EntryState | null;
   const id = params.get('story');
   return {
@@ -28,7 +30,7 @@ export function useOpenStory(): OpenStory {
     replace: (storyId) => {
       if (storyId !== id) void navigate({ search: searchWith(params, storyId) }, { replace: true, state });
     },
-    forget: () => void navigate({ search: searchWith(params) }, { replace: true, preventScrollReset: true }),
+    forget: () => replaceSearch(new URLSearchParams(searchWith(params))),
     close: () =>
       void (state?.isFromStrip === true ? navigate(-1) : navigate({ search: searchWith(params) }, { replace: true })),
   };

@@ -84,7 +84,7 @@ export async function breakPosts(site: Site, faults: readonly Fault[]): Promise<
       operation: 'runQuery',
       bodyIncludes: '"feed-posts"',
       ...fault,
-      answer: response,
+      result: response,
     })),
   );
   const { ok } = await fetch(`${firestore(site)}/__faults`, {

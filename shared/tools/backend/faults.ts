@@ -14,10 +14,10 @@ interface Fault {
   readonly bodyIncludes?: string;
   /** For how many requests; absent means all. */
   readonly times?: number;
-  /** Wait first. Without an `answer` the request is then served as usual. */
+  /** Wait first. Without an `result` the request is then served as usual. */
   readonly delayMs?: number;
   /** `hang`, `html` (a captive portal's page), or an error's status or name: `UNAVAILABLE`, `QUOTA_EXCEEDED`. */
-  readonly answer?: string;
+  readonly result?: string;
 }
 
 /** The faults of one server. */
@@ -39,12 +39,12 @@ export function createFaults() {
       const next = faults.find(({ fault, applied }) => applied < (fault.times ?? Infinity) && matches(fault, request));
       if (!next) return false;
       next.applied += 1;
-      const { answer, delayMs = 0 } = next.fault;
+      const { result, delayMs = 0 } = next.fault;
       if (delayMs > 0) await delay(delayMs);
-      if (answer === undefined) return false;
-      if (answer === 'hang') return true;
+      if (result === undefined) return false;
+      if (result === 'hang') return true;
       // A status of Google's, else one of Auth's named errors.
-      if (answer !== 'html') throw isStatus(answer) ? new RequestError(answer, `Fault: ${answer}`) : invalid(answer);
+      if (result !== 'html') throw isStatus(result) ? new RequestError(result, `Fault: ${result}`) : invalid(result);
       response
         .writeHead(503, { 'content-type': 'text/html' })
         .end('<!doctype html><title>Sign in to the network</title>');

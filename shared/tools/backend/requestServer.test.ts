@@ -106,12 +106,12 @@ describe('faults', () => {
   afterEach(() => send('/__faults', { method: 'DELETE' }));
 
   it('a status and a number of times: so many requests fail', async () => {
-    await put([{ answer: 'UNAVAILABLE', times: 2 }]);
+    await put([{ result: 'UNAVAILABLE', times: 2 }]);
     expect([(await send('/x')).status, (await send('/x')).status, (await send('/x')).status]).toEqual([503, 503, 200]);
   });
 
   it('a named error of Auth: a bad request with that name', async () => {
-    await put([{ operation: 'sendVerificationCode', answer: 'QUOTA_EXCEEDED' }]);
+    await put([{ operation: 'sendVerificationCode', result: 'QUOTA_EXCEEDED' }]);
     const response = await send('/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode', {
       method: 'POST',
       body: '{}',
@@ -120,13 +120,13 @@ describe('faults', () => {
   });
 
   it('html: a page, as of a captive portal', async () => {
-    await put([{ answer: 'html' }]);
+    await put([{ result: 'html' }]);
     const response = await send('/x');
     expect([response.status, response.headers.get('content-type')]).toEqual([503, 'text/html']);
   });
 
   it('hang: no response until the client aborts', async () => {
-    await put([{ answer: 'hang' }]);
+    await put([{ result: 'hang' }]);
     await expect(send('/x', { signal: AbortSignal.timeout(300) })).rejects.toThrow();
   });
 
@@ -138,7 +138,7 @@ describe('faults', () => {
   });
 
   it('an operation and a text: only requests with both fail', async () => {
-    await put([{ operation: 'runQuery', bodyIncludes: '"stories"', answer: 'INTERNAL' }]);
+    await put([{ operation: 'runQuery', bodyIncludes: '"stories"', result: 'INTERNAL' }]);
     const statuses = await Promise.all([
       send('/v1/d:runQuery', { method: 'POST', body: '["stories"]' }),
       send('/v1/d:runQuery', { method: 'POST', body: '["feed-posts"]' }),
@@ -148,7 +148,7 @@ describe('faults', () => {
   });
 
   it('PUT from a page: ignored', async () => {
-    await send('/__faults', { method: 'PUT', body: '[{"answer":"INTERNAL"}]', headers: { origin: SITE } });
+    await send('/__faults', { method: 'PUT', body: '[{"result":"INTERNAL"}]', headers: { origin: SITE } });
     expect((await send('/x')).status).toBe(200);
   });
 });

@@ -3,7 +3,7 @@ import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { CONTRACT_FILE, sentinelOf } from './remoteBuild.ts';
 import { STATEFUL } from './sharing.ts';
 
-/** Writes the contract's version into the build: whoever releases it later may have another one in their checkout. */
+/** Writes the contract's version into the build: a later release may run from another checkout. */
 export const contractFile = (): Plugin => ({
   name: 'contract-file',
   apply: 'build',

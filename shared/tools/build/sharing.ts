@@ -1,6 +1,6 @@
 /**
  * The two classes of sharing. STATEFUL modules are provided by the shell alone, so that there is one of each on a page;
- * everything else is bundled into whoever imports it. Within shared, stateful entries are imported by these names too:
+ * everything else is bundled into each app that imports it. Within shared, stateful entries are imported by these names too:
  * a relative import would put a second copy into every remote.
  */
 export const STATEFUL = [

@@ -11,7 +11,7 @@ interface WatchScreenProps {
   player: ReactNode;
   /** What plays. */
   about: ReactNode;
-  /** What else there is: below the player on a phone, beside it on a desk. */
+  /** What else there is: below the player on a phone, beside it on a desktop. */
   side: ReactNode;
 }
 
