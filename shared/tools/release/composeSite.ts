@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { compose } from '../compose/compose.ts';
-import { isSite } from '../compose/siteFolder.ts';
+import { currentRelease } from '../compose/siteReleases.ts';
 import { build, buildApps } from '../build/buildApps.ts';
 import { distOf, folderOf, ROOT } from '../build/folders.ts';
 import { deployToHosting } from './hosting.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     throw new Error(
       `${values.site || 'No --site'} does not describe a site (see shared/firebase/site.example.json): ${v.summarize(site.issues)}`,
     );
-  const isNew = !isSite(values.out);
+  const isNew = !currentRelease(values.out);
   await build('shell', 'production');
   if (isNew) await buildApps(REMOTE_NAMES);
   const remoteDists = isNew ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)])) : {};

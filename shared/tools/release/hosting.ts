@@ -5,7 +5,9 @@ import { documentOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../contra
 import { FRAME_DOCUMENT } from '../build/documents.ts';
 import { ROOT } from '../build/folders.ts';
 import { IMMUTABLE, remoteHeaders, SHELL_HEADERS, TRANSPORT_HEADERS, type Headers } from '../compose/headers.ts';
-import { headersFile, readSettings, writeJson } from '../compose/siteFolder.ts';
+import { writeJson } from '../compose/files.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { headersFile, readSettings } from '../compose/siteFolder.ts';
 
 const FIREBASE = join(ROOT, 'shared/firebase');
 const CONFIG = 'firebase.deploy.json';
@@ -23,7 +25,8 @@ interface HostingDeploy {
  * Puts remotes on their own Hosting sites, then the shell's documents and registry on the shell's: in this order no page
  * refers to a file that is not there yet.
  */
-export function deployToHosting({ remotes, out, isDryRun }: HostingDeploy): void {
+export function deployToHosting({ remotes, out: site, isDryRun }: HostingDeploy): void {
+  const out = publicFolder(site);
   const { address } = readSettings(out);
   if (!address && !isDryRun)
     throw new Error(

@@ -1,4 +1,4 @@
-import type { RemoteRecord } from '../../contracts/registry.ts';
+import type { RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { assertContract } from '../build/remoteBuild.ts';
 import { canaried, disabled, released, rolledBack } from '../compose/registryTransitions.ts';
@@ -11,55 +11,62 @@ import {
   writeRegistryFile,
   writeSettings,
 } from '../compose/siteFolder.ts';
+import { publicFolder, publish } from '../compose/siteReleases.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 
-/** What a team can do to its own remote in a composed site. Each act changes remotes.json and the documents, nothing else. */
+/** What a team can do to its own remote in a composed site. Each act is a release of the site, in which only the registry and the documents differ. */
 export function releasesIn(out: string) {
-  const change = (name: RemoteName, next: (record: RemoteRecord) => RemoteRecord): RemoteRecord => {
-    const registry = readRegistryFile(out);
-    const record = registry[name];
-    if (!record) throw new Error(`${name} is not part of the site in ${out}`);
-    const changed = next(record);
-    writeRegistryFile(out, { ...registry, [name]: changed });
-    writeDocuments(out);
-    return changed;
-  };
-  const store = (name: RemoteName, dist: string) => {
-    assertContract(name, dist);
-    const { built, ...settings } = readSettings(out);
-    const release = storeBuild(name, dist, out);
-    writeSettings(out, { ...settings, built: { ...built, [name]: release.version } });
-    return registered(release, settings.origins[name]);
-  };
+  const change = (
+    name: RemoteName,
+    what: string,
+    next: (record: RemoteRecord, folder: string) => RemoteRecord,
+  ): RemoteRecord =>
+    publish(out, `${name} is being ${what}`, (folder) => {
+      const registry = readRegistryFile(folder);
+      const record = registry[name];
+      if (!record) throw new Error(`${name} is not part of the site in ${out}`);
+      const changed = next(record, folder);
+      writeRegistryFile(folder, { ...registry, [name]: changed });
+      writeDocuments(folder);
+      return changed;
+    });
 
   return {
-    release: (name: RemoteName, dist: string, { isFloor = false } = {}) => {
-      const build = store(name, dist);
-      return change(name, (record) => {
+    release: (name: RemoteName, dist: string, { isFloor = false } = {}) =>
+      change(name, 'released', (record, folder) => {
+        const build = store(name, dist, folder);
         const next = released(record, build);
         return isFloor ? { ...next, floor: build.release } : next;
-      });
-    },
-    canary: (name: RemoteName, dist: string, percent: number) => {
-      const build = store(name, dist);
-      return change(name, (record) => canaried(record, build, percent));
-    },
-    rollback: (name: RemoteName) =>
-      change(name, (record) => {
-        const older = releasesOf(name, out).find(({ release }) => release < (record.fallback?.release ?? 0));
-        return rolledBack(record, older && registered(older, readSettings(out).origins[name]));
       }),
-    disable: (name: RemoteName, text: string | undefined) => change(name, (record) => disabled(record, text)),
+    canary: (name: RemoteName, dist: string, percent: number) =>
+      change(name, 'released', (record, folder) => canaried(record, store(name, dist, folder), percent)),
+    rollback: (name: RemoteName) =>
+      change(name, 'rolled back', (record, folder) => {
+        const older = releasesOf(name, folder).find(({ release }) => release < (record.fallback?.release ?? 0));
+        return rolledBack(record, older && registered(older, readSettings(folder).origins[name]));
+      }),
+    disable: (name: RemoteName, text: string | undefined) =>
+      change(name, 'disabled', (record) => disabled(record, text)),
   };
+}
+
+/** Puts a build beside the remote's older ones. Throws where it breaks the contract. */
+function store(name: RemoteName, dist: string, folder: string): RemoteBuild {
+  assertContract(name, dist);
+  const { built, ...settings } = readSettings(folder);
+  const release = storeBuild(name, dist, folder);
+  writeSettings(folder, { ...settings, built: { ...built, [name]: release.version } });
+  return registered(release, settings.origins[name]);
 }
 
 /** What is live where, as a table: one line for each remote. */
 export function releasesTable(out: string): string {
-  const registry = readRegistryFile(out);
+  const folder = publicFolder(out);
+  const registry = readRegistryFile(folder);
   const rows = REMOTE_NAMES.map((name) => {
     const record = registry[name];
     if (!record) return [name, 'not deployed', '', '', '', ''];
-    const builds = releasesOf(name, out);
+    const builds = releasesOf(name, folder);
     const stored = builds.find(({ version }) => version === record.version);
     return [
       name,

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { isSite } from '../compose/siteFolder.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';
 import { overweight } from '../build/remoteBuild.ts';
@@ -27,7 +27,7 @@ const [command = '', given = '', rest] = positionals;
 
 async function main(): Promise<void> {
   const { out } = values;
-  if (!isSite(out)) throw new Error(`There is no composed site in ${out}: run \`npm start\` once.`);
+  publicFolder(out); // throws before a build is made for nothing
   if (command === 'releases') return console.log(releasesTable(out));
   const name = remoteNamed(given);
   const releases = releasesIn(out);
