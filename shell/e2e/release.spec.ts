@@ -108,7 +108,7 @@ test('an open tab during a release: its next lazy chunk comes from its own versi
 
 test('a release with a floor: an old registry cannot load a withdrawn version', async ({ page, pathSite }) => {
   const old = readFileSync(join(publicFolder(pathSite.out), 'remotes.json'), 'utf8');
-  const { release } = releasesIn(pathSite.out).release('playlists', nextPlaylists(), { isFloor: true });
+  const { release } = releasesIn(pathSite.out).release('playlists', nextPlaylists(), { floor: 'this' });
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/mfe-playlists/') && requested.push(request.url()));
   await page.route('**/remotes.json', (route) => route.fulfill({ body: old, contentType: 'application/json' }));
@@ -124,7 +124,9 @@ test('with --dry-run the commands print what they would do on Firebase Hosting, 
   const text = output(pathSite, 'disable', 'feed', '--dry-run');
   expect(text).toContain('deploy --config firebase.deploy.json --only hosting:feed');
   expect(text.indexOf('--only hosting:feed')).toBeLessThan(text.indexOf('--only hosting:shell'));
-  expect(output(pathSite, 'releases')).toMatch(/^remote +live +built into the site +fallback +canary +state$/m);
+  expect(output(pathSite, 'releases')).toMatch(
+    /^remote +live +built into the site +visitors get +fallback +canary +state$/m,
+  );
 });
 
 /** Runs a command of package.json; returns the milliseconds it took. */

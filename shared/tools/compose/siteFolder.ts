@@ -46,12 +46,23 @@ export interface Release extends RemoteBuild {
 
 const releaseFile = (out: string, path: string) => join(out, path, 'release.json');
 
-/** Copies a build beside the older ones, into a folder named by its version that never changes again. */
+/**
+ * Copies a build beside the older ones, into a folder named by its version whose scripts never change again. Files that were
+ * stored before are not copied; they get the next number, since numbers say what was released later (a floor names one).
+ */
 export function storeBuild(name: RemoteName, dist: string, out: string): Release {
   const version = versionOf(dist);
   const path = `${REMOTES[name].folder}/${version}`;
   const file = releaseFile(out, path);
-  if (existsSync(file)) return readJson(file) as Release;
+  const stored = releasesOf(name, out);
+  const known = stored.find((older) => older.version === version);
+  if (known && known === stored[0]) return known;
+  const next = { release: (stored[0]?.release ?? 0) + 1, releasedAt: new Date().toISOString() };
+  if (known) {
+    const again = { ...known, ...next };
+    writeJson(file, again);
+    return again;
+  }
   const { metaData, shared } = federationManifest(dist);
   const entry = metaData.remoteEntry.name;
   const urlOf = (part: string) => `/${path}/${part}`;
@@ -61,13 +72,12 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
     .map((part) => [urlOf(part), hashOf(readFileSync(join(dist, part)))]);
   const release: Release = {
     version,
-    release: Math.max(0, ...releasesOf(name, out).map((older) => older.release)) + 1,
+    ...next,
     contract: contractOf(dist),
     entry: urlOf(entry),
     preload: scripts.map(urlOf),
     css: css.map(urlOf),
     integrity: Object.fromEntries(hashes),
-    releasedAt: new Date().toISOString(),
     shares: shared.map((share) => share.name),
   };
   copyFolder(dist, join(out, path));

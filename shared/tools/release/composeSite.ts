@@ -51,8 +51,7 @@ async function main(): Promise<void> {
   const remoteDists = isNew ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)])) : {};
   compose({ shellDist: join(folderOf('shell'), 'dist'), remoteDists, out: values.out, ...site.output });
   console.log(releasesTable(values.out));
-  if (values.hosting || values['dry-run'])
-    deployToHosting({ remotes: isNew ? REMOTE_NAMES : [], out: values.out, isDryRun: values['dry-run'] });
+  if (values.hosting || values['dry-run']) deployToHosting({ out: values.out, isDryRun: values['dry-run'] });
 }
 
 function readJson(file: string): unknown {

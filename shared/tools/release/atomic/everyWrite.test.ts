@@ -19,6 +19,7 @@ const STRIDES: Record<string, number> = { release: 1, 'compose again': 2 };
 const STRIDE = 9;
 const KILLS_AT_LEAST = 200;
 let kills = 0;
+const TIMEOUT_MS = 240_000;
 
 const COMMANDS: { name: string; base: string; run: (out: string) => void }[] = [
   { name: 'compose into an empty folder', base: EMPTY, run: (out) => void composeSmall(out, 'one') },
@@ -46,11 +47,13 @@ test.each(COMMANDS)('$name: visitors get a whole release before each of its writ
 
 test.each(COMMANDS)(
   '$name, killed at a write: the site is as before or as after, and the next command works',
+  { timeout: TIMEOUT_MS },
   (command) => failEverywhere(command, 'kill'),
 );
 
 test.each(COMMANDS)(
   '$name, the disk full from a write on: the site is as before, and the next command works',
+  { timeout: TIMEOUT_MS },
   (command) => failEverywhere(command, 'full'),
 );
 

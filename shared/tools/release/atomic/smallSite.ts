@@ -51,6 +51,7 @@ export const composeSmall = (out: string, text: string, remotes = true) =>
     remoteDists: remotes ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, smallRemote(name, text)])) : {},
     out,
     config: LOCAL_CONFIG,
+    address: 'https://bazaar-school.example',
   });
 
 /** What does not fit together in a release, as a visitor meets it; empty for a whole one. */

@@ -6,7 +6,7 @@ const [out = '', given] = process.argv.slice(2);
 const name = REMOTE_NAMES.find((known) => known === given)!;
 
 process.on('message', (text: string) => {
-  for (let count = 1; text === 'forever'; count += 1) releasesIn(out).disable(name, `Text ${count}`);
+  if (text === 'forever') for (let count = 1; ; count += 1) releasesIn(out).disable(name, `Text ${count}`);
   releasesIn(out).disable(name, text);
   process.send!('done');
 });

@@ -13,6 +13,7 @@ import { composeSmall, contradictions, contradictionsOf } from './smallSite.ts';
 
 const ROUNDS = 50;
 const KILLS = 8;
+const TIMEOUT_MS = 240_000;
 
 let out: string;
 beforeEach(() => {
@@ -21,34 +22,42 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-test(`two teams at once, ${ROUNDS} times: no act is lost, and every page in between is whole`, async () => {
-  const teams = await Promise.all([startTeam('feed'), startTeam('reels')]);
-  const traffic = await startTraffic();
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const done = Promise.all(teams.map((team) => once(team, 'message')));
-    teams.forEach((team) => team.send(`Round ${round}`));
-    await done;
-    const { feed, reels } = readRegistryFile(publicFolder(out));
-    expect([feed?.disabled, reels?.disabled]).toEqual([`Round ${round}`, `Round ${round}`]);
-  }
-  expect(await traffic.end()).toBeGreaterThan(ROUNDS);
-});
+test(
+  `two teams at once, ${ROUNDS} times: no act is lost, and every page in between is whole`,
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const teams = await Promise.all([startTeam('feed'), startTeam('reels')]);
+    const traffic = await startTraffic();
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const done = Promise.all(teams.map((team) => once(team, 'message')));
+      teams.forEach((team) => team.send(`Round ${round}`));
+      await done;
+      const { feed, reels } = readRegistryFile(publicFolder(out));
+      expect([feed?.disabled, reels?.disabled]).toEqual([`Round ${round}`, `Round ${round}`]);
+    }
+    expect(await traffic.end()).toBeGreaterThan(ROUNDS);
+  },
+);
 
-test(`${KILLS} processes killed at their work: every page is whole, and the next command works at once`, async () => {
-  const traffic = await startTraffic();
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    const team = await startTeam('feed');
-    const changed = traffic.afterPages(5 + kill); // a different moment each time
-    team.send('forever');
-    await changed;
-    team.kill('SIGKILL');
-    await once(team, 'exit');
-    expect(contradictions(publicFolder(out))).toEqual([]);
-    releasesIn(out).disable('reels', `After kill ${kill}`);
-    expect(readRegistryFile(publicFolder(out)).reels?.disabled).toBe(`After kill ${kill}`);
-  }
-  expect(await traffic.end()).toBeGreaterThan(KILLS);
-});
+test(
+  `${KILLS} processes killed at their work: every page is whole, and the next command works at once`,
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const traffic = await startTraffic();
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const team = await startTeam('feed');
+      const changed = traffic.afterPages(5 + kill); // a different moment each time
+      team.send('forever');
+      await changed;
+      team.kill('SIGKILL');
+      await once(team, 'exit');
+      expect(contradictions(publicFolder(out))).toEqual([]);
+      releasesIn(out).disable('reels', `After kill ${kill}`);
+      expect(readRegistryFile(publicFolder(out)).reels?.disabled).toBe(`After kill ${kill}`);
+    }
+    expect(await traffic.end()).toBeGreaterThan(KILLS);
+  },
+);
 
 async function startTeam(name: string): Promise<ChildProcess> {
   const team = fork(join(import.meta.dirname, 'team.ts'), [out, name], {
@@ -65,11 +74,11 @@ async function startTraffic() {
   const { shell: port } = await reservePorts();
   const server = await serveFolder({ folder: out, port, isApp: true });
   onTestFinished(() => server.stop());
-  let isOver = false;
+  const over = new AbortController();
   let pages = 0;
   const waiting: { at: number; resolve: () => void }[] = [];
   const visitor = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const response = await fetch(`http://localhost:${port}/feed`);
       expect(response.status).toBe(200);
       const policy = response.headers.get('content-security-policy')!;
@@ -87,7 +96,7 @@ async function startTraffic() {
   return {
     afterPages: (count: number) => new Promise<void>((resolve) => waiting.push({ at: pages + count, resolve })),
     end: async () => {
-      isOver = true;
+      over.abort();
       await visits;
       return pages;
     },
