@@ -96,9 +96,18 @@ export function buildOf(record: RemoteRecord): RemoteBuild {
   return { version, release, contract, entry, preload, css, integrity };
 }
 
-/** Whether this shell has what the build was made for: a newer one would call what is not there, an older one what is gone. */
-export const fitsContract = (build: RemoteBuild) =>
-  build.contract >= OLDEST_CONTRACT && build.contract <= CONTRACT_VERSION;
+/** The contracts that a shell serves. */
+export interface ContractRange {
+  oldest: number;
+  newest: number;
+}
+
+/** What the shell of these sources serves. */
+export const OWN_CONTRACTS: ContractRange = { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION };
+
+/** Whether a shell has what the build was made for: a newer one would call what is not there, an older one what is gone. */
+export const fitsContract = (build: RemoteBuild, { oldest, newest } = OWN_CONTRACTS) =>
+  build.contract >= oldest && build.contract <= newest;
 
 function isFileUrl(text: string, ending: string): boolean {
   return (

@@ -5,6 +5,7 @@ import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../shared/contracts/r
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { remotePages } from './support/remotePages.ts';
+import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 // A 404 response does not have the hash of the missing file, which the browser reports.
@@ -99,7 +100,7 @@ async function msFromClickToContent(page: Page, content: Locator): Promise<numbe
 
 /** Each returns a function that restores the remote, which may be called twice. */
 async function removeFolder(site: Site, name: RemoteName): Promise<() => Promise<void>> {
-  const folder = join(site.out, REMOTES[name].folder);
+  const folder = join(publicFolder(site.out), REMOTES[name].folder);
   renameSync(folder, `${folder}.gone`);
   return once(async () => renameSync(`${folder}.gone`, folder));
 }

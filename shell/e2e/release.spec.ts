@@ -10,6 +10,7 @@ import { releasesIn } from '../../shared/tools/release/releases.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
+import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A text of the auth remote that its next versions replace. */
@@ -87,14 +88,14 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
   });
 
   expect(shellFiles(site)).toEqual(shellBefore);
-  expect(readRegistryFile(site.out).auth!.version).toBe(versionOf(distOf('auth')));
+  expect(readRegistryFile(publicFolder(site.out)).auth!.version).toBe(versionOf(distOf('auth')));
 });
 
 test('an open tab during a release: its next lazy chunk comes from its own version', async ({ page, pathSite }) => {
   const level = page.getByRole('main').getByRole('list').getByRole('link').first();
   await page.goto(`${pathSite.url}/business/levels/topic-001`);
   await expect(level).toBeVisible();
-  const { version } = readRegistryFile(pathSite.out).catalog!;
+  const { version } = readRegistryFile(publicFolder(pathSite.out)).catalog!;
   releasesIn(pathSite.out).release('catalog', nextCatalog());
   const chunks: string[] = [];
   page.on('response', (response) => response.url().includes('/mfe-catalog/') && chunks.push(response.url()));
@@ -106,8 +107,8 @@ test('an open tab during a release: its next lazy chunk comes from its own versi
 });
 
 test('a release with a floor: an old registry cannot load a withdrawn version', async ({ page, pathSite }) => {
-  const old = readFileSync(join(pathSite.out, 'remotes.json'), 'utf8');
-  const { release } = releasesIn(pathSite.out).release('playlists', nextPlaylists(), { isFloor: true });
+  const old = readFileSync(join(publicFolder(pathSite.out), 'remotes.json'), 'utf8');
+  const { release } = releasesIn(pathSite.out).release('playlists', nextPlaylists(), { floor: 'this' });
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/mfe-playlists/') && requested.push(request.url()));
   await page.route('**/remotes.json', (route) => route.fulfill({ body: old, contentType: 'application/json' }));
@@ -123,7 +124,9 @@ test('with --dry-run the commands print what they would do on Firebase Hosting, 
   const text = output(pathSite, 'disable', 'feed', '--dry-run');
   expect(text).toContain('deploy --config firebase.deploy.json --only hosting:feed');
   expect(text.indexOf('--only hosting:feed')).toBeLessThan(text.indexOf('--only hosting:shell'));
-  expect(output(pathSite, 'releases')).toMatch(/^remote +live +built into the site +fallback +canary +state$/m);
+  expect(output(pathSite, 'releases')).toMatch(
+    /^remote +live +built into the site +visitors get +fallback +canary +state$/m,
+  );
 });
 
 /** Runs a command of package.json; returns the milliseconds it took. */
@@ -139,12 +142,13 @@ const output = (site: Site, command: string, ...args: string[]) =>
 /** Every file of the shell in the site, with its content; a release rewrites only the documents and the registry. */
 function shellFiles(site: Site): Record<string, string> {
   const isShell = (file: string) => !/^(mfe-|\.site\/|remotes\.json|index\.html|frame\.html)/.test(file);
-  const files = readdirSync(site.out, { recursive: true, withFileTypes: true })
+  const folder = publicFolder(site.out);
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())
     .map((found) => join(found.parentPath, found.name));
   return Object.fromEntries(
     files
-      .map((file) => [relative(site.out, file), file] as const)
+      .map((file) => [relative(folder, file), file] as const)
       .filter(([name]) => isShell(name))
       .map(([name, file]) => [name, readFileSync(file, 'base64')]),
   );

@@ -12,6 +12,7 @@ import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { setVisitor } from '../../shared/testing/e2e/visitor.ts';
 import { nextBuild } from './support/nextBuild.ts';
+import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('article', { name, exact: true });
@@ -65,7 +66,7 @@ test('an override with another built version: it applies to this browser only, w
   browser,
   pathSite,
 }) => {
-  const live = readRegistryFile(pathSite.out).auth!;
+  const live = readRegistryFile(publicFolder(pathSite.out)).auth!;
   await setVisitor(context, VISITOR_OUTSIDE);
   const next = releasesIn(pathSite.out).canary(
     'auth',
@@ -95,7 +96,7 @@ test('an override with another built version: it applies to this browser only, w
   await expect(page.getByRole('link', { name: 'Override: auth' })).toHaveCount(0);
   await page.goto(`${pathSite.url}/login`);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-  expect(readRegistryFile(pathSite.out).auth!.version).toBe(live.version);
+  expect(readRegistryFile(publicFolder(pathSite.out)).auth!.version).toBe(live.version);
 });
 
 test('an override with a URL: the build of another server is used', async ({ page, pathSite }) => {

@@ -7,6 +7,7 @@ import { compose } from '../../shared/tools/compose/compose.ts';
 import { contractOf } from '../../shared/tools/build/remoteBuild.ts';
 import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { remotePages } from './support/remotePages.ts';
+import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 import { expect, ownSite, test as base } from '../../shared/testing/e2e/site.ts';
 
 /** Teams deploy independently: every remote runs in shells that are newer, and older, than itself. */
@@ -38,7 +39,7 @@ for (const { name, path, content } of remotePages) {
 
 /** Replaces the served site by one composed from builds of two commits. */
 function composeOf({ out }: Site, dist: DistOf): void {
-  const { config } = readSettings(out);
+  const { config } = readSettings(publicFolder(out));
   rmSync(out, { recursive: true, force: true });
   compose({
     shellDist: dist('shell'),

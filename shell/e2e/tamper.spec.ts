@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { editRecord } from './support/nextBuild.ts';
+import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A file of a remote is changed without the registry: the browser must not run it (docs/decisions/013). */
@@ -54,7 +55,7 @@ test('a lazy chunk was changed while the page was open: it does not run, and the
 });
 
 test('a hash is missing: the panel is shown', async ({ page, pathSite }) => {
-  const before = readRegistryFile(pathSite.out).catalog!;
+  const before = readRegistryFile(publicFolder(pathSite.out)).catalog!;
   editRecord(pathSite, 'catalog', ({ fallback: _fallback, ...record }) => {
     const { [record.entry]: _hash, ...integrity } = record.integrity;
     return { ...record, integrity };
@@ -86,7 +87,12 @@ test('a hash in remotes.json differs from the document’s: the build that the d
 
 /** Changes every file of the live catalog whose name matches; returns a function that restores them. */
 function tamper(site: Site, name: RegExp): () => void {
-  const folder = join(site.out, 'mfe-catalog', readRegistryFile(site.out).catalog!.version, 'assets');
+  const folder = join(
+    publicFolder(site.out),
+    'mfe-catalog',
+    readRegistryFile(publicFolder(site.out)).catalog!.version,
+    'assets',
+  );
   const files = readdirSync(folder)
     .filter((file) => name.test(file) && file.endsWith('.js'))
     .map((file) => join(folder, file));

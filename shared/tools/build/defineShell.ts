@@ -3,6 +3,8 @@ import { defineConfig, type Plugin } from 'vite';
 import { portOf } from '../ports/ports.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { serviceWorker } from './serviceWorker.ts';
+import { SHELL_CONTRACTS_FILE } from './remoteBuild.ts';
+import { OWN_CONTRACTS } from '../../contracts/registry.ts';
 import { siteHtml } from './siteHtml.ts';
 
 /**
@@ -11,7 +13,7 @@ import { siteHtml } from './siteHtml.ts';
  */
 export const defineShell = (...devPlugins: Plugin[]) =>
   defineConfig(({ mode }) => ({
-    plugins: [react(), siteHtml(), ...devPlugins, serviceWorker('src/offline/serviceWorker.ts')],
+    plugins: [react(), siteHtml(), shellContracts(), ...devPlugins, serviceWorker('src/offline/serviceWorker.ts')],
     css: { postcss: { plugins: [layerByFolder()] } },
     define: {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', // the registry is ours: no manifests, no devtools snapshots
@@ -22,3 +24,12 @@ export const defineShell = (...devPlugins: Plugin[]) =>
     // Mode `demo` talks to the local backend; its files are otherwise those of production.
     build: { target: 'es2022', manifest: true, outDir: mode === 'production' ? 'dist' : `dist-${mode}` },
   }));
+
+/** Writes into the build which contracts this shell serves: a remote is released from another checkout. */
+const shellContracts = (): Plugin => ({
+  name: 'shell-contracts',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: SHELL_CONTRACTS_FILE, source: JSON.stringify(OWN_CONTRACTS) });
+  },
+});

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { OWN_CONTRACTS, type ContractRange } from '../../contracts/registry.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { STATEFUL } from './sharing.ts';
 
@@ -57,6 +58,15 @@ export function withImports(chunks: Record<string, Chunk>, keys: readonly string
 export function contractOf(dist: string): number {
   const file = join(dist, CONTRACT_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { contract: number }).contract : 1;
+}
+
+/** The file of a shell's build that says which contracts it serves; not public. */
+export const SHELL_CONTRACTS_FILE = '.vite/contracts.json';
+
+/** The contracts that a built shell serves; those of these sources where its build does not say. */
+export function contractsOfShell(dist: string): ContractRange {
+  const file = join(dist, SHELL_CONTRACTS_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ContractRange) : OWN_CONTRACTS;
 }
 
 /** All files below a folder whose names have this ending, as full paths. */

@@ -1,12 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { released } from './registryTransitions.ts';
+import { copyFolder, replaceFile } from './files.ts';
 import {
-  isSite,
+  hasSettings,
   readRegistryFile,
   readSettings,
   registered,
@@ -16,6 +17,7 @@ import {
   writeSettings,
   type SiteSettings,
 } from './siteFolder.ts';
+import { publish } from './siteReleases.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
 /** A page that is still open requests the files of the shell that it was loaded with: they are deleted after two weeks. */
@@ -25,7 +27,7 @@ export interface Composition {
   shellDist: string;
   /** Each remote's built files. Absent: what is live in the folder stays live. */
   remoteDists: Partial<Record<RemoteName, string>>;
-  /** The folder to fill; the shell in it is replaced, the builds of remotes and what was decided about them stay. */
+  /** The folder of the site; the shell in it is replaced, the builds of remotes and what was decided about them stay. */
   out: string;
   config: SiteConfig;
   /** The site's own origin; remotes on other origins allow it. */
@@ -38,15 +40,17 @@ export interface Composition {
  * The deploy step of a whole site, without a bundler: puts the shell into the folder, releases each remote's build that is
  * new, and writes the documents.
  */
-export function compose({ shellDist, remoteDists, out, config, address, origins = {} }: Composition): Registry {
-  mkdirSync(out, { recursive: true });
+export const compose = (composition: Composition): Registry =>
+  publish(composition.out, 'the site is being composed', (folder) => fill(folder, composition));
+
+function fill(out: string, { shellDist, remoteDists, config, address, origins = {} }: Composition): Registry {
   deleteOldFiles(join(out, 'assets'));
-  cpSync(shellDist, out, { recursive: true });
-  mkdirSync(dirname(templateFile(out)), { recursive: true });
-  cpSync(join(shellDist, 'index.html'), templateFile(out));
+  // A hashed file is linked to the one that visitors get: it is not written again.
+  copyFolder(shellDist, out, (file) => file.startsWith('assets/'));
+  replaceFile(templateFile(out), readFileSync(join(shellDist, 'index.html'), 'utf8'));
   // A site that was composed for other origins has other URLs: it starts anew.
   const past =
-    isSite(out) && isDeepStrictEqual(readSettings(out).origins, origins)
+    hasSettings(out) && isDeepStrictEqual(readSettings(out).origins, origins)
       ? { built: readSettings(out).built, registry: readRegistryFile(out) }
       : { built: {}, registry: {} };
   const registry: Registry = {};

@@ -16,6 +16,19 @@ export function canaried(record: RemoteRecord, build: RemoteBuild, percent: numb
   return percent <= 0 ? rest : { ...rest, canary: { percent, build } };
 }
 
+/** Forbids every build that was released before `floor`, whatever registry names it. A floor is never lowered. */
+export function withFloor(record: RemoteRecord, floor: number): RemoteRecord {
+  const { fallback, canary, ...rest } = record;
+  const lowest = Math.max(floor, record.floor ?? 1);
+  if (record.release < lowest) throw new Error(`the live version is #${record.release}, below the floor #${lowest}`);
+  return {
+    ...rest,
+    floor: lowest,
+    ...(fallback && fallback.release >= lowest && { fallback }),
+    ...(canary && canary.build.release >= lowest && { canary }),
+  };
+}
+
 /** Back to the version before, or only back from the canary where one runs. `older` is what the restored one falls back on. */
 export function rolledBack(record: RemoteRecord, older?: RemoteBuild): RemoteRecord {
   const { canary, ...rest } = record;

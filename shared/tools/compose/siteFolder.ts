@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { chunksOf, contractOf, federationManifest, withImports } from '../build/remoteBuild.ts';
+import { copyFolder, filesBelow, writeJson } from './files.ts';
 
-/** What lies in the folder of a composed site: its settings, its registry, and every build of every remote. */
+/** What lies in the folder of a site's release (siteReleases.ts): its settings, its registry, and every build of every remote. */
 
 /** How a site was composed: with this its documents can be written again without the shell's sources or build. */
 export interface SiteSettings {
@@ -25,7 +26,7 @@ export const headersFile = (out: string) => join(out, '.site/headers.json');
 export const templateFile = (out: string) => join(out, '.site/template.html');
 const registryFile = (out: string) => join(out, 'remotes.json');
 
-export const isSite = (out: string) => existsSync(settingsFile(out));
+export const hasSettings = (out: string) => existsSync(settingsFile(out));
 export const readSettings = (out: string) => readJson(settingsFile(out)) as SiteSettings;
 export const writeSettings = (out: string, settings: SiteSettings) => writeJson(settingsFile(out), settings);
 
@@ -36,11 +37,6 @@ export const writeRegistryFile = (out: string, registry: Registry) => writeJson(
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-export function writeJson(file: string, value: unknown): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
-}
-
 /** What is stored beside a build and says what is in it. Its URLs are paths. */
 export interface Release extends RemoteBuild {
   releasedAt: string;
@@ -50,12 +46,23 @@ export interface Release extends RemoteBuild {
 
 const releaseFile = (out: string, path: string) => join(out, path, 'release.json');
 
-/** Copies a build beside the older ones, into a folder named by its version that never changes again. */
+/**
+ * Copies a build beside the older ones, into a folder named by its version whose scripts never change again. Files that were
+ * stored before are not copied; they get the next number, since numbers say what was released later (a floor names one).
+ */
 export function storeBuild(name: RemoteName, dist: string, out: string): Release {
   const version = versionOf(dist);
   const path = `${REMOTES[name].folder}/${version}`;
   const file = releaseFile(out, path);
-  if (existsSync(file)) return readJson(file) as Release;
+  const stored = releasesOf(name, out);
+  const known = stored.find((older) => older.version === version);
+  if (known && known === stored[0]) return known;
+  const next = { release: (stored[0]?.release ?? 0) + 1, releasedAt: new Date().toISOString() };
+  if (known) {
+    const again = { ...known, ...next };
+    writeJson(file, again);
+    return again;
+  }
   const { metaData, shared } = federationManifest(dist);
   const entry = metaData.remoteEntry.name;
   const urlOf = (part: string) => `/${path}/${part}`;
@@ -65,16 +72,15 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
     .map((part) => [urlOf(part), hashOf(readFileSync(join(dist, part)))]);
   const release: Release = {
     version,
-    release: Math.max(0, ...releasesOf(name, out).map((older) => older.release)) + 1,
+    ...next,
     contract: contractOf(dist),
     entry: urlOf(entry),
     preload: scripts.map(urlOf),
     css: css.map(urlOf),
     integrity: Object.fromEntries(hashes),
-    releasedAt: new Date().toISOString(),
     shares: shared.map((share) => share.name),
   };
-  cpSync(dist, join(out, path), { recursive: true });
+  copyFolder(dist, join(out, path));
   writeJson(file, release);
   return release;
 }
@@ -135,9 +141,3 @@ export function versionOf(dist: string): string {
 /** A hash as `integrity` and Content-Security-Policy write it. */
 export const hashOf = (content: string | Uint8Array): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((found) => found.isFile())
-    .map((found) => relative(folder, join(found.parentPath, found.name)).split(sep).join('/'))
-    .sort();

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
@@ -6,19 +6,12 @@ import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT, frameDocument, homeDocument, jsonElement, withImages } from '../build/documents.ts';
 import { chunksOf, withImports } from '../build/remoteBuild.ts';
+import { replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
-import {
-  hashOf,
-  headersFile,
-  readRegistryFile,
-  readSettings,
-  releasesOf,
-  templateFile,
-  writeJson,
-} from './siteFolder.ts';
+import { hashOf, headersFile, readRegistryFile, readSettings, releasesOf, templateFile } from './siteFolder.ts';
 
 /**
- * Writes the two documents of a composed site, and the headers that belong to them, from what lies in its folder: the
+ * Writes the two documents of a release, and the headers that belong to them, from what lies in its folder: the
  * shell's template, remotes.json, the builds. Every release ends with this; no bundler runs and no file of the shell changes.
  */
 export function writeDocuments(out: string): void {
@@ -37,8 +30,8 @@ export function writeDocuments(out: string): void {
     )
     .replace(/<script src="\/(beforePaint\.js)"><\/script>/, (_, file: string) => `<script>${inside(file)}</script>`)
     .replace('<title>', () => `${importMap}${data}<script>${preloadScript(out)}</script><title>`);
-  writeFileSync(join(out, 'index.html'), homeDocument(html));
-  writeFileSync(join(out, FRAME_DOCUMENT), frameDocument(html));
+  replaceFile(join(out, 'index.html'), homeDocument(html));
+  replaceFile(join(out, FRAME_DOCUMENT), frameDocument(html));
   writeJson(
     headersFile(out),
     documentHeaders({ config, remoteOrigins: Object.values(origins), ...inlineHashes(html) }),

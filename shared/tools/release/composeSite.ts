@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { compose } from '../compose/compose.ts';
-import { isSite } from '../compose/siteFolder.ts';
+import { currentRelease } from '../compose/siteReleases.ts';
 import { build, buildApps } from '../build/buildApps.ts';
 import { distOf, folderOf, ROOT } from '../build/folders.ts';
 import { deployToHosting } from './hosting.ts';
@@ -45,14 +45,13 @@ async function main(): Promise<void> {
     throw new Error(
       `${values.site || 'No --site'} does not describe a site (see shared/firebase/site.example.json): ${v.summarize(site.issues)}`,
     );
-  const isNew = !isSite(values.out);
+  const isNew = !currentRelease(values.out);
   await build('shell', 'production');
   if (isNew) await buildApps(REMOTE_NAMES);
   const remoteDists = isNew ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)])) : {};
   compose({ shellDist: join(folderOf('shell'), 'dist'), remoteDists, out: values.out, ...site.output });
   console.log(releasesTable(values.out));
-  if (values.hosting || values['dry-run'])
-    deployToHosting({ remotes: isNew ? REMOTE_NAMES : [], out: values.out, isDryRun: values['dry-run'] });
+  if (values.hosting || values['dry-run']) deployToHosting({ out: values.out, isDryRun: values['dry-run'] });
 }
 
 function readJson(file: string): unknown {

@@ -1,54 +1,85 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { documentOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT } from '../build/documents.ts';
-import { ROOT } from '../build/folders.ts';
+import { ROOT, type AppName } from '../build/folders.ts';
 import { IMMUTABLE, remoteHeaders, SHELL_HEADERS, TRANSPORT_HEADERS, type Headers } from '../compose/headers.ts';
-import { headersFile, readSettings, writeJson } from '../compose/siteFolder.ts';
+import { writeJson } from '../compose/files.ts';
+import { withSiteLock } from '../compose/siteLock.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { digestOf, hostingFolder, recorded, wasGiven } from './hostingRecord.ts';
+import { headersFile, readSettings } from '../compose/siteFolder.ts';
 
 const FIREBASE = join(ROOT, 'shared/firebase');
 const CONFIG = 'firebase.deploy.json';
 /** Downloaded only by a deploy. */
 const CLI = ['--yes', 'firebase-tools@15'];
 
+/** Not in the spec: a deploy takes minutes, and another one waits for it. */
+const DEPLOY_WAITS_MS = 15 * 60_000;
+
 interface HostingDeploy {
-  /** The remotes whose own sites change. */
-  remotes: RemoteName[];
   out: string;
   isDryRun: boolean;
+  /** The folder of firebase.json, and Firebase's CLI called in it. */
+  firebase?: { folder: string; call: (args: string[]) => void };
 }
 
+const FIREBASE_HERE: Required<HostingDeploy>['firebase'] = {
+  folder: FIREBASE,
+  call: (args) => execFileSync('npx', args, { cwd: FIREBASE, stdio: 'inherit' }),
+};
+
 /**
- * Puts remotes on their own Hosting sites, then the shell's documents and registry on the shell's: in this order no page
- * refers to a file that is not there yet.
+ * Puts what differs from what Hosting was last given there: remotes on their own sites, then the shell's documents and
+ * registry on the shell's. In this order no page refers to a file that is not there yet.
  */
-export function deployToHosting({ remotes, out, isDryRun }: HostingDeploy): void {
-  const { address } = readSettings(out);
-  if (!address && !isDryRun)
+export function deployToHosting({ out, isDryRun, firebase = FIREBASE_HERE }: HostingDeploy): void {
+  if (!readSettings(publicFolder(out)).address && !isDryRun)
     throw new Error(
       `The site in ${out} was composed for this machine: \`npm run compose -- --site site.json\` makes one for Hosting.`,
     );
-  const documents = () => JSON.parse(readFileSync(headersFile(out), 'utf8')) as { page: Headers; signIn: Headers };
-  const steps: Record<string, () => void> = {};
-  for (const name of remotes) {
-    const { folder } = REMOTES[name];
-    steps[`copy ${folder}/ (every version) to deploy/${name}/${folder}/`] = () =>
-      copy(join(out, folder), join(FIREBASE, 'deploy', name, folder));
-  }
-  steps['copy the shell, its documents and remotes.json to deploy/shell/'] = () =>
-    copy(out, join(FIREBASE, 'deploy/shell'));
-  steps[`write ${CONFIG}: the headers, with the hashes of these documents`] = () =>
-    writeJson(join(FIREBASE, CONFIG), hostingConfig(documents(), address!));
-  for (const site of [...remotes, 'shell']) {
-    const args = [...CLI, 'deploy', '--config', CONFIG, '--only', `hosting:${site}`];
-    steps[['npx', ...args].join(' ')] = () => execFileSync('npx', args, { cwd: FIREBASE, stdio: 'inherit' });
-  }
   console.log(isDryRun ? '\nOn Firebase Hosting this would be done, in shared/firebase:' : '\nFirebase Hosting:');
-  for (const [index, [what, act]] of Object.entries(steps).entries()) {
-    console.log(`  ${index + 1}. ${what}`);
-    if (!isDryRun) act();
-  }
+  const act = () => {
+    for (const [index, { what, run }] of stepsOf(out, firebase).entries()) {
+      console.log(`  ${index + 1}. ${what}`);
+      if (!isDryRun) run();
+    }
+  };
+  if (isDryRun) act();
+  else withSiteLock(hostingFolder(out), 'the site is being deployed', act, DEPLOY_WAITS_MS);
+}
+
+function stepsOf(out: string, { folder, call }: typeof FIREBASE_HERE): { what: string; run: () => void }[] {
+  const release = publicFolder(out);
+  const documents = JSON.parse(readFileSync(headersFile(release), 'utf8')) as { page: Headers; signIn: Headers };
+  const config = hostingConfig(documents, readSettings(release).address ?? '');
+  const partOf = (site: AppName) => (site === 'shell' ? '' : REMOTES[site].folder);
+  const digests = new Map(
+    [...REMOTE_NAMES, 'shell' as const].map((site) => {
+      const siteConfig = config.hosting.find(({ target }) => target === site);
+      return [site, digestOf(join(release, partOf(site)), siteConfig)];
+    }),
+  );
+  const changed = [...digests.keys()].filter((site) => !wasGiven(out, site, digests.get(site)!));
+  if (changed.length === 0) return [{ what: 'nothing: Hosting has all of it', run: () => {} }];
+  const copies = changed.map((site) => ({
+    what:
+      site === 'shell'
+        ? 'copy the shell, its documents and remotes.json to deploy/shell/'
+        : `copy ${partOf(site)}/ (every version) to deploy/${site}/${partOf(site)}/`,
+    run: () => copy(join(release, partOf(site)), join(folder, 'deploy', site, partOf(site))),
+  }));
+  const deploys = changed.map((site) => {
+    const args = [...CLI, 'deploy', '--config', CONFIG, '--only', `hosting:${site}`];
+    return { what: ['npx', ...args].join(' '), run: () => recorded(out, site, digests.get(site)!, () => call(args)) };
+  });
+  const write = {
+    what: `write ${CONFIG}: the headers, with the hashes of these documents`,
+    run: () => writeJson(join(folder, CONFIG), config),
+  };
+  return [...copies, write, ...deploys];
 }
 
 function copy(from: string, to: string): void {

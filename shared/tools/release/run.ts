@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { isSite } from '../compose/siteFolder.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';
 import { overweight } from '../build/remoteBuild.ts';
@@ -18,6 +18,8 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: DEPLOY },
     dist: { type: 'string' },
     floor: { type: 'boolean', default: false },
+    'floor-version': { type: 'string' },
+    force: { type: 'boolean', default: false },
     hosting: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   },
@@ -27,17 +29,17 @@ const [command = '', given = '', rest] = positionals;
 
 async function main(): Promise<void> {
   const { out } = values;
-  if (!isSite(out)) throw new Error(`There is no composed site in ${out}: run \`npm start\` once.`);
+  publicFolder(out); // throws before a build is made for nothing
   if (command === 'releases') return console.log(releasesTable(out));
   const name = remoteNamed(given);
   const releases = releasesIn(out);
   const started = Date.now();
   switch (command) {
     case 'release':
-      releases.release(name, await built(name), { isFloor: values.floor });
+      releases.release(name, await built(name), { floor: floor(), isForced: values.force });
       break;
     case 'canary':
-      releases.canary(name, await built(name), percentOf(rest));
+      releases.canary(name, await built(name), percentOf(rest), { isForced: values.force });
       break;
     case 'rollback':
       releases.rollback(name);
@@ -49,7 +51,14 @@ async function main(): Promise<void> {
       throw new Error(`No such command: ${command}`);
   }
   console.log(`${releasesTable(out)}\n\n${command} ${name}: ${Date.now() - started} ms. The next page load uses it.`);
-  if (values.hosting || values['dry-run']) deployToHosting({ remotes: [name], out, isDryRun: values['dry-run'] });
+  if (values.hosting || values['dry-run']) deployToHosting({ out, isDryRun: values['dry-run'] });
+}
+
+/** The oldest release that pages still accept from now on: this one, or that of a version which is stored. */
+function floor() {
+  const version = values['floor-version'];
+  if (version !== undefined) return { version };
+  return values.floor ? ('this' as const) : undefined;
 }
 
 async function built(name: RemoteName): Promise<string> {

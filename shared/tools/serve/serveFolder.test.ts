@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,10 +6,11 @@ import { reservePorts } from '../ports/reservePorts.ts';
 import { serveFolder, type Served } from './serveFolder.ts';
 
 let url: string;
+let folder: string;
 let served: Served;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'served-'));
+  folder = mkdtempSync(join(tmpdir(), 'served-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html>landing page');
   writeFileSync(join(folder, 'frame.html'), '<!doctype html>shell');
@@ -48,4 +49,13 @@ test('a hashed file is compressed, cached for ever, and allowed to the shell’s
 test('a retry path has the same files', async () => {
   expect((await fetch(`${url}/_r7/assets/app-12345678.js`)).status).toBe(200);
   expect((await fetch(`${url}/_r7/assets/gone.js`)).status).toBe(404);
+});
+
+test('headers that are cut: no page without its policy, and the server goes on', async () => {
+  mkdirSync(join(folder, '.site'));
+  writeFileSync(join(folder, '.site/headers.json'), '{ "page": { "Content-');
+  expect((await fetch(`${url}/feed`)).status).toBe(503);
+  expect((await fetch(`${url}/assets/app-12345678.js`)).status).toBe(200);
+  rmSync(join(folder, '.site'), { recursive: true });
+  expect((await fetch(`${url}/feed`)).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { documentOf, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT, HOME_PATHS } from '../build/documents.ts';
 import { headersFile } from '../compose/siteFolder.ts';
+import { currentRelease } from '../compose/siteReleases.ts';
 import { cacheControlOf, remoteHeaders, SHELL_HEADERS, type Headers } from '../compose/headers.ts';
 
 export interface Serving {
@@ -25,25 +26,34 @@ export interface Served {
 const FOLDERS = Object.values(REMOTES).map(({ folder }) => folder);
 const FILES = new RegExp(`^/(assets|${FOLDERS.join('|')})/`);
 
-/** Serves a folder as production would: compressed, real 404s, immutable hashed files, retry path. */
+/**
+ * Serves a folder as production would: compressed, real 404s, immutable hashed files, retry path. Of a composed site each
+ * request gets a file of the release that counts at that moment.
+ */
 export async function serveFolder({ folder, port, isApp = false, allowOrigin }: Serving): Promise<Served> {
   const compress = compression();
   const headersOfAll = allowOrigin ? remoteHeaders(allowOrigin) : SHELL_HEADERS;
-  const files = sirv(folder, {
-    dev: true, // looks at the disk every time: a release beside a running server must show
-    etag: true,
-    single: isApp && FRAME_DOCUMENT,
-    ignores: [FILES, /\.\w+$/], // a missing file is a 404, never a document
-    setHeaders: (response, pathname) =>
-      setAll(response, { ...headersOfAll, 'Cache-Control': cacheControlOf(pathname) }),
-  });
+  const filesIn = (root: string) =>
+    sirv(root, {
+      dev: true, // looks at the disk every time
+      etag: true,
+      single: isApp && FRAME_DOCUMENT,
+      ignores: [FILES, /\.\w+$/], // a missing file is a 404, never a document
+      setHeaders: (response, pathname) =>
+        setAll(response, { ...headersOfAll, 'Cache-Control': cacheControlOf(pathname) }),
+    });
+  let served = { root: folder, files: filesIn(folder) };
   const server = createServer((request, response) => {
+    const root = currentRelease(folder) ?? folder;
+    if (root !== served.root) served = { root, files: filesIn(root) };
     request.url = withoutRetryPath(request.url ?? '/');
     const { pathname } = new URL(request.url, 'http://localhost');
     if (isApp && HOME_PATHS.includes(pathname)) request.url = '/';
-    if (isApp && isDocument(pathname)) setAll(response, documentHeadersIn(folder, pathname));
+    const headers = isApp && isDocument(pathname) ? documentHeadersIn(root, pathname) : {};
+    if (!headers) return unavailable(response);
+    setAll(response, headers);
     compress(request as never, response as never, () =>
-      files(request, response, () => notFound(response, headersOfAll)),
+      served.files(request, response, () => notFound(response, headersOfAll)),
     );
   });
   await once(server.listen(port), 'listening');
@@ -56,12 +66,22 @@ const withoutRetryPath = (url: string) => url.replace(/^\/_r\d+\//, '/');
 /** Pages are what has no ending, and the two documents themselves. */
 const isDocument = (pathname: string) => !/\.\w+$/.test(pathname) || /^\/(index|frame)\.html$/.test(pathname);
 
-/** The policy that was written with the documents: it changes with every release. */
-function documentHeadersIn(folder: string, pathname: string): Headers {
-  const file = headersFile(folder);
+/** The policy that was written with the documents: it changes with every release. Undefined where it cannot be read. */
+function documentHeadersIn(root: string, pathname: string): Headers | undefined {
+  const file = headersFile(root);
   if (!existsSync(file)) return {};
-  const documents = JSON.parse(readFileSync(file, 'utf8')) as { page: Headers; signIn: Headers };
-  return documents[documentOf(pathname)];
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { page: Headers; signIn: Headers })[documentOf(pathname)];
+  } catch {
+    return undefined;
+  }
+}
+
+/** No page goes out without its policy. */
+function unavailable(response: ServerResponse): void {
+  response
+    .writeHead(503, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache', 'Retry-After': '1' })
+    .end('The headers of this page cannot be read');
 }
 
 function setAll(response: ServerResponse, headers: Headers): void {

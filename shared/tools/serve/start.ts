@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { allPorts, type ServerName } from '../ports/ports.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { buildApps } from '../build/buildApps.ts';
+import { DEPLOY } from '../build/folders.ts';
 import { assertFree } from '../ports/reservePorts.ts';
 import { endWithParent } from './endWithParent.ts';
 import { defaultSnapshotFile, startSite } from './startSite.ts';
@@ -35,7 +36,7 @@ async function main() {
     hasOwnOrigins: values.origins,
     firestore: isEmulator ? 'emulator' : 'embedded',
     snapshotFile: values.memory ? undefined : snapshotFile,
-    out: values.out,
+    out: values.out ?? DEPLOY,
     posts: values.posts === undefined ? undefined : Number(values.posts),
   });
   console.log(`${site.seeded > 0 ? `  seeded ${site.seeded} documents` : '  with the data of the last start'}

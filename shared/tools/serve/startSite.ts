@@ -1,10 +1,10 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmulator } from '../backend/emulator.ts';
 import { startMedia } from '../backend/media/startMedia.ts';
 import { startBackend } from '../backend/startBackend.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { CACHE, DEPLOY, distOf } from '../build/folders.ts';
+import { CACHE, distOf } from '../build/folders.ts';
 import { localConfig } from '../build/siteHtml.ts';
 import { compose } from '../compose/compose.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
@@ -21,8 +21,8 @@ interface BackendOptions {
 
 export interface SiteOptions extends BackendOptions {
   ports?: Ports;
-  /** The folder of the composed site. */
-  out?: string;
+  /** The folder of the composed site; what was released into it before stays. */
+  out: string;
   /** Each remote on its own port instead of a path of the shell's origin. */
   hasOwnOrigins?: boolean;
   /** Origins beside the site's own that may send requests to the backend and the media server. */
@@ -40,10 +40,9 @@ export interface Site extends Served {
 }
 
 /** Starts a composed site from built apps: backend, seed, media, static servers. Builds nothing. */
-export async function startSite(options: SiteOptions = {}): Promise<Site> {
-  const { ports = allPorts(), out = DEPLOY, hasOwnOrigins = false, extraOrigins = [] } = options;
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { ports = allPorts(), out, hasOwnOrigins = false, extraOrigins = [] } = options;
   const { backend, media, seeded } = await startBackends(ports, options, extraOrigins);
-  if (out !== DEPLOY) rmSync(out, { recursive: true, force: true });
   composeLocal(ports, out, hasOwnOrigins);
   const url = originOf(ports, 'shell');
   const servers: Site['servers'] = new Map([['media', media]]);

@@ -7,6 +7,7 @@ import { distOf } from '../../../shared/tools/build/folders.ts';
 import { releasesIn } from '../../../shared/tools/release/releases.ts';
 import type { Site } from '../../../shared/tools/serve/startSite.ts';
 import { readRegistryFile, writeRegistryFile } from '../../../shared/tools/compose/siteFolder.ts';
+import { publicFolder, publish } from '../../../shared/tools/compose/siteReleases.ts';
 import { writeDocuments } from '../../../shared/tools/compose/writeDocuments.ts';
 
 /** A copy of the remote's last build with `change` applied to each of its scripts. */
@@ -22,14 +23,16 @@ export function nextBuild(name: RemoteName, change: (code: string, file: string)
 
 /** Changes a record of the registry directly, and rewrites the documents. */
 export function editRecord(site: Site, name: RemoteName, change: (record: RemoteRecord) => RemoteRecord): void {
-  const registry = readRegistryFile(site.out);
-  writeRegistryFile(site.out, { ...registry, [name]: change(registry[name]!) });
-  writeDocuments(site.out);
+  publish(site.out, `${name} is being changed by a test`, (folder) => {
+    const registry = readRegistryFile(folder);
+    writeRegistryFile(folder, { ...registry, [name]: change(registry[name]!) });
+    writeDocuments(folder);
+  });
 }
 
 /** Runs `act` while a build without a fallback is live, and restores the previous one afterwards. */
 export async function whileLive(site: Site, name: RemoteName, dist: string, act: () => Promise<void>): Promise<void> {
-  const before = readRegistryFile(site.out)[name]!;
+  const before = readRegistryFile(publicFolder(site.out))[name]!;
   releasesIn(site.out).release(name, dist);
   editRecord(site, name, ({ fallback: _fallback, ...record }) => record);
   try {

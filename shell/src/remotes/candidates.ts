@@ -28,7 +28,7 @@ export async function candidatesFor(name: RemoteName, { anew = false } = {}): Pr
 function candidatesIn(name: RemoteName, record: RemoteRecord, inPage: RemoteRecord | undefined): Candidates {
   const preferred = buildsFor(record, record.canary ? bucketOf(visitorId(), name) : 100);
   const all = [...preferred, ...(inPage ? buildsFor(inPage, 100) : [])];
-  const fitting = all.filter(fitsContract);
+  const fitting = all.filter((build) => fitsContract(build));
   const known = fitting.filter(hasKnownHashes);
   const builds = known.filter((build, index) => known.findIndex(({ version }) => version === build.version) === index);
   // While a canary runs: the next page then preloads the files of this visitor's build (preload.page.js).

@@ -75,7 +75,17 @@ function RemoteCard({ name, health }: { name: RemoteName; health: Health }) {
   );
 }
 
-function factsOf({ status, version, release, contract, origin, loadMs, bytes, lastError }: Health): [string, string][] {
+function factsOf({
+  status,
+  version,
+  release,
+  contract,
+  origin,
+  loadMs,
+  bytes,
+  lastError,
+  refused,
+}: Health): [string, string][] {
   const { none } = messages;
   return [
     [messages.status, messages.statuses[status]],
@@ -85,5 +95,13 @@ function factsOf({ status, version, release, contract, origin, loadMs, bytes, la
     [messages.loadTime, loadMs === undefined ? none : messages.milliseconds(loadMs)],
     [messages.bytes, bytes === undefined ? none : messages.kilobytes(bytes)],
     [messages.lastError, lastError ?? none],
+    ...(refused
+      ? [
+          [messages.refused, messages.refusedFor(refused.version, refused.release, refused.contract)] satisfies [
+            string,
+            string,
+          ],
+        ]
+      : []),
   ];
 }

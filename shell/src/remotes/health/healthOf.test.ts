@@ -54,3 +54,18 @@ test('a failed remote and a disabled one have different statuses', () => {
   });
   expect(healthOf({ ...record, disabled: 'x' }, [], [], ORIGIN).status).toBe('off');
 });
+
+test('a live version that is refused for its contract: shown as refused, with the version that visitors get instead', () => {
+  const tooNew = { ...record, contract: 99 };
+  expect(healthOf(tooNew, [], [], ORIGIN)).toMatchObject({
+    status: 'waiting',
+    version: 'a',
+    contract: 1,
+    refused: { version: 'b', contract: 99 },
+  });
+  expect(healthOf({ ...tooNew, fallback: undefined }, [], [], ORIGIN)).toMatchObject({
+    status: 'refused',
+    version: 'b',
+  });
+  expect(healthOf(record, [], [], ORIGIN)).not.toHaveProperty('refused');
+});

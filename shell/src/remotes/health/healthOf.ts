@@ -1,7 +1,8 @@
-import type { RemoteRecord } from '@bazaar/shared/contracts/registry';
+import { servedBuild } from '@bazaar/shared/contracts/canary';
+import { fitsContract, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import type { LoadDetail } from './measureLoad.ts';
 
-type HealthStatus = 'missing' | 'off' | 'waiting' | 'loaded' | 'fallback' | 'failed';
+type HealthStatus = 'missing' | 'off' | 'waiting' | 'loaded' | 'fallback' | 'failed' | 'refused';
 
 /** The state of a remote on this page. */
 export interface Health {
@@ -13,6 +14,8 @@ export interface Health {
   loadMs?: number;
   bytes?: number;
   lastError?: string;
+  /** The live version, where this shell refuses it for its contract: `version` is then what visitors get instead. */
+  refused?: Pick<RemoteBuild, 'version' | 'release' | 'contract'>;
 }
 
 export interface Loading {
@@ -37,7 +40,9 @@ export function healthOf(
   if (!record) return { status: 'missing' };
   const last = loads.at(-1);
   const shown =
-    [record, record.fallback, record.canary?.build].find((build) => build?.version === last?.detail.version) ?? record;
+    [record, record.fallback, record.canary?.build].find((build) => build?.version === last?.detail.version) ??
+    servedBuild(record) ??
+    record;
   const folder = new URL(shown.entry, origin).href.replace(/assets\/[^/]*$/, '');
   const bytes = resources
     .filter(({ name }) => name.replace('/_r1/', '/').startsWith(folder))
@@ -45,19 +50,20 @@ export function healthOf(
   const error = loads.findLast(({ detail }) => detail.error !== undefined)?.detail.error;
   return {
     status: statusOf(record, last),
-    version: last?.detail.version ?? record.version,
+    version: last?.detail.version ?? shown.version,
     release: shown.release,
     contract: shown.contract,
     origin: new URL(shown.entry, origin).origin,
     loadMs: last?.detail.error === undefined ? last?.ms : undefined,
     bytes: bytes || undefined,
     lastError: error,
+    ...(!fitsContract(record) && { refused: record }),
   };
 }
 
 function statusOf(record: RemoteRecord, last: Loading | undefined): HealthStatus {
   if (record.disabled) return 'off';
-  if (!last) return 'waiting';
+  if (!last) return servedBuild(record) ? 'waiting' : 'refused';
   if (last.detail.error !== undefined) return 'failed';
   return last.detail.attempt === 'previous' ? 'fallback' : 'loaded';
 }

@@ -9,9 +9,12 @@ export const messages = {
   bytes: 'Bytes',
   status: 'Status',
   lastError: 'Last error',
+  refused: 'Refused',
   none: '–',
   release: (version: string, release: number) => `${version} (release ${release})`,
   contractOf: (theirs: number, ours: number) => `${theirs} (this shell: ${ours})`,
+  refusedFor: (version: string, release: number, contract: number) =>
+    `${version} (release ${release}): this shell does not serve contract ${contract}`,
   milliseconds: (ms: number) => `${Math.round(ms)} ms`,
   kilobytes: (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`,
   load: (name: string) => `Load ${name}`,
@@ -26,5 +29,6 @@ export const messages = {
     loaded: 'Loaded',
     fallback: 'Loaded, but not the version that was asked for first',
     failed: 'Failed',
+    refused: 'Every version is refused',
   },
 } as const;

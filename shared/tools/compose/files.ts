@@ -1,0 +1,29 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Writes a file in one step for everybody who reads it, and apart from files that were linked to the one before. */
+export function replaceFile(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = `${file}.unfinished`;
+  writeFileSync(unfinished, content, { flush: true });
+  renameSync(unfinished, file);
+}
+
+export const writeJson = (file: string, value: unknown): void =>
+  replaceFile(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** All files of a folder, as paths relative to it with `/`, sorted. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((found) => found.isFile())
+    .map((found) => relative(folder, join(found.parentPath, found.name)).split(sep).join('/'))
+    .sort();
+
+/** Copies a folder, file by file. `isKept`: files that are there already and stay as they are. */
+export function copyFolder(from: string, to: string, isKept: (file: string) => boolean = () => false): void {
+  for (const file of filesBelow(from)) {
+    if (isKept(file) && existsSync(join(to, file))) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    copyFileSync(join(from, file), join(to, file));
+  }
+}

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { LOCAL_CONFIG } from '../../../contracts/config.ts';
+import { CONTRACT_VERSION } from '../../../contracts/remote.ts';
+import { REMOTE_NAMES, type RemoteName } from '../../../contracts/remotes.ts';
+import { CONTRACT_FILE, sentinelOf } from '../../build/remoteBuild.ts';
+import { compose } from '../../compose/compose.ts';
+import { hashOf, headersFile, readRegistryFile } from '../../compose/siteFolder.ts';
+
+/** A site of a few small files with the shape of the real one, for tests of the release commands: nothing is built. */
+
+const ENTRY = 'assets/remoteEntry-12345678.js';
+
+/** A new folder with these files, by path. */
+function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-small-'));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  return folder;
+}
+
+/** A remote's build; another `text` makes another version. */
+export const smallRemote = (name: RemoteName, text: string, contract = CONTRACT_VERSION): string =>
+  folderOf({
+    'mf-manifest.json': JSON.stringify({
+      metaData: { remoteEntry: { name: ENTRY } },
+      shared: [],
+      exposes: [{ name: 'routes' }],
+    }),
+    [CONTRACT_FILE]: JSON.stringify({ contract }),
+    [ENTRY]: `/* ${name} ${text} */`,
+    'assets/screen-12345678.js': `/* screen of ${name} ${text} */`,
+    'assets/style-12345678.css': `:root{${sentinelOf(name)}:1}`,
+  });
+
+const smallShell = (text: string): string =>
+  folderOf({
+    'index.html': `<!doctype html><title>${text}</title><script src="/assets/app-${text}.js"></script>`,
+    'sw.js': `/* ${text} */`,
+    [`assets/app-${text}.js`]: `/* ${text} */`,
+    '.vite/manifest.json': '{}',
+  });
+
+/** Composes the shell of this text, and of each remote the build of this text where one is given. */
+export const composeSmall = (out: string, text: string, remotes = true) =>
+  compose({
+    shellDist: smallShell(text),
+    remoteDists: remotes ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, smallRemote(name, text)])) : {},
+    out,
+    config: LOCAL_CONFIG,
+    address: 'https://bazaar-school.example',
+  });
+
+/** What does not fit together in a release, as a visitor meets it; empty for a whole one. */
+export function contradictions(folder: string): string[] {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const { page } = JSON.parse(readFileSync(headersFile(folder), 'utf8')) as { page: Record<string, string> };
+  const registry = readRegistryFile(folder);
+  const builds = Object.values(registry).flatMap((record) => [record, record.fallback, record.canary?.build]);
+  return [
+    ...['index.html', 'frame.html'].flatMap((file) =>
+      contradictionsOf(read(file), page['Content-Security-Policy']!, registry),
+    ),
+    ...REMOTE_NAMES.filter((name) => !registry[name]),
+    ...builds
+      .flatMap((build) => Object.entries(build?.integrity ?? {}))
+      .filter(([url, hash]) => hashOf(read(url)) !== hash)
+      .map(([url]) => `${url} is not the file of the registry`),
+  ];
+}
+
+/** What does not fit together in one response: the document, its policy and, where one is given, the registry. */
+export function contradictionsOf(html: string, policy: string, registry?: object): string[] {
+  const scripts = [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
+  const inPage = /id="remotes">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';
+  const versions = (value: object) =>
+    JSON.stringify(Object.entries(value as Record<string, { version: string }>).map(([name, { version }]) => [name, version])); // prettier-ignore
+  return [
+    ...(html.endsWith('</script>') || html.includes('</title>') ? [] : ['the document is cut']),
+    ...(scripts.length === 2 ? [] : [`the document has ${scripts.length} inline scripts`]),
+    ...scripts.filter((script) => !policy.includes(hashOf(script))).map(() => 'the policy is of another document'),
+    ...(registry && versions(registry) !== versions(JSON.parse(inPage) as object)
+      ? ['the registry is another one']
+      : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { AppName } from '../build/folders.ts';
+import { filesBelow, writeJson } from '../compose/files.ts';
+
+/** What each site of Hosting was last given, as a digest of it. A site is missing where that is not known. */
+const recordSchema = v.record(v.string(), v.string());
+
+/** Where a site folder keeps it: beside its releases, since it does not change with them. */
+export const hostingFolder = (out: string) => join(out, 'hosting');
+const recordFile = (out: string) => join(hostingFolder(out), 'given.json');
+
+function readRecord(out: string): Record<string, string> {
+  try {
+    return v.parse(recordSchema, JSON.parse(readFileSync(recordFile(out), 'utf8')));
+  } catch {
+    return {}; // nothing is known: everything is deployed again, which harms nobody
+  }
+}
+
+/** Whether a site of Hosting was last given exactly this. */
+export const wasGiven = (out: string, site: AppName, digest: string): boolean => readRecord(out)[site] === digest;
+
+/** Runs a deploy of one site. While it runs, and after it failed, what Hosting has is not known. */
+export function recorded(out: string, site: AppName, digest: string, deploy: () => void): void {
+  const { [site]: _, ...others } = readRecord(out);
+  writeJson(recordFile(out), others);
+  deploy();
+  writeJson(recordFile(out), { ...others, [site]: digest });
+}
+
+/** Of the files in a folder and of the configuration that goes with them. */
+export function digestOf(folder: string, config: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(config));
+  for (const file of filesBelow(folder)) hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+}

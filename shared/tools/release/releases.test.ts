@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONTRACT_VERSION } from '../../contracts/remote.ts';
+import { readRegistryFile, versionOf } from '../compose/siteFolder.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { composeSmall, contradictions, smallRemote } from './atomic/smallSite.ts';
+import { releasesIn, releasesTable } from './releases.ts';
+
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'bazaar-releases-'));
+  composeSmall(out, 'one');
+});
+afterEach(() => rmSync(out, { recursive: true, force: true }));
+
+const feed = () => readRegistryFile(publicFolder(out)).feed!;
+const good = () => smallRemote('feed', 'good');
+const bad = () => smallRemote('feed', 'bad');
+const tooNew = () => smallRemote('feed', 'new', CONTRACT_VERSION + 1);
+const row = () => releasesTable(out).split('\n').find((line) => line.startsWith('feed'))!; // prettier-ignore
+
+test('a floor with bytes that were released before: the bad version released after them stays forbidden', () => {
+  const { release, rollback } = releasesIn(out);
+  release('feed', good());
+  const { release: badNumber } = release('feed', bad());
+  rollback('feed');
+  const { floor, fallback } = release('feed', good(), { floor: 'this' });
+  expect(floor).toBeGreaterThan(badNumber);
+  expect(fallback).toBeUndefined();
+  expect(feed()).toMatchObject({ version: versionOf(good()), release: floor });
+  expect(() => rollback('feed')).toThrow('no version to go back to');
+  expect(contradictions(publicFolder(out))).toEqual([]);
+});
+
+test('a floor at a named version: that one may return, older ones may not', () => {
+  const { release } = releasesIn(out);
+  const { release: number } = release('feed', good());
+  const record = release('feed', smallRemote('feed', 'next'), { floor: { version: versionOf(good()) } });
+  expect(record).toMatchObject({ floor: number, fallback: { release: number } });
+  expect(() => release('feed', bad(), { floor: { version: 'unknown' } })).toThrow('no version unknown');
+});
+
+test('files that a floor withdrew are released again only with --force', () => {
+  const { release } = releasesIn(out);
+  release('feed', bad());
+  release('feed', good(), { floor: 'this' });
+  expect(() => release('feed', bad())).toThrow('lies below the floor');
+  expect(release('feed', bad(), { isForced: true }).version).toBe(versionOf(bad()));
+});
+
+test('a build that the live shell refuses is not released, and nothing of it stays in the site', () => {
+  const before = feed();
+  expect(() => releasesIn(out).release('feed', tooNew())).toThrow(
+    `needs contract ${CONTRACT_VERSION + 1}, and the live shell serves 1 to ${CONTRACT_VERSION}`,
+  );
+  expect(() => releasesIn(out).canary('feed', tooNew(), 10)).toThrow('release the shell first');
+  expect(feed()).toEqual(before);
+});
+
+test('released by force, it is listed as refused, with the version that visitors get', () => {
+  const before = feed();
+  releasesIn(out).release('feed', tooNew(), { isForced: true });
+  expect(row()).toContain(`${versionOf(tooNew())} (#2) refused: contract ${CONTRACT_VERSION + 1}`);
+  expect(row()).toMatch(new RegExp(`\\d\\d:\\d\\d +${before.version} \\(#1\\)`)); // the column after the date
+});
+
+test('where the shell refuses every version, visitors get the panel', () => {
+  releasesIn(out).release('feed', tooNew(), { isForced: true });
+  releasesIn(out).release('feed', smallRemote('feed', 'newer', CONTRACT_VERSION + 2), { isForced: true });
+  expect(row()).toMatch(/\d\d:\d\d +the panel /);
+});

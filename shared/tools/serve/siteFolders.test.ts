@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../build/folders.ts';
+
+test('only `npm start` and the release commands know the folder of the site that runs on this machine', () => {
+  const users = ['shared', 'shell/e2e'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!siteFolders\.test)\.tsx?$/.test(file) && !file.includes('node_modules'))
+      .map((file) => join(folder, file))
+      .filter((file) => /\bDEPLOY\b|shell\/deploy/.test(readFileSync(join(ROOT, file), 'utf8'))),
+  );
+  expect(users.toSorted()).toEqual([
+    'shared/tools/build/folders.ts',
+    'shared/tools/release/run.ts',
+    'shared/tools/serve/start.ts',
+  ]);
+});
+
+test('the end-to-end and contract tests start their site in a temporary folder of their own', () => {
+  const config = readFileSync(join(ROOT, 'playwright.config.ts'), 'utf8');
+  expect(config).toContain("process.env.E2E_SITE = mkdtempSync(join(tmpdir(), 'bazaar-e2e-'))");
+  expect(config).toContain('--out ${process.env.E2E_SITE}/site');
+});
