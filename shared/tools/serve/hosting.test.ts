@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer, request, type RequestListener, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ interface Answer {
   policy?: string;
   location?: string;
 }
+
+type Engine = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const ADDRESS = 'https://bazaar-school.web.app';
 const CONFIG = { ...LOCAL_CONFIG, backend: undefined };
@@ -54,8 +56,8 @@ beforeAll(async () => {
   const [config] = hostingConfig(documents, ADDRESS, files).hosting;
   const laidOut = files.map((file) => file.split('/')[0]!).filter((part) => !part.startsWith('.'));
   layOut(release, [...new Set(laidOut)], join(cwd, config!.public));
-  const engine = superstatic({ cwd, config: JSON.stringify(config), fallthrough: false }) as unknown as RequestListener;
-  hosting = createServer(engine).listen(0);
+  const engine = superstatic({ cwd, config: JSON.stringify(config), fallthrough: false }) as unknown as Engine;
+  hosting = createServer((request, response) => engine(request, response, () => response.destroy())).listen(0);
   await once(hosting, 'listening');
   ports = { local: (await reservePorts()).shell, hosting: (hosting.address() as AddressInfo).port };
   local = await serveFolder({ folder: site, port: ports.local, isApp: true });
@@ -111,7 +113,7 @@ function rowOf(answer: Answer) {
 /** With the path as it stands: fetch would tidy it up. */
 async function answerOf(port: number, path: string): Promise<Answer> {
   const sent = request({ port, path, host: 'localhost', agent: false }).end();
-  const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage];
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.resume();
   const { 'content-type': type, 'cache-control': cache, 'content-security-policy': policy, location } = response.headers;
   const kind = type?.split(';')[0]!.replace('application/javascript', 'text/javascript');
