@@ -25,8 +25,8 @@ export interface DocumentHeaders {
 export const RETRIED_FOLDERS = ['assets', ...REMOTE_NAMES.map((name) => REMOTES[name].folder)];
 export const RETRY_FOLDER = '_r1';
 
-/** Where every path is a file: a missing one is a 404, never a page. */
-const FILE_FOLDERS = [RETRY_FOLDER, ...RETRIED_FOLDERS].join('|');
+/** Where every path is a file: a missing one is a 404, never a page. Pages of earlier versions may try other numbers. */
+const FILE_FOLDERS = ['_r*', ...RETRIED_FOLDERS].join('|');
 /** All paths outside of these, so that no page can be without its policy, however its path is written. */
 const PAGES = `!/@(${FILE_FOLDERS})/**`;
 const SIGN_IN = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes).filter((path) => documentOf(path) === 'signIn');
@@ -50,7 +50,7 @@ export const shellRules = (
     ruleOf('**', { 'Cache-Control': 'no-cache', ...SHELL_HEADERS, ...transport }),
     ruleOf(PAGES, documents.page),
     ...SIGN_IN.flatMap((path) => [path, `${path}/**`]).map((path) => ruleOf(path, documents.signIn)),
-    ruleOf('/serviceWorker.js', WORKER_HEADERS),
+    ruleOf('/sw.js', WORKER_HEADERS),
     ...fileRules(files),
   ],
 });
@@ -74,9 +74,7 @@ export const remoteRules = (
 /** The headers that were written with the documents of a release; none where the folder has no documents. Throws where they cannot be read. */
 export function documentHeadersOf(release: string): DocumentHeaders {
   const file = headersFile(release);
-  return existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as DocumentHeaders)
-    : { page: {}, signIn: {} };
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DocumentHeaders) : { page: {}, signIn: {} };
 }
 
 const ruleOf = (source: string, headers: Headers) => ({

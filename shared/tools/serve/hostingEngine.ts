@@ -14,7 +14,7 @@ interface Found {
   stream: Readable;
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
 type Provider = (request: IncomingMessage, pathname: string) => Promise<Found | null>;
 /** The part of its options that its types leave out: rules by request, files from elsewhere than the current folder. */
 type Engine = (options: {
@@ -25,7 +25,7 @@ type Engine = (options: {
   compression: unknown;
 }) => Handler;
 
-/** The engine of Firebase Hosting over a folder, by the rules for each request. Calls `next` where these throw. */
+/** The engine of Firebase Hosting over a folder, by the rules for each request. Calls `next` where no file is found, with an error where the rules throw. */
 export function hostingEngine(root: string, rulesOf: (request: IncomingMessage) => HostingRules): Handler {
   const provider: Provider = (_, pathname) => find(root, pathname);
   return (engine as unknown as Engine)({
@@ -62,11 +62,9 @@ async function find(root: string, pathname: string): Promise<Found | null> {
 /** As Hosting's servers do; the engine itself compares only what it rewrites. */
 const notModified =
   (provider: Provider): Handler =>
-  (request, response, next) => {
+  async (request, response, next) => {
     const expected = request.headers['if-none-match'];
-    if (!expected) return next();
-    void provider(request, new URL(request.url!, 'http://localhost').pathname).then((found) => {
-      if (found?.etag !== expected) return next();
-      response.writeHead(304, { ETag: found.etag }).end();
-    });
+    const found = expected && (await provider(request, new URL(request.url!, 'http://localhost').pathname));
+    if (found && found.etag === expected) response.writeHead(304, { ETag: found.etag }).end();
+    else next();
   };

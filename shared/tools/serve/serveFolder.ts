@@ -34,8 +34,11 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
     const root = currentRelease(folder) ?? folder;
     if (root !== served.root) served = { root, serve: engineOf(root) };
     if (!isPath(request.url)) return end(response, 400, 'Not a path');
-    // No page goes out without its policy: where the headers of a release cannot be read, nothing does.
-    served.serve(request, response, () => end(response, 503, 'The headers of this site cannot be read'));
+    served.serve(request, response, (error) => {
+      // No page goes out without its policy: where the headers of a release cannot be read, nothing does.
+      if (error) end(response, 503, 'The headers of this site cannot be read');
+      else end(response, 404, 'Not found');
+    });
   });
   await once(server.listen(port), 'listening');
   return { stop: () => stop(server) };
