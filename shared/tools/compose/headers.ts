@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../contracts/config.ts';
 
-/** The one source of every header: the local servers and firebase.json both get theirs from here. */
+/** The one source of every header: the rules of every server are made of these (hostingRules.ts). */
 export type Headers = Record<string, string>;
 
 /** What may be cached: hashed files for ever; documents, the registry and the rest are requested every time. */
@@ -34,6 +34,9 @@ export const remoteHeaders = (shellOrigin: string): Headers => ({
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Timing-Allow-Origin': shellOrigin,
 });
+
+/** A worker's requests go by its own policy: the pictures that the service worker keeps are not what a page connects to. */
+export const WORKER_HEADERS: Headers = { 'Content-Security-Policy': "script-src 'self'" };
 
 /** Only where the site has a certificate. */
 export const TRANSPORT_HEADERS: Headers = {

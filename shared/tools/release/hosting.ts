@@ -1,15 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { FRAME_DOCUMENT } from '../build/documents.ts';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { ROOT, type AppName } from '../build/folders.ts';
-import { IMMUTABLE, remoteHeaders, SHELL_HEADERS, TRANSPORT_HEADERS, type Headers } from '../compose/headers.ts';
-import { writeJson } from '../compose/files.ts';
+import { filesBelow, writeJson } from '../compose/files.ts';
+import { TRANSPORT_HEADERS } from '../compose/headers.ts';
+import {
+  documentHeadersOf,
+  remoteRules,
+  RETRIED_FOLDERS,
+  RETRY_FOLDER,
+  shellRules,
+  type DocumentHeaders,
+} from '../compose/hostingRules.ts';
 import { withSiteLock } from '../compose/siteLock.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { digestOf, hostingFolder, recorded, wasGiven } from './hostingRecord.ts';
-import { headersFile, readSettings } from '../compose/siteFolder.ts';
+import { readSettings } from '../compose/siteFolder.ts';
 
 const FIREBASE = join(ROOT, 'shared/firebase');
 const CONFIG = 'firebase.deploy.json';
@@ -53,8 +60,7 @@ export function deployToHosting({ out, isDryRun, firebase = FIREBASE_HERE }: Hos
 
 function stepsOf(out: string, { folder, call }: typeof FIREBASE_HERE): { what: string; run: () => void }[] {
   const release = publicFolder(out);
-  const documents = JSON.parse(readFileSync(headersFile(release), 'utf8')) as { page: Headers; signIn: Headers };
-  const config = hostingConfig(documents, readSettings(release).address ?? '');
+  const config = hostingConfig(documentHeadersOf(release), readSettings(release).address ?? '', filesBelow(release));
   const partOf = (site: AppName) => (site === 'shell' ? '' : REMOTES[site].folder);
   const digests = new Map(
     [...REMOTE_NAMES, 'shell' as const].map((site) => {
@@ -69,7 +75,7 @@ function stepsOf(out: string, { folder, call }: typeof FIREBASE_HERE): { what: s
       site === 'shell'
         ? 'copy the shell, its documents and remotes.json to deploy/shell/'
         : `copy ${partOf(site)}/ (every version) to deploy/${site}/${partOf(site)}/`,
-    run: () => copy(join(release, partOf(site)), join(folder, 'deploy', site, partOf(site))),
+    run: () => layOut(release, site === 'shell' ? readdirSync(release) : [partOf(site)], join(folder, 'deploy', site)),
   }));
   const deploys = changed.map((site) => {
     const args = [...CLI, 'deploy', '--config', CONFIG, '--only', `hosting:${site}`];
@@ -82,61 +88,33 @@ function stepsOf(out: string, { folder, call }: typeof FIREBASE_HERE): { what: s
   return [...copies, write, ...deploys];
 }
 
-function copy(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(to, { recursive: true });
-  cpSync(from, to, { recursive: true });
+/**
+ * Fills the folder of one Hosting site with these parts of a release. Hosting knows no rewriting of a prefix, so what may be
+ * tried again lies there twice; it stores the same content once.
+ */
+export function layOut(release: string, parts: readonly string[], site: string): void {
+  rmSync(site, { recursive: true, force: true });
+  for (const part of parts) cpSync(join(release, part), join(site, part), { recursive: true });
+  for (const part of parts.filter((found) => RETRIED_FOLDERS.includes(found)))
+    cpSync(join(release, part), join(site, RETRY_FOLDER, part), { recursive: true });
 }
 
-const SIGN_IN_PATHS = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes).filter(
-  (prefix) => documentOf(prefix) === 'signIn',
-);
 const IGNORE = ['firebase*.json', '**/.*', '**/*.map'];
-/** Hosting knows no rewriting of a prefix: the retry path is a redirect there (docs/decisions/003). */
-const RETRY_PATHS = [{ regex: '^/_r[0-9]+/(?P<file>.*)$', destination: '/:file', type: 302 }];
-
-const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
-const FILES = [
-  { source: '**/assets/**', headers: listed({ 'Cache-Control': IMMUTABLE }) },
-  { source: '**/mf-manifest.json', headers: listed({ 'Cache-Control': 'no-cache, stale-if-error=86400' }) },
-];
-const general = (headers: Headers) => ({
-  source: '**',
-  headers: listed({ 'Cache-Control': 'no-cache', ...headers, ...TRANSPORT_HEADERS }),
-});
 
 /**
- * firebase.json, made of the same headers as the local servers send. `documents` are those written with a site's documents;
+ * firebase.json, made of the same rules as the local servers answer by. `documents` and `files` are those of a release;
  * `address` is the shell's origin, which the remotes let in.
  */
-export function hostingConfig(documents: { page: Headers; signIn: Headers }, address: string) {
-  const folders = REMOTE_NAMES.map((name) => REMOTES[name].folder);
+export function hostingConfig(documents: DocumentHeaders, address: string, files: readonly string[] = []) {
+  const common = (target: string) => ({ target, public: `deploy/${target}`, ignore: IGNORE });
+  const ofRemote = (name: RemoteName) => files.filter((file) => file.startsWith(`${REMOTES[name].folder}/`));
   return {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     hosting: [
-      {
-        target: 'shell',
-        public: 'deploy/shell',
-        ignore: IGNORE,
-        redirects: RETRY_PATHS,
-        rewrites: [
-          { source: '/home', destination: '/index.html' },
-          { source: `!/@(assets|${folders.join('|')})/**`, destination: `/${FRAME_DOCUMENT}` },
-        ],
-        // Where several rules match a path, the last one counts.
-        headers: [
-          general(SHELL_HEADERS),
-          { source: '!**/*.*', headers: listed(documents.page) },
-          ...SIGN_IN_PATHS.map((source) => ({ source, headers: listed(documents.signIn) })),
-          ...FILES,
-        ],
-      },
+      { ...common('shell'), ...shellRules(documents, files, TRANSPORT_HEADERS) },
       ...REMOTE_NAMES.map((name) => ({
-        target: name,
-        public: `deploy/${name}`,
-        ignore: IGNORE,
-        redirects: RETRY_PATHS,
-        headers: [general(remoteHeaders(address)), ...FILES],
+        ...common(name),
+        ...remoteRules(address, ofRemote(name), TRANSPORT_HEADERS),
       })),
     ],
   };

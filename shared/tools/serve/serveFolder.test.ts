@@ -7,7 +7,8 @@ import { serveFolder, type Served } from './serveFolder.ts';
 
 let url: string;
 let folder: string;
-let served: Served;
+let remoteUrl: string;
+let served: Served[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'served-'));
@@ -15,11 +16,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>landing page');
   writeFileSync(join(folder, 'frame.html'), '<!doctype html>shell');
   writeFileSync(join(folder, 'assets/app-12345678.js'), 'export {}'.padEnd(4_000, ';'));
-  const { shell: port } = await reservePorts();
-  url = `http://localhost:${port}`;
-  served = await serveFolder({ folder, port, isApp: true, allowOrigin: 'http://localhost:1' });
+  const ports = await reservePorts();
+  url = `http://localhost:${ports.shell}`;
+  remoteUrl = `http://localhost:${ports.feed}`;
+  served = [
+    await serveFolder({ folder, port: ports.shell, isApp: true }),
+    await serveFolder({ folder, port: ports.feed, allowOrigin: 'http://localhost:1' }),
+  ];
 });
-afterAll(() => served.stop());
+afterAll(() => Promise.all(served.map((server) => server.stop())));
 
 test('a page that is no file: the shell, without caching', async () => {
   const response = await fetch(`${url}/level/categories`);
@@ -39,7 +44,7 @@ test.each(['/assets/gone-12345678.js', '/mfe-feed/1/assets/remoteEntry-a.js', '/
 );
 
 test('a hashed file is compressed, cached for ever, and allowed to the shell’s origin', async () => {
-  const { headers } = await fetch(`${url}/assets/app-12345678.js`);
+  const { headers } = await fetch(`${remoteUrl}/assets/app-12345678.js`);
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-encoding')).toMatch(/br|gzip/);
   expect(headers.get('access-control-allow-origin')).toBe('http://localhost:1');
@@ -47,15 +52,20 @@ test('a hashed file is compressed, cached for ever, and allowed to the shell’s
 });
 
 test('a retry path has the same files', async () => {
-  expect((await fetch(`${url}/_r7/assets/app-12345678.js`)).status).toBe(200);
-  expect((await fetch(`${url}/_r7/assets/gone.js`)).status).toBe(404);
+  expect((await fetch(`${url}/_r1/assets/app-12345678.js`)).status).toBe(200);
+  expect((await fetch(`${url}/_r1/assets/gone.js`)).status).toBe(404);
+});
+
+test('a file that a browser has is not sent again', async () => {
+  const file = `${url}/assets/app-12345678.js`;
+  const etag = (await fetch(file)).headers.get('etag')!;
+  expect((await fetch(file, { headers: { 'If-None-Match': etag } })).status).toBe(304);
 });
 
 test('headers that are cut: no page without its policy, and the server goes on', async () => {
   mkdirSync(join(folder, '.site'));
   writeFileSync(join(folder, '.site/headers.json'), '{ "page": { "Content-');
   expect((await fetch(`${url}/feed`)).status).toBe(503);
-  expect((await fetch(`${url}/assets/app-12345678.js`)).status).toBe(200);
   rmSync(join(folder, '.site'), { recursive: true });
   expect((await fetch(`${url}/feed`)).status).toBe(200);
 });

@@ -1,13 +1,10 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import compression from 'compression';
-import sirv from 'sirv';
-import { documentOf, REMOTES } from '../../contracts/remotes.ts';
-import { FRAME_DOCUMENT, HOME_PATHS } from '../build/documents.ts';
-import { headersFile } from '../compose/siteFolder.ts';
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { documentHeadersOf, remoteRules, shellRules, type HostingRules } from '../compose/hostingRules.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
-import { cacheControlOf, remoteHeaders, SHELL_HEADERS, type Headers } from '../compose/headers.ts';
+import { filePathOf, hostingEngine } from './hostingEngine.ts';
 
 export interface Serving {
   folder: string;
@@ -22,75 +19,49 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Folders of files. */
-const FOLDERS = Object.values(REMOTES).map(({ folder }) => folder);
-const FILES = new RegExp(`^/(assets|${FOLDERS.join('|')})/`);
-
 /**
- * Serves a folder as production would: compressed, real 404s, immutable hashed files, retry path. Of a composed site each
- * request gets a file of the release that counts at that moment.
+ * Serves a folder as production does: by the rules and the engine of Firebase Hosting (docs/decisions/018). Of a composed
+ * site each request gets a file of the release that counts at that moment.
  */
 export async function serveFolder({ folder, port, isApp = false, allowOrigin }: Serving): Promise<Served> {
-  const compress = compression();
-  const headersOfAll = allowOrigin ? remoteHeaders(allowOrigin) : SHELL_HEADERS;
-  const filesIn = (root: string) =>
-    sirv(root, {
-      dev: true, // looks at the disk every time
-      etag: true,
-      single: isApp && FRAME_DOCUMENT,
-      ignores: [FILES, /\.\w+$/], // a missing file is a 404, never a document
-      setHeaders: (response, pathname) =>
-        setAll(response, { ...headersOfAll, 'Cache-Control': cacheControlOf(pathname) }),
+  const engineOf = (root: string) =>
+    hostingEngine(root, (request): HostingRules => {
+      const files = requestedFile(root, request);
+      return isApp ? shellRules(documentHeadersOf(root), files) : remoteRules(allowOrigin, files);
     });
-  let served = { root: folder, files: filesIn(folder) };
+  let served = { root: folder, serve: engineOf(folder) };
   const server = createServer((request, response) => {
     const root = currentRelease(folder) ?? folder;
-    if (root !== served.root) served = { root, files: filesIn(root) };
-    request.url = withoutRetryPath(request.url ?? '/');
-    const { pathname } = new URL(request.url, 'http://localhost');
-    if (isApp && HOME_PATHS.includes(pathname)) request.url = '/';
-    const headers = isApp && isDocument(pathname) ? documentHeadersIn(root, pathname) : {};
-    if (!headers) return unavailable(response);
-    setAll(response, headers);
-    compress(request as never, response as never, () =>
-      served.files(request, response, () => notFound(response, headersOfAll)),
-    );
+    if (root !== served.root) served = { root, serve: engineOf(root) };
+    if (!isPath(request.url)) return end(response, 400, 'Not a path');
+    served.serve(request, response, (error) => {
+      // No page goes out without its policy: where the headers of a release cannot be read, nothing does.
+      if (error) end(response, 503, 'The headers of this site cannot be read');
+      else end(response, 404, 'Not found');
+    });
   });
   await once(server.listen(port), 'listening');
   return { stop: () => stop(server) };
 }
 
-/** `/_r1/x` is `/x` under a URL that the page has not failed on (docs/decisions/003). */
-const withoutRetryPath = (url: string) => url.replace(/^\/_r\d+\//, '/');
+/** Of all files that the rules could name only the requested one matters. */
+function requestedFile(root: string, request: IncomingMessage): string[] {
+  const [pathname] = request.url!.split('?');
+  const path = filePathOf(pathname!);
+  return path && pathname === `/${path}` && existsSync(join(root, path)) ? [path] : [];
+}
 
-/** Pages are what has no ending, and the two documents themselves. */
-const isDocument = (pathname: string) => !/\.\w+$/.test(pathname) || /^\/(index|frame)\.html$/.test(pathname);
-
-/** The policy that was written with the documents: it changes with every release. Undefined where it cannot be read. */
-function documentHeadersIn(root: string, pathname: string): Headers | undefined {
-  const file = headersFile(root);
-  if (!existsSync(file)) return {};
+/** The engine ends at a path that is none. */
+function isPath(url: string | undefined): boolean {
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { page: Headers; signIn: Headers })[documentOf(pathname)];
+    return decodeURI(url ?? '').startsWith('/') && URL.canParse(url!, 'http://localhost');
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-/** No page goes out without its policy. */
-function unavailable(response: ServerResponse): void {
-  response
-    .writeHead(503, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache', 'Retry-After': '1' })
-    .end('The headers of this page cannot be read');
-}
-
-function setAll(response: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
-function notFound(response: ServerResponse, headers: Headers): void {
-  setAll(response, { ...headers, 'Cache-Control': 'no-cache' });
-  response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
+function end(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' }).end(text);
 }
 
 function stop(server: Server): Promise<void> {

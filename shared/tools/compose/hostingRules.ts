@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path/posix';
+import { documentOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { FRAME_DOCUMENT } from '../build/documents.ts';
+import { cacheControlOf, IMMUTABLE, remoteHeaders, SHELL_HEADERS, WORKER_HEADERS, type Headers } from './headers.ts';
+import { headersFile } from './siteFolder.ts';
+
+/**
+ * What a server of ours answers, in the words of Firebase Hosting: its engine serves by these rules, there and on this
+ * machine (docs/decisions/018).
+ */
+export interface HostingRules {
+  rewrites?: { source: string; destination: string }[];
+  /** Where several match a path, the last one counts. */
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+/** The headers of the documents of one release. */
+export interface DocumentHeaders {
+  page: Headers;
+  signIn: Headers;
+}
+
+/** Folders that are served under the retry path too: `/_r1/x` has the file of `/x` (docs/decisions/003). */
+export const RETRIED_FOLDERS = ['assets', ...REMOTE_NAMES.map((name) => REMOTES[name].folder)];
+export const RETRY_FOLDER = '_r1';
+
+/** Where every path is a file: a missing one is a 404, never a page. Pages of earlier versions may try other numbers. */
+const FILE_FOLDERS = ['_r*', ...RETRIED_FOLDERS].join('|');
+/** All paths outside of these, so that no page can be without its policy, however its path is written. */
+const PAGES = `!/@(${FILE_FOLDERS})/**`;
+const SIGN_IN = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes).filter((path) => documentOf(path) === 'signIn');
+
+/**
+ * The shell's site. `files`: those that it has, as paths without a slash before them; what is named by its content is
+ * cached for ever, and a missing file with such a name is not. `transport`: headers where the site has a certificate.
+ */
+export const shellRules = (
+  documents: DocumentHeaders,
+  files: readonly string[],
+  transport: Headers = {},
+): HostingRules => ({
+  rewrites: [
+    { source: '/home', destination: '/index.html' },
+    // Of one segment a page is what has no ending; below, an id may have a dot.
+    { source: `/!(*.*|${FILE_FOLDERS})`, destination: `/${FRAME_DOCUMENT}` },
+    { source: `/!(${FILE_FOLDERS})/**/*`, destination: `/${FRAME_DOCUMENT}` },
+  ],
+  headers: [
+    ruleOf('**', { 'Cache-Control': 'no-cache', ...SHELL_HEADERS, ...transport }),
+    ruleOf(PAGES, documents.page),
+    ...SIGN_IN.flatMap((path) => [path, `${path}/**`]).map((path) => ruleOf(path, documents.signIn)),
+    ruleOf('/sw.js', WORKER_HEADERS),
+    ...fileRules(files),
+  ],
+});
+
+/** A remote's own site: files only. Without `shellOrigin` no other origin may read them. */
+export const remoteRules = (
+  shellOrigin: string | undefined,
+  files: readonly string[],
+  transport: Headers = {},
+): HostingRules => ({
+  headers: [
+    ruleOf('**', {
+      'Cache-Control': 'no-cache',
+      ...(shellOrigin ? remoteHeaders(shellOrigin) : SHELL_HEADERS),
+      ...transport,
+    }),
+    ...fileRules(files),
+  ],
+});
+
+/** The headers that were written with the documents of a release; none where the folder has no documents. Throws where they cannot be read. */
+export function documentHeadersOf(release: string): DocumentHeaders {
+  const file = headersFile(release);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DocumentHeaders) : { page: {}, signIn: {} };
+}
+
+const ruleOf = (source: string, headers: Headers) => ({
+  source,
+  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+});
+
+/** Rules match paths, not files: only a rule that names the files that are there leaves out those that are not. */
+function fileRules(files: readonly string[]): HostingRules['headers'] {
+  const hashed = files.filter((file) => /^[\w./-]+$/.test(file) && cacheControlOf(`/${file}`) === IMMUTABLE);
+  const folders = [...new Set(hashed.map((file) => dirname(file)))];
+  const namesIn = (folder: string) =>
+    hashed.filter((file) => dirname(file) === folder).map((file) => file.slice(folder.length + 1));
+  return [
+    ...folders.map((folder) => ruleOf(`/${folder}/@(${namesIn(folder).join('|')})`, { 'Cache-Control': IMMUTABLE })),
+    ruleOf('**/mf-manifest.json', { 'Cache-Control': 'no-cache, stale-if-error=86400' }),
+  ];
+}
