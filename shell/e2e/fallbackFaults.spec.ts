@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { RemoteRecord } from '../../shared/contracts/registry.ts';
 import type { RemoteName } from '../../shared/contracts/remotes.ts';
-import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -140,10 +140,11 @@ async function whileReleased(
   dists: readonly string[],
   act: (versions: string[]) => Promise<void>,
 ): Promise<void> {
-  const before = readRegistryFile(site.out)[name]!;
+  let before: RemoteRecord | undefined;
+  editRecord(site, name, (record) => (before = record));
   try {
     await act(dists.map((dist) => releasesIn(site.out).release(name, dist).version));
   } finally {
-    editRecord(site, name, () => before);
+    editRecord(site, name, (record) => before ?? record);
   }
 }
