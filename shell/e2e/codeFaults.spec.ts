@@ -194,7 +194,7 @@ test.describe('an incompatible or faulty remote', () => {
     });
   });
 
-  test('F23: it was built for another contract: it is refused, and the panel requests an update', async ({
+  test('F23: it was built for another contract: it is refused, none of its files is requested, and the panel requests an update', async ({
     page,
     pathSite,
   }) => {
@@ -203,9 +203,12 @@ test.describe('an incompatible or faulty remote', () => {
       await route.fulfill({ json: { ...registry, catalog: { ...registry.catalog, contract: 99 } } });
     });
     editRecord(pathSite, 'catalog', (record) => ({ ...record, contract: 99 }));
+    const requested: string[] = [];
+    page.on('request', (request) => request.url().includes('/mfe-catalog/') && requested.push(request.url()));
     try {
       await page.goto(pathSite.url + PATH);
       await expect(panel(page)).toContainText('This part needs an update. Reload.');
+      expect(requested).toEqual([]);
     } finally {
       editRecord(pathSite, 'catalog', (record) => ({ ...record, contract: 1 }));
     }

@@ -1,5 +1,5 @@
 // Runs in the page before anything else (preloadScript.ts puts it into index.html): plain JavaScript, nothing imported.
-(prefixes, own) => {
+(prefixes, own, contracts) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
   const record = remotes[name];
@@ -9,8 +9,15 @@
   try {
     isTrying = canary?.version === localStorage.getItem(`bazaar.build.${name}`);
   } catch {}
-  const remote = isTrying ? canary : record;
   const { integrity } = JSON.parse(document.querySelector('script[type=importmap]').textContent);
+  // What the shell would refuse (candidates.ts) is not requested either.
+  const isUsable = (build) =>
+    build &&
+    build.contract >= contracts.oldest &&
+    build.contract <= contracts.newest &&
+    [build.entry, ...build.preload].every((href) => integrity[href]);
+  const remote = [isTrying && canary, record, record.fallback].find(isUsable);
+  if (!remote) return;
   const add = (rel, href, as) => {
     const link = document.createElement('link');
     link.rel = rel;

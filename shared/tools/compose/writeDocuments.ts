@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT, frameDocument, homeDocument, jsonElement, withImages } from '../build/documents.ts';
 import { chunksOf, withImports } from '../build/remoteBuild.ts';
@@ -105,6 +106,9 @@ function preloadScript(out: string): string {
   });
   const remoteOf = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes.map((prefix) => [prefix, name]));
   const script = readFileSync(join(import.meta.dirname, 'preload.page.js'), 'utf8').replace(/;\s*$/, '');
-  const values = [remoteOf, ofShell].map((entries) => JSON.stringify(Object.fromEntries(entries)));
+  const contracts = { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION };
+  const values = [Object.fromEntries(remoteOf), Object.fromEntries(ofShell), contracts].map((value) =>
+    JSON.stringify(value),
+  );
   return minifySync('preload.js', `(${script})(${values.join()})`).code;
 }

@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   /** A new path clears the error. */
   pathname?: string;
   renderError(error: unknown): ReactNode;
+  /** Called once per error, after `renderError`. */
+  onError?(error: unknown): void;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown) {
     console.warn(this.props.label, error);
+    this.props.onError?.(error);
   }
 
   override render() {

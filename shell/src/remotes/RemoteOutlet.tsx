@@ -40,7 +40,14 @@ function Remote({ name, pathname }: { name: RemoteName; pathname: string }) {
         <ErrorBoundary
           label={`The remote ${name} failed.`}
           pathname={pathname}
-          renderError={(error) => <RemotePanel reason={reasonOf(error)} onTryAgain={remote.tryAgain} />}
+          onError={(error) => isThrownByScreen(error) && remote.replaceBroken(error)}
+          renderError={(error) =>
+            isThrownByScreen(error) ? (
+              <RemoteSkeleton /> // until the version before, or the panel, replaces it
+            ) : (
+              <RemotePanel reason={mayLackNetwork() ? 'offline' : 'unavailable'} onTryAgain={remote.tryAgain} />
+            )
+          }
         >
           <Suspense fallback={<RemoteSkeleton />}>
             <RemoteScreens module={remote.module} />
@@ -52,10 +59,7 @@ function Remote({ name, pathname }: { name: RemoteName; pathname: string }) {
 
 const RemoteScreens = ({ module }: { module: RemoteModule }) => useRoutes(module.routes) ?? <NotFound />;
 
-function reasonOf(error: unknown): 'broken' | 'offline' | 'unavailable' {
-  if (!(error instanceof ScreenLoadError)) return 'broken';
-  return mayLackNetwork() ? 'offline' : 'unavailable';
-}
+const isThrownByScreen = (error: unknown) => !(error instanceof ScreenLoadError);
 
 /** The document that this page was loaded as; navigation inside the page does not change it. */
 const loadedDocument = documentOf(location.pathname);
@@ -74,18 +78,21 @@ function useIsInItsDocument(pathname: string): boolean {
 }
 
 type State =
-  | { status: 'loading' }
+  /** `replacement`: of a build that threw while rendering. */
+  | { status: 'loading'; replacement?: Promise<RemoteModule> }
   | { status: 'ready'; module: RemoteModule }
   /** `pathname`: the path that failed. Another path of the same remote may load. */
   | { status: 'failed'; pathname: string; failure: RemoteFailure; text?: string };
 
-/** Loads a remote for the screen on view. `tryAgain` starts anew, under another URL, without reloading the page. */
-function useRemote(name: RemoteName, pathname: string): State & { isSlow: boolean; tryAgain(): void } {
-  const [state, setState] = useState<State>(() => {
-    const module = loadedRemote(name);
-    return module ? { status: 'ready', module } : { status: 'loading' };
-  });
-  if (state.status === 'failed' && state.pathname !== pathname) setState({ status: 'loading' });
+type RemoteState = State & { isSlow: boolean; tryAgain(): void; replaceBroken(thrown: unknown): void };
+
+/**
+ * Loads a remote for the screen on view. `tryAgain` starts anew, under another URL, without reloading the page;
+ * `replaceBroken` loads the version before.
+ */
+function useRemote(name: RemoteName, pathname: string): RemoteState {
+  const [state, setState] = useState<State>(() => stateOf(name));
+  if (state.status === 'failed' && state.pathname !== pathname) setState(stateOf(name));
   const isSlow = useIsSlow(state.status === 'loading');
 
   const tryAgain = useCallback(() => {
@@ -93,10 +100,13 @@ function useRemote(name: RemoteName, pathname: string): State & { isSlow: boolea
     setState({ status: 'loading' });
   }, [name]);
 
+  const replaceBroken = (thrown: unknown) =>
+    setState({ status: 'loading', replacement: loadRemote(name, pathname, { thrown }) });
+
   useEffect(() => {
     if (state.status !== 'loading') return;
     let isCurrent = true;
-    loadRemote(name, pathname).then(
+    (state.replacement ?? loadRemote(name, pathname)).then(
       (module) => isCurrent && setState({ status: 'ready', module }),
       (error: unknown) => isCurrent && setState({ status: 'failed', pathname, ...failureOf(error) }),
     );
@@ -105,7 +115,12 @@ function useRemote(name: RemoteName, pathname: string): State & { isSlow: boolea
     };
   }, [name, pathname, state]);
 
-  return { ...state, isSlow, tryAgain };
+  return { ...state, isSlow, tryAgain, replaceBroken };
+}
+
+function stateOf(name: RemoteName): State {
+  const module = loadedRemote(name);
+  return module ? { status: 'ready', module } : { status: 'loading' };
 }
 
 function failureOf(error: unknown): { failure: RemoteFailure; text?: string } {

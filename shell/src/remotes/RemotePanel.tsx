@@ -6,11 +6,8 @@ import { NotSaved } from '../offline/NotSaved.tsx';
 import styles from './RemotePanel.module.css';
 import type { RemoteFailure } from './remoteError.ts';
 
-/** `broken`: it threw while rendering. */
-type PanelReason = RemoteFailure | 'broken';
-
 interface RemotePanelProps {
-  reason: PanelReason;
+  reason: RemoteFailure;
   /** The text of the remote's team, when it has disabled the remote. */
   text?: string | undefined;
   onTryAgain(): void;

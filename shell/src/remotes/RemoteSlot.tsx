@@ -1,6 +1,7 @@
 import type { SlotProps } from '@bazaar/shared/contracts/remote';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { remembered } from '@bazaar/shared/device';
+import { ScreenLoadError } from '@bazaar/shared/router';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { loadSlot } from './loadRemote.ts';
@@ -19,13 +20,14 @@ const components = new Map<RemoteName, ComponentType<SlotProps>>(
   SLOTS.map(({ remote }) => [remote, lazyComponent(remote)]),
 );
 
-function lazyComponent(remote: RemoteName): ComponentType<SlotProps> {
+/** `thrown`: by the component that this one replaces. */
+function lazyComponent(remote: RemoteName, thrown?: unknown): ComponentType<SlotProps> {
   return lazy(async () => {
     try {
-      return { default: await loadSlot(remote) };
+      return { default: await loadSlot(remote, { thrown }) };
     } catch (error) {
       components.set(remote, lazyComponent(remote)); // the next visit to the page loads anew, also when this one ended before the failure
-      throw error;
+      throw new ScreenLoadError('The slot could not be loaded.', { cause: error });
     }
   });
 }
@@ -35,15 +37,26 @@ export const RemoteSlots = ({ above }: { above: RemoteName }) =>
   SLOTS.filter((slot) => slot.above === above).map((slot) => <RemoteSlot key={slot.remote} slot={slot} />);
 
 /**
- * A component that cannot be loaded is omitted without a message. The space that was reserved for it stays: content
- * below must not move up under a finger. None is reserved where the slot was empty at the last visit.
+ * A component that throws is replaced by the version before; one that cannot be loaded is omitted without a message. The
+ * space that was reserved for it stays: content below must not move up under a finger. None is reserved where the slot was
+ * empty at the last visit.
  */
 function RemoteSlot({ slot: { remote, exposed, wasEmpty, onLoaded } }: { slot: Slot }) {
   const [isReserved] = useState(() => !wasEmpty.get());
-  const [Content] = useState(() => components.get(remote)!);
+  const [{ Content, version }, setContent] = useState(() => ({ Content: components.get(remote)!, version: 0 }));
+  const replaceBroken = (thrown: unknown) => {
+    if (thrown instanceof ScreenLoadError) return;
+    components.set(remote, lazyComponent(remote, thrown));
+    setContent({ Content: components.get(remote)!, version: version + 1 });
+  };
   return (
     <div className={isReserved ? styles.reserved : undefined}>
-      <ErrorBoundary label={`${exposed} of the remote ${remote} is not shown.`} renderError={() => null}>
+      <ErrorBoundary
+        key={version}
+        label={`${exposed} of the remote ${remote} is not shown.`}
+        onError={replaceBroken}
+        renderError={() => null}
+      >
         <Suspense>
           <Content hasReservedSpace={isReserved} hasPlace={isReserved} onLoaded={onLoaded} />
         </Suspense>

@@ -3,10 +3,7 @@ import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { withDeadline } from '@bazaar/shared/device';
 import type { ComponentType } from 'react';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
-import { RemoteError } from './remoteError.ts';
-
-/** docs/decisions/010, Lists and data: loading a remote. */
-const REMOTE_DEADLINE_MS = 10_000;
+import { LateError, REMOTE_DEADLINE_MS, RemoteError } from './remoteError.ts';
 
 const loaded = new Map<RemoteName, RemoteModule>();
 const loading = new Map<RemoteName, Promise<RemoteModule>>();
@@ -15,20 +12,33 @@ const failed = new Set<RemoteName>();
 /** The remote if it is loaded already: rendering it then needs no fallback. */
 export const loadedRemote = (name: RemoteName): RemoteModule | undefined => loaded.get(name);
 
+/** `thrown`: what the loaded build threw while rendering; another build then replaces it. */
+interface Options {
+  thrown?: unknown;
+}
+
 /** Loads a remote and the screen that the path will show, under one deadline (docs/decisions/003). Throws RemoteError. */
-export function loadRemote(name: RemoteName, pathname: string): Promise<RemoteModule> {
+export function loadRemote(name: RemoteName, pathname: string, { thrown }: Options = {}): Promise<RemoteModule> {
   const known = loading.get(name);
-  if (known) return known;
+  const broken = thrown === undefined ? undefined : loaded.get(name);
+  if (known && !broken) return known;
+  loaded.delete(name);
   // Recovery and the federation runtime come with the first remote: /home does without them.
   const fallbacks = import('./loadWithFallbacks.ts').then(({ loadWithFallbacks }) =>
-    loadWithFallbacks(name, pathname, { isAnew: failed.has(name) }),
+    loadWithFallbacks(name, pathname, { isAnew: failed.has(name), thrown }),
   );
-  const loadingModule = withDeadline(fallbacks, REMOTE_DEADLINE_MS, late(name)).then(
+  const loadingModule = withDeadline(fallbacks, REMOTE_DEADLINE_MS, new LateError(name, REMOTE_DEADLINE_MS)).then(
     (module) => {
       loaded.set(name, module);
       return module;
     },
     (error: unknown) => {
+      if (known && broken) {
+        // Its other screens may work.
+        loaded.set(name, broken);
+        loading.set(name, known);
+        throw new RemoteError('broken', { cause: error });
+      }
       loading.delete(name);
       failed.add(name);
       throw error instanceof RemoteError
@@ -48,11 +58,9 @@ export function forgetRemote(name: RemoteName): void {
 }
 
 /** The component that a remote exposes for its slot. Throws what failed. */
-export const loadSlot = (name: RemoteName): Promise<ComponentType<SlotProps>> =>
+export const loadSlot = (name: RemoteName, options: Options = {}): Promise<ComponentType<SlotProps>> =>
   withDeadline(
-    import('./loadWithFallbacks.ts').then((module) => module.loadSlot(name)),
+    import('./loadWithFallbacks.ts').then((module) => module.loadSlot(name, options)),
     REMOTE_DEADLINE_MS,
-    late(`the slot of ${name}`),
+    new LateError(`the slot of ${name}`, REMOTE_DEADLINE_MS),
   );
-
-const late = (what: string) => new Error(`${what}: not loaded within ${REMOTE_DEADLINE_MS} ms`);

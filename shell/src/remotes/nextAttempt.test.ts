@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextAttempt, type Conditions, type Attempt } from './nextAttempt.ts';
+import { deadlinesFor, nextAttempt, type Attempt, type Conditions } from './nextAttempt.ts';
+import { REMOTE_DEADLINE_MS } from './remoteError.ts';
 
 const attemptsIn = (conditions: Conditions, previous = 0): Attempt[] => {
   const attempts: Attempt[] = ['first'];
@@ -12,7 +13,7 @@ const attemptsIn = (conditions: Conditions, previous = 0): Attempt[] => {
   return attempts;
 };
 
-const nothing: Conditions = { isServed: false, hasPrevious: false, canReload: false };
+const nothing: Conditions = { failure: 'error', isServed: false, hasPrevious: false, canReload: false };
 
 test('every attempt fails: all are made, in order', () => {
   expect(attemptsIn({ ...nothing, isServed: true, canReload: true }, 1)).toEqual([
@@ -39,4 +40,34 @@ test('a reload would lose something: the page is not reloaded', () => {
 });
 
 test('a reload that did not help is not repeated', () =>
-  expect(nextAttempt('reload', { isServed: true, hasPrevious: true, canReload: true })).toBe('panel'));
+  expect(nextAttempt('reload', { ...nothing, isServed: true, hasPrevious: true, canReload: true })).toBe('panel'));
+
+for (const failure of ['late', 'threw'] as const) {
+  const conditions: Conditions = { failure, isServed: true, hasPrevious: false, canReload: true };
+
+  test(`${failure}: the previous version is next, without a second attempt of the same build`, () => {
+    for (const attempt of ['first', 'sameUrl', 'retryUrl'] as const)
+      expect(nextAttempt(attempt, { ...conditions, hasPrevious: true })).toBe('previous');
+  });
+
+  test(`${failure}: each version is tried once, then the panel is shown, without a reload`, () => {
+    expect(attemptsIn(conditions, 2)).toEqual(['first', 'previous', 'previous', 'panel']);
+    expect(attemptsIn(conditions)).toEqual(['first', 'panel']);
+  });
+}
+
+test('with a previous version, an entry that does not respond is given up soon enough to show that version within 3 s', () =>
+  expect(deadlinesFor({ hasPrevious: true }).entryMs).toBeLessThanOrEqual(2_500));
+
+test('with a previous version, it has time of its own before the deadline of all attempts', () => {
+  const { checkMs, wholeMs } = deadlinesFor({ hasPrevious: true });
+  expect(wholeMs).toBeLessThanOrEqual(REMOTE_DEADLINE_MS / 2);
+  expect(checkMs + wholeMs).toBeLessThan(REMOTE_DEADLINE_MS);
+});
+
+test('without a previous version, the only build has all the time there is', () =>
+  expect(deadlinesFor({ hasPrevious: false })).toEqual({
+    entryMs: REMOTE_DEADLINE_MS,
+    wholeMs: REMOTE_DEADLINE_MS,
+    checkMs: REMOTE_DEADLINE_MS,
+  }));

@@ -1,5 +1,7 @@
-/** `offline`: there is no network, and the remote was not saved. */
-export type RemoteFailure = 'unavailable' | 'offline' | 'needsUpdate' | 'disabled';
+import type { Failure } from './nextAttempt.ts';
+
+/** `offline`: there is no network, and the remote was not saved. `broken`: it threw while rendering. */
+export type RemoteFailure = 'unavailable' | 'offline' | 'needsUpdate' | 'disabled' | 'broken';
 
 /** Why a remote cannot be shown; `cause` is what happened, `text` a message of its team. */
 export class RemoteError extends Error {
@@ -12,3 +14,17 @@ export class RemoteError extends Error {
     this.text = text;
   }
 }
+
+/** docs/decisions/010, Lists and data: loading a remote, all attempts together. */
+export const REMOTE_DEADLINE_MS = 10_000;
+
+/** An attempt that did not end within its deadline. */
+export class LateError extends Error {
+  override name = 'LateError';
+  constructor(what: string, deadlineMs: number) {
+    super(`${what}: not loaded within ${deadlineMs} ms`);
+  }
+}
+
+/** How an attempt to load failed. */
+export const failureOf = (error: unknown): Failure => (error instanceof LateError ? 'late' : 'error');

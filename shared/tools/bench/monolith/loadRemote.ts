@@ -12,14 +12,21 @@ const loaded = new Map<RemoteName, RemoteModule>();
 export const loadedRemote = (name: RemoteName) => loaded.get(name);
 export const forgetRemote = (name: RemoteName) => void loaded.delete(name);
 
-export async function loadRemote(name: RemoteName, pathname: string): Promise<RemoteModule> {
+/** There is no version before one that threw. */
+interface Options {
+  thrown?: unknown;
+}
+
+export async function loadRemote(name: RemoteName, pathname: string, { thrown }: Options = {}): Promise<RemoteModule> {
+  if (thrown !== undefined) throw thrown;
   const module = (await importExposed(name, 'routes')) as RemoteModule;
   await preloadScreens(module.routes, pathname);
   loaded.set(name, module);
   return module;
 }
 
-export async function loadSlot(name: RemoteName) {
+export async function loadSlot(name: RemoteName, { thrown }: Options = {}) {
+  if (thrown !== undefined) throw thrown;
   const { exposed } = REMOTES[name].slot!;
   return ((await importExposed(name, exposed)) as SlotModule)[exposed]!;
 }

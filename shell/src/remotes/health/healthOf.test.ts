@@ -14,7 +14,7 @@ const build = (version: string) => ({
 const record = { ...build('b'), fallback: build('a') };
 const load = (version: string, rest: Partial<Loading['detail']> = {}): Loading => ({
   ms: 120,
-  detail: { name: 'feed', version, attempt: 'first', ...rest },
+  detail: { name: 'feed', exposed: 'routes', version, attempt: 'first', ...rest },
 });
 const resources = [
   { name: `${ORIGIN}/mfe-feed/b/assets/x.js`, encodedBodySize: 100, decodedBodySize: 300 },

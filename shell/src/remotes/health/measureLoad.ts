@@ -1,35 +1,48 @@
-import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
-import type { Attempt } from '../nextAttempt.ts';
+import type { Attempt, Failure } from '../nextAttempt.ts';
+import { failureOf } from '../remoteError.ts';
 
-/** One attempt to load a remote. It is stored in the browser's own timeline, where /__remotes reads it. */
+/** One attempt to load a remote. It is stored in the browser's own timeline, where /__remotes and the reports read it. */
 export interface LoadDetail {
   name: RemoteName;
+  /** 'routes', or the component of its slot. */
+  exposed: string;
   version: string;
   attempt: Attempt;
   error?: string;
+  /** How it failed; undefined where it did not. */
+  failure?: Failure;
 }
+
+/** What is being loaded or shown. */
+type Loading = Omit<LoadDetail, 'error' | 'failure'>;
 
 const MARK = 'remote:';
 
 /** Runs a load and records in the browser's timeline how long it took and how it ended. */
-export async function measureLoad<T>(
-  { name, build, attempt }: { name: RemoteName; build: RemoteBuild; attempt: Attempt },
-  load: () => Promise<T>,
-): Promise<T> {
+export async function measureLoad<T>(loading: Loading, load: () => Promise<T>): Promise<T> {
   const start = performance.now();
-  const record = (error?: string) => {
-    const detail: LoadDetail = { name, version: build.version, attempt, error };
-    performance.measure(MARK + name, { start, detail });
-  };
   try {
     const result = await load();
-    record();
+    record(loading, start);
     return result;
   } catch (error) {
-    record(error instanceof Error ? error.message : String(error));
+    record(loading, start, { failure: failureOf(error), error });
     throw error;
   }
+}
+
+/** Records that a build which had loaded threw while rendering. */
+export const recordThrown = (loading: Loading, error: unknown): void =>
+  record(loading, performance.now(), { failure: 'threw', error });
+
+function record(loading: Loading, start: number, failed?: { failure: Failure; error: unknown }): void {
+  const detail: LoadDetail = { ...loading };
+  if (failed) {
+    detail.failure = failed.failure;
+    detail.error = failed.error instanceof Error ? failed.error.message : String(failed.error);
+  }
+  performance.measure(MARK + loading.name, { start, detail });
 }
 
 /** Every attempt of this page to load a remote, the first one first. */
