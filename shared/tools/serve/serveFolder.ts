@@ -6,6 +6,8 @@ import sirv from 'sirv';
 import { documentOf, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT, HOME_PATHS } from '../build/documents.ts';
 import { headersFile } from '../compose/siteFolder.ts';
+import { REPORTS_PATH, takeReports } from '../reports/reportIntake.ts';
+import { reportsFolder } from '../reports/reportFile.ts';
 import { cacheControlOf, remoteHeaders, SHELL_HEADERS, type Headers } from '../compose/headers.ts';
 
 export interface Serving {
@@ -40,6 +42,7 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
   const server = createServer((request, response) => {
     request.url = withoutRetryPath(request.url ?? '/');
     const { pathname } = new URL(request.url, 'http://localhost');
+    if (isApp && pathname === REPORTS_PATH) return void takeReports(request, response, reportsFolder(folder));
     if (isApp && HOME_PATHS.includes(pathname)) request.url = '/';
     if (isApp && isDocument(pathname)) setAll(response, documentHeadersIn(folder, pathname));
     compress(request as never, response as never, () =>

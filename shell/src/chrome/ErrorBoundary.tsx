@@ -1,3 +1,4 @@
+import { noteError } from '@bazaar/shared/contracts/pageNotes';
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
@@ -28,6 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown) {
     console.warn(this.props.label, error);
+    noteError(error);
   }
 
   override render() {
