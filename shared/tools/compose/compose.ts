@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { storeMaps } from '../build/privateMaps.ts';
 import { released } from './registryTransitions.ts';
 import {
   isSite,
@@ -42,6 +43,7 @@ export function compose({ shellDist, remoteDists, out, config, address, origins 
   mkdirSync(out, { recursive: true });
   deleteOldFiles(join(out, 'assets'));
   cpSync(shellDist, out, { recursive: true });
+  storeMaps(shellDist, out);
   mkdirSync(dirname(templateFile(out)), { recursive: true });
   cpSync(join(shellDist, 'index.html'), templateFile(out));
   // A site that was composed for other origins has other URLs: it starts anew.

@@ -4,6 +4,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { storeMaps } from '../build/privateMaps.ts';
 import { chunksOf, contractOf, federationManifest, withImports } from '../build/remoteBuild.ts';
 
 /** What lies in the folder of a composed site: its settings, its registry, and every build of every remote. */
@@ -53,6 +54,7 @@ const releaseFile = (out: string, path: string) => join(out, path, 'release.json
 /** Copies a build beside the older ones, into a folder named by its version that never changes again. */
 export function storeBuild(name: RemoteName, dist: string, out: string): Release {
   const version = versionOf(dist);
+  storeMaps(dist, out);
   const path = `${REMOTES[name].folder}/${version}`;
   const file = releaseFile(out, path);
   if (existsSync(file)) return readJson(file) as Release;

@@ -11,6 +11,7 @@ import {
   writeRegistryFile,
   writeSettings,
 } from '../compose/siteFolder.ts';
+import { aligned } from '../reports/figuresTable.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 
 /** What a team can do to its own remote in a composed site. Each act changes remotes.json and the documents, nothing else. */
@@ -71,11 +72,4 @@ export function releasesTable(out: string): string {
     ];
   });
   return aligned([['remote', 'live', 'built into the site', 'fallback', 'canary', 'state'], ...rows]);
-}
-
-/** The rows as lines, each column as wide as its longest cell. */
-function aligned(rows: string[][]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const lineOf = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ');
-  return rows.map((row) => lineOf(row).trimEnd()).join('\n');
 }

@@ -1,16 +1,19 @@
 /**
  * `npm run release -- feed`, `rollback -- feed`, `canary -- feed 10`, `disable -- feed "text"`, `releases`: what a team does
- * to its own remote, by hand or in CI. They work on the composed site that `npm start` serves (or --out), and with
+ * to its own remote, by hand or in CI. `canary -- feed 10 --watch` ends a canary that is worse; --promote releases it once it is proven. They work on the composed site that `npm start` serves (or --out), and with
  * --hosting on Firebase Hosting; --dry-run says what would be done there.
  */
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { isSite } from '../compose/siteFolder.ts';
+import { isSite, readRegistryFile } from '../compose/siteFolder.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';
+import { figuresTable } from '../reports/figuresTable.ts';
+import { reportsFolder, storedReports } from '../reports/reportFile.ts';
 import { overweight } from '../build/remoteBuild.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesIn, releasesTable } from './releases.ts';
+import { watchCanaryOf } from './watchCanaryOf.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +22,8 @@ const { values, positionals } = parseArgs({
     dist: { type: 'string' },
     floor: { type: 'boolean', default: false },
     hosting: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    promote: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   },
 });
@@ -28,7 +33,10 @@ const [command = '', given = '', rest] = positionals;
 async function main(): Promise<void> {
   const { out } = values;
   if (!isSite(out)) throw new Error(`There is no composed site in ${out}: run \`npm start\` once.`);
-  if (command === 'releases') return console.log(releasesTable(out));
+  if (command === 'releases') {
+    const figures = figuresTable(storedReports(reportsFolder(out)), readRegistryFile(out));
+    return console.log(`${releasesTable(out)}\n\n${figures}`);
+  }
   const name = remoteNamed(given);
   const releases = releasesIn(out);
   const started = Date.now();
@@ -49,7 +57,16 @@ async function main(): Promise<void> {
       throw new Error(`No such command: ${command}`);
   }
   console.log(`${releasesTable(out)}\n\n${command} ${name}: ${Date.now() - started} ms. The next page load uses it.`);
-  if (values.hosting || values['dry-run']) deployToHosting({ remotes: [name], out, isDryRun: values['dry-run'] });
+  const deploy = () => {
+    if (values.hosting || values['dry-run']) deployToHosting({ remotes: [name], out, isDryRun: values['dry-run'] });
+  };
+  deploy();
+  if (command !== 'canary' || !values.watch) return;
+  const dist = values.dist ?? distOf(name);
+  const verdict = await watchCanaryOf(name, { out, dist, isPromoted: values.promote, sinceMs: started });
+  if (verdict === 'worse' || (verdict === 'proven' && values.promote)) deploy();
+  if (verdict === 'worse')
+    throw new Error(`The canary of ${name} failed more often than the live version: it is ended.`);
 }
 
 async function built(name: RemoteName): Promise<string> {

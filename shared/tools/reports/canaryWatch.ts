@@ -10,9 +10,9 @@ export interface CanaryWatch {
   /** What has been reported since the canary began: earlier visits of the live version were under other conditions. */
   readReports(): readonly Report[];
   /** Takes the canary off; its visitors get the live version. */
-  end(): void;
+  end(): unknown;
   /** Gives the canary to everybody; absent: a proven canary goes on as it is. */
-  promote?(): void;
+  promote?(): unknown;
   /** Resolves when it is time to look again; false ends the watch. */
   nextLook(): Promise<boolean>;
   say(line: string): void;
