@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { encodeReports, parseReports, type Report } from './report.ts';
+import { encodeReports } from './encodeReports.ts';
+import { parseReports, type Report } from './report.ts';
 
 const about = { remote: 'feed', version: 'abc123' };
 const REPORTS: Report[] = [

@@ -65,28 +65,6 @@ const reportSchema = v.variant('event', [
 ]);
 
 export type Report = v.InferOutput<typeof reportSchema>;
-type Value = string | number | boolean;
-
-/** The body of a request with these reports. `atMs`: the time of all of them, since 1970. */
-export function encodeReports(reports: readonly Report[], atMs: number): string {
-  const logRecords = reports.map(({ event, ...attributes }) => ({
-    timeUnixNano: `${Math.round(atMs)}000000`,
-    severityNumber: event === 'error' ? 17 : 9, // ERROR, INFO
-    eventName: event,
-    attributes: attributesOf(attributes),
-  }));
-  const resource = { attributes: attributesOf({ 'service.name': 'bazaar-school' }) };
-  return JSON.stringify({ resourceLogs: [{ resource, scopeLogs: [{ scope: { name: 'reports' }, logRecords }] }] });
-}
-
-const attributesOf = (values: Record<string, Value>) =>
-  Object.entries(values).map(([key, value]) => ({ key, value: wireValue(value) }));
-
-function wireValue(value: Value) {
-  if (typeof value === 'string') return { stringValue: value };
-  return typeof value === 'boolean' ? { boolValue: value } : { doubleValue: value };
-}
-
 /** The reports in the body of a request. Never throws: what is no report is left out, whatever else the body holds. */
 export function parseReports(body: string): Report[] {
   let parsed: unknown;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bucketOf } from '../../contracts/canary.ts';
-import { encodeReports, parseReports, type Report } from '../../contracts/report.ts';
+import { encodeReports } from '../../contracts/encodeReports.ts';
+import { parseReports, type Report } from '../../contracts/report.ts';
 import { watchCanary } from './canaryWatch.ts';
 import { verdictOn } from './sequentialTest.ts';
 

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { encodeReports, type Report } from '../../contracts/report.ts';
+import { encodeReports } from '../../contracts/encodeReports.ts';
+import type { Report } from '../../contracts/report.ts';
 import { storedReports, storeReports } from './reportFile.ts';
 import { takeReports } from './reportIntake.ts';
 

@@ -1,5 +1,6 @@
 import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
-import { encodeReports, type Report } from '@bazaar/shared/contracts/report';
+import { encodeReports } from '@bazaar/shared/contracts/encodeReports';
+import type { Report } from '@bazaar/shared/contracts/report';
 import { REMOTE_NAMES, remoteOf, REMOTES } from '@bazaar/shared/contracts/remotes';
 import { routePattern } from '@bazaar/shared/contracts/routePattern';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
