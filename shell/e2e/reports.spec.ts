@@ -11,7 +11,7 @@ import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { nextBuild } from './support/nextBuild.ts';
 
-const CREATOR_PATH = '/creators/creator-01/topics';
+const CREATOR_PATH = '/creators/creator-001/topics';
 
 const reportsOf = (site: Site, sinceMs: number) => storedReports(reportsFolder(site.out), { sinceMs });
 
@@ -58,10 +58,10 @@ test('a page reports, once it is hidden, what it loaded, how fast, and what fail
     message: 'No document at <path> for <number>',
   });
   expect(reports.find(({ event }) => event === 'web.vital')).toMatchObject({ route: '/creators/:id/topics', version });
-  expect(JSON.stringify(reports)).not.toMatch(/creator-01|secret|98765/);
+  expect(JSON.stringify(reports)).not.toMatch(/creator-001|secret|98765/);
 });
 
-test('a lesson reports the time to its first frame', async ({ page, pathSite }) => {
+test('a reel reports the time to its first frame', async ({ page, pathSite }) => {
   const sinceMs = Date.now();
   await page.goto(`${pathSite.url}/reel`);
   await page.getByRole('button', { name: /Play reels/ }).click();
