@@ -14,6 +14,8 @@ export interface SiteConfig {
   flags: string;
   /** Origins that remotes may come from beside the site's own; the deploy step writes them. */
   remoteOrigins?: string[];
+  /** Where pages send their anonymous reports, and which share of the pages, from 0 to 1. Absent: nothing is sent. */
+  reports?: { url: string; share: number };
   /** host:port of the local backend; absent in production. */
   backend?: { firestore: string; auth: string };
 }

@@ -9,6 +9,25 @@ test.each([undefined, null, '', '{', 'null', '[]', '7', '{"firebase":1}'])(
   },
 );
 
+test.each([
+  [
+    { url: '/v1/logs', share: 0.1 },
+    { url: '/v1/logs', share: 0.1 },
+  ],
+  [
+    { url: 'https://collector.example/v1/logs', share: 1 },
+    { url: 'https://collector.example/v1/logs', share: 1 },
+  ],
+  [{ url: 'http://collector.example/v1/logs', share: 1 }, undefined],
+  [{ url: '//evil.example/x', share: 1 }, undefined],
+  [{ url: '/v1/logs', share: 'all' }, undefined],
+  [{ url: '/v1/logs', share: 0 }, undefined],
+  ['/v1/logs', undefined],
+  [undefined, undefined],
+])('reports %j are sent to %j', (reports, expected) =>
+  expect(parseSiteConfig(JSON.stringify({ firebase: {}, reports })).reports).toEqual(expected),
+);
+
 test('a production configuration has no backend of its own', () => {
   const config = parseSiteConfig(JSON.stringify({ firebase: { projectId: 'p' }, images: 'https://i/a' }));
   expect(config.backend).toBeUndefined();

@@ -17,15 +17,24 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     return LOCAL_CONFIG;
   }
   if (!isRecord(given) || !isRecord(given.firebase)) return LOCAL_CONFIG;
-  const { firebase, backend, remoteOrigins: _, ...urls } = LOCAL_CONFIG;
+  const { firebase, backend, remoteOrigins: _, reports: __, ...urls } = LOCAL_CONFIG;
   return {
     ...textsIn(given, urls),
     firebase: textsIn(given.firebase, firebase),
     remoteOrigins: Array.isArray(given.remoteOrigins)
       ? given.remoteOrigins.filter((origin) => typeof origin === 'string')
       : undefined,
+    reports: reportsIn(given.reports),
     backend: isRecord(given.backend) && backend ? textsIn(given.backend, backend) : undefined,
   };
+}
+
+/** Undefined for anything else than an address, of this origin or with https, and a share: nothing is then sent. */
+function reportsIn(given: unknown): SiteConfig['reports'] {
+  if (!isRecord(given)) return undefined;
+  const { url, share } = given;
+  const isAddress = typeof url === 'string' && /^(\/(?!\/)|https:\/\/)[\w.:/-]+$/.test(url);
+  return isAddress && typeof share === 'number' && share > 0 && share <= 1 ? { url, share } : undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -141,7 +141,7 @@ const output = (site: Site, command: string, ...args: string[]) =>
 
 /** Every file of the shell in the site, with its content; a release rewrites only the documents and the registry. */
 function shellFiles(site: Site): Record<string, string> {
-  const isShell = (file: string) => !/^(mfe-|\.site\/|remotes\.json|index\.html|frame\.html)/.test(file);
+  const isShell = (file: string) => !/^(mfe-|\.|remotes\.json|index\.html|frame\.html)/.test(file);
   const folder = publicFolder(site.out);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())

@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
 import { loadRemote } from './remotes/loadRemote.ts';
+import { startReports } from './reports/startReports.ts';
 import { routes } from './router.tsx';
 import { session, startSession } from './session/session.ts';
 
@@ -26,6 +27,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 ignoreSecondClick();
+startReports();
 const queryClient = createQueryClient();
 startSession(queryClient);
 // What failed while the network was announced but not yet reachable is read again; the rest has been (refetchOnReconnect).

@@ -1,8 +1,10 @@
 import { createStore } from 'zustand/vanilla';
+import { note } from '../../contracts/pageNotes.ts';
 import { MAX_BUFFER_S } from '../constants.ts';
 import { NO_TRACKS, type StreamChoice, type StreamTracks } from './attachHls.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
 import { listen } from './listen.ts';
+import { notePlayback } from './notePlayback.ts';
 import { exclusivePlayback, play as playElement } from './play.ts';
 import { onSoundPrefs, soundPrefs } from './soundPrefs.ts';
 
@@ -44,6 +46,7 @@ export type Media = ReturnType<typeof createMedia>;
 export function createMedia(element?: HTMLVideoElement) {
   const store = createStore<MediaState>(() => ({ tracks: NO_TRACKS, cues: [] }));
   let stream: AttachedStream | undefined;
+  let stopNoting = () => {};
   let resumeS: number | undefined;
   let bufferS = MAX_BUFFER_S;
   let choice: StreamChoice = {};
@@ -58,6 +61,7 @@ export function createMedia(element?: HTMLVideoElement) {
   const attach = () => {
     const { element, source, failure } = store.getState();
     if (!element || !source || failure?.cause === 'stream') return;
+    stopNoting = notePlayback(element);
     stream = attachStream(element, source.url, {
       bufferS,
       startS: resumeS,
@@ -66,11 +70,13 @@ export function createMedia(element?: HTMLVideoElement) {
       onCues: (cues) => store.setState((before) => ({ cues: withNew(before.cues, cues) })),
       onFailure(message, isFinal) {
         resumeS = element.currentTime;
+        note({ kind: 'video', event: 'fatal', ms: 0, message });
         store.setState({ failure: { message, isFinal, cause: 'stream' } });
       },
     });
   };
   const detach = () => {
+    stopNoting();
     stream?.destroy();
     stream = undefined;
   };

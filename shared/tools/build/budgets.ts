@@ -7,6 +7,8 @@ import { BUDGETS_KB, chunksOf, filesOf, gzipBytes, withImports } from './remoteB
 
 const HOME_KB = 150;
 const FONTS_KB = 50;
+/** The code that sends reports; it is loaded when the page is idle. */
+const REPORTS_KB = 4;
 
 /** The shell's entry with all it imports, and the chunk of the landing page. */
 const shell = distOf('shell');
@@ -16,6 +18,7 @@ const latinFonts = filesOf(join(ROOT, 'shared/ui/fonts'), '.woff2').filter((file
 
 const rows: [what: string, bytes: number, budgetKb: number][] = [
   ['JavaScript that /home needs', gzipBytes(homeScripts.map(({ file }) => join(shell, file))), HOME_KB],
+  ['reports of a page', gzipBytes([join(shell, chunksOf(shell)['src/reports/sendReports.ts']!.file)]), REPORTS_KB],
   ...REMOTE_NAMES.flatMap((name): typeof rows => [
     [`${name}: all its JavaScript`, gzipBytes(filesOf(distOf(name), '.js')), BUDGETS_KB['.js']],
     [`${name}: all its CSS`, gzipBytes(filesOf(distOf(name), '.css')), BUDGETS_KB['.css']],

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
 import { contractFile, cssSentinel, GRAPH_SETTLED, graphSettled, resolveAsRoutes } from './remotePlugins.ts';
+import { privateMaps } from './privateMaps.ts';
 import { siteHtml } from './siteHtml.ts';
 import { folderOf } from './folders.ts';
 import { layerByFolder } from './layerByFolder.ts';
@@ -29,6 +30,7 @@ export const defineRemote = (name: RemoteName) =>
         graphSettled(),
         cssSentinel(name, routesFile),
         contractFile(),
+        privateMaps(),
         federation({
           name,
           filename: 'assets/remoteEntry-[hash].js',
@@ -44,6 +46,11 @@ export const defineRemote = (name: RemoteName) =>
       ],
       server: { ...server, origin: `http://localhost:${port}` },
       // No index.html in a remote's dist: it would add a bundle that no page loads.
-      build: { target: 'es2022', manifest: true, rolldownOptions: { input: { settled: GRAPH_SETTLED } } },
+      build: {
+        target: 'es2022',
+        manifest: true,
+        sourcemap: 'hidden',
+        rolldownOptions: { input: { settled: GRAPH_SETTLED } },
+      },
     };
   });

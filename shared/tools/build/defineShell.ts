@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { portOf } from '../ports/ports.ts';
 import { layerByFolder } from './layerByFolder.ts';
+import { privateMaps } from './privateMaps.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { SHELL_CONTRACTS_FILE } from './remoteBuild.ts';
 import { OWN_CONTRACTS } from '../../contracts/registry.ts';
@@ -13,7 +14,14 @@ import { siteHtml } from './siteHtml.ts';
  */
 export const defineShell = (...devPlugins: Plugin[]) =>
   defineConfig(({ mode }) => ({
-    plugins: [react(), siteHtml(), shellContracts(), ...devPlugins, serviceWorker('src/offline/serviceWorker.ts')],
+    plugins: [
+      react(),
+      siteHtml(),
+      shellContracts(),
+      ...devPlugins,
+      privateMaps(),
+      serviceWorker('src/offline/serviceWorker.ts'),
+    ],
     css: { postcss: { plugins: [layerByFolder()] } },
     define: {
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', // the registry is ours: no manifests, no devtools snapshots
@@ -22,7 +30,12 @@ export const defineShell = (...devPlugins: Plugin[]) =>
     optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client'] },
     server: { port: portOf('shell'), strictPort: true },
     // Mode `demo` talks to the local backend; its files are otherwise those of production.
-    build: { target: 'es2022', manifest: true, outDir: mode === 'production' ? 'dist' : `dist-${mode}` },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      sourcemap: 'hidden',
+      outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
+    },
   }));
 
 /** Writes into the build which contracts this shell serves: a remote is released from another checkout. */

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { storeMaps } from '../build/privateMaps.ts';
 import { released } from './registryTransitions.ts';
 import { copyFolder, replaceFile } from './files.ts';
 import {
@@ -40,8 +41,11 @@ export interface Composition {
  * The deploy step of a whole site, without a bundler: puts the shell into the folder, releases each remote's build that is
  * new, and writes the documents.
  */
-export const compose = (composition: Composition): Registry =>
-  publish(composition.out, 'the site is being composed', (folder) => fill(folder, composition));
+export function compose(composition: Composition): Registry {
+  const { shellDist, remoteDists, out } = composition;
+  for (const dist of [shellDist, ...Object.values(remoteDists)]) storeMaps(dist, out);
+  return publish(out, 'the site is being composed', (folder) => fill(folder, composition));
+}
 
 function fill(out: string, { shellDist, remoteDists, config, address, origins = {} }: Composition): Registry {
   deleteOldFiles(join(out, 'assets'));

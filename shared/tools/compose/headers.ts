@@ -67,6 +67,7 @@ function directivesOf({ config, remoteOrigins, scripts, styles }: PolicyParts): 
   const remotes = [...new Set([...remoteOrigins, ...(config.remoteOrigins ?? [])])];
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const backends = config.backend ? Object.values(config.backend).map((host) => `http://${host}`) : GOOGLE;
+  const collector = config.reports?.url.startsWith('https:') ? [new URL(config.reports.url).origin] : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes, ...quoted(scripts)],
@@ -74,7 +75,7 @@ function directivesOf({ config, remoteOrigins, scripts, styles }: PolicyParts): 
     'font-src': ["'self'"],
     'img-src': ["'self'", `${config.images}/`, `${config.flags}/`, ...remotes],
     'media-src': ['blob:', config.streams],
-    'connect-src': ["'self'", ...remotes, config.streams, new URL(config.countries).origin, ...backends],
+    'connect-src': ["'self'", ...remotes, config.streams, new URL(config.countries).origin, ...collector, ...backends],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'frame-src': ["'none'"],

@@ -16,6 +16,13 @@ export function canaried(record: RemoteRecord, build: RemoteBuild, percent: numb
   return percent <= 0 ? rest : { ...rest, canary: { percent, build } };
 }
 
+/** What was found of a canary: it ends, or everybody gets it. Another canary, or one that somebody ended meanwhile, stays as it is. */
+export function decided(record: RemoteRecord, version: string, verdict: 'worse' | 'proven'): RemoteRecord {
+  const { canary, ...rest } = record;
+  if (canary?.build.version !== version) return record;
+  return verdict === 'proven' ? released(record, canary.build) : rest;
+}
+
 /** Forbids every build that was released before `floor`, whatever registry names it. A floor is never lowered. */
 export function withFloor(record: RemoteRecord, floor: number): RemoteRecord {
   const { fallback, canary, ...rest } = record;

@@ -26,6 +26,8 @@ const { values } = parseArgs({
 
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+$/));
 const host = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(\/[\w./?=&,-]*)?$/));
+/** A path of the site, which Hosting has to rewrite to a collector, or a collector's address. */
+const reportsUrl = v.union([host, v.pipe(v.string(), v.regex(/^\/[\w/-]+$/))]);
 /** What a site in production is made with: shared/firebase/site.example.json. */
 const siteSchema = v.object({
   address: origin,
@@ -36,6 +38,7 @@ const siteSchema = v.object({
     streams: host,
     countries: host,
     flags: host,
+    reports: v.optional(v.object({ url: reportsUrl, share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) })),
   }),
 });
 

@@ -2,7 +2,8 @@ import { servedBuild } from '../../contracts/canary.ts';
 import { fitsContract, type ContractRange, type RemoteBuild, type RemoteRecord } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { assertContract, contractsOfShell } from '../build/remoteBuild.ts';
-import { canaried, disabled, released, rolledBack, withFloor } from '../compose/registryTransitions.ts';
+import { storeMaps } from '../build/privateMaps.ts';
+import { canaried, decided, disabled, released, rolledBack, withFloor } from '../compose/registryTransitions.ts';
 import {
   readRegistryFile,
   readSettings,
@@ -13,6 +14,7 @@ import {
   writeRegistryFile,
   writeSettings,
 } from '../compose/siteFolder.ts';
+import { aligned } from '../reports/figuresTable.ts';
 import { publicFolder, publish } from '../compose/siteReleases.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 
@@ -39,17 +41,24 @@ export function releasesIn(out: string) {
       writeDocuments(folder);
       return changed;
     });
+  const withMaps: typeof store = (name, dist, folder, options) => {
+    storeMaps(dist, out);
+    return store(name, dist, folder, options);
+  };
 
   return {
     release: (name: RemoteName, dist: string, { floor, isForced }: ReleaseOptions = {}) =>
       change(name, 'released', (record, folder) => {
-        const next = released(record, store(name, dist, folder, { record, isForced }));
+        const next = released(record, withMaps(name, dist, folder, { record, isForced }));
         return floor === undefined ? next : withFloor(next, floorOf(name, folder, next, floor));
       }),
     canary: (name: RemoteName, dist: string, percent: number, { isForced }: Pick<ReleaseOptions, 'isForced'> = {}) =>
       change(name, 'released', (record, folder) =>
-        canaried(record, store(name, dist, folder, { record, isForced }), percent),
+        canaried(record, withMaps(name, dist, folder, { record, isForced }), percent),
       ),
+    /** Ends the canary of this version, or gives it to everybody: the bytes that were watched, whatever was built since. */
+    decideCanary: (name: RemoteName, version: string, verdict: 'worse' | 'proven') =>
+      change(name, 'released', (record) => decided(record, version, verdict)),
     rollback: (name: RemoteName) =>
       change(name, 'rolled back', (record, folder) => {
         const older = releasesOf(name, folder).find(
@@ -121,10 +130,3 @@ export function releasesTable(out: string): string {
 }
 
 const nameOf = ({ version, release }: RemoteBuild) => `${version} (#${release})`;
-
-/** The rows as lines, each column as wide as its longest cell. */
-function aligned(rows: string[][]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const lineOf = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ');
-  return rows.map((row) => lineOf(row).trimEnd()).join('\n');
-}

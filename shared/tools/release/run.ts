@@ -1,16 +1,21 @@
 /**
  * `npm run release -- feed`, `rollback -- feed`, `canary -- feed 10`, `disable -- feed "text"`, `releases`: what a team does
- * to its own remote, by hand or in CI. They work on the composed site that `npm start` serves (or --out), and with
- * --hosting on Firebase Hosting; --dry-run says what would be done there.
+ * to its own remote, by hand or in CI. `canary -- feed 10 --watch` ends a canary that is worse; --promote releases it once it is
+ * proven. They work on the composed site that `npm start` serves (or --out), and with --hosting on Firebase Hosting; --dry-run
+ * says what would be done there.
  */
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';
+import { figuresTable } from '../reports/figuresTable.ts';
+import { reportsFolder, storedReports } from '../reports/reportFile.ts';
 import { overweight } from '../build/remoteBuild.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesIn, releasesTable } from './releases.ts';
+import { watchCanaryOf } from './watchCanaryOf.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,6 +26,8 @@ const { values, positionals } = parseArgs({
     'floor-version': { type: 'string' },
     force: { type: 'boolean', default: false },
     hosting: { type: 'boolean', default: false },
+    watch: { type: 'boolean', default: false },
+    promote: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   },
 });
@@ -29,8 +36,11 @@ const [command = '', given = '', rest] = positionals;
 
 async function main(): Promise<void> {
   const { out } = values;
-  publicFolder(out); // throws before a build is made for nothing
-  if (command === 'releases') return console.log(releasesTable(out));
+  const site = publicFolder(out); // throws before a build is made for nothing
+  if (command === 'releases') {
+    const figures = figuresTable(storedReports(reportsFolder(out)), readRegistryFile(site));
+    return console.log(`${releasesTable(out)}\n\n${figures}`);
+  }
   const name = remoteNamed(given);
   const releases = releasesIn(out);
   const started = Date.now();
@@ -51,7 +61,15 @@ async function main(): Promise<void> {
       throw new Error(`No such command: ${command}`);
   }
   console.log(`${releasesTable(out)}\n\n${command} ${name}: ${Date.now() - started} ms. The next page load uses it.`);
-  if (values.hosting || values['dry-run']) deployToHosting({ out, isDryRun: values['dry-run'] });
+  const deploy = () => {
+    if (values.hosting || values['dry-run']) deployToHosting({ out, isDryRun: values['dry-run'] });
+  };
+  deploy();
+  if (command !== 'canary' || !values.watch) return;
+  const verdict = await watchCanaryOf(name, { out, isPromoted: values.promote, sinceMs: started });
+  if (verdict === 'worse' || (verdict === 'proven' && values.promote)) deploy();
+  if (verdict === 'worse')
+    throw new Error(`The canary of ${name} failed more often than the live version: it is ended.`);
 }
 
 /** The oldest release that pages still accept from now on: this one, or that of a version which is stored. */

@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { documentHeadersOf, remoteRules, shellRules, type HostingRules } from '../compose/hostingRules.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
+import { reportsFolder } from '../reports/reportFile.ts';
+import { REPORTS_PATH, takeReports } from '../reports/reportIntake.ts';
 import { filePathOf, hostingEngine } from './hostingEngine.ts';
 
 export interface Serving {
@@ -31,9 +33,10 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
     });
   let served = { root: folder, serve: engineOf(folder) };
   const server = createServer((request, response) => {
+    if (!isPath(request.url)) return end(response, 400, 'Not a path');
+    if (isApp && pathOf(request) === REPORTS_PATH) return void takeReports(request, response, reportsFolder(folder));
     const root = currentRelease(folder) ?? folder;
     if (root !== served.root) served = { root, serve: engineOf(root) };
-    if (!isPath(request.url)) return end(response, 400, 'Not a path');
     served.serve(request, response, (error) => {
       // No page goes out without its policy: where the headers of a release cannot be read, nothing does.
       if (error) end(response, 503, 'The headers of this site cannot be read');
@@ -46,10 +49,12 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
 
 /** Of all files that the rules could name only the requested one matters. */
 function requestedFile(root: string, request: IncomingMessage): string[] {
-  const [pathname] = request.url!.split('?');
-  const path = filePathOf(pathname!);
+  const pathname = pathOf(request);
+  const path = filePathOf(pathname);
   return path && pathname === `/${path}` && existsSync(join(root, path)) ? [path] : [];
 }
+
+const pathOf = (request: IncomingMessage): string => request.url!.split('?')[0]!;
 
 /** The engine ends at a path that is none. */
 function isPath(url: string | undefined): boolean {

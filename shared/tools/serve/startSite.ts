@@ -8,6 +8,7 @@ import { CACHE, distOf } from '../build/folders.ts';
 import { localConfig } from '../build/siteHtml.ts';
 import { compose } from '../compose/compose.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
+import { REPORTS_PATH } from '../reports/reportIntake.ts';
 import { seed } from '../seed/seed.ts';
 import { serveFolder, type Served } from './serveFolder.ts';
 
@@ -79,7 +80,7 @@ export function composeLocal(ports: Ports, out: string, hasOwnOrigins = false) {
     shellDist: distOf('shell'),
     remoteDists: ofEach(distOf),
     out,
-    config: localConfig(ports),
+    config: { ...localConfig(ports), reports: { url: REPORTS_PATH, share: 1 } },
     origins: hasOwnOrigins ? ofEach((name) => originOf(ports, name)) : {},
   });
 }

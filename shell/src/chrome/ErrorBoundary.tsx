@@ -1,3 +1,4 @@
+import { noteError } from '@bazaar/shared/contracts/pageNotes';
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
@@ -30,6 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override componentDidCatch(error: unknown) {
     console.warn(this.props.label, error);
+    noteError(error);
     this.props.onError?.(error);
   }
 

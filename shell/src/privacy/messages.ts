@@ -11,6 +11,10 @@ export const messages = {
       title: 'On your phone',
       text: 'How far you watched, your sound choice and the lists you opened stay on this device. Signing out removes them.',
     },
+    {
+      title: 'How well the site works',
+      text: 'A share of the pages reports how fast it was and what failed, without your name, your number or anything that tells visitors apart. With Do Not Track or Global Privacy Control switched on in your browser, nothing is reported.',
+    },
     { title: 'Your right to leave', text: 'Delete Account under Services removes your data and your account at once.' },
   ],
 } as const;

@@ -1,5 +1,6 @@
 import { bucketOf, buildsFor } from '@bazaar/shared/contracts/canary';
 import { fitsContract, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
+import { note } from '@bazaar/shared/contracts/pageNotes';
 import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { remembered } from '@bazaar/shared/device';
 import { overriddenBuild } from './health/override.ts';
@@ -30,12 +31,29 @@ function candidatesIn(name: RemoteName, record: RemoteRecord, inPage: RemoteReco
   const all = [...preferred, ...(inPage ? buildsFor(inPage, 100) : [])];
   const fitting = all.filter((build) => fitsContract(build));
   const known = fitting.filter(hasKnownHashes);
+  noteRefused(name, all, fitting, 'contract');
+  noteRefused(
+    name,
+    preferred.filter((build) => fitsContract(build)),
+    known,
+    'hashes',
+  );
   const builds = known.filter((build, index) => known.findIndex(({ version }) => version === build.version) === index);
   // While a canary runs: the next page then preloads the files of this visitor's build (preload.page.js).
   if (record.canary)
     remembered(`bazaar.build.${name}`, String, { survivesSignOut: true }).set(builds[0]?.version ?? '');
   if (fitting.length < all.length && builds.length === 0) throw new RemoteError('needsUpdate');
   return { builds, isPageOld: !hasKnownHashes(preferred[0]!) };
+}
+
+function noteRefused(
+  remote: RemoteName,
+  all: RemoteBuild[],
+  accepted: RemoteBuild[],
+  reason: 'contract' | 'hashes',
+): void {
+  for (const build of all)
+    if (!accepted.includes(build)) note({ kind: 'refused', remote, version: build.version, reason });
 }
 
 const storedId = remembered('bazaar.visitor', (stored) => (typeof stored === 'string' ? stored : undefined), {

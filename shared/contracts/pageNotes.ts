@@ -1,0 +1,31 @@
+/**
+ * What happens on a page is noted in the browser's own timeline (User Timing), where the reports read it: earlier notes
+ * too, so that nothing has to be loaded before something happens.
+ */
+export type PageNote =
+  | { kind: 'error'; message: string; stack: string }
+  | { kind: 'refused'; remote: string; version: string; reason: 'contract' | 'hashes' }
+  | { kind: 'violation'; directive: string; blocked: string }
+  /** `ms`: to the first frame since the stream was attached, or how long it stalled. */
+  | { kind: 'video'; event: 'firstFrame' | 'stall' | 'fatal'; ms: number; message?: string };
+
+/** The name of the marks. */
+export const PAGE_NOTE = 'bazaar.note';
+
+/** Notes what happened, on this device only. */
+export const note = (detail: PageNote): void => void performance.mark(PAGE_NOTE, { detail });
+
+/** Notes whatever was thrown. */
+export function noteError(thrown: unknown): void {
+  // Anything can be thrown, and a note that fails would be an error of its own.
+  const { message, stack = '' } = thrown instanceof Error ? thrown : { message: thrown };
+  note({ kind: 'error', message: textOf(message), stack: textOf(stack) });
+}
+
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return 'an error without a text';
+  }
+}

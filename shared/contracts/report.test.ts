@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { encodeReports } from './encodeReports.ts';
+import { parseReports, type Report } from './report.ts';
+
+const about = { remote: 'feed', version: 'abc123' };
+const REPORTS: Report[] = [
+  { event: 'remote.load', ...about, attempt: 'first', isLoaded: true, ms: 120.5, bytes: 30_000, message: '' },
+  { event: 'remote.refused', ...about, reason: 'contract' },
+  { event: 'error', ...about, message: 'no', stack: 'f /mfe-feed/abc123/assets/a.js:1:2', isFirst: true },
+  { event: 'policy.violation', directive: 'script-src-elem', blocked: 'https://evil.example' },
+  { event: 'web.vital', ...about, route: '/creators/:id/topics', name: 'CLS', value: 0.02 },
+  { event: 'video', ...about, kind: 'firstFrame', ms: 800, message: '' },
+];
+
+test('what a page sends is read as it was', () =>
+  expect(parseReports(encodeReports(REPORTS, 1_700_000_000_000))).toEqual(REPORTS));
+
+test('the body is an OTLP request: records with a time in nanoseconds, an event name and typed attributes', () => {
+  const body = JSON.parse(encodeReports([REPORTS[1]!], 1_700_000_000_000)) as unknown;
+  expect(body).toEqual({
+    resourceLogs: [
+      {
+        resource: { attributes: [{ key: 'service.name', value: { stringValue: 'bazaar-school' } }] },
+        scopeLogs: [
+          {
+            scope: { name: 'reports' },
+            logRecords: [
+              {
+                timeUnixNano: '1700000000000000000',
+                severityNumber: 9,
+                eventName: 'remote.refused',
+                attributes: [
+                  { key: 'remote', value: { stringValue: 'feed' } },
+                  { key: 'version', value: { stringValue: 'abc123' } },
+                  { key: 'reason', value: { stringValue: 'contract' } },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('a whole number that another sender wrote as intValue is read', () => {
+  const body = encodeReports([REPORTS[5]!], 0).replace('{"doubleValue":800}', '{"intValue":"800"}');
+  expect(parseReports(body)).toEqual([REPORTS[5]]);
+});
+
+test.each([
+  ['a version with a path in it', { version: '../../etc' }],
+  ['a remote that is no name', { remote: '__proto__' }],
+  ['a number that is negative', { ms: -1 }],
+  ['a text that is too long', { message: 'x'.repeat(201) }],
+])('%s: the record is left out, the others stay', (_, wrong) => {
+  const bad = { ...REPORTS[5]!, ...wrong } as Report;
+  expect(parseReports(encodeReports([bad, REPORTS[0]!], 0))).toEqual([REPORTS[0]]);
+});
+
+test('whatever a body holds, nothing is thrown', () => {
+  fc.assert(fc.property(fc.string(), (body) => parseReports(body).length === 0));
+  const anything = fc.jsonValue({ maxDepth: 2 });
+  const holding = (key: string, inner: fc.Arbitrary<unknown>) =>
+    fc.oneof(
+      anything,
+      fc.array(inner, { maxLength: 3 }).map((list) => ({ [key]: list })),
+    );
+  const attribute = fc.record({ key: fc.constantFrom('event', '__proto__', 'ms'), value: anything });
+  const hostile = holding(
+    'resourceLogs',
+    holding('scopeLogs', holding('logRecords', holding('attributes', attribute))),
+  );
+  fc.assert(fc.property(hostile, (body) => parseReports(JSON.stringify(body)).length === 0));
+});

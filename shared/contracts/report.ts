@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+
+/**
+ * What pages report, anonymously: no ids, no addresses with ids, no texts of visitors. On the wire it is OpenTelemetry's
+ * OTLP/HTTP JSON for logs (https://opentelemetry.io/docs/specs/otlp/#otlphttp), one log record for each report.
+ */
+
+/** A page sends no more than this in one request. */
+export const MAX_BODY_BYTES = 64 * 1024;
+const MAX_RECORDS = 200;
+
+const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
+const count = (max: number) => v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(max));
+const milliseconds = count(3_600_000);
+
+/** Which build a report is about: a remote, or `shell`. The shell's own version, and a dev server's, is ''. */
+const about = {
+  remote: v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,30}$/)),
+  version: v.pipe(v.string(), v.regex(/^[\w.-]{0,40}$/)),
+};
+
+const reportSchema = v.variant('event', [
+  /** A page loaded a version of a remote, or failed to: once a page for each version. */
+  v.object({
+    event: v.literal('remote.load'),
+    ...about,
+    /** The last attempt (docs/decisions/003). */
+    attempt: text(20),
+    isLoaded: v.boolean(),
+    ms: milliseconds,
+    /** Transferred or cached, as encoded. */
+    bytes: count(1e9),
+    message: v.optional(text(200), ''),
+  }),
+  /** The page did not even try a version that the registry has. */
+  v.object({ event: v.literal('remote.refused'), ...about, reason: v.picklist(['contract', 'hashes']) }),
+  v.object({
+    event: v.literal('error'),
+    ...about,
+    message: text(200),
+    /** One frame a line: `name /file.js:line:column`. */
+    stack: text(2_000),
+    /** The first of this version on its page: one page counts once where pages are compared. */
+    isFirst: v.boolean(),
+  }),
+  /** The browser refused something for the page's policy. `blocked`: an origin, or a word such as `inline`. */
+  v.object({ event: v.literal('policy.violation'), directive: text(60), blocked: text(100) }),
+  v.object({
+    event: v.literal('web.vital'),
+    ...about,
+    /** The pattern of the path, without ids (routePattern.ts). */
+    route: text(120),
+    name: v.picklist(['LCP', 'INP', 'CLS']),
+    /** Milliseconds; CLS has no unit. */
+    value: milliseconds,
+  }),
+  v.object({
+    event: v.literal('video'),
+    ...about,
+    kind: v.picklist(['firstFrame', 'stall', 'fatal']),
+    /** To the first frame since the stream was attached, or how long it stalled; 0 for a failure. */
+    ms: milliseconds,
+    message: v.optional(text(200), ''),
+  }),
+]);
+
+export type Report = v.InferOutput<typeof reportSchema>;
+/** The reports in the body of a request. Never throws: what is no report is left out, whatever else the body holds. */
+export function parseReports(body: string): Report[] {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    return [];
+  }
+  const records = listIn(parsed, 'resourceLogs')
+    .flatMap((resource) => listIn(resource, 'scopeLogs'))
+    .flatMap((scope) => listIn(scope, 'logRecords'));
+  return records.slice(0, MAX_RECORDS).flatMap((record) => reportIn(record) ?? []);
+}
+
+function reportIn(record: unknown): Report | undefined {
+  const attributes = listIn(record, 'attributes').map((attribute) => [
+    fieldOf(attribute, 'key'),
+    plainValue(fieldOf(attribute, 'value')),
+  ]);
+  return parseReport({ ...Object.fromEntries(attributes), event: fieldOf(record, 'eventName') });
+}
+
+/** The report, as parsed JSON holds it; undefined for anything else. */
+export function parseReport(value: unknown): Report | undefined {
+  const parsed = v.safeParse(reportSchema, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
+const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined;
+
+function listIn(value: unknown, key: string): unknown[] {
+  const list = fieldOf(value, key);
+  return Array.isArray(list) ? list : [];
+}
+
+/** Whole numbers may come as text: so protobuf's JSON writes 64 bits. */
+function plainValue(value: unknown): unknown {
+  const whole = fieldOf(value, 'intValue');
+  if (whole !== undefined) return Number(whole);
+  return fieldOf(value, 'stringValue') ?? fieldOf(value, 'boolValue') ?? fieldOf(value, 'doubleValue');
+}

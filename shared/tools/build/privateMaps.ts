@@ -1,0 +1,35 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+/** Where the source maps of a build lie: beside its folder, so that no server and no deploy finds them. */
+export const mapsOf = (dist: string) => `${dist}.maps`;
+
+/** Where a composed site keeps the maps of every build that it had; not served, because its name begins with a dot. */
+export const mapsIn = (out: string) => join(out, '.maps');
+
+/** Moves the source maps out of a finished build (`build.sourcemap: 'hidden'`). A file's name has its hash: none replaces another. */
+export function privateMaps(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'private-maps',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    writeBundle() {
+      const dist = resolve(config.root, config.build.outDir);
+      const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
+      mkdirSync(mapsOf(dist), { recursive: true });
+      for (const map of maps) renameSync(join(dist, map), join(mapsOf(dist), basename(map)));
+    },
+  };
+}
+
+/** Keeps the maps of a build with the site; nothing where it has none. */
+export function storeMaps(dist: string, out: string): void {
+  if (!existsSync(mapsOf(dist))) return;
+  mkdirSync(dirname(mapsIn(out)), { recursive: true });
+  cpSync(mapsOf(dist), mapsIn(out), { recursive: true });
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { appendFileSync, mkdtempSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { encodeReports } from '../../contracts/encodeReports.ts';
+import type { Report } from '../../contracts/report.ts';
+import { storedReports, storeReports } from './reportFile.ts';
+import { takeReports } from './reportIntake.ts';
+
+const REPORT: Report = { event: 'policy.violation', directive: 'img-src', blocked: 'https://evil.example' };
+const newFolder = () => mkdtempSync(join(tmpdir(), 'reports-'));
+
+const folder = newFolder();
+const server = createServer((request, response) => void takeReports(request, response, folder)).listen(0);
+await once(server, 'listening');
+const url = `http://localhost:${(server.address() as AddressInfo).port}/v1/logs`;
+afterAll(() => void server.close());
+
+const post = (body: string, type = 'application/json') =>
+  fetch(url, { method: 'POST', body, headers: { 'Content-Type': type } });
+
+test('a page’s reports are stored with the time, and the answer is an OTLP collector’s', async () => {
+  const before = Date.now();
+  const response = await post(encodeReports([REPORT], 0));
+  expect([response.status, await response.text()]).toEqual([200, '{}']);
+  expect(storedReports(folder)).toEqual([{ ...REPORT, atMs: expect.any(Number) }]);
+  expect(storedReports(folder, { sinceMs: before })).toHaveLength(1);
+  expect(storedReports(folder, { sinceMs: Date.now() + 1_000 })).toHaveLength(0);
+});
+
+test.each([
+  ['no JSON', 200, '<script>', undefined],
+  ['deep JSON', 200, '['.repeat(30_000), undefined],
+  ['a body that is too large', 413, ' '.repeat(70_000), undefined],
+  ['a form’s type, which any site may send', 415, encodeReports([REPORT], 0), 'text/plain'],
+])('%s: %i, and nothing is stored', async (_, status, body, type) => {
+  const before = storedReports(folder).length;
+  expect((await post(body, type)).status).toBe(status);
+  expect(storedReports(folder)).toHaveLength(before);
+});
+
+test('another method than POST: 405', async () => expect((await fetch(url)).status).toBe(405));
+
+test('a full file is put aside, the oldest of them is forgotten', () => {
+  const rotated = newFolder();
+  for (let atMs = 1; atMs <= 9; atMs += 1) storeReports(rotated, [REPORT], { atMs, maxBytes: 1 });
+  expect(readdirSync(rotated).sort()).toEqual([
+    'reports.1.jsonl',
+    'reports.2.jsonl',
+    'reports.3.jsonl',
+    'reports.jsonl',
+  ]);
+  expect(storedReports(rotated).map(({ atMs }) => atMs)).toEqual([6, 7, 8, 9]);
+});
+
+test('a line that was cut short, or is no report, is left out', () => {
+  const cut = newFolder();
+  storeReports(cut, [REPORT], { atMs: 1 });
+  appendFileSync(join(cut, 'reports.jsonl'), 'null\n{"event":"error"}\n{"event":"policy.vio');
+  expect(storedReports(cut)).toHaveLength(1);
+});

@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import type { Report } from '../../shared/contracts/report.ts';
+import { ROOT } from '../../shared/tools/build/folders.ts';
+import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
+import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
+import { releasesIn } from '../../shared/tools/release/releases.ts';
+import { watchCanaryOf } from '../../shared/tools/release/watchCanaryOf.ts';
+import { reportsFolder, storedReports, storeReports } from '../../shared/tools/reports/reportFile.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
+import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { nextBuild } from './support/nextBuild.ts';
+
+const CREATOR_PATH = '/creators/creator-001/topics';
+
+const reportsOf = (site: Site, sinceMs: number) => storedReports(reportsFolder(site.out), { sinceMs });
+
+/** When the code that sends reports was requested, and when the page was loaded; milliseconds since navigation. */
+const timing = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/sendReports-'));
+    const [navigation] = performance.getEntriesByType('navigation');
+    return { startMs: files[0]?.startTime, loadedMs: (navigation as PerformanceNavigationTiming).loadEventStart };
+  });
+
+test('a page reports, once it is hidden, what it loaded, how fast, and what failed; without ids', async ({
+  page,
+  pathSite,
+}) => {
+  const sinceMs = Date.now();
+  await page.goto(pathSite.url + CREATOR_PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
+  const { startMs, loadedMs } = await timing(page);
+  expect(startMs).toBeGreaterThanOrEqual(loadedMs);
+  await page.evaluate(() => {
+    const detail = { kind: 'error', message: 'No document at users/secret-7 for +91 98765 43210', stack: '' };
+    performance.mark('bazaar.note', { detail });
+  });
+  await expect
+    .poll(async () => {
+      await hideTab(page, false);
+      await hideTab(page, true);
+      return reportsOf(pathSite, sinceMs).map(({ event }) => event);
+    })
+    .toEqual(expect.arrayContaining(['remote.load', 'error', 'web.vital']));
+  const reports = reportsOf(pathSite, sinceMs);
+  const { version } = readRegistryFile(publicFolder(pathSite.out)).playlists!;
+  expect(reports.find(({ event }) => event === 'remote.load')).toMatchObject({
+    remote: 'playlists',
+    version,
+    attempt: 'first',
+    isLoaded: true,
+    ms: expect.any(Number),
+    bytes: expect.any(Number),
+  });
+  expect(reports.find(({ event }) => event === 'error')).toMatchObject({
+    message: 'No document at <path> for <number>',
+  });
+  expect(reports.find(({ event }) => event === 'web.vital')).toMatchObject({ route: '/creators/:id/topics', version });
+  expect(JSON.stringify(reports)).not.toMatch(/creator-001|secret|98765/);
+});
+
+test('a reel reports the time to its first frame', async ({ page, pathSite }) => {
+  const sinceMs = Date.now();
+  await page.goto(`${pathSite.url}/reel`);
+  await page.getByRole('button', { name: /Play reels/ }).click();
+  await expect
+    .poll(async () => {
+      await hideTab(page, true);
+      await hideTab(page, false);
+      return reportsOf(pathSite, sinceMs);
+    })
+    .toContainEqual(
+      expect.objectContaining({ event: 'video', kind: 'firstFrame', remote: 'reels', ms: expect.any(Number) }),
+    );
+});
+
+for (const [name, property, value] of [
+  ['Do Not Track', 'doNotTrack', '1'],
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+] as const) {
+  test(`${name}: nothing is sent, and nothing is loaded for it`, async ({ page, quiet }) => {
+    await page.addInitScript(
+      ([property, value]) => Object.defineProperty(Navigator.prototype, property, { get: () => value }),
+      [property, value] as const,
+    );
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('/about');
+    await quiet();
+    await hideTab(page, true);
+    await quiet();
+    expect(requested.filter((url) => /sendReports|\/v1\/logs/.test(url))).toEqual([]);
+    expect(requested.length).toBeGreaterThan(0);
+  });
+}
+
+test('a canary that does not load: the watch ends it, and the live version stays', async ({ pathSite }) => {
+  const { out } = pathSite;
+  const live = readRegistryFile(publicFolder(out)).auth!.version;
+  const sinceMs = Date.now();
+  const dist = nextBuild('auth', (code) => `throw new Error('broken');${code}`);
+  const { canary } = releasesIn(out).canary('auth', dist, 10);
+  const load = (version: string, isLoaded: boolean): Report => ({
+    event: 'remote.load',
+    remote: 'auth',
+    version,
+    attempt: 'first',
+    isLoaded,
+    ms: 100,
+    bytes: 20_000,
+    message: '',
+  });
+  let looks = 0;
+  const pause = async () => {
+    looks += 1;
+    const ofLive = Array.from({ length: 9 }, () => load(live, true));
+    storeReports(reportsFolder(out), [...ofLive, load(canary!.build.version, false)]);
+  };
+  const lines: string[] = [];
+  const verdict = await watchCanaryOf('auth', {
+    out,
+    isPromoted: false,
+    sinceMs,
+    pause,
+    say: (line) => lines.push(line),
+  });
+  expect(verdict).toBe('worse');
+  expect(looks).toBeLessThan(10);
+  expect(readRegistryFile(publicFolder(out)).auth).toMatchObject({ version: live });
+  expect(readRegistryFile(publicFolder(out)).auth!.canary).toBeUndefined();
+  const table = execFileSync('npm', ['run', '--silent', 'releases', '--', '--out', out], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(table).toMatch(new RegExp(`^auth +live +${live} +${looks * 9} +100\\.0 %`, 'm'));
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { anonymousStack, anonymousText } from './anonymous.ts';
+
+test.each([
+  [
+    'Failed to fetch dynamically imported module: https://s.example/mfe-feed/abc/assets/a-B1.js',
+    'Failed to fetch dynamically imported module: a-B1.js',
+  ],
+  ['GET https://images.example/users/AbC123?token=x failed', 'GET <address> failed'],
+  ['No document at users/9f8e7d6c5b4a3', 'No document at <path>'],
+  ['Cannot send to +91 98765 43210', 'Cannot send to <number>'],
+  ['user ravi@example.com is unknown', 'user <mail> is unknown'],
+  ['The id 9f8e7d6c5b4a3x1 is gone', 'The id <id> is gone'],
+  ["Cannot read properties of undefined (reading 'map')", "Cannot read properties of undefined (reading 'map')"],
+  ['Invalid value "12 Main Street"', 'Invalid value "<text>"'],
+])('%j is reported as %j', (message, reported) => expect(anonymousText(message)).toBe(reported));
+
+test('a text is cut', () => expect(anonymousText('x '.repeat(5_000))).toHaveLength(200));
+
+test('the frames of each engine: names, files and positions, neither origin nor query', () => {
+  const chromium = `Error: no\n    at render (https://s.example/mfe-feed/abc/assets/a-B1.js:1:204)\n    at https://s.example/assets/index-1.js:2:3`;
+  const firefox = `render@https://s.example/mfe-feed/abc/assets/a-B1.js:1:204\n@https://s.example/assets/index-1.js:2:3`;
+  const frames = 'render /mfe-feed/abc/assets/a-B1.js:1:204\n/assets/index-1.js:2:3';
+  expect(anonymousStack(chromium)).toBe(frames);
+  expect(anonymousStack(firefox)).toBe(frames);
+});
+
+test('frames of extensions and of pages are left out', () =>
+  expect(anonymousStack('at f (chrome-extension://abc/x.js:1:2)\nat g (https://s.example/creators/secret:1:2)')).toBe(
+    '',
+  ));

@@ -1,0 +1,32 @@
+/** What leaves the page in a report says nothing of who visits: no addresses, ids, numbers or texts that were typed. */
+
+const MAX_TEXT = 200;
+const MAX_FRAMES = 15;
+
+/** The message of an error without what could name somebody: addresses, paths, mail addresses, long numbers and ids. */
+export const anonymousText = (text: string): string =>
+  text
+    .slice(0, 2_000)
+    .replace(/\b[a-z][\w+.-]*:\/\/\S*?([\w-]+\.m?js)?(?=[\s"'()]|$)/gi, (_, file?: string) => file ?? '<address>')
+    .replace(/\S+@\S+/g, '<mail>')
+    .replace(/(["'`“])[^"'`”]*\d[^"'`”]*(["'`”])/g, '$1<text>$2')
+    .replace(/(?<![\w.-])[\w%.-]*\/(?!\S*\.m?js\b)\S+/g, '<path>')
+    .replace(/\+?\d[\d\s().-]{3,}\d/g, '<number>')
+    .replace(/\b(?=\w*\d)[\w-]{12,}\b/g, '<id>')
+    .slice(0, MAX_TEXT);
+
+/** The frames of a stack that lie in files of the site, one a line: `name /file.js:line:column`. */
+export const anonymousStack = (stack: string): string =>
+  stack
+    .slice(0, 10_000)
+    .split('\n')
+    .flatMap((line) => frameIn(line) ?? [])
+    .slice(0, MAX_FRAMES)
+    .join('\n')
+    .slice(0, 2_000);
+
+function frameIn(line: string): string | undefined {
+  const [, position] = /https?:\/\/[^/\s]+(\/[\w./-]+\.m?js:\d+:\d+)/.exec(line) ?? [];
+  const [, name = ''] = /^\s*(?:at )?([\w$.]{1,40})(?: \(|@)/.exec(line) ?? [];
+  return position && `${name} ${position}`.trim();
+}

@@ -1,0 +1,85 @@
+import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
+import { encodeReports } from '@bazaar/shared/contracts/encodeReports';
+import type { Report } from '@bazaar/shared/contracts/report';
+import { REMOTE_NAMES, remoteOf, REMOTES } from '@bazaar/shared/contracts/remotes';
+import { routePattern } from '@bazaar/shared/contracts/routePattern';
+import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
+import { anonymousStack, anonymousText } from './anonymous.ts';
+import { createLoadReports, shownVersion } from './loadReports.ts';
+
+/** Not in the spec: a page that fails over and over says so this often. */
+const MAX_REPORTS = 50;
+
+/** Collects what the page has noted, the earlier notes too, and sends it whenever the page is hidden. Called once. */
+export function sendReports(url: string): void {
+  const waiting: Report[] = [];
+  const loadReports = createLoadReports();
+  const failedBefore = new Set<string>();
+  let count = 0;
+  const add = (report: Report) => {
+    if ((count += 1) <= MAX_REPORTS) waiting.push(report);
+  };
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntriesByName(PAGE_NOTE))
+      add(reportOf((entry as PerformanceMark).detail as PageNote, failedBefore));
+  });
+  observer.observe({ type: 'mark', buffered: true });
+  // Where the page was loaded: LCP and CLS belong to it even when the visitor has gone on.
+  const { pathname } = location;
+  const addVital = ({ name, value }: Metric) =>
+    add({ event: 'web.vital', ...shownOn(pathname), route: routePattern(pathname), name: name as 'LCP', value });
+  onLCP(addVital);
+  onINP(addVital);
+  onCLS(addVital);
+  const send = () => {
+    const reports = [...loadReports(), ...waiting.splice(0)];
+    if (reports.length === 0) return;
+    navigator.sendBeacon(url, new Blob([encodeReports(reports, Date.now())], { type: 'application/json' }));
+  };
+  // After the listeners of web-vitals, which finish their values at the same moment.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  addEventListener('pagehide', send);
+}
+
+function reportOf(detail: PageNote, failedBefore: Set<string>): Report {
+  switch (detail.kind) {
+    case 'refused':
+      return { event: 'remote.refused', remote: detail.remote, version: detail.version, reason: detail.reason };
+    case 'violation':
+      return { event: 'policy.violation', directive: detail.directive.slice(0, 60), blocked: originOf(detail.blocked) };
+    case 'video': {
+      const { event, ms, message = '' } = detail;
+      return {
+        event: 'video',
+        ...shownOn(location.pathname),
+        kind: event,
+        ms: Math.round(ms),
+        message: anonymousText(message),
+      };
+    }
+    case 'error': {
+      const stack = anonymousStack(detail.stack);
+      const about = buildIn(stack);
+      const key = `${about.remote}@${about.version}`;
+      const isFirst = !failedBefore.has(key);
+      failedBefore.add(key);
+      return { event: 'error', ...about, message: anonymousText(detail.message), stack, isFirst };
+    }
+  }
+}
+
+/** The build that the first frame of a stack lies in; the shell's where it is no remote's. */
+function buildIn(stack: string): { remote: string; version: string } {
+  const [, folder, version = ''] = /\/(mfe-[\w-]+)\/([\w.-]+)\/assets\//.exec(stack.split('\n')[0]!) ?? [];
+  const remote = REMOTE_NAMES.find((name) => REMOTES[name].folder === folder);
+  return remote ? { remote, version } : { remote: 'shell', version: '' };
+}
+
+/** The build whose screen a path shows. */
+function shownOn(pathname: string): { remote: string; version: string } {
+  const name = remoteOf(pathname);
+  return name ? { remote: name, version: shownVersion(name) } : { remote: 'shell', version: '' };
+}
+
+/** An address without its path; a word such as `inline` as it is. */
+const originOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked).slice(0, 100);

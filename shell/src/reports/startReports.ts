@@ -1,0 +1,35 @@
+import { note, noteError } from '@bazaar/shared/contracts/pageNotes';
+import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
+
+/** Notes what goes wrong from now on; once the page is loaded and idle, the code that sends the reports is loaded too. */
+export function startReports(): void {
+  const { reports } = siteConfig();
+  if (!reports || refusesReports() || Math.random() >= reports.share) return;
+  addEventListener('error', ({ error, message }) => noteError(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => noteError(reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    note({ kind: 'violation', directive: effectiveDirective, blocked: blockedURI }),
+  );
+  whenIdle(() => {
+    // Without it the page is whole: where it cannot be loaded, nothing is reported.
+    void import('./sendReports.ts').then(({ sendReports }) => sendReports(reports.url)).catch(() => {});
+  });
+}
+
+/** Do Not Track, or its successor, Global Privacy Control (https://w3c.github.io/gpc/). */
+const refusesReports = () =>
+  navigator.doNotTrack === '1' ||
+  (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+
+/** Not in the spec: a page that is never idle reports all the same. */
+const IDLE_WITHIN_MS = 10_000;
+
+function whenIdle(callback: () => void): void {
+  const wait = () => {
+    // Some browsers have no requestIdleCallback.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: IDLE_WITHIN_MS });
+    else setTimeout(callback, 1_000);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
