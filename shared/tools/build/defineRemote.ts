@@ -4,7 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
-import { contractFile, cssSentinel, GRAPH_SETTLED, graphSettled, resolveAsRoutes } from './remotePlugins.ts';
+import {
+  contractFile,
+  cssSentinel,
+  GRAPH_SETTLED,
+  graphSettled,
+  modulesFile,
+  resolveAsRoutes,
+} from './remotePlugins.ts';
 import { siteHtml } from './siteHtml.ts';
 import { folderOf } from './folders.ts';
 import { layerByFolder } from './layerByFolder.ts';
@@ -29,6 +36,7 @@ export const defineRemote = (name: RemoteName) =>
         graphSettled(),
         cssSentinel(name, routesFile),
         contractFile(),
+        modulesFile(),
         federation({
           name,
           filename: 'assets/remoteEntry-[hash].js',
