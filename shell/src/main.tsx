@@ -3,7 +3,6 @@ import '@bazaar/shared/ui/tokens.css';
 import '@bazaar/shared/ui/fonts.css';
 import './firstFrame.css';
 import { paths } from '@bazaar/shared/contracts/paths';
-import { remoteOf } from '@bazaar/shared/contracts/remotes';
 import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router';
 import { SessionContext } from '@bazaar/shared/session';
@@ -11,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
 import { loadRemote } from './remotes/loadRemote.ts';
+import { remoteOf } from './remotes/places.ts';
 import { routes } from './router.tsx';
 import { session, startSession } from './session/session.ts';
 

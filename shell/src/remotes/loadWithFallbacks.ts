@@ -1,6 +1,5 @@
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import type { RemoteModule, SlotModule, SlotProps } from '@bazaar/shared/contracts/remote';
-import { REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import * as device from '@bazaar/shared/device';
 import * as query from '@bazaar/shared/query';
 import * as router from '@bazaar/shared/router';
@@ -19,6 +18,7 @@ import { candidatesFor } from './candidates.ts';
 import { canReload, reloadPage } from './guardedReload.ts';
 import { measureLoad } from './health/measureLoad.ts';
 import { nextAttempt, type Attempt } from './nextAttempt.ts';
+import { places } from './places.ts';
 import { RemoteError } from './remoteError.ts';
 
 declare global {
@@ -68,10 +68,10 @@ const federation = createInstance({
   ],
 });
 
-const registered = new Map<RemoteName, string>();
+const registered = new Map<string, string>();
 
 /** Loads one exposed module of a remote from the entry given. Another entry replaces what an earlier one brought. Throws what failed. */
-async function loadExposed<T>(name: RemoteName, entry: string, exposed: string): Promise<T> {
+async function loadExposed<T>(name: string, entry: string, exposed: string): Promise<T> {
   if (registered.get(name) !== entry) federation.registerRemotes([{ name, entry, type: 'module' }], { force: true });
   registered.set(name, entry);
   try {
@@ -88,11 +88,11 @@ async function loadExposed<T>(name: RemoteName, entry: string, exposed: string):
 const SECOND_ATTEMPT_AFTER_MS = 500;
 
 /** What each remote of this page was loaded from: its slot has to come from the same. */
-const shown = new Map<RemoteName, { build: RemoteBuild; entry: string }>();
+const shown = new Map<string, { build: RemoteBuild; entry: string }>();
 
 /** Makes one attempt after the other until the remote and the screen of the path are loaded. `isAnew`: an earlier load failed. */
 export async function loadWithFallbacks(
-  name: RemoteName,
+  name: string,
   pathname: string,
   { isAnew }: { isAnew: boolean },
 ): Promise<RemoteModule> {
@@ -130,7 +130,7 @@ export async function loadWithFallbacks(
   }
 }
 
-async function load(name: RemoteName, entry: string, pathname: string): Promise<RemoteModule> {
+async function load(name: string, entry: string, pathname: string): Promise<RemoteModule> {
   const module = await loadExposed<RemoteModule>(name, entry, 'routes');
   if (!Array.isArray(module.routes)) throw new RemoteError('needsUpdate');
   if (!hasSheet(name)) throw new Error(`the sheet of ${name} did not come`);
@@ -139,9 +139,9 @@ async function load(name: RemoteName, entry: string, pathname: string): Promise<
 }
 
 /** The component for a slot, in one attempt: where it cannot be loaded, the page is whole without it. Throws what failed. */
-export async function loadSlot(name: RemoteName): Promise<ComponentType<SlotProps>> {
+export async function loadSlot(name: string): Promise<ComponentType<SlotProps>> {
   const { build, entry } = shown.get(name) ?? { build: (await candidatesFor(name)).builds[0] };
   if (!build) throw new RemoteError('unavailable');
-  const { exposed } = REMOTES[name].slot!;
+  const { exposed } = places()[name]!.slot!;
   return (await loadExposed<SlotModule>(name, entry ?? build.entry, exposed))[exposed]!;
 }

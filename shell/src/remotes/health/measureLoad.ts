@@ -1,10 +1,9 @@
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import type { Attempt } from '../nextAttempt.ts';
 
 /** One attempt to load a remote. It is stored in the browser's own timeline, where /__remotes reads it. */
 export interface LoadDetail {
-  name: RemoteName;
+  name: string;
   version: string;
   attempt: Attempt;
   error?: string;
@@ -14,7 +13,7 @@ const MARK = 'remote:';
 
 /** Runs a load and records in the browser's timeline how long it took and how it ended. */
 export async function measureLoad<T>(
-  { name, build, attempt }: { name: RemoteName; build: RemoteBuild; attempt: Attempt },
+  { name, build, attempt }: { name: string; build: RemoteBuild; attempt: Attempt },
   load: () => Promise<T>,
 ): Promise<T> {
   const start = performance.now();
@@ -33,7 +32,7 @@ export async function measureLoad<T>(
 }
 
 /** Every attempt of this page to load a remote, the first one first. */
-export const loadsOf = (name: RemoteName): { ms: number; detail: LoadDetail }[] =>
+export const loadsOf = (name: string): { ms: number; detail: LoadDetail }[] =>
   (performance.getEntriesByName(MARK + name, 'measure') as PerformanceMeasure[]).map(({ duration, detail }) => ({
     ms: duration,
     detail: detail as LoadDetail,
