@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { APP_NAMES, distOf, ROOT } from '../build/folders.ts';
+import { versionOf } from '../compose/siteFolder.ts';
 import { parseNewRemote } from './newRemote.ts';
 
 test.each([
@@ -26,9 +27,12 @@ test('a name and a path that are free are accepted', () => {
   expect(parseNewRemote(['quiz', '/quiz'])).toEqual({ name: 'quiz', prefix: '/quiz' });
 });
 
-test('a new remote in a copy of the repository keeps types, lint and contract, and changes no build of another app', () => {
+test('a new remote in a copy of the repository keeps types, lint and contract, and adds not a byte to the other apps', () => {
   const copy = copyOfRepository();
   const run = (command: string, ...args: string[]) => runIn(copy, command, ...args);
+  run('npm', 'run', 'build');
+  const shell = join(copy, 'shell/dist-demo');
+  const before = versionOf(shell);
   run('npm', 'run', 'new-remote', '--', 'quiz', '/quiz');
 
   const changed = run('git', 'status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean);
@@ -46,9 +50,10 @@ test('a new remote in a copy of the repository keeps types, lint and contract, a
   run('npm', 'run', 'types');
   run('npm', 'run', 'lint');
   run('npx', 'vitest', 'run', '--project=node', 'mfe-quiz/', 'shared/tools/bundled', 'shared/tools/rules/firebaseJson');
-  // The shell that was built before the remote existed shows it: the builds of the other apps are those that were copied.
   const builds = run('npm', 'run', 'build');
   for (const app of APP_NAMES) expect(builds).toContain(`${app}: unchanged`);
+  runIn(join(copy, 'shell'), 'npx', 'vite', 'build', '--mode', 'demo', '--logLevel', 'error');
+  expect(versionOf(shell)).toBe(before);
   expect(run('npm', 'run', 'contract', '--', 'quiz')).toMatch(/4 passed/);
 }, 240_000);
 
