@@ -12,6 +12,7 @@ import {
   modulesFile,
   resolveAsRoutes,
 } from './remotePlugins.ts';
+import { publishedTypes } from './publishedTypes.ts';
 import { siteHtml } from './siteHtml.ts';
 import { folderOf } from './folders.ts';
 import { layerByFolder } from './layerByFolder.ts';
@@ -37,6 +38,7 @@ export const defineRemote = (name: RemoteName) =>
         cssSentinel(name, routesFile),
         contractFile(),
         modulesFile(),
+        publishedTypes(name),
         federation({
           name,
           filename: 'assets/remoteEntry-[hash].js',
@@ -44,7 +46,7 @@ export const defineRemote = (name: RemoteName) =>
           shared: command === 'serve' ? REMOTE_SHARED_IN_DEV : REMOTE_SHARED,
           shareStrategy: 'loaded-first',
           manifest: true,
-          dts: false,
+          dts: false, // publishedTypes.ts
           disableRemote: true,
           experiments: { externalRuntime: true },
           dev: { remoteHmr: true },
