@@ -34,8 +34,8 @@ test.each([
   `/${'x'.repeat(600)}.js`,
 ])('an entry %s is refused', (entry) => expect(parseRegistry({ feed: { ...build, entry } })).toBeUndefined());
 
-test('unknown names and fields are left out', () => {
-  expect(parseRegistry({ feed: { ...build, getPublicPath: 'evil()' }, nobody: build })).toEqual({ feed: build });
+test('unknown fields are left out, and names that no remote can have', () => {
+  expect(parseRegistry({ feed: { ...build, getPublicPath: 'evil()' }, 'no-body': build })).toEqual({ feed: build });
 });
 
 test('only allowed origins may serve any file of a remote', () => {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from './remote.ts';
-import { REMOTE_NAMES, type RemoteName } from './remotes.ts';
+import { REMOTE_NAME } from './places.ts';
 
 /** What the page that reads a registry requires; written in its own document (docs/decisions/013). */
 export interface RegistryRules {
   /** Origins that remotes may come from beside the page's own. */
   origins?: readonly string[];
   /** The lowest release of each remote that may still be shown: an old registry cannot bring a vulnerable build back. */
-  floors?: Partial<Record<RemoteName, number>>;
+  floors?: Readonly<Record<string, number | undefined>>;
 }
 
 const url = (ending: string) =>
@@ -54,19 +54,16 @@ const recordSchema = v.object({
 
 export type RemoteBuild = v.InferOutput<typeof buildSchema>;
 export type RemoteRecord = v.InferOutput<typeof recordSchema>;
-export type Registry = Partial<Record<RemoteName, RemoteRecord>>;
+/** By the names of the remotes; where their pages are is read apart (places.ts). */
+export type Registry = Record<string, RemoteRecord>;
 
 /** Never throws: a malformed record, or one that breaks the rules, costs its remote only. Undefined when the whole is no registry. */
 export function parseRegistry(value: unknown, rules: RegistryRules = {}): Registry | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const registry: Registry = {};
-  for (const name of REMOTE_NAMES) {
-    const record = parseRecord(
-      (value as Record<string, unknown>)[name],
-      rules.origins ?? [],
-      rules.floors?.[name] ?? 1,
-    );
-    if (record) registry[name] = record;
+  for (const [name, given] of Object.entries(value)) {
+    const record = parseRecord(given, rules.origins ?? [], rules.floors?.[name] ?? 1);
+    if (record && REMOTE_NAME.test(name)) registry[name] = record;
   }
   return Object.keys(registry).length > 0 ? registry : undefined;
 }

@@ -1,22 +1,14 @@
-/** All that one remote is, for the shell, the builds, the servers and the tests: nothing else names a remote. */
-interface Remote {
-  /** Its workspace. */
-  folder: string;
-  /** The first segments of the paths it owns (§2). */
-  prefixes: readonly [`/${string}`, ...`/${string}`[]];
+import { ownerOf, type Place } from './places.ts';
+
+/** All that one remote is, for the builds, the servers and the tests; the shell learns of its place from the registry. */
+interface Remote extends Place {
+  /** Its workspace: `mfe-` and its name. */
+  readonly folder: `mfe-${string}`;
+  readonly prefixes: readonly [`/${string}`, ...`/${string}`[]];
   /** Where its own server listens on a developer's machine. */
-  port: number;
+  readonly port: number;
   /** The modules it exposes, by name: a file of its folder each. */
-  exposes: Readonly<Record<string, string>> & { routes: string };
-  /** One exposed component (SlotModule) is shown above the screens of another remote. */
-  slot?: {
-    above: string;
-    exposed: string;
-    /** Where the device remembers that the slot was empty at the last visit. */
-    emptyKey: string;
-  };
-  /** Its pages are a document with a policy of its own (docs/decisions/013). */
-  document?: 'signIn';
+  readonly exposes: Readonly<Record<string, string>> & { readonly routes: string };
 }
 
 const routes = 'src/routes.tsx';
@@ -42,11 +34,11 @@ export const REMOTES: Readonly<Record<RemoteName, Remote>> = TABLE;
 
 export const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
 
-/** The remote that owns a path, or undefined when the shell does. Whole segments only: '/reels' is not '/reel'. */
-export function remoteOf(pathname: string): RemoteName | undefined {
-  const first = `/${pathname.split('/')[1] ?? ''}`;
-  return REMOTE_NAMES.find((name) => REMOTES[name].prefixes.some((prefix) => prefix === first));
-}
+/** The remote that owns a path, or undefined when the shell does. */
+export const remoteOf = (pathname: string) => ownerOf(REMOTES, pathname) as RemoteName | undefined;
+
+/** What the registry says of where its pages are. */
+export const placeOf = ({ prefixes, slot, document }: Remote): Place => ({ prefixes, slot, document });
 
 /** The document of a path, other than the landing page's. */
 export const documentOf = (pathname: string): 'page' | 'signIn' => {

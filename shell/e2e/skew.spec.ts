@@ -43,7 +43,10 @@ function composeOf({ out }: Site, dist: DistOf): void {
   rmSync(out, { recursive: true, force: true });
   compose({
     shellDist: dist('shell'),
-    remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, dist(name)])) as Record<RemoteName, string>,
+    // A remote that is new has no earlier build.
+    remoteDists: Object.fromEntries(
+      REMOTE_NAMES.map((name): [RemoteName, string] => [name, dist(name)]).filter(([, folder]) => existsSync(folder)),
+    ),
     out,
     config,
   });

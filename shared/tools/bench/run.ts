@@ -1,5 +1,8 @@
-/** `npm run bench -- [--short] [name…]`: prints figures and ratios; `--short` only shows that each benchmark works. */
-import { argv } from 'node:process';
+/**
+ * `npm run bench -- [--short] [name…]`: prints figures and ratios; `--short` only shows that each benchmark works, `--list`
+ * only names them.
+ */
+import { parseArgs } from 'node:util';
 
 const BENCHES: Record<string, () => Promise<{ run(isShort: boolean): Promise<void> }>> = {
   federation: () => import('./federation.ts'),
@@ -11,13 +14,20 @@ const BENCHES: Record<string, () => Promise<{ run(isShort: boolean): Promise<voi
   feed: () => import('./feed.ts'),
 };
 
-const names = argv.slice(2).filter((argument) => argument !== '--short');
-const unknown = names.filter((name) => !BENCHES[name]);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { short: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !BENCHES[name]);
 if (unknown.length > 0) {
   console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}`);
   process.exit(1);
 }
-for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
-  await (await BENCHES[name]!()).run(argv.includes('--short'));
+for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHES)) {
+  const { run } = await BENCHES[name]!();
+  const started = Date.now();
+  if (values.list) console.log(`benchmark ${name}`);
+  else await run(values.short);
+  if (values.short) console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
 process.exit(0);

@@ -1,12 +1,7 @@
-/** `npm run looks`: takes a picture of every screen in every look, into a folder that it names. */
-import { spawnSync } from 'node:child_process';
+/** `npm run looks`: takes a picture of every screen in every look, into a folder that it names. Arguments go to Playwright. */
 import { join } from 'node:path';
-import { CACHE, ROOT } from '../build/folders.ts';
+import { CACHE } from '../build/folders.ts';
+import { runOrExit } from './runOrExit.ts';
 
-const { status } = spawnSync('npx', ['playwright', 'test', '--project', 'looks'], {
-  cwd: ROOT,
-  env: { ...process.env, TAKE_LOOKS: '1' },
-  stdio: 'inherit',
-});
+runOrExit(['npx', 'playwright', 'test', ...process.argv.slice(2), '--project=looks'], { TAKE_LOOKS: '1' });
 console.log(`The pictures are in ${join(CACHE, 'looks')}`);
-process.exit(status ?? 1);

@@ -4,12 +4,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { REMOTES } from '../../contracts/remotes.ts';
 import { APP_NAMES, CACHE, distOf, folderOf, ROOT, type AppName } from './folders.ts';
 
 const run = promisify(execFile);
 
-/** Sources that no app is built from. */
-const NOT_BUILT = /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tools\/(?!build)[^/]+)(\/|$)|\.test\.tsx?$/;
+/** Sources that no app is built from; of the table of remotes each reads its own row. */
+const NOT_BUILT =
+  /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tools\/(?!build)[^/]+)(\/|$)|\.test\.tsx?$|^shared\/(contracts\/remotes\.ts$|firebase\/[^/]+(?<!\.ts)$)/;
 
 /** Not in the spec: how often a waiting process looks again. */
 const CHECK_EVERY_MS = 100;
@@ -19,7 +21,7 @@ export const buildApps = (apps: readonly AppName[] = APP_NAMES): Promise<void> =
   oneAtATime(join(CACHE, 'build.lock'), () => buildChanged(apps));
 
 async function buildChanged(apps: readonly AppName[]): Promise<void> {
-  const shared = fingerprint([join(ROOT, 'shared'), join(ROOT, 'package-lock.json')]);
+  const shared = fingerprint([join(ROOT, 'shared')]) + installed();
   const waiting = apps.filter((app) => {
     const isFresh = existsSync(distOf(app)) && readMark(app) === markOf(app, shared);
     console.log(isFresh ? `  ${app}: unchanged` : `  ${app}: to build`);
@@ -54,8 +56,18 @@ export async function build(
 
 const markFile = (app: AppName) => join(CACHE, `${app}.built`);
 const markOf = (app: AppName, shared: string) =>
-  shared + fingerprint([folderOf(app)]) + (process.env.VITE_BRAND_NAME ?? '');
+  shared + fingerprint([folderOf(app)]) + rowOf(app) + (process.env.VITE_BRAND_NAME ?? '');
+const rowOf = (app: AppName) => (app === 'shell' ? '' : JSON.stringify(REMOTES[app]));
 const readMark = (app: AppName) => (existsSync(markFile(app)) ? readFileSync(markFile(app), 'utf8') : '');
+
+/** The packages in the lockfile. Not its workspaces: one more is nothing to the others. */
+function installed(): string {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { link?: boolean }>;
+  };
+  const packages = Object.entries(lock.packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  return createHash('sha256').update(JSON.stringify(packages)).digest('hex').slice(0, 16);
+}
 
 function fingerprint(paths: string[]): string {
   const hash = createHash('sha256');

@@ -4,8 +4,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
-import { contractFile, cssSentinel, GRAPH_SETTLED, graphSettled, resolveAsRoutes } from './remotePlugins.ts';
+import {
+  contractFile,
+  cssSentinel,
+  GRAPH_SETTLED,
+  graphSettled,
+  modulesFile,
+  resolveAsRoutes,
+} from './remotePlugins.ts';
 import { privateMaps } from './privateMaps.ts';
+import { publishedTypes } from './publishedTypes.ts';
 import { siteHtml } from './siteHtml.ts';
 import { folderOf } from './folders.ts';
 import { layerByFolder } from './layerByFolder.ts';
@@ -31,6 +39,8 @@ export const defineRemote = (name: RemoteName) =>
         cssSentinel(name, routesFile),
         contractFile(),
         privateMaps(),
+        modulesFile(),
+        publishedTypes(name),
         federation({
           name,
           filename: 'assets/remoteEntry-[hash].js',
@@ -38,7 +48,7 @@ export const defineRemote = (name: RemoteName) =>
           shared: command === 'serve' ? REMOTE_SHARED_IN_DEV : REMOTE_SHARED,
           shareStrategy: 'loaded-first',
           manifest: true,
-          dts: false,
+          dts: false, // publishedTypes.ts
           disableRemote: true,
           experiments: { externalRuntime: true },
           dev: { remoteHmr: true },

@@ -9,6 +9,8 @@ import { STATEFUL } from './sharing.ts';
 
 /** The file of a remote's build that says which contract it was built against. */
 export const CONTRACT_FILE = 'contract.json';
+/** The file of a remote's build that names every source in it, as paths from the top of the repository. Not served. */
+export const MODULES_FILE = '.vite/modules.json';
 /** The custom property that says 'the sheet of this remote is here'. The shell checks it: missing CSS is otherwise silent. */
 export const sentinelOf = (remote: string) => `--css-of-${remote}`;
 

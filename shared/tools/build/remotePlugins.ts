@@ -1,6 +1,8 @@
+import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
-import { CONTRACT_FILE, sentinelOf } from './remoteBuild.ts';
+import { ROOT } from './folders.ts';
+import { CONTRACT_FILE, MODULES_FILE, sentinelOf } from './remoteBuild.ts';
 import { STATEFUL } from './sharing.ts';
 
 /** Writes the contract's version into the build: a later release may run from another checkout. */
@@ -9,6 +11,19 @@ export const contractFile = (): Plugin => ({
   apply: 'build',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: CONTRACT_FILE, source: JSON.stringify({ contract: CONTRACT_VERSION }) });
+  },
+});
+
+/** Writes into the build which sources it is made of: a change of one of them is a release of this remote. */
+export const modulesFile = (): Plugin => ({
+  name: 'modules-file',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const ids = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
+    const files = ids
+      .filter((id) => id.startsWith(`${ROOT}${sep}`) && !id.includes('node_modules'))
+      .map((id) => relative(ROOT, id.replace(/\?.*$/, '')).replaceAll(sep, '/'));
+    this.emitFile({ type: 'asset', fileName: MODULES_FILE, source: JSON.stringify([...new Set(files)].sort()) });
   },
 });
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { BRAND_NAME } from '../../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
-import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { frameDocument, HOME_PATHS, homeDocument, jsonElement, withImages } from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
@@ -35,7 +35,8 @@ export function siteHtml(): Plugin {
         if (!server) return branded;
         const { pathname } = new URL(originalUrl, 'http://localhost');
         const page = HOME_PATHS.includes(pathname) ? homeDocument(branded) : frameDocument(branded);
-        return withImages(page, local.images).replace('</head>', `${jsonElement(CONFIG_ELEMENT_ID, local)}</head>`);
+        const data = jsonElement(CONFIG_ELEMENT_ID, local) + jsonElement('remotes', REMOTES);
+        return withImages(page, local.images).replace('</head>', `${data}</head>`);
       },
     },
   };

@@ -57,17 +57,15 @@ function fill(out: string, { shellDist, remoteDists, config, address, origins = 
     hasSettings(out) && isDeepStrictEqual(readSettings(out).origins, origins)
       ? { built: readSettings(out).built, registry: readRegistryFile(out) }
       : { built: {}, registry: {} };
-  const registry: Registry = {};
+  const registry: Registry = { ...past.registry }; // also of remotes that this checkout does not know
   const built: SiteSettings['built'] = {};
   for (const name of REMOTE_NAMES) {
     const known = past.registry[name];
     const dist = remoteDists[name];
     const release = dist === undefined ? undefined : storeBuild(name, dist, out);
     built[name] = release?.version ?? past.built[name];
-    registry[name] =
-      known && past.built[name] === built[name]
-        ? known
-        : release && released(known, registered(release, origins[name]));
+    if (release && (!known || past.built[name] !== built[name]))
+      registry[name] = released(known, registered(release, origins[name]));
   }
   writeRegistryFile(out, registry);
   writeSettings(out, { config, address, origins, built });

@@ -1,12 +1,12 @@
-import type { RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
+import { buildOf, type RemoteBuild, type RemoteRecord } from '../../contracts/registry.ts';
 
 /** What a registry's record becomes when a team acts. Pure: the commands read and write the file. */
 
 /** A new version for everybody; the one before becomes its fallback. A build that is current already changes nothing. */
 export function released(record: RemoteRecord | undefined, build: RemoteBuild): RemoteRecord {
   if (!record) return { ...build };
-  const { fallback, canary: _, disabled: __, floor, ...current } = record;
-  return { ...build, fallback: record.version === build.version ? fallback : current, floor };
+  const { fallback, floor } = record;
+  return { ...build, fallback: record.version === build.version ? fallback : buildOf(record), floor };
 }
 
 /** A new version for a share of the visitors; the rest stay where they are. 0 ends it, 100 releases it. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
-import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { placeOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { chunksOf, contractOf, federationManifest, withImports } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 
@@ -33,7 +33,15 @@ export const writeSettings = (out: string, settings: SiteSettings) => writeJson(
 /** The registry of a composed site; empty where none was composed yet. */
 export const readRegistryFile = (out: string): Registry =>
   existsSync(registryFile(out)) ? (readJson(registryFile(out)) as Registry) : {};
-export const writeRegistryFile = (out: string, registry: Registry) => writeJson(registryFile(out), registry);
+/** Each record says where its remote's pages are: a shell that was built before a remote learns it here. */
+export const writeRegistryFile = (out: string, registry: Registry) =>
+  writeJson(
+    registryFile(out),
+    Object.fromEntries(Object.entries(registry).map(([name, record]) => [name, { ...record, ...placeIn(name) }])),
+  );
+
+/** Nothing for a remote that this checkout does not know: its record keeps the place that its team wrote. */
+const placeIn = (name: string) => (name in REMOTES ? placeOf(REMOTES[name as RemoteName]) : {});
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

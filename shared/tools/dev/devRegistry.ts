@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
-import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { placeOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
 import { distOf } from '../build/folders.ts';
 import { federationManifest } from '../build/remoteBuild.ts';
@@ -27,6 +27,7 @@ function recordOf(name: RemoteName) {
   const isLive = !live || live === name;
   const entry = isLive ? 'assets/remoteEntry.js' : federationManifest(distOf(name)).metaData.remoteEntry.name;
   return {
+    ...placeOf(REMOTES[name]),
     version: isLive ? 'dev' : 'built',
     contract: CONTRACT_VERSION,
     entry: `http://localhost:${portOf(name)}/${entry}`,

@@ -1,5 +1,4 @@
 import type { RemoteModule } from '@bazaar/shared/contracts/remote';
-import { documentOf, remoteOf, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { useIsSlow } from '@bazaar/shared/query';
 import { ScreenLoadError, useLocation, useRoutes } from '@bazaar/shared/router';
@@ -7,7 +6,8 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { NotFound } from '../chrome/RouteError.tsx';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
-import { forgetRemote, loadedRemote, loadRemote } from './loadRemote.ts';
+import { forgetRemote, learnRemotes, loadedRemote, loadRemote } from './loadRemote.ts';
+import { documentOf, remoteOf } from './places.ts';
 import { RemoteError, type RemoteFailure } from './remoteError.ts';
 import { RemotePanel } from './RemotePanel.tsx';
 import { RemoteSkeleton } from './RemoteSkeleton.tsx';
@@ -16,8 +16,9 @@ import { RemoteSlots } from './RemoteSlot.tsx';
 /** Every path that is not the shell's own: its remote inside the frame, or 'Not Found'. */
 export function RemoteOutlet() {
   const { pathname } = useLocation();
-  const name = remoteOf(pathname);
-  if (!name) return <NotFound />;
+  const name = useOwner(pathname);
+  if (name === 'unknown') return <RemoteSkeleton />;
+  if (name === undefined) return <NotFound />;
   return (
     <>
       <RemoteSlots above={name} />
@@ -26,8 +27,23 @@ export function RemoteOutlet() {
   );
 }
 
+/** The remote of a path; 'unknown' while the registry is asked for one that is newer than this page, undefined where there is none. */
+function useOwner(pathname: string): string | undefined {
+  const [asked, setAsked] = useState<string>();
+  const name = remoteOf(pathname);
+  useEffect(() => {
+    if (name) return;
+    let isCurrent = true;
+    void learnRemotes().then(() => isCurrent && setAsked(pathname));
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, pathname]);
+  return name ?? (asked === pathname ? undefined : 'unknown');
+}
+
 /** A remote's skeleton, its screens, or the panel with a way on. */
-function Remote({ name, pathname }: { name: RemoteName; pathname: string }) {
+function Remote({ name, pathname }: { name: string; pathname: string }) {
   const remote = useRemote(name, pathname);
   if (!useIsInItsDocument(pathname)) return <RemoteSkeleton />;
   switch (remote.status) {
@@ -90,7 +106,7 @@ type RemoteState = State & { isSlow: boolean; tryAgain(): void; replaceBroken(th
  * Loads a remote for the screen on view. `tryAgain` starts anew, under another URL, without reloading the page;
  * `replaceBroken` loads the version before.
  */
-function useRemote(name: RemoteName, pathname: string): RemoteState {
+function useRemote(name: string, pathname: string): RemoteState {
   const [state, setState] = useState<State>(() => stateOf(name));
   if (state.status === 'failed' && state.pathname !== pathname) setState(stateOf(name));
   const isSlow = useIsSlow(state.status === 'loading');
@@ -118,7 +134,7 @@ function useRemote(name: RemoteName, pathname: string): RemoteState {
   return { ...state, isSlow, tryAgain, replaceBroken };
 }
 
-function stateOf(name: RemoteName): State {
+function stateOf(name: string): State {
   const module = loadedRemote(name);
   return module ? { status: 'ready', module } : { status: 'loading' };
 }

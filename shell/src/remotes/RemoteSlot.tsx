@@ -1,14 +1,13 @@
 import type { SlotProps } from '@bazaar/shared/contracts/remote';
-import { REMOTE_NAMES, REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { remembered } from '@bazaar/shared/device';
 import { ScreenLoadError } from '@bazaar/shared/router';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { loadSlot } from './loadRemote.ts';
+import { places } from './places.ts';
 import styles from './RemoteSlot.module.css';
 
-const SLOTS = REMOTE_NAMES.flatMap((remote) => {
-  const { slot } = REMOTES[remote];
+const SLOTS = Object.entries(places()).flatMap(([remote, { slot }]) => {
   if (!slot) return [];
   const wasEmpty = remembered(slot.emptyKey, (stored) => stored !== undefined, { survivesSignOut: true });
   const onLoaded = (hasContent: boolean) => void wasEmpty.set(hasContent ? undefined : true);
@@ -16,12 +15,12 @@ const SLOTS = REMOTE_NAMES.flatMap((remote) => {
 });
 type Slot = (typeof SLOTS)[number];
 
-const components = new Map<RemoteName, ComponentType<SlotProps>>(
+const components = new Map<string, ComponentType<SlotProps>>(
   SLOTS.map(({ remote }) => [remote, lazyComponent(remote)]),
 );
 
 /** `thrown`: by the component that this one replaces. */
-function lazyComponent(remote: RemoteName, thrown?: unknown): ComponentType<SlotProps> {
+function lazyComponent(remote: string, thrown?: unknown): ComponentType<SlotProps> {
   return lazy(async () => {
     try {
       return { default: await loadSlot(remote, { thrown }) };
@@ -33,7 +32,7 @@ function lazyComponent(remote: RemoteName, thrown?: unknown): ComponentType<Slot
 }
 
 /** What other remotes show above the screens of this one (`slot` in the table of remotes). */
-export const RemoteSlots = ({ above }: { above: RemoteName }) =>
+export const RemoteSlots = ({ above }: { above: string }) =>
   SLOTS.filter((slot) => slot.above === above).map((slot) => <RemoteSlot key={slot.remote} slot={slot} />);
 
 /**

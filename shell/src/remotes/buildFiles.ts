@@ -1,5 +1,4 @@
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 
 /** Whether the server has what a build's first screen needs, each script with its hash. A failed fetch() blocks no later import of the URL. */
 export async function isServed(build: RemoteBuild): Promise<boolean> {
@@ -29,5 +28,5 @@ export function retryUrl(url: string): string {
 }
 
 /** Whether the CSS of a remote has arrived: each sheet sets a custom property of its own (shared/tools/build/remotePlugins.ts). */
-export const hasSheet = (name: RemoteName): boolean =>
+export const hasSheet = (name: string): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue(`--css-of-${name}`) !== '';

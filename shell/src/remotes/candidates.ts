@@ -1,7 +1,6 @@
 import { bucketOf, buildsFor } from '@bazaar/shared/contracts/canary';
 import { fitsContract, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { note } from '@bazaar/shared/contracts/pageNotes';
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { remembered } from '@bazaar/shared/device';
 import { overriddenBuild } from './health/override.ts';
 import { hasKnownHashes, readRegistry, registryInPage } from './registry.ts';
@@ -15,7 +14,7 @@ export interface Candidates {
 }
 
 /** Which builds this visitor may get. `anew` reads the registry again. Throws RemoteError where there is none. */
-export async function candidatesFor(name: RemoteName, { anew = false } = {}): Promise<Candidates> {
+export async function candidatesFor(name: string, { anew = false } = {}): Promise<Candidates> {
   const overridden = await overriddenBuild(name);
   if (overridden) return { builds: [overridden], isPageOld: false };
   const inPage = registryInPage()[name];
@@ -26,7 +25,7 @@ export async function candidatesFor(name: RemoteName, { anew = false } = {}): Pr
 }
 
 /** What the registry prefers comes first, then what the page's document was written with. */
-function candidatesIn(name: RemoteName, record: RemoteRecord, inPage: RemoteRecord | undefined): Candidates {
+function candidatesIn(name: string, record: RemoteRecord, inPage: RemoteRecord | undefined): Candidates {
   const preferred = buildsFor(record, record.canary ? bucketOf(visitorId(), name) : 100);
   const all = [...preferred, ...(inPage ? buildsFor(inPage, 100) : [])];
   const fitting = all.filter((build) => fitsContract(build));
@@ -46,12 +45,7 @@ function candidatesIn(name: RemoteName, record: RemoteRecord, inPage: RemoteReco
   return { builds, isPageOld: !hasKnownHashes(preferred[0]!) };
 }
 
-function noteRefused(
-  remote: RemoteName,
-  all: RemoteBuild[],
-  accepted: RemoteBuild[],
-  reason: 'contract' | 'hashes',
-): void {
+function noteRefused(remote: string, all: RemoteBuild[], accepted: RemoteBuild[], reason: 'contract' | 'hashes'): void {
   for (const build of all)
     if (!accepted.includes(build)) note({ kind: 'refused', remote, version: build.version, reason });
 }

@@ -1,16 +1,15 @@
 import type { RemoteModule, SlotProps } from '@bazaar/shared/contracts/remote';
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { withDeadline } from '@bazaar/shared/device';
 import type { ComponentType } from 'react';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { LateError, REMOTE_DEADLINE_MS, RemoteError } from './remoteError.ts';
 
-const loaded = new Map<RemoteName, RemoteModule>();
-const loading = new Map<RemoteName, Promise<RemoteModule>>();
-const failed = new Set<RemoteName>();
+const loaded = new Map<string, RemoteModule>();
+const loading = new Map<string, Promise<RemoteModule>>();
+const failed = new Set<string>();
 
 /** The remote if it is loaded already: rendering it then needs no fallback. */
-export const loadedRemote = (name: RemoteName): RemoteModule | undefined => loaded.get(name);
+export const loadedRemote = (name: string): RemoteModule | undefined => loaded.get(name);
 
 /** `thrown`: what the loaded build threw while rendering; another build then replaces it. */
 interface Options {
@@ -18,7 +17,7 @@ interface Options {
 }
 
 /** Loads a remote and the screen that the path will show, under one deadline (docs/decisions/003). Throws RemoteError. */
-export function loadRemote(name: RemoteName, pathname: string, { thrown }: Options = {}): Promise<RemoteModule> {
+export function loadRemote(name: string, pathname: string, { thrown }: Options = {}): Promise<RemoteModule> {
   const known = loading.get(name);
   const broken = thrown === undefined ? undefined : loaded.get(name);
   if (known && !broken) return known;
@@ -50,15 +49,24 @@ export function loadRemote(name: RemoteName, pathname: string, { thrown }: Optio
   return loadingModule;
 }
 
+/** Reads the registry anew, for a path that no known remote owns: there may be a newer one. Never fails. */
+export const learnRemotes = (): Promise<void> =>
+  import('./registry.ts')
+    .then(({ readRegistry }) => readRegistry({ anew: true }))
+    .then(
+      () => {},
+      () => {},
+    );
+
 /** Forgets what was loaded, so that the next load avoids the URLs that failed and reads the registry anew. */
-export function forgetRemote(name: RemoteName): void {
+export function forgetRemote(name: string): void {
   loaded.delete(name);
   loading.delete(name);
   failed.add(name);
 }
 
 /** The component that a remote exposes for its slot. Throws what failed. */
-export const loadSlot = (name: RemoteName, options: Options = {}): Promise<ComponentType<SlotProps>> =>
+export const loadSlot = (name: string, options: Options = {}): Promise<ComponentType<SlotProps>> =>
   withDeadline(
     import('./loadWithFallbacks.ts').then((module) => module.loadSlot(name, options)),
     REMOTE_DEADLINE_MS,

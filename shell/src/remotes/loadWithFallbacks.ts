@@ -1,5 +1,4 @@
 import type { RemoteModule, SlotModule, SlotProps } from '@bazaar/shared/contracts/remote';
-import { REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { preloadScreens } from '@bazaar/shared/router';
 import type { ComponentType } from 'react';
 import { after, loadFrom, type Load, type Position } from './attempts.ts';
@@ -7,6 +6,7 @@ import { hasSheet } from './buildFiles.ts';
 import { candidatesFor } from './candidates.ts';
 import { loadExposed } from './federation.ts';
 import { recordThrown } from './health/measureLoad.ts';
+import { places } from './places.ts';
 import { RemoteError } from './remoteError.ts';
 
 interface Options {
@@ -20,7 +20,7 @@ interface Options {
 const shown = new Map<string, Position>();
 
 /** Loads the remote and the screen of the path, with every attempt that docs/decisions/003 allows. Throws what failed. */
-export function loadWithFallbacks(name: RemoteName, pathname: string, options: Options = {}): Promise<RemoteModule> {
+export function loadWithFallbacks(name: string, pathname: string, options: Options = {}): Promise<RemoteModule> {
   const load = async (entry: string) => {
     const module = await loadExposed<RemoteModule>(name, entry, 'routes');
     if (!Array.isArray(module.routes)) throw new RemoteError('needsUpdate');
@@ -32,8 +32,8 @@ export function loadWithFallbacks(name: RemoteName, pathname: string, options: O
 }
 
 /** The component for a slot, in one attempt of each build: where there is none, the page is whole without it. Throws what failed. */
-export function loadSlot(name: RemoteName, options: Options = {}): Promise<ComponentType<SlotProps>> {
-  const { exposed } = REMOTES[name].slot!;
+export function loadSlot(name: string, options: Options = {}): Promise<ComponentType<SlotProps>> {
+  const { exposed } = places()[name]!.slot!;
   const load = async (entry: string) => (await loadExposed<SlotModule>(name, entry, exposed))[exposed]!;
   return loadShown({ name, exposed }, load, options);
 }

@@ -1,12 +1,10 @@
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
-import { REMOTE_NAMES } from '@bazaar/shared/contracts/remotes';
 import { withDeadline } from '@bazaar/shared/device';
+import { learnPlaces, registryInDocument } from './places.ts';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */
 const REGISTRY_DEADLINE_MS = 2_000;
-
-const REGISTRY_ELEMENT_ID = 'remotes';
 
 let current: Promise<Registry> | undefined;
 
@@ -29,8 +27,10 @@ async function fetchRegistry(): Promise<Registry> {
     new Error('remotes.json: no response in time'),
   );
   const inPage = registryInPage();
-  const floors = Object.fromEntries(REMOTE_NAMES.map((name) => [name, inPage[name]?.floor]));
-  const registry = response.ok ? parseRegistry(await response.json(), { origins: origins(), floors }) : undefined;
+  const floors = Object.fromEntries(Object.entries(inPage).map(([name, { floor }]) => [name, floor]));
+  const value: unknown = response.ok ? await response.json() : undefined;
+  learnPlaces(value);
+  const registry = parseRegistry(value, { origins: origins(), floors });
   if (!registry) throw new Error('remotes.json is not a registry');
   return registry;
 }
@@ -41,18 +41,11 @@ let inDocument: Registry | undefined;
 export const registryInPage = (): Registry => (inDocument ??= readDocument());
 
 function readDocument(): Registry {
-  try {
-    const registry =
-      parseRegistry(JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? ''), {
-        origins: origins(),
-      }) ?? {};
-    for (const record of Object.values(registry)) {
-      for (const build of [record, record.fallback, record.canary?.build]) if (build) build.integrity = hashesOf(build);
-    }
-    return registry;
-  } catch {
-    return {};
+  const registry = parseRegistry(registryInDocument(), { origins: origins() }) ?? {};
+  for (const record of Object.values(registry)) {
+    for (const build of [record, record.fallback, record.canary?.build]) if (build) build.integrity = hashesOf(build);
   }
+  return registry;
 }
 
 /** The document names no hash twice: a build's are those of the import map that lie in the build's folder. */

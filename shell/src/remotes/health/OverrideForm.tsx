@@ -1,4 +1,3 @@
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useId, useState } from 'react';
 import { messages } from './messages.ts';
@@ -6,7 +5,7 @@ import { readOverrides, writeOverride } from './override.ts';
 import styles from './Remotes.module.css';
 
 /** Points one remote at another build, for this browser only; the page starts anew with it. */
-export function OverrideForm({ name }: { name: RemoteName }) {
+export function OverrideForm({ name }: { name: string }) {
   const inputId = useId();
   const current = readOverrides()[name] ?? '';
   const [build, setBuild] = useState(current);

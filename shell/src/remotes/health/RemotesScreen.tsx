@@ -1,10 +1,10 @@
 import { CONTRACT_VERSION } from '@bazaar/shared/contracts/remote';
 import type { Registry } from '@bazaar/shared/contracts/registry';
-import { REMOTE_NAMES, REMOTES, type RemoteName } from '@bazaar/shared/contracts/remotes';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect, useId, useState } from 'react';
 import { loadRemote } from '../loadRemote.ts';
+import { places } from '../places.ts';
 import { readRegistry } from '../registry.ts';
 import { healthOf, type Health } from './healthOf.ts';
 import { loadsOf } from './measureLoad.ts';
@@ -31,7 +31,7 @@ export function RemotesScreen() {
 }
 
 /** The health of every remote, kept up to date as this page loads them. */
-function useHealth(): { name: RemoteName; health: Health }[] {
+function useHealth(): { name: string; health: Health }[] {
   const [registry, setRegistry] = useState<Registry>({});
   const [, setLoads] = useState(0);
 
@@ -43,13 +43,13 @@ function useHealth(): { name: RemoteName; health: Health }[] {
   }, []);
 
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return REMOTE_NAMES.map((name) => ({
+  return Object.keys(places()).map((name) => ({
     name,
     health: healthOf(registry[name], loadsOf(name), resources, location.origin),
   }));
 }
 
-function RemoteCard({ name, health }: { name: RemoteName; health: Health }) {
+function RemoteCard({ name, health }: { name: string; health: Health }) {
   const titleId = useId();
   return (
     <li>
@@ -65,7 +65,7 @@ function RemoteCard({ name, health }: { name: RemoteName; health: Health }) {
         </dl>
         {health.status === 'waiting' && (
           // The result shows in the card; the reason of a failure is its last error.
-          <Button kind="line" onClick={() => void loadRemote(name, REMOTES[name].prefixes[0]).catch(() => {})}>
+          <Button kind="line" onClick={() => void loadRemote(name, places()[name]!.prefixes[0]!).catch(() => {})}>
             {messages.load(name)}
           </Button>
         )}

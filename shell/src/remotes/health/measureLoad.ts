@@ -1,10 +1,9 @@
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import type { Attempt, Failure } from '../nextAttempt.ts';
 import { failureOf } from '../remoteError.ts';
 
 /** One attempt to load a remote. It is stored in the browser's own timeline, where /__remotes and the reports read it. */
 export interface LoadDetail {
-  name: RemoteName;
+  name: string;
   /** 'routes', or the component of its slot. */
   exposed: string;
   version: string;
@@ -46,7 +45,7 @@ function record(loading: Loading, start: number, failed?: { failure: Failure; er
 }
 
 /** Every attempt of this page to load a remote, the first one first. */
-export const loadsOf = (name: RemoteName): { ms: number; detail: LoadDetail }[] =>
+export const loadsOf = (name: string): { ms: number; detail: LoadDetail }[] =>
   (performance.getEntriesByName(MARK + name, 'measure') as PerformanceMeasure[]).map(({ duration, detail }) => ({
     ms: duration,
     detail: detail as LoadDetail,

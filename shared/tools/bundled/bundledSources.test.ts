@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { ROOT } from '../build/folders.ts';
+import { MODULES_FILE } from '../build/remoteBuild.ts';
+import { remotesOf, watchedPaths } from './bundledSources.ts';
+import { teamWorkflow, workflowOf } from './teamWorkflow.ts';
+
+// Where one differs: `npm run bundled` writes it.
+test.each(REMOTE_NAMES)('the workflow of %s watches what its build is made of', (name) => {
+  expect(readFileSync(join(ROOT, workflowOf(name)), 'utf8')).toBe(teamWorkflow(name, watchedPaths(name)));
+});
+
+test('a change of the contract or of the builds concerns every remote', () => {
+  expect(remotesOf(['shared/contracts/remote.ts'])).toEqual(REMOTE_NAMES);
+  expect(remotesOf(['shared/tools/build/sharing.ts'])).toEqual(REMOTE_NAMES);
+});
+
+test('a change of shared concerns the remotes that bundle the file', () => {
+  expect(remotesOf(['shared/data/feedPosts.ts'])).toEqual(['feed']);
+  expect(remotesOf(['shared/data/playlists.ts'])).toEqual(['playlists']);
+  expect(remotesOf(['shared/ui/screen/ListScreen.tsx'])).toContain('catalog');
+  expect(remotesOf(['shared/ui/screen/ListScreen.tsx'])).not.toContain('auth');
+});
+
+test('a change of what the shell provides concerns no remote', () => {
+  expect(remotesOf(['shared/query/entry.ts', 'shared/firebase/firestore.ts', 'shell/src/main.tsx'])).toEqual([]);
+});
+
+test('the paths of a remote are its folder, what every build reads, and its sources in shared, each once', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'bazaar-bundled-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  mkdirSync(join(dist, '.vite'));
+  const modules = ['mfe-feed/src/routes.tsx', 'shared/contracts/remote.ts', 'shared/ui/Button.tsx'];
+  writeFileSync(join(dist, MODULES_FILE), JSON.stringify(modules));
+  expect(watchedPaths('feed', dist)).toEqual([
+    'mfe-feed/**',
+    'package-lock.json',
+    'shared/contracts/remote.ts',
+    'shared/tools/build/**',
+    'shared/ui/Button.tsx',
+  ]);
+});

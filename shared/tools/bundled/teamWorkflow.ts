@@ -1,0 +1,40 @@
+/** Where a team's workflow lies, from the top of the repository. */
+export const workflowOf = (name: string) => `.github/workflows/${name}.yml`;
+
+/**
+ * The text of a team's workflow: when it runs. What it does is the same for all teams (remote.yml).
+ * `watched`: the paths whose change may change the remote's build.
+ */
+export function teamWorkflow(name: string, watched: readonly string[]): string {
+  const paths = watched.map((path) => `      - '${path}'`).join('\n');
+  return `# The ${name} team's own. The paths are what its build is made of: \`npm run bundled\` writes them.
+# A change of its folder is released; of what it bundles from shared, given to a canary; the rest by hand, under Actions.
+name: ${name}
+on:
+  pull_request:
+    paths: &watched
+${paths}
+  push:
+    branches: [main]
+    paths: *watched
+  workflow_dispatch:
+    inputs:
+      act:
+        type: choice
+        options: [rollback, release, canary, disable]
+      what:
+        description: for canary the share in percent, for disable the text
+        type: string
+permissions: {}
+jobs:
+  ${name}:
+    uses: ./.github/workflows/remote.yml
+    permissions:
+      contents: write # of the branch \`site\`, by the job that releases; the others take less
+    with:
+      name: ${name}
+      act: \${{ inputs.act || (github.event_name == 'push' && 'merge' || 'test') }}
+      what: \${{ inputs.what || '' }}
+    secrets: inherit # there is one, of the environment \`production\`: only the job that releases is in it
+`;
+}

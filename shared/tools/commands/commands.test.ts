@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { tsImport } from 'tsx/esm/api';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../build/folders.ts';
+import { commandsInMarkdown, commandsInShell, type DocumentedCommand } from './documentedCommands.ts';
+import type * as Workflows from './workflows.ts';
+
+/** How a script is tried after its documented arguments: nothing is built, started, downloaded or changed. */
+interface Trial {
+  add: string;
+  answer: RegExp;
+}
+
+/** It accepts what stands in the document, and refuses the first argument that it does not know. */
+const REFUSES_UNKNOWN: Trial = { add: '--no-such-option', answer: /Unknown option '--no-such-option'/ };
+const LISTS_TESTS: Trial = { add: '--list', answer: /Total: [1-9]\d* tests? in/ };
+
+/** Scripts that are neither here nor a part of `npm test` may not be documented. */
+const TRIALS: Record<string, Trial> = {
+  start: REFUSES_UNKNOWN,
+  dev: REFUSES_UNKNOWN,
+  'dev:feed': REFUSES_UNKNOWN,
+  'dev:ui': { add: '--help', answer: /--config/ },
+  e2e: LISTS_TESTS,
+  'e2e:hands': LISTS_TESTS,
+  'e2e:engines': LISTS_TESTS,
+  contract: LISTS_TESTS,
+  looks: LISTS_TESTS,
+  house: { add: '', answer: /source files: \d+/ },
+  bench: { add: '--list', answer: /benchmark \w+/ },
+  compose: REFUSES_UNKNOWN,
+  release: REFUSES_UNKNOWN,
+  canary: REFUSES_UNKNOWN,
+  rollback: REFUSES_UNKNOWN,
+  disable: REFUSES_UNKNOWN,
+  releases: REFUSES_UNKNOWN,
+};
+
+/** What the workflows' variables hold when they are run. */
+const ACTS = ['release', 'canary', 'rollback', 'disable'];
+const VALUES: Record<string, string> = { NAME: 'feed', WHAT: '10' };
+
+/** The parser imports JSON without the attribute that Node asks for; tsx reads it all the same. */
+const { readWorkflow, workflowFiles }: typeof Workflows = await tsImport('./workflows.ts', import.meta.url);
+
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+const scriptsIn = (script: string) => commandsInShell(script).filter(({ kind }) => kind === 'script');
+
+const workflowScripts = (await Promise.all(workflowFiles().map(readWorkflow))).flatMap(({ scripts }) => scripts);
+const inWorkflows = [...workflowScripts, textOf('.ci/run')]
+  .map((script) => script.replace(/\$\{\{ *inputs\.name *\}\}/g, VALUES.NAME!))
+  .flatMap((script) => (script.includes('"$ACT"') ? ACTS.map((act) => script.replaceAll('"$ACT"', act)) : [script]))
+  .flatMap(commandsInShell);
+const inDocuments = ['README.md', 'docs/teams.md'].flatMap((file) => commandsInMarkdown(textOf(file)));
+
+const lineOf = ({ kind, name, rest }: DocumentedCommand) =>
+  `${kind === 'script' ? 'npm run' : kind} ${name}${rest && ` ${kind === 'script' ? '-- ' : ''}${rest}`}`;
+const documented = new Map([...inDocuments, ...inWorkflows].map((command) => [lineOf(command), command]));
+const ofKind = (kind: DocumentedCommand['kind']) => [...documented].filter(([, command]) => command.kind === kind);
+
+/** `npm test` runs these without arguments. */
+const testedParts = scriptsIn(scripts.test!).map(lineOf);
+
+test('the documents and workflows name commands of every kind', () => {
+  for (const kind of ['script', 'npm', 'npx'] as const) expect(ofKind(kind).length, kind).toBeGreaterThan(0);
+});
+
+describe.concurrent('every script that a document or workflow names works with its arguments', () => {
+  test.each(ofKind('script').filter(([line]) => line !== 'npm run test' && !testedParts.includes(line)))(
+    '%s',
+    async (_, { name, rest }) => {
+      expect(scripts, `package.json has no script ${name}`).toHaveProperty([name]);
+      const trial = TRIALS[name];
+      if (!trial) throw new Error(`TRIALS does not say how to try ${name}`);
+      expect(await outputOf(`${scripts[name]} ${rest} ${trial.add}`)).toMatch(trial.answer);
+    },
+  );
+});
+
+test.each([...testedParts, 'npm run previous'])('%s: package.json has it', (line) =>
+  expect(scripts).toHaveProperty([line.slice('npm run '.length)]),
+);
+
+test.each(ofKind('npx'))('%s: installed, or fetched in a version that is named', (_, { name }) =>
+  expect(existsSync(join(ROOT, 'node_modules/.bin', name)) || /.@\d/.test(name)).toBe(true),
+);
+
+test.each(ofKind('npm'))('%s: npm installs what the lockfile says', (_, { name }) =>
+  expect(['install', 'ci']).toContain(name),
+);
+
+/** What a command line prints, as npm would run it; a status other than 0 is no failure. */
+async function outputOf(command: string): Promise<string> {
+  const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
+  const run = promisify(execFile)(command, {
+    shell: true,
+    cwd: ROOT,
+    env: { ...process.env, ...VALUES, PATH: path, NODE_ENV: undefined, VITEST: undefined },
+  });
+  const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
+  return stdout + stderr;
+}

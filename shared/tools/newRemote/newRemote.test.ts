@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { APP_NAMES, distOf, ROOT } from '../build/folders.ts';
+import { versionOf } from '../compose/siteFolder.ts';
+import { parseNewRemote } from './newRemote.ts';
+
+test.each([
+  [[], 'Which remote'],
+  [['quiz'], 'Which remote'],
+  [['quiz', '/quiz', 'x'], 'Which remote'],
+  [['Quiz', '/quiz'], 'small letters'],
+  [['../x', '/quiz'], 'small letters'],
+  [['quiz', 'quiz'], 'one segment'],
+  [['quiz', '/quiz/all'], 'one segment'],
+  [['feed', '/quiz'], 'feed is taken'],
+  [['shell', '/quiz'], 'shell is taken'],
+  [['quiz', '/feed'], '/feed is taken'],
+  [['quiz', '/home'], '/home is taken'],
+])('%j is refused: %s', (given, reason) => {
+  expect(() => parseNewRemote(given)).toThrow(reason);
+});
+
+test('a name and a path that are free are accepted', () => {
+  expect(parseNewRemote(['quiz', '/quiz'])).toEqual({ name: 'quiz', prefix: '/quiz' });
+});
+
+test('a new remote in a copy of the repository keeps types, lint and contract, and adds not a byte to the other apps', () => {
+  const copy = copyOfRepository();
+  const run = (command: string, ...args: string[]) => runIn(copy, command, ...args);
+  run('npm', 'run', 'build');
+  const shell = join(copy, 'shell/dist-demo');
+  const before = versionOf(shell);
+  run('npm', 'run', 'new-remote', '--', 'quiz', '/quiz');
+
+  const changed = run('git', 'status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean);
+  const outside = changed.map((line) => line.slice(3)).filter((file) => !file.startsWith('mfe-quiz/'));
+  expect(outside.sort()).toEqual([
+    '.github/CODEOWNERS',
+    '.github/workflows/quiz.yml',
+    'package-lock.json',
+    'package.json',
+    'shared/contracts/remotes.ts',
+    'shared/firebase/.firebaserc.example',
+    'shared/firebase/firebase.json',
+    'shared/firebase/site.example.json',
+  ]);
+  run('npm', 'run', 'types');
+  run('npm', 'run', 'lint');
+  run('npx', 'vitest', 'run', '--project=node', 'mfe-quiz/', 'shared/tools/bundled', 'shared/tools/rules/firebaseJson');
+  const builds = run('npm', 'run', 'build');
+  for (const app of APP_NAMES) expect(builds).toContain(`${app}: unchanged`);
+  runIn(join(copy, 'shell'), 'npx', 'vite', 'build', '--mode', 'demo', '--logLevel', 'error');
+  expect(versionOf(shell)).toBe(before);
+  expect(run('npm', 'run', 'contract', '--', 'quiz')).toMatch(/4 passed/);
+}, 240_000);
+
+/** The files of the repository as they are now, with the packages and the builds of this one. */
+function copyOfRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bazaar-new-remote-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter(Boolean)) copyInto(copy, file);
+  for (const app of APP_NAMES) copyInto(copy, distOf(app).slice(ROOT.length + 1));
+  copyInto(copy, 'node_modules/.cache/bazaar');
+  for (const folder of ['.', 'shared', 'shell', 'mfe-auth']) linkPackages(copy, folder);
+  const workspaces = readdirSync(copy).filter((name) => /^(shared|shell|mfe-.*)$/.test(name));
+  mkdirSync(join(copy, 'node_modules/@bazaar'));
+  for (const workspace of workspaces) symlinkSync(join(copy, workspace), join(copy, 'node_modules/@bazaar', workspace));
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    ['-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'copy'],
+  ])
+    runIn(copy, 'git', ...args);
+  return copy;
+}
+
+function copyInto(copy: string, file: string): void {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  cpSync(join(ROOT, file), join(copy, file), { recursive: true });
+}
+
+/** Each package as a link, but for those of the repository itself. */
+function linkPackages(copy: string, folder: string): void {
+  const packages = join(ROOT, folder, 'node_modules');
+  mkdirSync(join(copy, folder, 'node_modules'), { recursive: true });
+  for (const name of readdirSync(packages).filter((found) => !['@bazaar', '.cache', '.vite'].includes(found)))
+    symlinkSync(join(packages, name), join(copy, folder, 'node_modules', name));
+}
+
+/** The program's output. Throws it when the program fails. */
+function runIn(cwd: string, command: string, ...args: string[]): string {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|E2E_|PORT_|npm_)/.test(name)),
+  );
+  try {
+    return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`, { cause: error });
+  }
+}

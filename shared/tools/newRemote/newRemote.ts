@@ -1,0 +1,37 @@
+import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { SERVER_NAMES } from '../ports/ports.ts';
+
+/** What is decided about a remote before it exists. */
+export interface NewRemote {
+  name: string;
+  /** The first segment of its paths: '/quiz'. */
+  prefix: string;
+}
+
+const USAGE = 'Which remote, and where? `npm run new-remote -- quiz /quiz`';
+/** Names of test projects and programs beside those of apps and servers (playwright.config.ts, package.json). */
+const RESERVED: readonly string[] = [
+  ...SERVER_NAMES,
+  'ui',
+  'contract',
+  'studio',
+  'looks',
+  'mouse',
+  'touch',
+  'keyboard',
+];
+/** First segments of the shell's own pages (shell/src/router.tsx) and folders of its files. */
+const OF_SHELL: readonly string[] = ['/home', '/about', '/services', '/dashboard', '/privacy', '/assets', '/fonts'];
+
+/** Throws, in words for a terminal, for a name or a path that is malformed or taken. */
+export function parseNewRemote([name = '', prefix = '', ...rest]: readonly string[]): NewRemote {
+  if (!name || !prefix || rest.length > 0) throw new Error(USAGE);
+  if (!/^[a-z]{2,20}$/.test(name)) throw new Error(`${name}: a name is 2 to 20 small letters. ${USAGE}`);
+  if (!/^\/[a-z][a-z-]{1,29}$/.test(prefix))
+    throw new Error(`${prefix}: a path is one segment of small letters. ${USAGE}`);
+  if (RESERVED.includes(name)) throw new Error(`${name} is taken.`);
+  if (takenPrefixes().some((taken) => taken === prefix)) throw new Error(`${prefix} is taken.`);
+  return { name, prefix };
+}
+
+const takenPrefixes = () => [...OF_SHELL, ...REMOTE_NAMES.flatMap((name) => [...REMOTES[name].prefixes])];
