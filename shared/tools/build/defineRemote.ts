@@ -6,7 +6,7 @@ import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
 import { contractFile, cssSentinel, GRAPH_SETTLED, graphSettled, resolveAsRoutes } from './remotePlugins.ts';
 import { siteHtml } from './siteHtml.ts';
-import { folderOf } from './folders.ts';
+import { folderOf, viteCacheOf } from './folders.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 
@@ -15,13 +15,15 @@ export const defineRemote = (name: RemoteName) =>
   defineConfig(({ mode, command }) => {
     const port = portOf(name);
     const server = { port, strictPort: true, cors: true };
+    const cacheDir = viteCacheOf(mode);
     const css = { postcss: { plugins: [layerByFolder()] } };
-    if (mode === 'alone') return { plugins: [react(), siteHtml()], css, server };
+    if (mode === 'alone') return { cacheDir, plugins: [react(), siteHtml()], css, server };
     const { exposes } = REMOTES[name];
     const fileOf = (exposed: string) => join(folderOf(name), exposed);
     const routesFile = fileOf(exposes.routes);
     return {
       base: './', // 'auto' public path: everything resolves against where the remote itself was loaded from
+      cacheDir,
       css,
       plugins: [
         react(),
