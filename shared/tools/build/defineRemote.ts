@@ -7,6 +7,7 @@ import { portOf } from '../ports/ports.ts';
 import { contractFile, cssSentinel, GRAPH_SETTLED, graphSettled, resolveAsRoutes } from './remotePlugins.ts';
 import { siteHtml } from './siteHtml.ts';
 import { folderOf, viteCacheOf } from './folders.ts';
+import { assertProvidedVersions } from './providedVersions.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 
@@ -17,7 +18,8 @@ export const defineRemote = (name: RemoteName) =>
     const server = { port, strictPort: true, cors: true };
     const cacheDir = viteCacheOf(mode);
     const css = { postcss: { plugins: [layerByFolder()] } };
-    if (mode === 'alone') return { cacheDir, plugins: [react(), siteHtml()], css, server };
+    const versions = assertProvidedVersions(folderOf(name));
+    if (mode === 'alone') return { cacheDir, plugins: [versions, react(), siteHtml()], css, server };
     const { exposes } = REMOTES[name];
     const fileOf = (exposed: string) => join(folderOf(name), exposed);
     const routesFile = fileOf(exposes.routes);
@@ -26,6 +28,7 @@ export const defineRemote = (name: RemoteName) =>
       cacheDir,
       css,
       plugins: [
+        versions,
         react(),
         resolveAsRoutes(routesFile),
         graphSettled(),
