@@ -1,37 +1,50 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { portEnvironment, type Ports } from '../../shared/tools/ports/ports.ts';
-import { ROOT } from '../../shared/tools/build/folders.ts';
+import { APP_NAMES, ROOT } from '../../shared/tools/build/folders.ts';
 import { reservePorts } from '../../shared/tools/ports/reservePorts.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('npm run dev for one remote: it runs in a dev shell, the others are built ones, and only two dev servers start', async ({
+test('npm run dev for one remote: a dev shell, the others as built, two dev servers; npm run dev for all works afterwards', async ({
   page,
 }) => {
   test.setTimeout(300_000);
-  const ports = await reservePorts();
-  const dev = startDev(ports, 'auth', '--with-shell', '--memory');
-  try {
-    const shell = `http://localhost:${ports.shell}`;
-    await expect.poll(() => page.goto(shell).catch(() => null), { timeout: 180_000 }).not.toBeNull();
-    await page.goto(`${shell}/login`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  await onDevServers(['feed', '--with-shell'], async (shell, output) => {
+    await page.goto(`${shell}/feed`);
+    await expect(page.getByRole('article').first()).toBeVisible();
     await page.goto(`${shell}/creators`);
     await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
-    await expect.poll(() => dev.output().match(/VITE v[\d.]+\s+ready/g) ?? []).toHaveLength(2); // their output comes through two pipes
+    await expect.poll(() => output().match(READY) ?? []).toHaveLength(2); // their output comes through two pipes
     const registry = (await (await page.request.get(`${shell}/remotes.json`)).json()) as Record<
       string,
       { version: string }
     >;
-    expect(
-      Object.values(registry)
-        .map(({ version }) => version)
-        .toSorted(),
-    ).toEqual(['built', 'built', 'built', 'built', 'dev']);
+    const versions = Object.values(registry).map(({ version }) => version);
+    expect(versions.toSorted()).toEqual(['built', 'built', 'built', 'built', 'dev']);
+  });
+  // It finds what the servers before it have prepared.
+  await onDevServers([], async (shell, output) => {
+    await expect.poll(() => output().match(READY) ?? [], { timeout: 60_000 }).toHaveLength(APP_NAMES.length);
+    await page.goto(`${shell}/feed`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+const READY = /VITE v.+ready/g;
+
+/** Runs `npm run dev -- …` and `check` with the shell's address once it responds. */
+async function onDevServers(args: string[], check: (shell: string, output: () => string) => Promise<void>) {
+  const ports = await reservePorts();
+  const dev = startDev(ports, ...args, '--memory');
+  const shell = `http://localhost:${ports.shell}`;
+  const responds = () => fetch(shell).then(({ ok }) => ok, () => false); // prettier-ignore
+  try {
+    await expect.poll(responds, { timeout: 180_000 }).toBe(true);
+    await check(shell, dev.output);
   } finally {
     await dev.stop();
   }
-});
+}
 
 /** Runs `npm run dev -- …` on its own ports, in a process group that is stopped as a whole. */
 function startDev(ports: Ports, ...args: string[]) {

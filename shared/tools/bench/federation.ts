@@ -47,7 +47,7 @@ export async function run(isShort: boolean): Promise<void> {
   try {
     const federated: Load[] = [];
     const single: Load[] = [];
-    for (let count = -1; count < (isShort ? RUNS.short : RUNS.full); count += 1) {
+    for (let count = isShort ? 0 : -1; count < (isShort ? RUNS.short : RUNS.full); count += 1) {
       const pair = [
         await coldLoad(browser, far.shell, link.takeBytes),
         await coldLoad(browser, far.feed, link.takeBytes),

@@ -41,7 +41,7 @@ export async function run(isShort: boolean): Promise<void> {
     (['shell', 'media', 'firestore', 'authBackend'] as const).map((name) => [far[name], near[name]]),
   );
   try {
-    for (const [name, line] of Object.entries(LINES).toReversed()) {
+    for (const [name, line] of isShort ? [['mid', LINES.mid] as const] : Object.entries(LINES).toReversed()) {
       for (const cadenceMs of isShort ? CADENCES_MS.short : CADENCES_MS.full) {
         const reels = isShort ? REELS.short : REELS.full;
         const runs = {

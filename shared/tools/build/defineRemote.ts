@@ -15,7 +15,8 @@ import {
 import { privateMaps } from './privateMaps.ts';
 import { publishedTypes } from './publishedTypes.ts';
 import { siteHtml } from './siteHtml.ts';
-import { folderOf } from './folders.ts';
+import { folderOf, viteCacheOf } from './folders.ts';
+import { assertProvidedVersions } from './providedVersions.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 
@@ -24,15 +25,19 @@ export const defineRemote = (name: RemoteName) =>
   defineConfig(({ mode, command }) => {
     const port = portOf(name);
     const server = { port, strictPort: true, cors: true };
+    const cacheDir = viteCacheOf(mode);
     const css = { postcss: { plugins: [layerByFolder()] } };
-    if (mode === 'alone') return { plugins: [react(), siteHtml()], css, server };
+    const versions = assertProvidedVersions(folderOf(name));
+    if (mode === 'alone') return { cacheDir, plugins: [versions, react(), siteHtml()], css, server };
     const { exposes } = REMOTES[name];
     const fileOf = (exposed: string) => join(folderOf(name), exposed);
     const routesFile = fileOf(exposes.routes);
     return {
       base: './', // 'auto' public path: everything resolves against where the remote itself was loaded from
+      cacheDir,
       css,
       plugins: [
+        versions,
         react(),
         resolveAsRoutes(routesFile),
         graphSettled(),

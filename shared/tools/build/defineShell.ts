@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { portOf } from '../ports/ports.ts';
+import { viteCacheOf } from './folders.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { privateMaps } from './privateMaps.ts';
 import { serviceWorker } from './serviceWorker.ts';
@@ -14,6 +15,7 @@ import { siteHtml } from './siteHtml.ts';
  */
 export const defineShell = (...devPlugins: Plugin[]) =>
   defineConfig(({ mode }) => ({
+    cacheDir: viteCacheOf(mode),
     plugins: [
       react(),
       siteHtml(),

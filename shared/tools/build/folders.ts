@@ -18,3 +18,9 @@ export const DEPLOY = join(ROOT, 'shell/deploy');
 
 /** What survives between starts on this machine: the backend's data, the fingerprints of builds. */
 export const CACHE = join(ROOT, 'node_modules/.cache/bazaar');
+
+/**
+ * Where Vite's dev server of an app keeps its prepared dependencies, from the app's folder: one per mode, since each mode
+ * prepares others.
+ */
+export const viteCacheOf = (mode: string) => join('node_modules/.vite', mode);

@@ -27,10 +27,15 @@ export const REMOTE_SHARED = Object.fromEntries(
 /**
  * A dev server knows only the imports it has seen when its entry is requested; a module that only a lazy screen imports
  * would not be there in time ('_jsxDEV is not a function'). So there every module is fetched when the remote starts.
+ * Libraries, unlike our own sources, import react/jsx-runtime: without its row a server with an empty cache works and one
+ * that has seen the library before does not.
  */
 export const REMOTE_SHARED_IN_DEV = {
   ...REMOTE_SHARED,
   ...Object.fromEntries(
-    ['react', 'react/jsx-dev-runtime', 'react-dom', ...STATEFUL].map((name) => [name, { ...fromShell }]),
+    ['react', 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom', ...STATEFUL].map((name) => [
+      name,
+      { ...fromShell },
+    ]),
   ),
 };

@@ -20,6 +20,8 @@ const { values, positionals } = parseArgs({
 });
 const own = APP_NAMES.find((app) => app === positionals[0]);
 const isAlone = own !== undefined && !values['with-shell'];
+/** Vite's mode; its own is `development`. Each has a cache of its own. */
+const mode = isAlone ? 'alone' : own ? 'with-shell' : 'development';
 const others = own && !isAlone ? REMOTE_NAMES.filter((name) => name !== own) : [];
 
 async function main() {
@@ -37,7 +39,7 @@ async function main() {
     apps.map((app) => ({
       name: app,
       cwd: folderOf(app),
-      command: isAlone ? 'npx vite --mode alone' : 'npx vite',
+      command: `npx vite --mode ${mode}`,
       env: others.length > 0 ? { [LIVE_REMOTE]: own } : {},
     })),
     { killOthersOn: ['failure'] },

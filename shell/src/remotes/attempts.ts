@@ -1,5 +1,4 @@
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import { withDeadline } from '@bazaar/shared/device';
 import { isServed, retryUrl } from './buildFiles.ts';
 import { canReload, reloadPage } from './guardedReload.ts';
@@ -12,7 +11,7 @@ const SECOND_ATTEMPT_AFTER_MS = 500;
 
 /** Where the attempts to load a remote stand. */
 export interface Position {
-  name: RemoteName;
+  name: string;
   /** Its 'routes', or the component of its slot: without that the page is whole, so no build is tried twice for it. */
   exposed: string;
   /** What the attempt is made with; undefined where no build fits this page. */

@@ -1,4 +1,3 @@
-import type { RemoteName } from '@bazaar/shared/contracts/remotes';
 import * as device from '@bazaar/shared/device';
 import * as query from '@bazaar/shared/query';
 import * as router from '@bazaar/shared/router';
@@ -58,10 +57,10 @@ const federation = createInstance({
   ],
 });
 
-const registered = new Map<RemoteName, string>();
+const registered = new Map<string, string>();
 
 /** Loads one exposed module of a remote from the entry given. Another entry replaces what an earlier one brought. Throws what failed. */
-export async function loadExposed<T>(name: RemoteName, entry: string, exposed: string): Promise<T> {
+export async function loadExposed<T>(name: string, entry: string, exposed: string): Promise<T> {
   if (registered.get(name) !== entry) federation.registerRemotes([{ name, entry, type: 'module' }], { force: true });
   registered.set(name, entry);
   try {

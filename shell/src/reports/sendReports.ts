@@ -1,9 +1,9 @@
 import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
 import { encodeReports } from '@bazaar/shared/contracts/encodeReports';
 import type { Report } from '@bazaar/shared/contracts/report';
-import { REMOTE_NAMES, remoteOf, REMOTES } from '@bazaar/shared/contracts/remotes';
 import { routePattern } from '@bazaar/shared/contracts/routePattern';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
+import { remoteOf } from '../remotes/places.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
 import { createLoadReports, shownVersion } from './loadReports.ts';
 
@@ -70,8 +70,7 @@ function reportOf(detail: PageNote, failedBefore: Set<string>): Report {
 
 /** The build that the first frame of a stack lies in; the shell's where it is no remote's. */
 function buildIn(stack: string): { remote: string; version: string } {
-  const [, folder, version = ''] = /\/(mfe-[\w-]+)\/([\w.-]+)\/assets\//.exec(stack.split('\n')[0]!) ?? [];
-  const remote = REMOTE_NAMES.find((name) => REMOTES[name].folder === folder);
+  const [, remote, version = ''] = /\/mfe-([\w-]+)\/([\w.-]+)\/assets\//.exec(stack.split('\n')[0]!) ?? [];
   return remote ? { remote, version } : { remote: 'shell', version: '' };
 }
 

@@ -18,7 +18,7 @@ export const readOverrides = (): Overrides => overrides?.get() ?? {};
 function parseOverrides(stored: unknown): Overrides {
   const entries = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
-    entries.filter(([name, build]) => name in places() && typeof build === 'string' && build),
+    entries.filter(([name, build]) => Object.hasOwn(places(), name) && typeof build === 'string' && build),
   ) as Overrides;
 }
 
