@@ -51,6 +51,7 @@ test('a new remote in a copy of the repository keeps types, lint and contract, a
     'shared/firebase/firebase.json',
     'shared/firebase/site.example.json',
   ]);
+  expect(runRefused(copy, 'npm', 'run', 'dev:quiz', '--', '--no-such-option')).toContain('--no-such-option');
   run('npm', 'run', 'types');
   run('npm', 'run', 'lint');
   run('npx', 'vitest', 'run', '--project=node', 'mfe-quiz/', 'shared/tools/bundled', 'shared/tools/rules/firebaseJson');
@@ -95,6 +96,15 @@ function linkPackages(copy: string, folder: string): void {
   mkdirSync(join(copy, folder, 'node_modules'), { recursive: true });
   for (const name of readdirSync(packages).filter((found) => !['@bazaar', '.cache', '.vite'].includes(found)))
     symlinkSync(join(packages, name), join(copy, folder, 'node_modules', name));
+}
+
+/** What a program prints before it fails. */
+function runRefused(cwd: string, command: string, ...args: string[]): string {
+  try {
+    return runIn(cwd, command, ...args);
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** The program's output. Throws it when the program fails. */
