@@ -57,7 +57,7 @@ function RemoteSlot({ slot: { remote, exposed, wasEmpty, onLoaded } }: { slot: S
         renderError={() => null}
       >
         <Suspense>
-          <Content hasReservedSpace={isReserved} hasPlace={isReserved} onLoaded={onLoaded} />
+          <Content hasReservedSpace={isReserved} onLoaded={onLoaded} />
         </Suspense>
       </ErrorBoundary>
     </div>
