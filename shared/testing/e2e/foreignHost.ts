@@ -11,10 +11,7 @@ import { readSettings } from '../../tools/compose/siteFolder.ts';
 import { publicFolder } from '../../tools/compose/siteReleases.ts';
 import type { Site } from '../../tools/serve/startSite.ts';
 
-/** The example of a foreign host. */
-const HOST_FOLDER = join(ROOT, 'docs/host');
-
-/** Builds the foreign host for the feed of a site, as its owner would: with Vite, told only where the site is. Returns the folder. */
+/** Builds docs/host for the feed of a site, as its owner would: with Vite, told only where the site is. Returns the folder. */
 export async function buildHost(site: Site): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'bazaar-host-'));
   const env = {
@@ -23,8 +20,8 @@ export async function buildHost(site: Site): Promise<string> {
     VITE_SITE_CONFIG: JSON.stringify(readSettings(publicFolder(site.out)).config),
   };
   // Mode demo: the page's Firestore module may use the local backend.
-  const args = ['vite', 'build', HOST_FOLDER, '--config', join(HOST_FOLDER, 'vite.config.ts'), '--mode', 'demo'];
-  await promisify(execFile)('npx', [...args, '--outDir', outDir], { cwd: ROOT, env });
+  const args = ['vite', 'build', 'docs/host', '--mode', 'demo', '--outDir', outDir];
+  await promisify(execFile)('npx', args, { cwd: ROOT, env });
   return outDir;
 }
 
