@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
-import { documentHeaders, policyOf } from './headers.ts';
+import { documentHeaders, policyOf, remoteHeaders } from './headers.ts';
 
 const { backend: _, ...LOCAL } = LOCAL_CONFIG;
 const PRODUCTION: SiteConfig = {
@@ -49,4 +49,16 @@ test('a local site’s policy names its own servers', () => {
   const policy = policyOf({ config: LOCAL_CONFIG, remoteOrigins: [], ...HASHES });
   expect(policy).toContain("connect-src 'self' http://localhost:5180 http://localhost:8080 http://localhost:9099;");
   expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+test('one origin that loads remotes is named; several get *, since every request is answered alike', () => {
+  expect(remoteHeaders(['https://one.example'])).toMatchObject({
+    'Access-Control-Allow-Origin': 'https://one.example',
+    'Timing-Allow-Origin': 'https://one.example',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  expect(remoteHeaders(['https://one.example', 'https://two.example'])).toMatchObject({
+    'Access-Control-Allow-Origin': '*',
+    'Timing-Allow-Origin': 'https://one.example, https://two.example',
+  });
 });

@@ -14,6 +14,8 @@ export interface SiteSettings {
   config: SiteConfig;
   /** The site's own origin, where it has one that others must know: `https://bazaar-school.web.app`. */
   address?: string;
+  /** Foreign origins whose pages load remotes; absent means none. */
+  hosts?: readonly string[];
   /** Origins of remotes that do not lie under the site's own. */
   origins: Partial<Record<RemoteName, string>>;
   /** The version of each remote that was built last: what was decided since then about it stays. */
@@ -29,6 +31,9 @@ const registryFile = (out: string) => join(out, 'remotes.json');
 export const hasSettings = (out: string) => existsSync(settingsFile(out));
 export const readSettings = (out: string) => readJson(settingsFile(out)) as SiteSettings;
 export const writeSettings = (out: string, settings: SiteSettings) => writeJson(settingsFile(out), settings);
+
+/** The foreign hosts of a composed site; none where the folder is no such site. */
+export const hostsOf = (out: string): readonly string[] => (hasSettings(out) ? (readSettings(out).hosts ?? []) : []);
 
 /** The registry of a composed site; empty where none was composed yet. */
 export const readRegistryFile = (out: string): Registry =>

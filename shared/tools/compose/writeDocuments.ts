@@ -9,6 +9,7 @@ import { FRAME_DOCUMENT, frameDocument, homeDocument, jsonElement, withImages } 
 import { chunksOf, withImports } from '../build/remoteBuild.ts';
 import { replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
+import { writeLiveManifests } from './liveManifests.ts';
 import { hashOf, headersFile, readRegistryFile, readSettings, releasesOf, templateFile } from './siteFolder.ts';
 
 /**
@@ -37,6 +38,7 @@ export function writeDocuments(out: string): void {
     headersFile(out),
     documentHeaders({ config, remoteOrigins: Object.values(origins), ...inlineHashes(html) }),
   );
+  writeLiveManifests(out);
 }
 
 /** The hashes of what a document has inline: the policy lets these run and nothing else. */

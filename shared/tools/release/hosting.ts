@@ -60,7 +60,8 @@ export function deployToHosting({ out, isDryRun, firebase = FIREBASE_HERE }: Hos
 
 function stepsOf(out: string, { folder, call }: typeof FIREBASE_HERE): { what: string; run: () => void }[] {
   const release = publicFolder(out);
-  const config = hostingConfig(documentHeadersOf(release), readSettings(release).address ?? '', filesBelow(release));
+  const { address = '', hosts = [] } = readSettings(release);
+  const config = hostingConfig(documentHeadersOf(release), address, filesBelow(release), hosts);
   const partOf = (site: AppName) => (site === 'shell' ? '' : REMOTES[site].folder);
   const digests = new Map(
     [...REMOTE_NAMES, 'shell' as const].map((site) => {
@@ -103,18 +104,23 @@ const IGNORE = ['firebase*.json', '**/.*', '**/*.map'];
 
 /**
  * firebase.json, made of the same rules as the local servers answer by. `documents` and `files` are those of a release;
- * `address` is the shell's origin, which the remotes let in.
+ * `address` is the shell's origin, which the remotes let in, as they do the foreign `hosts`.
  */
-export function hostingConfig(documents: DocumentHeaders, address: string, files: readonly string[] = []) {
+export function hostingConfig(
+  documents: DocumentHeaders,
+  address: string,
+  files: readonly string[] = [],
+  hosts: readonly string[] = [],
+) {
   const common = (target: string) => ({ target, public: `deploy/${target}`, ignore: IGNORE });
   const ofRemote = (name: RemoteName) => files.filter((file) => file.startsWith(`${REMOTES[name].folder}/`));
   return {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     hosting: [
-      { ...common('shell'), ...shellRules(documents, files, TRANSPORT_HEADERS) },
+      { ...common('shell'), ...shellRules(documents, files, hosts, TRANSPORT_HEADERS) },
       ...REMOTE_NAMES.map((name) => ({
         ...common(name),
-        ...remoteRules(address, ofRemote(name), TRANSPORT_HEADERS),
+        ...remoteRules([address, ...hosts], ofRemote(name), TRANSPORT_HEADERS),
       })),
     ],
   };

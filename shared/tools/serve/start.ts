@@ -1,10 +1,12 @@
 /** `npm start`: builds what changed and starts the composed site as production would serve it. */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { allPorts, type ServerName } from '../ports/ports.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY } from '../build/folders.ts';
+import { localHosts } from '../compose/hosts.ts';
 import { assertFree } from '../ports/reservePorts.ts';
 import { endWithParent } from './endWithParent.ts';
 import { defaultSnapshotFile, startSite } from './startSite.ts';
@@ -17,11 +19,13 @@ const { values } = parseArgs({
     fresh: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
     out: { type: 'string' },
+    host: { type: 'string', multiple: true, default: [] },
   },
 });
 
 async function main() {
   const ports = allPorts();
+  const hosts = v.parse(localHosts, values.host);
   const backends: ServerName[] = ['shell', 'media', 'firestore', 'authBackend'];
   await assertFree(ports, values.origins ? [...backends, ...REMOTE_NAMES] : backends);
   const started = Date.now();
@@ -34,6 +38,7 @@ async function main() {
   const site = await startSite({
     ports,
     hasOwnOrigins: values.origins,
+    hosts,
     firestore: isEmulator ? 'emulator' : 'embedded',
     snapshotFile: values.memory ? undefined : snapshotFile,
     out: values.out ?? DEPLOY,
