@@ -19,13 +19,13 @@ const { values } = parseArgs({
     fresh: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
     out: { type: 'string' },
-    host: { type: 'string', multiple: true, default: [] },
+    'foreign-host': { type: 'string', multiple: true, default: [] },
   },
 });
 
 async function main() {
   const ports = allPorts();
-  const hosts = v.parse(localHosts, values.host);
+  const hosts = v.parse(localHosts, values['foreign-host']);
   const backends: ServerName[] = ['shell', 'media', 'firestore', 'authBackend'];
   await assertFree(ports, values.origins ? [...backends, ...REMOTE_NAMES] : backends);
   const started = Date.now();
