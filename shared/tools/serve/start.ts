@@ -6,13 +6,16 @@ import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY } from '../build/folders.ts';
 import { assertFree } from '../ports/reservePorts.ts';
+import { findSuite, whyNoSuite, type Suite } from '../emulators/suite.ts';
 import { endWithParent } from './endWithParent.ts';
+import { startOnSuite } from './startOnSuite.ts';
 import { defaultSnapshotFile, startSite } from './startSite.ts';
 
 const { values } = parseArgs({
   options: {
     origins: { type: 'boolean', default: false },
     firestore: { type: 'string', default: 'embedded' },
+    emulators: { type: 'boolean', default: false },
     posts: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
@@ -22,6 +25,7 @@ const { values } = parseArgs({
 
 async function main() {
   const ports = allPorts();
+  const suite = values.emulators ? suiteOf(values) : undefined;
   const backends: ServerName[] = ['shell', 'media', 'firestore', 'authBackend'];
   await assertFree(ports, values.origins ? [...backends, ...REMOTE_NAMES] : backends);
   const started = Date.now();
@@ -30,23 +34,28 @@ async function main() {
   console.log('Starting the backend, the media server and the site');
   const snapshotFile = defaultSnapshotFile();
   if (values.fresh || values.posts) rmSync(snapshotFile, { force: true });
-  const isEmulator = values.firestore === 'emulator';
-  const site = await startSite({
+  const isEmulator = suite !== undefined || values.firestore === 'emulator';
+  const what = {
     ports,
-    hasOwnOrigins: values.origins,
-    firestore: isEmulator ? 'emulator' : 'embedded',
-    snapshotFile: values.memory ? undefined : snapshotFile,
     out: values.out ?? DEPLOY,
     posts: values.posts === undefined ? undefined : Number(values.posts),
-  });
+  };
+  const site = suite
+    ? await startOnSuite(suite, what)
+    : await startSite({
+        ...what,
+        hasOwnOrigins: values.origins,
+        firestore: isEmulator ? 'emulator' : 'embedded',
+        snapshotFile: values.memory ? undefined : snapshotFile,
+      });
   console.log(`${site.seeded > 0 ? `  seeded ${site.seeded} documents` : '  with the data of the last start'}
 
 Bazaar School is open: ${site.url}   (${((Date.now() - started) / 1000).toFixed(0)} s)
 
-  ${ports.shell}  the site${values.origins ? ', and each remote on a port of its own:' : ', remotes under its paths'}
+  ${ports.shell}  the site${suite ? " on Firebase Hosting's emulator" : ''}${values.origins ? ', and each remote on a port of its own:' : ', remotes under its paths'}
 ${values.origins ? REMOTE_NAMES.map((name) => `  ${ports[name]}  ${name}\n`).join('') : ''}  ${ports.media}  images, video, countries
   ${ports.firestore}  Firestore (${isEmulator ? "Google's emulator" : 'embedded backend: the REST subset that the app uses'})
-  ${ports.authBackend}  phone sign-in; one-time codes appear below and at
+  ${ports.authBackend}  phone sign-in${suite ? " (Firebase Auth's emulator)" : ''}; one-time codes appear below and at
         http://localhost:${ports.authBackend}/emulator/v1/projects/demo-bazaar/verificationCodes
 
 Ctrl-C stops everything.`);
@@ -58,6 +67,16 @@ Ctrl-C stops everything.`);
       void site.stop().then(() => process.exit(0));
     });
   }
+}
+
+/** Throws with one line where the emulator suite cannot be started. */
+function suiteOf({ origins }: typeof values): Suite {
+  if (origins)
+    throw new Error('`--emulators` serves one site, with the remotes under its paths: leave out `--origins`.');
+  const suite = findSuite();
+  const reason = whyNoSuite(suite);
+  if (reason) throw new Error(`\`--emulators\` cannot start: ${reason}`);
+  return suite;
 }
 
 endWithParent();
