@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 interface SuiteOptions {
@@ -35,9 +36,12 @@ export async function startSuite({ cli, folder, emulators, project }: SuiteOptio
     suite.once('error', reject);
     suite.once('close', () => reject(new Error(`The Firebase CLI ended:\n${lines.join('\n')}`)));
   });
+  const warn = () => console.warn(`The Firebase CLI has ended: ${join(folder, 'firebase-debug.log')} may tell why.`);
+  suite.once('exit', warn);
   return {
     async stop(): Promise<void> {
       process.off('exit', interrupt);
+      suite.off('exit', warn);
       if (suite.exitCode === null && interrupt()) await once(suite, 'exit');
     },
   };

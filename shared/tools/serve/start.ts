@@ -59,14 +59,18 @@ ${values.origins ? REMOTE_NAMES.map((name) => `  ${ports[name]}  ${name}\n`).joi
         http://localhost:${ports.authBackend}/emulator/v1/projects/demo-bazaar/verificationCodes
 
 Ctrl-C stops everything.`);
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1); // the second signal: do not wait for open connections
-      isStopping = true;
-      void site.stop().then(() => process.exit(0));
-    });
-  }
+  stop = () => site.stop();
+}
+
+/** Until the site is open, ending this process ends what it has started. */
+let stop: () => Promise<void> = async () => process.exit(1);
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (isStopping) process.exit(1); // the second signal: do not wait for open connections
+    isStopping = true;
+    void stop().then(() => process.exit(0));
+  });
 }
 
 /** Throws with one line where the emulator suite cannot be started. */
