@@ -55,7 +55,7 @@ Bazaar School is open: ${site.url}   (${((Date.now() - started) / 1000).toFixed(
   ${ports.shell}  the site${suite ? " on Firebase Hosting's emulator" : ''}${values.origins ? ', and each remote on a port of its own:' : ', remotes under its paths'}
 ${values.origins ? REMOTE_NAMES.map((name) => `  ${ports[name]}  ${name}\n`).join('') : ''}  ${ports.media}  images, video, countries
   ${ports.firestore}  Firestore (${isEmulator ? "Google's emulator" : 'embedded backend: the REST subset that the app uses'})
-  ${ports.authBackend}  phone sign-in${suite ? " (Firebase Auth's emulator)" : ''}; one-time codes appear below and at
+  ${ports.authBackend}  phone sign-in${suite ? " (Firebase Auth's emulator); one-time codes are" : '; one-time codes appear below and'} at
         http://localhost:${ports.authBackend}/emulator/v1/projects/demo-bazaar/verificationCodes
 
 Ctrl-C stops everything.`);
