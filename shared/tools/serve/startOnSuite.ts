@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmulator } from '../backend/emulator.ts';
 import { startMedia } from '../backend/media/startMedia.ts';
@@ -22,7 +22,7 @@ const PROJECT = 'demo-bazaar';
 export async function startOnSuite(
   suite: Suite,
   { ports, out, posts }: Required<Pick<SiteOptions, 'ports' | 'out'>> & Pick<SiteOptions, 'posts'>,
-): Promise<Omit<Site, 'servers'>> {
+): Promise<Pick<Site, 'url' | 'seeded' | 'stop'>> {
   composeLocal(ports, out, { takesReports: false });
   const release = publicFolder(out);
   const folder = join(out, 'emulators');
@@ -40,9 +40,11 @@ export async function startOnSuite(
     ...(startsFirestore(suite) ? [] : [await startEmulator({ port: ports.firestore, project: PROJECT })]),
   ];
   const seeded = await seed({ firestorePort: ports.firestore, posts });
-  // Pages last: whoever waits for the site finds its documents.
+  // Pages last and all at once: whoever waits for the site finds its documents, and every file.
   const parts = readdirSync(release).filter((part) => !part.startsWith('.'));
-  layOut(release, parts, join(folder, SITE_FOLDER));
+  const unfinished = join(folder, 'unfinished');
+  layOut(release, parts, unfinished);
+  renameSync(unfinished, join(folder, SITE_FOLDER));
   const stop = async () => void (await Promise.all(servers.map((server) => server.stop())));
-  return { url, ports, out, seeded, stop };
+  return { url, seeded, stop };
 }
