@@ -27,6 +27,7 @@ const TRIALS: Record<string, Trial> = {
   e2e: LISTS_TESTS,
   'e2e:hands': LISTS_TESTS,
   'e2e:engines': LISTS_TESTS,
+  'e2e:emulators': LISTS_TESTS,
   contract: LISTS_TESTS,
   looks: LISTS_TESTS,
   house: { add: '', answer: /source files: \d+/ },
