@@ -6,7 +6,8 @@ import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import { watchCanaryOf } from '../../shared/tools/release/watchCanaryOf.ts';
-import { reportsFolder, storedReports, storeReports } from '../../shared/tools/reports/reportFile.ts';
+import { reportsFolder, storeReports } from '../../shared/tools/reports/reportFile.ts';
+import { storedReports } from '../../shared/tools/reports/storedReports.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -122,6 +123,7 @@ test('a canary that does not load: the watch ends it, and the live version stays
   const lines: string[] = [];
   const verdict = await watchCanaryOf('auth', {
     out,
+    reports: reportsFolder(out),
     isPromoted: false,
     sinceMs,
     pause,

@@ -37,6 +37,8 @@ const TRIALS: Record<string, Trial> = {
   rollback: REFUSES_UNKNOWN,
   disable: REFUSES_UNKNOWN,
   releases: REFUSES_UNKNOWN,
+  deploy: REFUSES_UNKNOWN,
+  explain: REFUSES_UNKNOWN,
 };
 
 /** What the workflows' variables hold when they are run. */
