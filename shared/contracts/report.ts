@@ -5,8 +5,7 @@ import * as v from 'valibot';
  * OTLP/HTTP JSON for logs (https://opentelemetry.io/docs/specs/otlp/#otlphttp), one log record for each report.
  */
 
-/** A page sends no more than this in one request. */
-export const MAX_BODY_BYTES = 64 * 1024;
+/** A page sends no more than this in one request (encodeReports.ts: MAX_BODY_BYTES). */
 const MAX_RECORDS = 200;
 
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
