@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Report } from '../../shared/contracts/report.ts';
 import { ROOT } from '../../shared/tools/build/folders.ts';
@@ -6,6 +7,7 @@ import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import { watchCanaryOf } from '../../shared/tools/release/watchCanaryOf.ts';
+import { figuresOf } from '../../shared/tools/reports/figures.ts';
 import { reportsFolder, storeReports } from '../../shared/tools/reports/reportFile.ts';
 import { storedReports } from '../../shared/tools/reports/storedReports.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
@@ -16,6 +18,9 @@ import { nextBuild } from './support/nextBuild.ts';
 const CREATOR_PATH = '/creators/creator-001/topics';
 
 const reportsOf = (site: Site, sinceMs: number) => storedReports(reportsFolder(site.out), { sinceMs });
+
+const npmRun = (script: string, ...args: string[]) =>
+  execFileSync('npm', ['run', '--silent', script, '--', ...args], { cwd: ROOT, encoding: 'utf8' });
 
 /** When the code that sends reports was requested, and when the page was loaded; milliseconds since navigation. */
 const timing = (page: Page) =>
@@ -61,6 +66,68 @@ test('a page reports, once it is hidden, what it loaded, how fast, and what fail
   });
   expect(reports.find(({ event }) => event === 'web.vital')).toMatchObject({ route: '/creators/:id/topics', version });
   expect(JSON.stringify(reports)).not.toMatch(/creator-001|secret|98765/);
+});
+
+test('a visitor who leaves reports it all the same; the request has neither cookies nor the address with its id', async ({
+  page,
+  pathSite,
+}) => {
+  const sinceMs = Date.now();
+  await page.context().addCookies([{ name: 'session', value: 'secret', url: pathSite.url }]);
+  await page.goto(pathSite.url + CREATOR_PATH);
+  await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
+  await page.waitForLoadState('networkidle');
+  const [sent] = await Promise.all([
+    page.context().waitForEvent('request', (request) => request.url().endsWith('/v1/logs')),
+    page.goto('about:blank'),
+  ]);
+  expect(await sent.headerValue('Cookie')).toBeNull();
+  expect(await sent.headerValue('Referer')).toBeNull();
+  await expect.poll(() => reportsOf(pathSite, sinceMs).length).toBeGreaterThan(0);
+});
+
+test.describe('a screen that throws', () => {
+  test.use({ expectedPageError: /no compact numbers/ });
+
+  test('its report is one failed visit, and `npm run explain` names the line of the source', async ({
+    page,
+    pathSite: { out, url },
+  }, { outputPath }) => {
+    const sinceMs = Date.now();
+    await page.addInitScript(() => {
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get: () => {
+          throw new Error('no compact numbers');
+        },
+      });
+    });
+    await page.goto(`${url}/feed`);
+    await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
+    const failures = () =>
+      storedReports(reportsFolder(out), { sinceMs }).filter(
+        ({ event }) => event === 'error' || event === 'remote.load',
+      );
+    await expect
+      .poll(async () => {
+        await hideTab(page, true);
+        await hideTab(page, false);
+        return failures().map(({ event }) => event);
+      })
+      .toEqual(expect.arrayContaining(['remote.load', 'error']));
+    const { version } = readRegistryFile(publicFolder(out)).feed!;
+    expect(figuresOf(failures(), 'feed', version)).toMatchObject({ visits: 1, failed: 1 });
+    expect(failures().filter((report) => report.event === 'error' && report.isFirst)).toEqual([]);
+    const reports = outputPath('reports.jsonl');
+    writeFileSync(
+      reports,
+      failures()
+        .map((report) => JSON.stringify(report))
+        .join('\n'),
+    );
+    expect(npmRun('explain', '1', '--out', out, '--reports', reports)).toMatch(
+      /^no compact numbers\ncompactCount shared\/format\/compactCount\.ts:4:\d+\n/,
+    );
+  });
 });
 
 test('a reel reports the time to its first frame', async ({ page, pathSite }) => {
@@ -133,9 +200,5 @@ test('a canary that does not load: the watch ends it, and the live version stays
   expect(looks).toBeLessThan(10);
   expect(readRegistryFile(publicFolder(out)).auth).toMatchObject({ version: live });
   expect(readRegistryFile(publicFolder(out)).auth!.canary).toBeUndefined();
-  const table = execFileSync('npm', ['run', '--silent', 'releases', '--', '--out', out], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  expect(table).toMatch(new RegExp(`^auth +live +${live} +${looks * 9} +100\\.0 %`, 'm'));
+  expect(npmRun('releases', '--out', out)).toMatch(new RegExp(`^auth +live +${live} +${looks * 9} +100\\.0 %`, 'm'));
 });
