@@ -20,9 +20,11 @@ export function sendReports(url: string): void {
   const add = (report: Report) => {
     if ((count += 1) <= MAX_REPORTS) waiting.push(report);
   };
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByName(PAGE_NOTE)) add(reportOf((entry as PerformanceMark).detail as PageNote));
-  });
+  const take = (entries: PerformanceEntryList) => {
+    for (const entry of entries)
+      if (entry.name === PAGE_NOTE) add(reportOf((entry as PerformanceMark).detail as PageNote));
+  };
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'mark', buffered: true });
   // Where the page was loaded: LCP and CLS belong to it even when the visitor has gone on.
   const { pathname } = location;
@@ -32,6 +34,7 @@ export function sendReports(url: string): void {
   onINP(addVital);
   onCLS(addVital);
   const send = () => {
+    take(observer.takeRecords()); // noted a moment before the visitor left
     const reports = [...loadReports(), ...waiting.splice(0)];
     if (reports.length > 0) post(url, reportBody(countFailures(reports), Date.now()));
   };
