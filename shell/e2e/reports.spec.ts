@@ -59,8 +59,9 @@ test('a page reports, once it is hidden, what it loaded, how fast, and what fail
     attempt: 'first',
     isLoaded: true,
     ms: expect.any(Number),
-    bytes: expect.any(Number),
   });
+  const bytes = reports.map((report) => (report.event === 'remote.load' ? report.bytes : 0));
+  expect(Math.max(...bytes)).toBeGreaterThan(5_000);
   expect(reports.find(({ event }) => event === 'error')).toMatchObject({
     message: 'No document at <path> for <number>',
   });
@@ -101,10 +102,10 @@ test('a visitor who leaves reports it all the same; the request has neither cook
     .toContainEqual(expect.objectContaining({ event: 'error', message: 'the last moment' }));
 });
 
-test.describe('a screen that throws', () => {
-  test.use({ expectedPageError: /no compact numbers/ });
+test.describe('a screen that throws, and a picture that the policy forbids', () => {
+  test.use({ expectedPageError: /no compact numbers|^policy: img-src|Content Security Policy/ });
 
-  test('its report is one failed visit, and `npm run explain` names the line of the source', async ({
+  test('one failed visit is reported, `npm run explain` names the line of the source; the picture without its path', async ({
     page,
     pathSite: site,
   }, { outputPath }) => {
@@ -118,6 +119,9 @@ test.describe('a screen that throws', () => {
       });
     });
     await page.goto(`${url}/feed`);
+    await page.evaluate(() => {
+      new Image().src = 'https://evil.example/users/secret-7.jpg';
+    });
     await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
     const failures = () =>
       reportsOf(site, sinceMs).flatMap((report) =>
@@ -130,6 +134,9 @@ test.describe('a screen that throws', () => {
         return failures().map(({ event }) => event);
       })
       .toEqual(expect.arrayContaining(['remote.load', 'error']));
+    expect(reportsOf(site, sinceMs)).toContainEqual(
+      expect.objectContaining({ event: 'policy.violation', directive: 'img-src', blocked: 'https://evil.example' }),
+    );
     const { version } = readRegistryFile(publicFolder(out)).feed!;
     expect(figuresOf(failures(), 'feed', version)).toMatchObject({ visits: 1, failed: 1 });
     // Whichever was sent first, the load or the error: one of the two.
