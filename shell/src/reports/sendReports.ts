@@ -28,8 +28,13 @@ export function sendReports(url: string): void {
   observer.observe({ type: 'mark', buffered: true });
   // Where the page was loaded: LCP and CLS belong to it even when the visitor has gone on.
   const { pathname } = location;
-  const addVital = ({ name, value }: Metric) =>
+  const vitals = new Set<string>();
+  const addVital = ({ name, value }: Metric) => {
+    // Once a page, when it is first hidden: INP and CLS may grow later on, and the page would count twice.
+    if (vitals.has(name)) return;
+    vitals.add(name);
     add({ event: 'web.vital', ...shownOn(pathname), route: routePattern(pathname), name: name as 'LCP', value });
+  };
   onLCP(addVital);
   onINP(addVital);
   onCLS(addVital);
