@@ -108,7 +108,7 @@ test.describe('a screen that throws, and a picture that the policy forbids', () 
   test('one failed visit is reported, `npm run explain` names the line of the source; the picture without its path', async ({
     page,
     pathSite: site,
-  }, { outputPath }) => {
+  }, testInfo) => {
     const { out, url } = site;
     const sinceMs = Date.now();
     await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test.describe('a screen that throws, and a picture that the policy forbids', () 
     // Whichever was sent first, the load or the error: one of the two.
     const counted = failures().map((report) => (report.event === 'error' ? report.isFirst : !report.isLoaded));
     expect(counted.filter(Boolean)).toHaveLength(1);
-    const reports = outputPath('reports.jsonl');
+    const reports = testInfo.outputPath('reports.jsonl');
     writeFileSync(
       reports,
       failures()
