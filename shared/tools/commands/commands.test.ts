@@ -38,6 +38,7 @@ const TRIALS: Record<string, Trial> = {
   rollback: REFUSES_UNKNOWN,
   disable: REFUSES_UNKNOWN,
   releases: REFUSES_UNKNOWN,
+  deploy: REFUSES_UNKNOWN,
   explain: REFUSES_UNKNOWN,
   'new-remote': { add: 'more', answer: /Which remote/ },
   bundled: REFUSES_UNKNOWN,

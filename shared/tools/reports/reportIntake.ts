@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_BODY_BYTES, parseReports } from '../../contracts/report.ts';
+import { MAX_BODY_BYTES } from '../../contracts/encodeReports.ts';
+import { parseReports } from '../../contracts/report.ts';
 import { storeReports } from './reportFile.ts';
 
 /** Where the pages of a local site send their reports: the path of OTLP/HTTP for logs. */
