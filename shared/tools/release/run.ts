@@ -1,22 +1,18 @@
 /**
- * `npm run release -- feed`, `rollback -- feed`, `canary -- feed 10`, `disable -- feed "text"`, `releases`: what a team does
- * to its own remote, by hand or in CI. `canary -- feed 10 --watch` ends a canary that is worse, --promote releases it once it is
- * proven; without a share it watches the one that runs; --reports names the file or folder of a collector. They work on the
- * composed site that `npm start` serves (or --out), and with --hosting on Firebase Hosting; --dry-run says what would be done
- * there. `deploy` puts there what it was not given yet.
+ * `npm run release -- feed`, `rollback -- feed`, `canary -- feed 10`, `disable -- feed "text"`: what a team does to its own
+ * remote, by hand or in CI. `canary -- feed 10 --watch` ends a canary that is worse, --promote releases it once it is proven;
+ * without a share it watches the one that runs; --reports names the file or folder of a collector. They work on the composed
+ * site that `npm start` serves (or --out), and with --hosting on Firebase Hosting; --dry-run says what would be done there.
+ * `deploy` puts there what it was not given yet.
  */
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';
-import { figuresTable } from '../reports/figuresTable.ts';
-import { reportsOf, storedReports } from '../reports/storedReports.ts';
 import { overweight } from '../build/remoteBuild.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesIn, releasesTable } from './releases.ts';
-import { watchCanaryOf } from './watchCanaryOf.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,10 +34,7 @@ const [command = '', given = '', rest] = positionals;
 
 async function main(): Promise<void> {
   const { out } = values;
-  const site = publicFolder(out); // throws before a build is made for nothing
-  const reports = reportsOf(out, values.reports);
-  if (command === 'releases')
-    return console.log(`${releasesTable(out)}\n\n${figuresTable(storedReports(reports), readRegistryFile(site))}`);
+  publicFolder(out); // throws before a build is made for nothing
   if (command === 'deploy') return deployToHosting({ out, isDryRun: values['dry-run'] });
   const name = remoteNamed(given);
   const isWatchOnly = command === 'canary' && values.watch && rest === undefined;
@@ -52,8 +45,9 @@ async function main(): Promise<void> {
     deploy();
   }
   if (command !== 'canary' || !values.watch) return;
+  const { watchCanaryOf } = await import('./watchCanaryOf.ts'); // the one act that reads reports
   const sinceMs = isWatchOnly ? undefined : started;
-  const verdict = await watchCanaryOf(name, { out, reports, isPromoted: values.promote, sinceMs });
+  const verdict = await watchCanaryOf(name, { out, reports: values.reports, isPromoted: values.promote, sinceMs });
   if (verdict === 'worse' || (verdict === 'proven' && values.promote)) deploy();
   if (verdict === 'worse')
     throw new Error(`The canary of ${name} failed more often than the live version: it is ended.`);

@@ -3,7 +3,7 @@ import type { RemoteName } from '../../contracts/remotes.ts';
 import { readRegistryFile, releasesOf } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { watchCanary } from '../reports/canaryWatch.ts';
-import { storedReports } from '../reports/storedReports.ts';
+import { reportsOf, storedReports } from '../reports/storedReports.ts';
 import type { Verdict } from '../reports/sequentialTest.ts';
 import { releasesIn } from './releases.ts';
 
@@ -12,8 +12,8 @@ const LOOK_EVERY_MS = 5_000;
 
 interface Watching {
   out: string;
-  /** The file or folder that reports are in (reportsOf). */
-  reports: string;
+  /** A file or folder of a collector; absent: what the site itself has been sent. */
+  reports?: string;
   /** Give it to everybody once it is proven. */
   isPromoted: boolean;
   /** When the canary began: earlier reports are not compared. Absent: when its build was put into the site. */
@@ -25,7 +25,8 @@ interface Watching {
 
 /** Watches the canary that runs in a site until it is worse, and then ended, or proven. Ends early when somebody else acts on it. */
 export async function watchCanaryOf(name: RemoteName, watching: Watching): Promise<Verdict> {
-  const { out, reports, isPromoted, pause = () => wait(LOOK_EVERY_MS), say = console.log } = watching;
+  const { out, isPromoted, pause = () => wait(LOOK_EVERY_MS), say = console.log } = watching;
+  const reports = reportsOf(out, watching.reports);
   const recordNow = () => readRegistryFile(publicFolder(out))[name];
   const { canary, version: live } = recordNow() ?? {};
   if (!canary || live === undefined) throw new Error(`no canary of ${name} runs in ${out}`);
