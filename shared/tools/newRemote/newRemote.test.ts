@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -72,8 +72,8 @@ function copyOfRepository(): string {
   for (const file of files.split('\n').filter(Boolean)) copyInto(copy, file);
   for (const app of APP_NAMES) copyInto(copy, distOf(app).slice(ROOT.length + 1));
   copyInto(copy, 'node_modules/.cache/bazaar');
-  for (const folder of ['.', 'shared', 'shell', 'mfe-auth']) linkPackages(copy, folder);
   const workspaces = readdirSync(copy).filter((name) => /^(shared|shell|mfe-.*)$/.test(name));
+  for (const folder of ['.', ...workspaces].filter(hasPackages)) linkPackages(copy, folder);
   mkdirSync(join(copy, 'node_modules/@bazaar'));
   for (const workspace of workspaces) symlinkSync(join(copy, workspace), join(copy, 'node_modules/@bazaar', workspace));
   for (const args of [
@@ -89,6 +89,9 @@ function copyInto(copy: string, file: string): void {
   mkdirSync(dirname(join(copy, file)), { recursive: true });
   cpSync(join(ROOT, file), join(copy, file), { recursive: true });
 }
+
+/** Most workspaces find all of theirs at the top. */
+const hasPackages = (folder: string) => existsSync(join(ROOT, folder, 'node_modules'));
 
 /** Each package as a link, but for those of the repository itself. */
 function linkPackages(copy: string, folder: string): void {
