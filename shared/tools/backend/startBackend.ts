@@ -15,13 +15,22 @@ export interface FirestoreServer {
 }
 
 /** Port 0 finds a free one. Rejects when it cannot start. */
-export type StartFirestore = (options: { readonly port: number; readonly project: string }) => Promise<FirestoreServer>;
+export type StartFirestore = (options: {
+  readonly port: number;
+  readonly project: string;
+  /** An address of this machine; absent: loopback. */
+  readonly address?: string;
+}) => Promise<FirestoreServer>;
 
 export interface BackendOptions {
   /** 0 finds a free port. */
   readonly firestorePort: number;
   /** 0 finds a free port. */
   readonly authPort: number;
+  /** An address of this machine; absent: loopback. */
+  readonly address?: string;
+  /** Whether Node may make requests fail over `/__faults`: in tests only. */
+  readonly hasFaults?: boolean;
   /** The origins of the site's pages; no other page is served. */
   readonly origins: readonly string[];
   readonly project: string;
@@ -39,14 +48,15 @@ const INDEXES_FILE = new URL('../../firebase/firestore.indexes.json', import.met
 
 /** Starts the embedded backend: a subset of Firestore's REST v1 and of phone sign-in. Rejects when a port is in use. */
 export async function startBackend(options: BackendOptions) {
-  const { project, origins, authPort, firestorePort, log = console.info } = options;
+  const { project, authPort, firestorePort, log = console.info } = options;
+  const access = { origins: options.origins, address: options.address, hasFaults: options.hasFaults };
   const { documents, accounts, flush } = createBackendState(project, options.snapshotFile);
-  const startFirestore = options.firestore ?? embeddedFirestore(documents, origins);
+  const startFirestore = options.firestore ?? embeddedFirestore(documents, access);
 
   const auth = createAuthService({ project, accounts, log });
-  const authServer = await startRequestServer({ port: authPort, origins, handle: auth.handle });
+  const authServer = await startRequestServer({ ...access, port: authPort, handle: auth.handle });
   try {
-    const firestore = await startFirestore({ port: firestorePort, project });
+    const firestore = await startFirestore({ port: firestorePort, project, address: options.address });
     return {
       /** The ports in use, also where 0 was given. */
       firestorePort: firestore.port,
@@ -59,20 +69,23 @@ export async function startBackend(options: BackendOptions) {
       /** Writes the snapshot and closes both ports. */
       async stop() {
         flush();
-        await Promise.all([authServer.close(), firestore.stop()]);
+        await Promise.all([authServer.stop(), firestore.stop()]);
       },
     };
   } catch (error) {
-    await authServer.close();
+    await authServer.stop();
     throw error;
   }
 }
 
-function embeddedFirestore(store: DocumentStore, origins: readonly string[]): StartFirestore {
+/** Who may send requests, and from where. */
+type Access = Pick<BackendOptions, 'origins' | 'address' | 'hasFaults'>;
+
+function embeddedFirestore(store: DocumentStore, access: Access): StartFirestore {
   return async ({ port, project }) => {
     const { indexes } = JSON.parse(readFileSync(INDEXES_FILE, 'utf8')) as { indexes: readonly Index[] };
     const handle = createFirestoreService({ project, store, indexes });
-    const server = await startRequestServer({ port, origins, handle });
-    return { port: server.port, clear: async () => store.clear(), stop: server.close };
+    const server = await startRequestServer({ ...access, port, handle });
+    return { port: server.port, clear: async () => store.clear(), stop: server.stop };
   };
 }
