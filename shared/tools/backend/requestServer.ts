@@ -58,8 +58,7 @@ export async function startRequestServer(options: RequestServerOptions): Promise
  */
 function checkSender(incoming: IncomingMessage, origins: readonly string[], address: string | undefined): void {
   const { headers } = incoming;
-  if (!isOwnHost(incoming, address))
-    throw new RequestError('PERMISSION_DENIED', 'Only loopback hosts are served.');
+  if (!isOwnHost(incoming, address)) throw new RequestError('PERMISSION_DENIED', 'Only loopback hosts are served.');
   if (headers.origin !== undefined && !origins.includes(headers.origin))
     throw new RequestError('PERMISSION_DENIED', `The origin ${headers.origin} is not one of the site's.`);
 }
