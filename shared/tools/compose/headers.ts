@@ -35,8 +35,13 @@ export const remoteHeaders = (shellOrigin: string): Headers => ({
   'Timing-Allow-Origin': shellOrigin,
 });
 
-/** A worker's requests go by its own policy: the pictures that the service worker keeps are not what a page connects to. */
-export const WORKER_HEADERS: Headers = { 'Content-Security-Policy': "script-src 'self'" };
+/**
+ * A worker's requests go by its own policy: the pictures that the service worker keeps are not what a page connects to. The
+ * page that says that nothing is at `/sw.js/` has it too.
+ */
+export const WORKER_HEADERS: Headers = {
+  'Content-Security-Policy': "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
 
 /** Only where the site has a certificate. */
 export const TRANSPORT_HEADERS: Headers = {

@@ -25,11 +25,13 @@ export interface Serving {
  */
 export async function serveFolder(serving: Serving): Promise<RunningServer> {
   const { folder, port, address, isApp = false, allowOrigin } = serving;
-  const engineOf = (root: string) =>
-    hostingEngine(root, (request): HostingRules => {
+  const engineOf = (root: string) => {
+    const rulesOf = (request: IncomingMessage): HostingRules => {
       const files = requestedFile(root, request);
       return isApp ? shellRules(documentHeadersOf(root), files) : remoteRules(allowOrigin, files);
-    });
+    };
+    return hostingEngine({ root, hasDocuments: isApp, rulesOf });
+  };
   let served = { root: folder, serve: engineOf(folder) };
   const handle = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     if (!isPath(request.url)) return end(response, 400, 'Not a path');

@@ -47,7 +47,7 @@ export function parseWrite(json: unknown, root: string): Write {
   const { name, fields: written } = asObject(write.update);
   const path = parseDocumentName(asText(name), root);
   const fields = decodeFields(written);
-  checkDocument(path, fields);
+  checkDocument(pathOf(path), fields);
   return {
     path,
     fields,
@@ -74,7 +74,7 @@ export function commit(
   // Access first: an error must not tell whether a document exists.
   for (const { write, before, after } of steps) checkAccess(write, before?.fields, after);
   for (const { write, before } of steps) checkPrecondition(write, before);
-  for (const { write, after } of steps) if (after) checkDocument(write.path, after);
+  for (const { write, after } of steps) if (after) checkDocument(pathOf(write.path), after);
 
   const changes = steps.map(({ write: { path }, before, after }) => ({
     path,

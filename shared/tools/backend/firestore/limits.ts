@@ -1,5 +1,4 @@
 import { invalid } from '../request.ts';
-import { pathOf, type DocumentPath } from './document.ts';
 import type { Fields, Value } from './value.ts';
 
 /** Firestore's limits (https://firebase.google.com/docs/firestore/quotas), refused as Google's emulator refuses them. */
@@ -25,10 +24,9 @@ export function checkSegments(segments: readonly string[]): void {
   }
 }
 
-/** Throws where the fields of a write are too large, too deep, or what no document may hold. */
-export function checkDocument(path: DocumentPath, fields: Fields): void {
-  const names = pathOf(path).split('/');
-  const nameBytes = names.reduce((sum, name) => sum + bytesOf(name), 16);
+/** `path` is the document's, from its first collection. Throws where the fields of a write are too large, too deep, or what no document may hold. */
+export function checkDocument(path: string, fields: Fields): void {
+  const nameBytes = path.split('/').reduce((sum, name) => sum + bytesOf(name), 16);
   if (nameBytes + fieldsBytes(fields, 1) + 32 > MAX_DOCUMENT_BYTES)
     throw invalid(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
 }
