@@ -24,7 +24,7 @@ import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 export const defineRemote = (name: RemoteName) =>
   defineConfig(({ mode, command }) => {
     const port = portOf(name);
-    const server = { port, strictPort: true, cors: true };
+    const server = { port, strictPort: true };
     const cacheDir = viteCacheOf(mode);
     const css = { postcss: { plugins: [layerByFolder()] } };
     const versions = assertProvidedVersions(folderOf(name));
