@@ -12,7 +12,8 @@ import { sendRaw } from './sendRaw.ts';
 import { TARGETS } from './targets.ts';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 22_000);
-const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** A fixed seed: every run sends the same requests, so an unrelated change never fails here. Another seed sends others. */
+const SEED = Number(process.env.FUZZ_SEED ?? 257_012_990);
 /** At the same time, for each server. */
 const CONNECTIONS = 60;
 
