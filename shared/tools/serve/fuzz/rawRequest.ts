@@ -28,7 +28,11 @@ export function rawRequest({ paths, bodies }: Target, host: string): Arbitrary<R
   );
   const method = oneOf(METHODS, BROKEN_METHODS, 20);
   const version = oneOf(['HTTP/1.1'], VERSIONS, 20);
-  const usual = fc.constantFrom([`Host: ${host}`], [`Host: ${host}`, 'Content-Type: application/json']);
+  const usual = fc.constantFrom(
+    [`Host: ${host}`],
+    [`Host: ${host}`, 'Content-Type: application/json'],
+    [`Host: ${host}`, 'Authorization: Bearer owner'],
+  );
   const headers = fc
     .tuple(usual, fc.array(fc.constantFrom(...HOSTILE_HEADERS), { maxLength: 2 }))
     .map(([a, b]) => [...a, ...b]);
