@@ -24,6 +24,8 @@ const HTTP_STATUS = {
   INTERNAL: 500,
   UNIMPLEMENTED: 501,
   UNAVAILABLE: 503,
+  /** HTTP's own word: Google's storage is never full. */
+  INSUFFICIENT_STORAGE: 507,
 };
 export type Status = keyof typeof HTTP_STATUS;
 

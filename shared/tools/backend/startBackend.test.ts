@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { rootOf } from './firestore/document.ts';
 import { seedDocuments } from './seedDocuments.ts';
@@ -11,12 +11,12 @@ const PROJECT = 'demo-bazaar';
 const DOCUMENTS = `/v1/${rootOf(PROJECT)}`;
 
 let folder: string;
-let snapshotFile: string;
+let journalFile: string;
 let backends: Backend[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
-  snapshotFile = join(folder, 'backend.json');
+  journalFile = join(folder, 'backend.journal');
   backends = [];
 });
 afterEach(async () => {
@@ -145,14 +145,14 @@ describe('the backend', () => {
   });
 });
 
-describe('a snapshot', () => {
+describe('the stored data', () => {
   it('a restart: documents and accounts are restored', async () => {
-    const before = await start({ snapshotFile });
+    const before = await start({ journalFile });
     await seed(before, 2);
     const { refreshToken } = await signIn(before);
     await before.stop();
 
-    const after = await start({ snapshotFile });
+    const after = await start({ journalFile });
     expect(await idsOf(after, 'categories')).toEqual(['c0', 'c1']);
     const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: String(refreshToken) });
     const refreshed = await fetch(`http://127.0.0.1:${after.authPort}/securetoken.googleapis.com/v1/token`, {
@@ -162,17 +162,19 @@ describe('a snapshot', () => {
     expect(refreshed.status).toBe(200);
   });
 
-  it('after a change: written soon, with no other file', async () => {
-    const backend = await start({ snapshotFile });
-    await seed(backend, 1);
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['backend.json']), { timeout: 3000 });
+  it('started fresh: the data of the file are gone, also after a restart', async () => {
+    const before = await start({ journalFile });
+    await seed(before, 2);
+    await before.stop();
+    const fresh = await start({ journalFile, isFresh: true });
+    expect(await idsOf(fresh, 'categories')).toEqual([]);
+    await fresh.stop();
+    expect(await idsOf(await start({ journalFile }), 'categories')).toEqual([]);
   });
 
-  it('an unreadable file: a warning, and the backend starts empty', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    writeFileSync(snapshotFile, '{"documents": [');
-    expect(await idsOf(await start({ snapshotFile }), 'categories')).toEqual([]);
-    expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
+  it('a port in use: the data are free for the next start', async () => {
+    const { authPort } = await start();
+    await expect(start({ journalFile, authPort })).rejects.toThrow('EADDRINUSE');
+    await expect(start({ journalFile })).resolves.toBeDefined();
   });
 });

@@ -1,5 +1,4 @@
 /** `npm start`: builds what changed and starts the composed site as production would serve it. */
-import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { allPorts, type ServerName } from '../ports/ports.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
@@ -7,7 +6,7 @@ import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY } from '../build/folders.ts';
 import { assertFree } from '../ports/reservePorts.ts';
 import { endWithParent } from './endWithParent.ts';
-import { defaultSnapshotFile, startSite } from './startSite.ts';
+import { defaultJournalFile, startSite } from './startSite.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,14 +27,13 @@ async function main() {
   console.log('Building the shell and five remotes (only what changed)');
   await buildApps();
   console.log('Starting the backend, the media server and the site');
-  const snapshotFile = defaultSnapshotFile();
-  if (values.fresh || values.posts) rmSync(snapshotFile, { force: true });
   const isEmulator = values.firestore === 'emulator';
   const site = await startSite({
     ports,
     hasOwnOrigins: values.origins,
     firestore: isEmulator ? 'emulator' : 'embedded',
-    snapshotFile: values.memory ? undefined : snapshotFile,
+    journalFile: values.memory ? undefined : defaultJournalFile(),
+    isFresh: values.fresh || values.posts !== undefined,
     out: values.out ?? DEPLOY,
     posts: values.posts === undefined ? undefined : Number(values.posts),
   });

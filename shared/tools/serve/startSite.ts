@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmulator } from '../backend/emulator.ts';
 import { startMedia } from '../backend/media/startMedia.ts';
@@ -17,7 +16,9 @@ interface BackendOptions {
   /** How many feed posts to seed. */
   posts?: number;
   /** Where data survive a restart; absent = in memory only. */
-  snapshotFile?: string;
+  journalFile?: string;
+  /** Forgets the data of the file. */
+  isFresh?: boolean;
 }
 
 export interface SiteOptions extends BackendOptions {
@@ -64,7 +65,8 @@ export async function startBackends(ports: Ports, options: BackendOptions, extra
     firestorePort: ports.firestore,
     authPort: ports.authBackend,
     origins,
-    snapshotFile: options.snapshotFile,
+    journalFile: options.journalFile,
+    isFresh: options.isFresh,
     firestore: options.firestore === 'emulator' ? startEmulator : undefined,
   });
   const media = await startMedia({ port: ports.media, origins });
@@ -87,8 +89,5 @@ export function composeLocal(ports: Ports, out: string, hasOwnOrigins = false) {
 
 const originOf = (ports: Ports, app: 'shell' | RemoteName) => `http://localhost:${ports[app]}`;
 
-/** The snapshot of a site started by hand. */
-export function defaultSnapshotFile(): string {
-  mkdirSync(CACHE, { recursive: true });
-  return join(CACHE, 'backend.json');
-}
+/** The data of a site started by hand. */
+export const defaultJournalFile = (): string => join(CACHE, 'backend.journal');
