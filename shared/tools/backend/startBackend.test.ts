@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { rootOf } from './firestore/document.ts';
 import { seedDocuments } from './seedDocuments.ts';
+import { forgetData } from './storage/backendState.ts';
 import { startBackend, type Backend, type BackendOptions } from './startBackend.ts';
 
 const PROJECT = 'demo-bazaar';
@@ -162,13 +163,12 @@ describe('the stored data', () => {
     expect(refreshed.status).toBe(200);
   });
 
-  it('started fresh: the data of the file are gone, also after a restart', async () => {
+  it('forgotten: the backend starts empty; while one has the data they are not forgotten', async () => {
     const before = await start({ journalFile });
     await seed(before, 2);
+    expect(() => forgetData(journalFile)).toThrow(`in use by`);
     await before.stop();
-    const fresh = await start({ journalFile, isFresh: true });
-    expect(await idsOf(fresh, 'categories')).toEqual([]);
-    await fresh.stop();
+    forgetData(journalFile);
     expect(await idsOf(await start({ journalFile }), 'categories')).toEqual([]);
   });
 

@@ -15,20 +15,27 @@ export interface FirestoreServer {
 }
 
 /** Port 0 finds a free one. Rejects when it cannot start. */
-export type StartFirestore = (options: { readonly port: number; readonly project: string }) => Promise<FirestoreServer>;
+export type StartFirestore = (options: {
+  readonly port: number;
+  readonly project: string;
+  /** An address of this machine; absent: loopback. */
+  readonly address?: string;
+}) => Promise<FirestoreServer>;
 
 export interface BackendOptions {
   /** 0 finds a free port. */
   readonly firestorePort: number;
   /** 0 finds a free port. */
   readonly authPort: number;
+  /** An address of this machine; absent: loopback. */
+  readonly address?: string;
+  /** Whether Node may make requests fail over `/__faults`: in tests only. */
+  readonly hasFaults?: boolean;
   /** The origins of the site's pages; no other page is served. */
   readonly origins: readonly string[];
   readonly project: string;
   /** Where each change is stored before it is acknowledged; absent: in memory only. */
   readonly journalFile?: string;
-  /** Forgets what the file has. */
-  readonly isFresh?: boolean;
   /** Another Firestore than the embedded one: `startEmulator`. Its documents are not stored. */
   readonly firestore?: StartFirestore;
   /** Receives each one-time code. */
@@ -44,18 +51,19 @@ const INDEXES_FILE = new URL('../../firebase/firestore.indexes.json', import.met
  * another process has the data.
  */
 export async function startBackend(options: BackendOptions) {
-  const { project, origins, authPort, firestorePort, journalFile, log = console.info } = options;
-  const state = journalFile ? openBackendState(project, journalFile, options.isFresh) : createVolatileState();
+  const { project, authPort, firestorePort, journalFile, address, log = console.info } = options;
+  const access = { origins: options.origins, address, hasFaults: options.hasFaults };
+  const state = journalFile ? openBackendState(project, journalFile) : createVolatileState();
   const started: (() => Promise<void>)[] = [async () => state.close()];
   const stop = async () => {
     for (const end of started.splice(0).toReversed()) await end();
   };
   try {
     const auth = createAuthService({ project, accounts: state.accounts, log });
-    const authServer = await startRequestServer({ port: authPort, origins, handle: auth.handle });
-    started.push(authServer.close);
-    const startFirestore = options.firestore ?? embeddedFirestore(state.documents, origins);
-    const firestore = await startFirestore({ port: firestorePort, project });
+    const authServer = await startRequestServer({ ...access, port: authPort, handle: auth.handle });
+    started.push(authServer.stop);
+    const startFirestore = options.firestore ?? embeddedFirestore(state.documents, access);
+    const firestore = await startFirestore({ port: firestorePort, project, address });
     started.push(firestore.stop);
     return {
       /** The ports in use, also where 0 was given. */
@@ -75,11 +83,14 @@ export async function startBackend(options: BackendOptions) {
   }
 }
 
-function embeddedFirestore(store: DocumentStore, origins: readonly string[]): StartFirestore {
+/** Who may send requests, and from where. */
+type Access = Pick<BackendOptions, 'origins' | 'address' | 'hasFaults'>;
+
+function embeddedFirestore(store: DocumentStore, access: Access): StartFirestore {
   return async ({ port, project }) => {
     const { indexes } = JSON.parse(readFileSync(INDEXES_FILE, 'utf8')) as { indexes: readonly Index[] };
     const handle = createFirestoreService({ project, store, indexes });
-    const server = await startRequestServer({ port, origins, handle });
-    return { port: server.port, clear: async () => store.clear(), stop: server.close };
+    const server = await startRequestServer({ ...access, port, handle });
+    return { port: server.port, clear: async () => store.clear(), stop: server.stop };
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_BODY_BYTES, parseReports } from '../../contracts/report.ts';
+import { readBody } from '../http/readBody.ts';
 import { storeReports } from './reportFile.ts';
 
 /** Where the pages of a local site send their reports: the path of OTLP/HTTP for logs. */
@@ -12,22 +13,11 @@ export async function takeReports(request: IncomingMessage, response: ServerResp
   if (request.method !== 'POST') return void answer(405);
   if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return void answer(415);
   try {
-    const body = await bodyOf(request);
+    const body = await readBody(request, MAX_BODY_BYTES);
     if (body === undefined) return void answer(413);
-    storeReports(folder, parseReports(body));
+    storeReports(folder, parseReports(body.toString()));
     answer(200, '{}');
   } catch {
     answer(503); // the visitor left in the middle of it, or the disk is full
   }
-}
-
-/** Undefined for a body that is larger than a page's can be: the rest of it is not kept. */
-async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
-  }
-  return bytes > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks).toString('utf8');
 }

@@ -13,9 +13,10 @@ import { compose } from '../compose/compose.ts';
 import { filesBelow } from '../compose/files.ts';
 import { documentHeadersOf } from '../compose/hostingRules.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
+import type { RunningServer } from '../http/startServer.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { hostingConfig, layOut } from '../release/hosting.ts';
-import { serveFolder, type Served } from './serveFolder.ts';
+import { serveFolder } from './serveFolder.ts';
 
 interface Answer {
   status: number;
@@ -34,7 +35,7 @@ const PAGE = { status: 200, type: 'text/html', cache: 'no-cache', policy: 'page'
 const SIGN_IN = { ...PAGE, policy: 'signIn' };
 const MISSING = { ...PAGE, status: 404 };
 
-let local: Served;
+let local: RunningServer;
 let hosting: Server;
 let ports: { local: number; hosting: number };
 let policies: Record<string, string>;

@@ -47,9 +47,9 @@ export function filePathOf(pathname: string): string | undefined {
 
 /** Read as a whole, so that a release that deletes it meanwhile cuts nothing off. */
 async function find(root: string, pathname: string): Promise<Found | null> {
-  const path = filePathOf(pathname);
-  if (path === undefined) return null;
   try {
+    const path = filePathOf(pathname);
+    if (path === undefined) return null;
     const { mtimeMs } = await stat(join(root, path));
     const content = await readFile(join(root, path));
     const etag = `W/"${content.length.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;

@@ -1,6 +1,7 @@
 /** `npm start`: builds what changed and starts the composed site as production would serve it. */
 import { parseArgs } from 'node:util';
 import { allPorts, type ServerName } from '../ports/ports.ts';
+import { forgetData } from '../backend/storage/backendState.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY } from '../build/folders.ts';
@@ -28,12 +29,13 @@ async function main() {
   await buildApps();
   console.log('Starting the backend, the media server and the site');
   const isEmulator = values.firestore === 'emulator';
+  const journalFile = values.memory ? undefined : defaultJournalFile();
+  if (journalFile && (values.fresh || values.posts)) forgetData(journalFile);
   const site = await startSite({
     ports,
     hasOwnOrigins: values.origins,
     firestore: isEmulator ? 'emulator' : 'embedded',
-    journalFile: values.memory ? undefined : defaultJournalFile(),
-    isFresh: values.fresh || values.posts !== undefined,
+    journalFile,
     out: values.out ?? DEPLOY,
     posts: values.posts === undefined ? undefined : Number(values.posts),
   });

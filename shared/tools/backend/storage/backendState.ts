@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createAccountStore, type Account, type AccountStore } from '../auth/accountStore.ts';
 import { createDocumentStore, pathOf, rootOf, type DocumentStore, type StoredDocument } from '../firestore/document.ts';
@@ -21,17 +21,15 @@ export function createVolatileState(): BackendState {
 }
 
 /**
- * All data of the backend: a change is in the file before it is made. `isFresh` forgets what the file has. Throws an error that
- * names the other process when another backend has opened the same file.
+ * All data of the backend: a change is in the file before it is made. Throws an error that names the other process when another
+ * backend has opened the same file.
  */
-export function openBackendState(project: string, file: string, isFresh = false): BackendState {
-  mkdirSync(dirname(file), { recursive: true });
-  const release = takeLock(`${file}.locks`, `The data in ${file} are in use`);
+export function openBackendState(project: string, file: string): BackendState {
+  const release = takeFile(file);
   try {
     const root = rootOf(project);
     const journal = openJournal(file, (json) => parseRecord(json, root));
-    if (isFresh) journal.replace([]);
-    const { documents, accounts, changes } = replay(isFresh ? [] : journal.records);
+    const { documents, accounts, changes } = replay(journal.records);
     if (changes > REWRITE_ABOVE * (documents.length + accounts.length)) {
       const one = (document: StoredDocument) => recordOfDocuments([{ path: document.path, document }], root);
       tryTo(() => journal.replace([...documents.map(one), { accounts }]));
@@ -48,6 +46,18 @@ export function openBackendState(project: string, file: string, isFresh = false)
     release();
     throw error;
   }
+}
+
+/** Deletes what the file has. Throws an error that names the process when a backend has opened it. */
+export function forgetData(file: string): void {
+  const release = takeFile(file);
+  rmSync(file, { force: true });
+  release();
+}
+
+function takeFile(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  return takeLock(`${file}.locks`, `The data in ${file} are in use`);
 }
 
 /** What all records leave, and how many changes they made. */
