@@ -46,7 +46,7 @@ async function post(
 ): Promise<Record<string, unknown>> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
-    headers: { authorization },
+    headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify(content),
   });
   return (await response.json()) as Record<string, unknown>;
@@ -156,7 +156,7 @@ describe('the stored data', () => {
     const after = await start({ journalFile });
     expect(await idsOf(after, 'categories')).toEqual(['c0', 'c1']);
     const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: String(refreshToken) });
-    const refreshed = await fetch(`http://127.0.0.1:${after.authPort}/securetoken.googleapis.com/v1/token`, {
+    const refreshed = await fetch(`http://127.0.0.1:${after.authPort}/securetoken.googleapis.com/v1/token?key=local`, {
       method: 'POST',
       body: form,
     });

@@ -38,6 +38,8 @@ export interface BackendOptions {
   readonly journalFile?: string;
   /** Another Firestore than the embedded one: `startEmulator`. Its documents are not stored. */
   readonly firestore?: StartFirestore;
+  /** How many one-time codes an hour one address may request; absent: as many as Google allows. */
+  readonly codesPerVisitor?: number;
   /** Receives each one-time code. */
   readonly log?: (line: string) => void;
 }
@@ -59,7 +61,12 @@ export async function startBackend(options: BackendOptions) {
     for (const end of started.splice(0).toReversed()) await end();
   };
   try {
-    const auth = createAuthService({ project, accounts: state.accounts, log });
+    const auth = createAuthService({
+      project,
+      accounts: state.accounts,
+      log,
+      codesPerVisitor: options.codesPerVisitor,
+    });
     const authServer = await startRequestServer({ ...access, port: authPort, handle: auth.handle });
     started.push(authServer.stop);
     const startFirestore = options.firestore ?? embeddedFirestore(state.documents, access);

@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function post(port: number, path: string, content: unknown): Promise<Record<string, unknown>> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
-    headers: { authorization: 'Bearer owner' },
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify(content),
   });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
