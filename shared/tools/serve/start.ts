@@ -16,6 +16,7 @@ const { values } = parseArgs({
     posts: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
+    codes: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -36,6 +37,7 @@ async function main() {
     hasOwnOrigins: values.origins,
     firestore: isEmulator ? 'emulator' : 'embedded',
     journalFile,
+    codesPerVisitor: values.codes === undefined ? undefined : Number(values.codes),
     out: values.out ?? DEPLOY,
     posts: values.posts === undefined ? undefined : Number(values.posts),
   });

@@ -15,6 +15,8 @@ interface BackendOptions {
   posts?: number;
   /** Where data survive a restart; absent = in memory only. */
   journalFile?: string;
+  /** How many one-time codes an hour one address may request; absent: as many as Google allows. */
+  codesPerVisitor?: number;
   /** The address of this machine that the servers listen on and the pages refer to; absent: loopback, as `localhost`. */
   address?: string;
   /** Whether Node may make requests fail over `/__faults` of the backend and the media server: in tests only. */
@@ -77,6 +79,7 @@ export async function startBackends(ports: Ports, options: BackendOptions, extra
     firestorePort: ports.firestore,
     authPort: ports.authBackend,
     journalFile: options.journalFile,
+    codesPerVisitor: options.codesPerVisitor,
     isEmulator: options.firestore === 'emulator',
   };
   const [backend, media] = await Promise.all([
