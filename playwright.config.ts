@@ -44,7 +44,7 @@ export default defineConfig<object, JourneyOptions>({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
   webServer: {
-    command: `npm start -- --memory --out ${process.env.E2E_SITE}/site`,
+    command: `npm start -- --memory --codes 10000 --out ${process.env.E2E_SITE}/site`,
     url,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },

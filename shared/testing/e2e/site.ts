@@ -67,7 +67,13 @@ function listen(page: Page): string[] {
 /** Starts a site on its own ports and stops it when the worker ends. */
 export async function ownSite(use: (site: Site) => Promise<void>, options: { hasOwnOrigins?: boolean } = {}) {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-site-'));
-  const site = await startSite({ ...options, ports: await reservePorts(), out, hasFaults: true });
+  const site = await startSite({
+    ...options,
+    ports: await reservePorts(),
+    out,
+    hasFaults: true,
+    codesPerVisitor: 10_000,
+  });
   await use(site);
   await site.stop();
   rmSync(out, { recursive: true, force: true });

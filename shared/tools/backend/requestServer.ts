@@ -89,8 +89,11 @@ async function readRequest(incoming: IncomingMessage): Promise<ServerRequest | u
   if (body === undefined) return undefined;
   return {
     method: incoming.method ?? 'GET',
+    url: incoming.url ?? '/',
     path: decodePath(incoming.url ?? '/'),
     authorization: incoming.headers.authorization,
+    contentType: incoming.headers['content-type'],
+    address: incoming.socket.remoteAddress ?? '',
     body,
     json: () => parseJson(body),
   };

@@ -12,7 +12,7 @@ import { endWithParent } from '../serve/endWithParent.ts';
 import { APP_NAMES, distOf, folderOf, type AppName } from '../build/folders.ts';
 import { assertFree } from '../ports/reservePorts.ts';
 import { serveFolder } from '../serve/serveFolder.ts';
-import { defaultSnapshotFile, startBackends } from '../serve/startSite.ts';
+import { defaultJournalFile, startBackends } from '../serve/startSite.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,7 +29,7 @@ async function main() {
   const apps: AppName[] = isAlone ? [own] : APP_NAMES.filter((app) => !others.some((other) => other === app));
   await assertFree(ports, [...apps, ...others, 'media', 'firestore', 'authBackend']);
   const { backend, media } = await startBackends(ports, {
-    snapshotFile: values.memory ? undefined : defaultSnapshotFile(),
+    journalFile: values.memory ? undefined : defaultJournalFile(),
   });
   const built = await serveBuilt(others, ports);
   console.log(

@@ -1,14 +1,14 @@
 /** `npm start`: builds what changed and starts the composed site as production would serve it. */
-import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { allPorts, type ServerName } from '../ports/ports.ts';
+import { forgetData } from '../backend/storage/backendState.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { assertOwnAddress } from '../http/hosts.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY } from '../build/folders.ts';
 import { assertFree } from '../ports/reservePorts.ts';
 import { endWithParent } from './endWithParent.ts';
-import { defaultSnapshotFile, startSite } from './startSite.ts';
+import { defaultJournalFile, startSite } from './startSite.ts';
 
 const { values } = parseArgs({
   options: {
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     posts: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
+    codes: { type: 'string' },
     out: { type: 'string' },
     host: { type: 'string' },
   },
@@ -32,15 +33,16 @@ async function main() {
   console.log('Building the shell and five remotes (only what changed)');
   await buildApps();
   console.log('Starting the backend, the media server and the site');
-  const snapshotFile = defaultSnapshotFile();
-  if (values.fresh || values.posts) rmSync(snapshotFile, { force: true });
   const isEmulator = values.firestore === 'emulator';
+  const journalFile = values.memory ? undefined : defaultJournalFile();
+  if (journalFile && (values.fresh || values.posts)) forgetData(journalFile);
   const site = await startSite({
     ports,
     hasOwnOrigins: values.origins,
     address: host,
     firestore: isEmulator ? 'emulator' : 'embedded',
-    snapshotFile: values.memory ? undefined : snapshotFile,
+    journalFile,
+    codesPerVisitor: values.codes === undefined ? undefined : Number(values.codes),
     out: values.out ?? DEPLOY,
     posts: values.posts === undefined ? undefined : Number(values.posts),
   });

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { CACHE, distOf } from '../build/folders.ts';
@@ -15,7 +14,9 @@ interface BackendOptions {
   /** How many feed posts to seed. */
   posts?: number;
   /** Where data survive a restart; absent = in memory only. */
-  snapshotFile?: string;
+  journalFile?: string;
+  /** How many one-time codes an hour one address may request; absent: as many as Google allows. */
+  codesPerVisitor?: number;
   /** The address of this machine that the servers listen on and the pages refer to; absent: loopback, as `localhost`. */
   address?: string;
   /** Whether Node may make requests fail over `/__faults` of the backend and the media server: in tests only. */
@@ -77,7 +78,8 @@ export async function startBackends(ports: Ports, options: BackendOptions, extra
     project: 'demo-bazaar',
     firestorePort: ports.firestore,
     authPort: ports.authBackend,
-    snapshotFile: options.snapshotFile,
+    journalFile: options.journalFile,
+    codesPerVisitor: options.codesPerVisitor,
     isEmulator: options.firestore === 'emulator',
   };
   const [backend, media] = await Promise.all([
@@ -102,8 +104,5 @@ export function composeLocal(ports: Ports, out: string, hasOwnOrigins = false, a
 
 const originOf = (ports: Ports, app: 'shell' | RemoteName, host = 'localhost') => `http://${host}:${ports[app]}`;
 
-/** The snapshot of a site started by hand. */
-export function defaultSnapshotFile(): string {
-  mkdirSync(CACHE, { recursive: true });
-  return join(CACHE, 'backend.json');
-}
+/** The data of a site started by hand. */
+export const defaultJournalFile = (): string => join(CACHE, 'backend.journal');

@@ -1,8 +1,8 @@
-import { asObject, asText, type JsonObject } from '../json.ts';
+import type { JsonObject } from '../json.ts';
 import { invalid } from '../request.ts';
 import { checkSegments } from './limits.ts';
-import { formatTimestamp, parseTimestamp, type Timestamp } from './timestamp.ts';
-import { decodeFields, encodeFields, type Fields } from './value.ts';
+import { formatTimestamp, type Timestamp } from './timestamp.ts';
+import { encodeFields, type Fields } from './value.ts';
 
 /** The path of a document in two parts: `collection` is all but the last segment (`users`), `id` is the last. */
 export interface DocumentPath {
@@ -18,7 +18,7 @@ export interface StoredDocument {
 }
 
 /** What a write makes of one path; `document` absent means it is deleted. */
-interface Change {
+export interface DocumentChange {
   readonly path: DocumentPath;
   readonly document?: StoredDocument;
 }
@@ -48,17 +48,6 @@ export function pathOf({ collection, id }: DocumentPath): string {
   return `${collection}/${id}`;
 }
 
-/** Reads a document that `encodeDocument` wrote. */
-export function decodeDocument(json: unknown, root: string): StoredDocument {
-  const { name, fields, createTime, updateTime } = asObject(json);
-  return {
-    path: parseDocumentName(asText(name), root),
-    fields: decodeFields(fields),
-    createTime: parseTimestamp(asText(createTime)),
-    updateTime: parseTimestamp(asText(updateTime)),
-  };
-}
-
 /** Writes a document in the REST form; one without fields has no `fields`. */
 export function encodeDocument({ path, fields, createTime, updateTime }: StoredDocument, root: string): JsonObject {
   return {
@@ -71,8 +60,11 @@ export function encodeDocument({ path, fields, createTime, updateTime }: StoredD
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/** Documents in memory, by collection. `onChange` is called after each change. */
-export function createDocumentStore(onChange: () => void = () => {}, stored: readonly StoredDocument[] = []) {
+/** Documents in memory, by collection. `save` is called before each change: when it throws, nothing changes. */
+export function createDocumentStore(
+  save: (changes: readonly DocumentChange[]) => void = () => {},
+  stored: readonly StoredDocument[] = [],
+) {
   const collections = new Map<string, Map<string, StoredDocument>>();
   for (const document of stored) put(document);
 
@@ -87,20 +79,18 @@ export function createDocumentStore(onChange: () => void = () => {}, stored: rea
     read: ({ collection, id }: DocumentPath) => collections.get(collection)?.get(id),
     /** The documents directly in the collection, in no particular order. */
     list: (collection: string): Iterable<StoredDocument> => collections.get(collection)?.values() ?? [],
-    *all(): Generator<StoredDocument> {
-      for (const documents of collections.values()) yield* documents.values();
-    },
-    /** Makes all the changes, then calls `onChange` once. */
-    apply(changes: Iterable<Change>): void {
+    /** Makes all the changes, or, when they cannot be saved, none. */
+    apply(changes: readonly DocumentChange[]): void {
+      save(changes);
       for (const { path, document } of changes) {
         if (document) put(document);
         else collections.get(path.collection)?.delete(path.id);
       }
-      onChange();
     },
     clear(): void {
+      const all = [...collections.values()].flatMap((documents) => [...documents.values()]);
+      save(all.map(({ path }) => ({ path })));
       collections.clear();
-      onChange();
     },
   };
 }
