@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { documentHeadersOf, remoteRules, shellRules, type HostingRules } from '../compose/hostingRules.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
 import { reportsFolder } from '../reports/reportFile.ts';
-import { REPORTS_PATH, takeReports } from '../reports/reportIntake.ts';
+import { takeReports, takesReports } from '../reports/reportIntake.ts';
 import { filePathOf, hostingEngine } from './hostingEngine.ts';
 
 export interface Serving {
@@ -34,7 +34,8 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
   let served = { root: folder, serve: engineOf(folder) };
   const server = createServer((request, response) => {
     if (!isPath(request.url)) return end(response, 400, 'Not a path');
-    if (isApp && pathOf(request) === REPORTS_PATH) return void takeReports(request, response, reportsFolder(folder));
+    const path = pathOf(request);
+    if (isApp && takesReports(path)) return void takeReports(path, request, response, reportsFolder(folder));
     const root = currentRelease(folder) ?? folder;
     if (root !== served.root) served = { root, serve: engineOf(root) };
     served.serve(request, response, (error) => {
