@@ -70,7 +70,8 @@ export async function after(position: Position, failure: Failure, error?: unknow
   const { name, exposed, build, others, isPageOld } = position;
   const [previous, ...rest] = others;
   const mayRepeat = failure === 'error' && exposed === 'routes';
-  const served = mayRepeat && build !== undefined && (await isServedInTime(position));
+  const check = failure === 'error' && build !== undefined && isServedInTime(position); // also replaces what is damaged
+  const served = mayRepeat && (await check);
   const attempt = nextAttempt(position.attempt, {
     failure,
     isServed: served,
