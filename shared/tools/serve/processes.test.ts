@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { seedDocuments } from '../backend/seedDocuments.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { startSite, type Site } from './startSite.ts';
 
@@ -11,7 +12,10 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'bazaar-processes-'));
 let site: Site;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  site = await startSite({ ports: await reservePorts(), out: newFolder(), hasOwnOrigins: true });
+  const journalFile = join(newFolder(), 'backend.journal');
+  site = await startSite({ ports: await reservePorts(), out: newFolder(), hasOwnOrigins: true, journalFile });
+  const fields = { title: 'Written after the seed' };
+  await seedDocuments(`http://localhost:${site.ports.firestore}`, [{ path: 'categories/written', fields }]);
 });
 afterAll(() => site.stop());
 
@@ -23,18 +27,19 @@ test.each([{ name: 'backend' }, { name: 'media' }] as const)(
   'kill -9 of the process of the $name: the site goes on, and the process is started again with its data',
   async ({ name }) => {
     const { ports } = site;
+    const categories = await countCategories(ports.firestore);
     const killed = site.processes[name].pid();
     process.kill(killed, 'SIGKILL');
     expect(await status(`${site.url}/feed`)).toBe(200);
     await expect.poll(() => site.processes[name].pid(), LONG).not.toBe(killed);
     await expect.poll(() => status(`http://localhost:${ports.media}${IMAGE}`), LONG).toBe(200);
-    await expect.poll(() => countCategories(ports.firestore), LONG).toBeGreaterThan(0);
+    await expect.poll(() => countCategories(ports.firestore), LONG).toBe(categories);
   },
 );
 
 async function countCategories(port: number, host = 'localhost'): Promise<number> {
   const url = `http://${host}:${port}/v1/projects/demo-bazaar/databases/(default)/documents:runQuery`;
-  const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'categories' }], limit: 9 } });
+  const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'categories' }], limit: 100 } });
   const response = await fetch(url, { method: 'POST', body }).catch(() => undefined);
   const results = ((await response?.json()) ?? []) as { document?: unknown }[];
   return results.filter(({ document }) => document).length;

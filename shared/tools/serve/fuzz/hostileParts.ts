@@ -110,6 +110,7 @@ export const HOSTILE_HEADERS = [
   'Authorization: Bearer eyJhbGciOiJub25lIn0.bnVsbA.',
   'Authorization: Bearer eyJhbGciOiJub25lIn0.W10.',
   'Content-Type: text/plain',
+  'Content-Type: application/reports+json',
   'Content-Type: application/json; charset=\u00FF',
   'Cookie: a=b; __session=%E0%A4%A',
   ' folded: header',

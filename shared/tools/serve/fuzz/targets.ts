@@ -14,8 +14,9 @@ export const TARGETS: Partial<Record<ServerName, Target & { normal: string }>> =
   // With the intake of reports.
   shell: {
     normal: '/feed',
-    paths: ['/', '/feed', '/login', '/assets/app-12345678.js', '/_r1/assets/app-12345678.js', '/v1/logs'],
+    paths: ['/', '/feed', '/login', '/assets/app-12345678.js', '/_r1/assets/app-12345678.js', '/v1/logs', '/v1/policy'],
     bodies: [
+      '[{"type":"csp-violation","body":{"effectiveDirective":"x","blockedURL":"http://["}},null]',
       '{"resourceLogs":[{"scopeLogs":[{"logRecords":[null,{}]}]}]}',
       '{"resourceLogs":[{"scopeLogs":[{"logRecords":[{"attributes":[{"key":{"toString":1}}]}]}]}]}',
       `{"a":"${'x'.repeat(70_000)}"}`,
