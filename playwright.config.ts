@@ -28,7 +28,7 @@ const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 const JOURNEYS = /journeys\.spec/;
 const FAULTS = /(f|F)aults\.spec/;
 /** `npm run e2e:emulators` runs on Firebase's emulator suite instead of the embedded backend and our server. */
-const BACKEND = process.env.EMULATORS ? '--emulators' : '--memory';
+const BACKEND = process.env.EMULATORS ? '--emulators' : '--memory --codes 10000';
 for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
   if (isSkipped(name))
     console.warn(`SKIPPED: the journeys in ${name}, which is not installed (REQUIRE_ENGINES=1 makes that a failure)`);

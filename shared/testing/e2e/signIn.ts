@@ -79,7 +79,13 @@ export async function codeFor(request: APIRequestContext, phone: string): Promis
   return (await codesFor(request, phone)).at(-1)!;
 }
 
-/** All unused codes sent to this number, oldest first. */
+/** The code of the SMS after the one with `code`. */
+export async function codeAfter(code: string, request: APIRequestContext, phone: string): Promise<string> {
+  await expect.poll(async () => await codesFor(request, phone)).not.toEqual([code]);
+  return codeFor(request, phone);
+}
+
+/** The valid codes of this number: a new one ends the one before. */
 export async function codesFor(request: APIRequestContext, phone: string): Promise<string[]> {
   const response = await request.get(`${backend}/emulator/v1/projects/demo-bazaar/verificationCodes`);
   const { verificationCodes = [] } = (await response.json()) as {

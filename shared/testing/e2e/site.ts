@@ -70,7 +70,13 @@ export async function ownSite(
   options: Pick<SiteOptions, 'hasOwnOrigins' | 'hosts'> = {},
 ) {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-site-'));
-  const site = await startSite({ ...options, ports: await reservePorts(), out });
+  const site = await startSite({
+    ...options,
+    ports: await reservePorts(),
+    out,
+    hasFaults: true,
+    codesPerVisitor: 10_000,
+  });
   await use(site);
   await site.stop();
   rmSync(out, { recursive: true, force: true });

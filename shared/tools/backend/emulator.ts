@@ -4,6 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LOOPBACK } from '../http/hosts.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { rootOf } from './firestore/document.ts';
 import type { StartFirestore } from './startBackend.ts';
@@ -13,6 +14,8 @@ const TOOLS_CACHE = join(homedir(), '.cache/firebase/emulators');
 const RULES_FILE = fileURLToPath(new URL('../../firebase/firestore.rules', import.meta.url));
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const MIN_JAVA = 11;
+/** What it says is kept for the message that it ended: its log grows as long as it runs. */
+const MAX_OUTPUT = 10_000;
 /** Its messages exist in English only; with the other two a short-lived JVM starts in half the time. */
 const JVM_FLAGS: readonly string[] = ['-Duser.language=en', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
@@ -25,11 +28,11 @@ export function whyNoEmulator(): string | undefined {
 }
 
 /** Starts Google's Firestore emulator with the site's rules. Port 0 finds a free one. Rejects with its output when it does not start. */
-export const startEmulator: StartFirestore = async ({ port, project }) => {
+export const startEmulator: StartFirestore = async ({ port, project, address = LOOPBACK }) => {
   const reason = whyNoEmulator();
   if (reason) throw new Error(`Google's Firestore emulator cannot start: ${reason}`);
   const usedPort = port || (await reservePorts()).firestore;
-  const options = ['--host=127.0.0.1', `--port=${usedPort}`, '--rules', RULES_FILE];
+  const options = [`--host=${address}`, `--port=${usedPort}`, '--rules', RULES_FILE];
   const java = spawn('java', [...JVM_FLAGS, '-cp', findJar()!, MAIN_CLASS, ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -38,7 +41,7 @@ export const startEmulator: StartFirestore = async ({ port, project }) => {
   await new Promise<void>((resolve, reject) => {
     let output = '';
     function read(chunk: Buffer): void {
-      output += String(chunk);
+      output = (output + String(chunk)).slice(-MAX_OUTPUT);
       if (output.includes('is now running')) resolve();
     }
     java.stdout.on('data', read);
@@ -46,7 +49,7 @@ export const startEmulator: StartFirestore = async ({ port, project }) => {
     java.once('error', reject);
     java.once('exit', () => reject(new Error(`Google's Firestore emulator ended:\n${output}`)));
   });
-  const documents = `http://127.0.0.1:${usedPort}/emulator/v1/${rootOf(project)}`;
+  const documents = `http://${address}:${usedPort}/emulator/v1/${rootOf(project)}`;
   return {
     port: usedPort,
     clear: async () => void (await fetch(documents, { method: 'DELETE' })),

@@ -1,9 +1,14 @@
 /** One request as the services see it. */
 export interface ServerRequest {
   readonly method: string;
+  /** As it was sent, with the query. */
+  readonly url: string;
   /** Decoded, without the query. */
   readonly path: string;
   readonly authorization: string | undefined;
+  readonly contentType: string | undefined;
+  /** The address that sent it. */
+  readonly address: string;
   readonly body: string;
   /** The body as JSON; undefined when it is empty. Throws an error when it is not JSON. */
   json(): unknown;
@@ -19,11 +24,14 @@ const HTTP_STATUS = {
   UNAUTHENTICATED: 401,
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   ALREADY_EXISTS: 409,
   RESOURCE_EXHAUSTED: 429,
   INTERNAL: 500,
   UNIMPLEMENTED: 501,
   UNAVAILABLE: 503,
+  /** HTTP's own word: Google's storage is never full. */
+  INSUFFICIENT_STORAGE: 507,
 };
 export type Status = keyof typeof HTTP_STATUS;
 
@@ -49,7 +57,7 @@ export class RequestError extends Error {
   }
 }
 
-/** A bad request; Auth's named errors (`INVALID_CODE`) are these too. */
+/** A bad request. */
 export function invalid(message: string): RequestError {
   return new RequestError('INVALID_ARGUMENT', message);
 }

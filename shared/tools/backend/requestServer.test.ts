@@ -10,13 +10,14 @@ beforeAll(async () => {
   server = await startRequestServer({
     port: 0,
     origins: [SITE],
+    hasFaults: true,
     handle: ({ method, path, json }) => {
       if (path === '/refused') throw invalid('NO');
       return { method, path, json: json() };
     },
   });
 });
-afterAll(() => server.close());
+afterAll(() => server.stop());
 
 function send(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${server.port}${path}`, init);
@@ -93,11 +94,15 @@ describe('a request', () => {
     ['that the handler refuses', '/refused', undefined, 400, 'NO'],
     ['that is not JSON', '/x', '{', 400, 'Invalid JSON payload received.'],
     ['with a broken path', '/%', undefined, 400, 'Invalid path.'],
-    ['that is too large', '/x', 'x'.repeat(11 * 1024 * 1024), 400, 'Request payload size exceeds the limit.'],
   ])('%s: an error in Google’s form', async (_title, path, body, status, message) => {
     const response = await send(path, { method: 'POST', body });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: { code: status, message } });
+  });
+
+  it('that is too large: 413, and the server goes on', async () => {
+    expect((await send('/x', { method: 'POST', body: 'x'.repeat(11 * 1024 * 1024) })).status).toBe(413);
+    expect((await send('/x')).status).toBe(200);
   });
 });
 
@@ -146,6 +151,14 @@ describe('faults', () => {
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([500, 200, 200]);
   });
+
+  it.each(['[null]', '{}', '[{"times":"many"}]', '[{"bodyIncludes":{}}]'])(
+    '%s, which is no list of faults: refused',
+    async (body) => {
+      expect((await send('/__faults', { method: 'PUT', body })).status).toBe(400);
+      expect((await send('/x')).status).toBe(200);
+    },
+  );
 
   it('PUT from a page: ignored', async () => {
     await send('/__faults', { method: 'PUT', body: '[{"result":"INTERNAL"}]', headers: { origin: SITE } });

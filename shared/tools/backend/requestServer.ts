@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOwnHost } from '../http/hosts.ts';
+import { readBody } from '../http/readBody.ts';
+import { startServer, type RunningServer } from '../http/startServer.ts';
 import { createFaults } from './faults.ts';
 import { invalid, RequestError, type RequestHandler, type ServerRequest } from './request.ts';
 
@@ -9,53 +11,54 @@ interface RequestServerOptions {
   /** The origins whose pages are served. Requests without an Origin (Node, curl) are always served. */
   readonly origins: readonly string[];
   readonly handle: RequestHandler;
+  /** An address of this machine; absent: loopback. */
+  readonly address?: string;
+  /** Whether Node may make requests fail over `/__faults`: in tests only. */
+  readonly hasFaults?: boolean;
 }
 
 /** Firestore refuses larger requests too. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-/** Any port of this machine; a name that someone's DNS could point here is not among them. */
-const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 /** Chromium caches a preflight for two hours at most. */
 const PREFLIGHT_MAX_AGE_SECONDS = 7200;
 
-/** Opens an HTTP server on loopback. Rejects when the port is in use. */
-export async function startRequestServer({ port, origins, handle }: RequestServerOptions) {
-  const faults = createFaults();
-  const server = createServer(async (incoming, response) => {
-    try {
-      checkSender(incoming, origins);
-      allowOrigin(incoming, response);
-      if (incoming.method === 'OPTIONS') return sendPreflight(incoming, response);
-      const request = await readRequest(incoming);
-      if (faults.isSwitch(incoming, request)) return sendJson(response, 200, faults.configure(request));
-      if (await faults.apply(request, response)) return;
-      sendJson(response, 200, handle(request));
-    } catch (error) {
-      if (incoming.errored) return; // the page closed the connection while it was still sending
-      const isExpected = error instanceof RequestError;
-      if (!isExpected) console.error(error);
-      const failure = isExpected ? error : new RequestError('INTERNAL', String(error));
-      sendJson(response, failure.httpStatus, failure);
-    }
-  });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
+/** Opens an HTTP server for requests of Google's REST form. Rejects when the port is in use. */
+export async function startRequestServer(options: RequestServerOptions): Promise<RunningServer> {
+  const { port, origins, handle, address, hasFaults } = options;
+  const faults = hasFaults ? createFaults() : undefined;
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    checkSender(incoming, origins, address);
+    allowOrigin(incoming, response);
+    if (incoming.method === 'OPTIONS') return sendPreflight(incoming, response);
+    const request = await readRequest(incoming);
+    if (!request) return void response.writeHead(413, { 'content-type': 'text/plain' }).end();
+    if (faults?.isSwitch(incoming, request)) return sendJson(response, 200, faults.configure(request));
+    if (await faults?.apply(request, response)) return;
+    sendJson(response, 200, handle(request));
+  }
+
+  return startServer({
+    port,
+    address,
+    handle: (incoming, response) =>
+      answer(incoming, response).catch((error: unknown) => {
+        if (incoming.errored || response.headersSent) throw error;
+        const isExpected = error instanceof RequestError;
+        if (!isExpected) console.error(error);
+        const failure = isExpected ? error : new RequestError('INTERNAL', String(error));
+        sendJson(response, failure.httpStatus, failure);
       }),
-  };
+  });
 }
 
 /**
- * Accepts loopback hosts only, and pages of the known origins only: `Bearer owner` would open the database to every
+ * Accepts this machine's own names only, and pages of the known origins only: `Bearer owner` would open the database to every
  * page in the developer's browser otherwise. Throws PERMISSION_DENIED.
  */
-function checkSender({ headers }: IncomingMessage, origins: readonly string[]): void {
-  if (!LOOPBACK_HOST.test(headers.host ?? ''))
-    throw new RequestError('PERMISSION_DENIED', 'Only loopback hosts are served.');
+function checkSender(incoming: IncomingMessage, origins: readonly string[], address: string | undefined): void {
+  const { headers } = incoming;
+  if (!isOwnHost(incoming, address)) throw new RequestError('PERMISSION_DENIED', 'Only loopback hosts are served.');
   if (headers.origin !== undefined && !origins.includes(headers.origin))
     throw new RequestError('PERMISSION_DENIED', `The origin ${headers.origin} is not one of the site's.`);
 }
@@ -73,31 +76,27 @@ function sendPreflight({ headers }: IncomingMessage, response: ServerResponse): 
   response.writeHead(204).end();
 }
 
+/** Throws before anything is sent where the content is nested too deeply for JSON. */
 function sendJson(response: ServerResponse, status: number, content: unknown): void {
+  const body = JSON.stringify(content);
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(content));
+  response.end(body);
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<ServerRequest> {
-  const body = await readBody(incoming);
+/** Undefined for a request that is too large. */
+async function readRequest(incoming: IncomingMessage): Promise<ServerRequest | undefined> {
+  const body = (await readBody(incoming, MAX_BODY_BYTES))?.toString();
+  if (body === undefined) return undefined;
   return {
     method: incoming.method ?? 'GET',
+    url: incoming.url ?? '/',
     path: decodePath(incoming.url ?? '/'),
     authorization: incoming.headers.authorization,
+    contentType: incoming.headers['content-type'],
+    address: incoming.socket.remoteAddress ?? '',
     body,
     json: () => parseJson(body),
   };
-}
-
-async function readBody(incoming: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk); // the rest is read all the same: the client then reads the error
-  }
-  if (bytes > MAX_BODY_BYTES) throw invalid('Request payload size exceeds the limit.');
-  return Buffer.concat(chunks).toString();
 }
 
 function decodePath(url: string): string {

@@ -1,22 +1,23 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { rootOf } from './firestore/document.ts';
 import { seedDocuments } from './seedDocuments.ts';
+import { forgetData } from './storage/backendState.ts';
 import { startBackend, type Backend, type BackendOptions } from './startBackend.ts';
 
 const PROJECT = 'demo-bazaar';
 const DOCUMENTS = `/v1/${rootOf(PROJECT)}`;
 
 let folder: string;
-let snapshotFile: string;
+let journalFile: string;
 let backends: Backend[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'backend-'));
-  snapshotFile = join(folder, 'backend.json');
+  journalFile = join(folder, 'backend.journal');
   backends = [];
 });
 afterEach(async () => {
@@ -45,7 +46,7 @@ async function post(
 ): Promise<Record<string, unknown>> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
-    headers: { authorization },
+    headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify(content),
   });
   return (await response.json()) as Record<string, unknown>;
@@ -145,34 +146,35 @@ describe('the backend', () => {
   });
 });
 
-describe('a snapshot', () => {
+describe('the stored data', () => {
   it('a restart: documents and accounts are restored', async () => {
-    const before = await start({ snapshotFile });
+    const before = await start({ journalFile });
     await seed(before, 2);
     const { refreshToken } = await signIn(before);
     await before.stop();
 
-    const after = await start({ snapshotFile });
+    const after = await start({ journalFile });
     expect(await idsOf(after, 'categories')).toEqual(['c0', 'c1']);
     const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: String(refreshToken) });
-    const refreshed = await fetch(`http://127.0.0.1:${after.authPort}/securetoken.googleapis.com/v1/token`, {
+    const refreshed = await fetch(`http://127.0.0.1:${after.authPort}/securetoken.googleapis.com/v1/token?key=local`, {
       method: 'POST',
       body: form,
     });
     expect(refreshed.status).toBe(200);
   });
 
-  it('after a change: written soon, with no other file', async () => {
-    const backend = await start({ snapshotFile });
-    await seed(backend, 1);
-    await vi.waitFor(() => expect(readdirSync(folder)).toEqual(['backend.json']), { timeout: 3000 });
+  it('forgotten: the backend starts empty; while one has the data they are not forgotten', async () => {
+    const before = await start({ journalFile });
+    await seed(before, 2);
+    expect(() => forgetData(journalFile)).toThrow(`in use by`);
+    await before.stop();
+    forgetData(journalFile);
+    expect(await idsOf(await start({ journalFile }), 'categories')).toEqual([]);
   });
 
-  it('an unreadable file: a warning, and the backend starts empty', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    writeFileSync(snapshotFile, '{"documents": [');
-    expect(await idsOf(await start({ snapshotFile }), 'categories')).toEqual([]);
-    expect(warn).toHaveBeenCalledOnce();
-    warn.mockRestore();
+  it('a port in use: the data are free for the next start', async () => {
+    const { authPort } = await start();
+    await expect(start({ journalFile, authPort })).rejects.toThrow('EADDRINUSE');
+    await expect(start({ journalFile })).resolves.toBeDefined();
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createAuthService } from './auth/authService.ts';
-import { createBackendState } from './backendState.ts';
+import { createVolatileState, openBackendState } from './storage/backendState.ts';
 import { startRequestServer } from './requestServer.ts';
 import type { DocumentStore } from './firestore/document.ts';
 import { createFirestoreService } from './firestore/firestoreService.ts';
@@ -15,20 +15,31 @@ export interface FirestoreServer {
 }
 
 /** Port 0 finds a free one. Rejects when it cannot start. */
-export type StartFirestore = (options: { readonly port: number; readonly project: string }) => Promise<FirestoreServer>;
+export type StartFirestore = (options: {
+  readonly port: number;
+  readonly project: string;
+  /** An address of this machine; absent: loopback. */
+  readonly address?: string;
+}) => Promise<FirestoreServer>;
 
 export interface BackendOptions {
   /** 0 finds a free port. */
   readonly firestorePort: number;
   /** 0 finds a free port. */
   readonly authPort: number;
+  /** An address of this machine; absent: loopback. */
+  readonly address?: string;
+  /** Whether Node may make requests fail over `/__faults`: in tests only. */
+  readonly hasFaults?: boolean;
   /** The origins of the site's pages; no other page is served. */
   readonly origins: readonly string[];
   readonly project: string;
-  /** Where the data are persisted over a restart; absent: in memory only. */
-  readonly snapshotFile?: string;
-  /** Another Firestore than the embedded one: `startEmulator`. It has no snapshot. */
+  /** Where each change is stored before it is acknowledged; absent: in memory only. */
+  readonly journalFile?: string;
+  /** Another Firestore than the embedded one: `startEmulator`. Its documents are not stored. */
   readonly firestore?: StartFirestore;
+  /** How many one-time codes an hour one address may request; absent: as many as Google allows. */
+  readonly codesPerVisitor?: number;
   /** Receives each one-time code. */
   readonly log?: (line: string) => void;
 }
@@ -37,16 +48,30 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 const INDEXES_FILE = new URL('../../firebase/firestore.indexes.json', import.meta.url);
 
-/** Starts the embedded backend: a subset of Firestore's REST v1 and of phone sign-in. Rejects when a port is in use. */
+/**
+ * Starts the embedded backend: a subset of Firestore's REST v1 and of phone sign-in. Rejects when a port is in use, or when
+ * another process has the data.
+ */
 export async function startBackend(options: BackendOptions) {
-  const { project, origins, authPort, firestorePort, log = console.info } = options;
-  const { documents, accounts, flush } = createBackendState(project, options.snapshotFile);
-  const startFirestore = options.firestore ?? embeddedFirestore(documents, origins);
-
-  const auth = createAuthService({ project, accounts, log });
-  const authServer = await startRequestServer({ port: authPort, origins, handle: auth.handle });
+  const { project, authPort, firestorePort, journalFile, address, log = console.info } = options;
+  const access = { origins: options.origins, address, hasFaults: options.hasFaults };
+  const state = journalFile ? openBackendState(project, journalFile) : createVolatileState();
+  const started: (() => Promise<void>)[] = [async () => state.close()];
+  const stop = async () => {
+    for (const end of started.splice(0).toReversed()) await end();
+  };
   try {
-    const firestore = await startFirestore({ port: firestorePort, project });
+    const auth = createAuthService({
+      project,
+      accounts: state.accounts,
+      log,
+      codesPerVisitor: options.codesPerVisitor,
+    });
+    const authServer = await startRequestServer({ ...access, port: authPort, handle: auth.handle });
+    started.push(authServer.stop);
+    const startFirestore = options.firestore ?? embeddedFirestore(state.documents, access);
+    const firestore = await startFirestore({ port: firestorePort, project, address });
+    started.push(firestore.stop);
     return {
       /** The ports in use, also where 0 was given. */
       firestorePort: firestore.port,
@@ -56,23 +81,23 @@ export async function startBackend(options: BackendOptions) {
         auth.clear();
         await firestore.clear();
       },
-      /** Writes the snapshot and closes both ports. */
-      async stop() {
-        flush();
-        await Promise.all([authServer.close(), firestore.stop()]);
-      },
+      /** Closes both ports and the journal. */
+      stop,
     };
   } catch (error) {
-    await authServer.close();
+    await stop();
     throw error;
   }
 }
 
-function embeddedFirestore(store: DocumentStore, origins: readonly string[]): StartFirestore {
+/** Who may send requests, and from where. */
+type Access = Pick<BackendOptions, 'origins' | 'address' | 'hasFaults'>;
+
+function embeddedFirestore(store: DocumentStore, access: Access): StartFirestore {
   return async ({ port, project }) => {
     const { indexes } = JSON.parse(readFileSync(INDEXES_FILE, 'utf8')) as { indexes: readonly Index[] };
     const handle = createFirestoreService({ project, store, indexes });
-    const server = await startRequestServer({ port, origins, handle });
-    return { port: server.port, clear: async () => store.clear(), stop: server.close };
+    const server = await startRequestServer({ ...access, port, handle });
+    return { port: server.port, clear: async () => store.clear(), stop: server.stop };
   };
 }

@@ -6,8 +6,8 @@ import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { frameDocument, HOME_PATHS, homeDocument, jsonElement, withImages } from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
-export function localConfig(ports: Ports): SiteConfig {
-  const media = `http://localhost:${ports.media}`;
+export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
+  const media = `http://${host}:${ports.media}`;
   return {
     ...LOCAL_CONFIG,
     images: `${media}/bazaar`,
@@ -15,8 +15,8 @@ export function localConfig(ports: Ports): SiteConfig {
     countries: `${media}/v3.1/all?fields=name,cca2,idd,flag`,
     flags: `${media}/flags`,
     // A remote of a developer's, from its own server, can be looked at in a running site.
-    remoteOrigins: REMOTE_NAMES.map((name) => `http://localhost:${ports[name]}`),
-    backend: { firestore: `localhost:${ports.firestore}`, auth: `localhost:${ports.authBackend}` },
+    remoteOrigins: REMOTE_NAMES.map((name) => `http://${host}:${ports[name]}`),
+    backend: { firestore: `${host}:${ports.firestore}`, auth: `${host}:${ports.authBackend}` },
   };
 }
 
@@ -33,7 +33,7 @@ export function siteHtml(): Plugin {
       handler(html, { originalUrl = '/', server }) {
         const branded = html.replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME);
         if (!server) return branded;
-        const { pathname } = new URL(originalUrl, 'http://localhost');
+        const [pathname = '/'] = originalUrl.split(/[?#]/);
         const page = HOME_PATHS.includes(pathname) ? homeDocument(branded) : frameDocument(branded);
         const data = jsonElement(CONFIG_ELEMENT_ID, local) + jsonElement('remotes', REMOTES);
         return withImages(page, local.images).replace('</head>', `${data}</head>`);

@@ -1,120 +1,15 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import { takeLock } from '../lock/processLock.ts';
 
-/** Not in the spec: how long a command waits for another one, and how often it looks. */
+/** Not in the spec: how long a command waits for another one. */
 const WAIT_MS = 60_000;
-const CHECK_EVERY_MS = 20;
-/** Not in the spec: a process of another machine cannot be looked up; its lock ends after this time. */
-const FOREIGN_LOCK_FOR_MS = 15 * 60_000;
 
-const ownerSchema = v.object({
-  what: v.string(),
-  user: v.string(),
-  host: v.string(),
-  pid: v.number(),
-  /** When the process began, as Linux counts it: another process may have got the same id. Empty elsewhere. */
-  began: v.string(),
-  since: v.string(),
-});
-type Owner = v.InferOutput<typeof ownerSchema>;
-
-/**
- * Runs `act` while no other process changes this site; waits for up to `waitMs`, then throws who holds the lock. `what` says
- * what is being done: 'feed is being released'. A process that has ended holds no lock, however it ended.
- *
- * A lock is a numbered file, and the one with the highest number counts: it is created by a link, which only one process
- * can win, ended by truncation, and deleted only by the owner of a higher one.
- */
+/** Runs `act` while no other process changes this site; waits for up to `waitMs`, then throws who does, and what. */
 export function withSiteLock<T>(out: string, what: string, act: () => T, waitMs = WAIT_MS): T {
-  const folder = join(out, 'locks');
-  mkdirSync(folder, { recursive: true });
-  const lock = take(folder, what, waitMs);
+  const release = takeLock(join(out, 'locks'), what, waitMs);
   try {
     return act();
   } finally {
-    truncateSync(join(folder, String(lock)));
-  }
-}
-
-function take(folder: string, what: string, waitMs: number): number {
-  const until = Date.now() + waitMs;
-  let hasToldOwner = false;
-  for (;;) {
-    const highest = Math.max(0, ...locksIn(folder));
-    const owner = ownerOf(join(folder, String(highest)));
-    if (!owner && tryCreate(folder, highest + 1, what)) return highest + 1;
-    if (!owner) continue;
-    if (Date.now() >= until) throw new Error(messageOf(owner));
-    if (!hasToldOwner) console.warn(`Waiting: ${messageOf(owner)}`);
-    hasToldOwner = true;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, CHECK_EVERY_MS);
-  }
-}
-
-const messageOf = ({ what, user, host, pid, since }: Owner) =>
-  `${what} by ${user}@${host} (process ${pid}) since ${since}`;
-
-const locksIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number);
-
-/** False where another process was faster. The file has its whole content from its first moment. */
-function tryCreate(folder: string, lock: number, what: string): boolean {
-  const owner: Owner = {
-    what,
-    user: userInfo().username,
-    host: hostname(),
-    pid: process.pid,
-    began: beganAt(process.pid),
-    since: new Date().toISOString(),
-  };
-  const unfinished = join(folder, `${process.pid}.unfinished`);
-  const file = join(folder, String(lock));
-  try {
-    writeFileSync(unfinished, JSON.stringify(owner));
-    linkSync(unfinished, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
-  const others = locksIn(folder).filter((other) => other !== lock);
-  if (others.some((other) => other > lock)) {
-    rmSync(file); // found from an old listing
-    return false;
-  }
-  for (const lower of others) rmSync(join(folder, String(lower)), { force: true });
-  return true;
-}
-
-/** The running process that holds this lock; undefined where it was released or its owner has ended. */
-function ownerOf(file: string): Owner | undefined {
-  try {
-    const { success, output } = v.safeParse(ownerSchema, JSON.parse(readFileSync(file, 'utf8')));
-    return success && isRunning(output) ? output : undefined;
-  } catch {
-    return undefined; // no lock yet, or released
-  }
-}
-
-function isRunning({ host, pid, began, since }: Owner): boolean {
-  if (host !== hostname()) return Date.now() - Date.parse(since) < FOREIGN_LOCK_FOR_MS;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // it runs for another user
-  }
-  return began === beganAt(pid);
-}
-
-function beganAt(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19]!;
-  } catch {
-    return '';
+    release();
   }
 }

@@ -5,7 +5,8 @@ import type { RemoteName } from '../../contracts/remotes.ts';
 import { buildApps, whileNobodyBuilds } from '../build/buildApps.ts';
 import { distOf } from '../build/folders.ts';
 import type { Ports } from '../ports/ports.ts';
-import { serveFolder, type Served } from '../serve/serveFolder.ts';
+import type { RunningServer } from '../http/startServer.ts';
+import { serveFolder } from '../serve/serveFolder.ts';
 
 /**
  * Copies these builds to a temporary folder, which lives as long as this process: `npm run build` replaces the files of a
@@ -19,7 +20,10 @@ export async function copyBuilds(names: readonly RemoteName[], dist = distOf): P
 }
 
 /** Serves these remotes from copies of their builds in `folder`, each on its own port. */
-export async function serveBuilt(names: readonly RemoteName[], ports: Ports): Promise<Served & { folder: string }> {
+export async function serveBuilt(
+  names: readonly RemoteName[],
+  ports: Ports,
+): Promise<Pick<RunningServer, 'stop'> & { folder: string }> {
   await buildApps(names);
   const folder = await copyBuilds(names);
   const allowOrigin = `http://localhost:${ports.shell}`;

@@ -11,7 +11,7 @@ import { BUILT_REMOTES } from './devRegistry.ts';
 import { endWithParent } from '../serve/endWithParent.ts';
 import { APP_NAMES, folderOf, type AppName } from '../build/folders.ts';
 import { assertFree } from '../ports/reservePorts.ts';
-import { defaultSnapshotFile, startBackends } from '../serve/startSite.ts';
+import { defaultJournalFile, startBackends } from '../serve/startSite.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,7 +28,7 @@ async function main() {
   const apps: AppName[] = isAlone ? [own] : APP_NAMES.filter((app) => !others.some((other) => other === app));
   await assertFree(ports, [...apps, ...others, 'media', 'firestore', 'authBackend']);
   const { backend, media } = await startBackends(ports, {
-    snapshotFile: values.memory ? undefined : defaultSnapshotFile(),
+    journalFile: values.memory ? undefined : defaultJournalFile(),
   });
   const built = await serveBuilt(others, ports);
   console.log(

@@ -8,7 +8,7 @@ import type { FirestoreServer, StartFirestore } from '../backend/startBackend.ts
 export const startEmbedded: StartFirestore = async ({ port, project }) => {
   const store = createDocumentStore();
   const server = await startRequestServer({ port, origins: [], handle: createFirestoreService({ project, store }) });
-  return { port: server.port, clear: async () => store.clear(), stop: server.close };
+  return { port: server.port, clear: async () => store.clear(), stop: server.stop };
 };
 
 export interface TwoBackends {

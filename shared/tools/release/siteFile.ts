@@ -17,7 +17,13 @@ const siteSchema = v.object({
     streams: host,
     countries: host,
     flags: host,
-    reports: v.optional(v.object({ url: reportsUrl, share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) })),
+    reports: v.optional(
+      v.object({
+        url: reportsUrl,
+        share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+        policyUrl: v.optional(reportsUrl),
+      }),
+    ),
   }),
 });
 

@@ -13,6 +13,14 @@ interface SeedOptions {
   posts?: number;
 }
 
+interface SeedTarget {
+  /** Absent: this machine. */
+  host?: string;
+  firestorePort: number;
+  /** How many feed posts; absent: as `seedCatalogue`. */
+  posts?: number;
+}
+
 /** The whole school, as documents to be written. */
 export function seedCatalogue({ now, posts = 140 }: SeedOptions): SeedDocument[] {
   return [
@@ -26,8 +34,8 @@ export function seedCatalogue({ now, posts = 140 }: SeedOptions): SeedDocument[]
 }
 
 /** Fills an empty backend with the catalogue and returns how many documents that were; existing data stay. */
-export async function seed({ firestorePort, posts }: { firestorePort: number; posts?: number }): Promise<number> {
-  const url = `http://localhost:${firestorePort}`;
+export async function seed({ host = 'localhost', firestorePort, posts }: SeedTarget): Promise<number> {
+  const url = `http://${host}:${firestorePort}`;
   return (await hasData(url)) ? 0 : seedDocuments(url, seedCatalogue({ now: Date.now(), posts }));
 }
 

@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../http/startServer.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
-import { serveFolder, type Served } from './serveFolder.ts';
+import { serveFolder } from './serveFolder.ts';
 
 let url: string;
 let folder: string;
 let remoteUrl: string;
-let served: Served[];
+let served: RunningServer[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'served-'));

@@ -1,43 +1,45 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { documentHeadersOf, remoteRules, shellRules, type HostingRules } from '../compose/hostingRules.ts';
 import { hostsOf } from '../compose/siteFolder.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
+import { startServer, type RunningServer } from '../http/startServer.ts';
 import { reportsFolder } from '../reports/reportFile.ts';
-import { REPORTS_PATH, takeReports } from '../reports/reportIntake.ts';
+import { takeReports, takesReports } from '../reports/reportIntake.ts';
 import { filePathOf, hostingEngine } from './hostingEngine.ts';
 
 export interface Serving {
   folder: string;
   port: number;
+  /** An address of this machine; absent: loopback. */
+  address?: string;
   /** Serve the shell's documents for pages: its routes are not files. */
   isApp?: boolean;
   /** The origin whose pages may load modules from here, beside foreign hosts: for remotes on origins of their own. */
   allowOrigin?: string;
 }
 
-export interface Served {
-  stop(): Promise<void>;
-}
-
 /**
  * Serves a folder as production does: by the rules and the engine of Firebase Hosting (docs/decisions/018). Of a composed
  * site each request gets a file of the release that counts at that moment.
  */
-export async function serveFolder({ folder, port, isApp = false, allowOrigin }: Serving): Promise<Served> {
-  const engineOf = (root: string) =>
-    hostingEngine(root, (request): HostingRules => {
+export async function serveFolder(serving: Serving): Promise<RunningServer> {
+  const { folder, port, address, isApp = false, allowOrigin } = serving;
+  const engineOf = (root: string) => {
+    const rulesOf = (request: IncomingMessage): HostingRules => {
       const files = requestedFile(root, request);
       const hosts = hostsOf(root);
       if (isApp) return shellRules(documentHeadersOf(root), files, hosts);
       return remoteRules(allowOrigin ? [allowOrigin, ...hosts] : [], files);
-    });
+    };
+    return hostingEngine({ root, hasDocuments: isApp, rulesOf });
+  };
   let served = { root: folder, serve: engineOf(folder) };
-  const server = createServer((request, response) => {
+  const handle = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     if (!isPath(request.url)) return end(response, 400, 'Not a path');
-    if (isApp && pathOf(request) === REPORTS_PATH) return void takeReports(request, response, reportsFolder(folder));
+    const path = pathOf(request);
+    if (isApp && takesReports(path)) return takeReports(path, request, response, reportsFolder(folder));
     const root = currentRelease(folder) ?? folder;
     if (root !== served.root) served = { root, serve: engineOf(root) };
     served.serve(request, response, (error) => {
@@ -45,9 +47,8 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
       if (error) end(response, 503, 'The headers of this site cannot be read');
       else end(response, 404, 'Not found');
     });
-  });
-  await once(server.listen(port), 'listening');
-  return { stop: () => stop(server) };
+  };
+  return startServer({ port, address, handle });
 }
 
 /** Of all files that the rules could name only the requested one matters. */
@@ -70,9 +71,4 @@ function isPath(url: string | undefined): boolean {
 
 function end(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' }).end(text);
-}
-
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

@@ -1,9 +1,10 @@
 /** `npm start`: builds what changed and starts the composed site as production would serve it. */
-import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { allPorts, type ServerName } from '../ports/ports.ts';
+import { forgetData } from '../backend/storage/backendState.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { assertOwnAddress } from '../http/hosts.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY } from '../build/folders.ts';
 import { localHosts } from '../compose/hosts.ts';
@@ -11,7 +12,7 @@ import { assertFree } from '../ports/reservePorts.ts';
 import { findSuite, whyNoSuite, type Suite } from '../emulators/suite.ts';
 import { endWithParent } from './endWithParent.ts';
 import { startOnSuite } from './startOnSuite.ts';
-import { defaultSnapshotFile, startSite } from './startSite.ts';
+import { defaultJournalFile, startSite } from './startSite.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,13 +22,17 @@ const { values } = parseArgs({
     posts: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
+    codes: { type: 'string' },
     out: { type: 'string' },
     'foreign-host': { type: 'string', multiple: true, default: [] },
+    host: { type: 'string' },
   },
 });
 
 async function main() {
   const ports = allPorts();
+  const { host } = values;
+  if (host !== undefined) assertOwnAddress(host);
   const suite = values.emulators ? suiteOf(values) : undefined;
   const hosts = v.parse(localHosts, values['foreign-host']);
   const backends: ServerName[] = ['shell', 'media', 'firestore', 'authBackend'];
@@ -36,9 +41,9 @@ async function main() {
   console.log('Building the shell and five remotes (only what changed)');
   await buildApps();
   console.log('Starting the backend, the media server and the site');
-  const snapshotFile = defaultSnapshotFile();
-  if (values.fresh || values.posts) rmSync(snapshotFile, { force: true });
   const isEmulator = suite !== undefined || values.firestore === 'emulator';
+  const journalFile = values.memory ? undefined : defaultJournalFile();
+  if (journalFile && (values.fresh || values.posts)) forgetData(journalFile);
   const what = {
     ports,
     out: values.out ?? DEPLOY,
@@ -49,9 +54,11 @@ async function main() {
     : await startSite({
         ...what,
         hasOwnOrigins: values.origins,
+        address: host,
         hosts,
         firestore: isEmulator ? 'emulator' : 'embedded',
-        snapshotFile: values.memory ? undefined : snapshotFile,
+        journalFile,
+        codesPerVisitor: values.codes === undefined ? undefined : Number(values.codes),
       });
   console.log(`${site.seeded > 0 ? `  seeded ${site.seeded} documents` : '  with the data of the last start'}
 
@@ -61,8 +68,15 @@ Bazaar School is open: ${site.url}   (${((Date.now() - started) / 1000).toFixed(
 ${values.origins ? REMOTE_NAMES.map((name) => `  ${ports[name]}  ${name}\n`).join('') : ''}  ${ports.media}  images, video, countries
   ${ports.firestore}  Firestore (${isEmulator ? "Google's emulator" : 'embedded backend: the REST subset that the app uses'})
   ${ports.authBackend}  phone sign-in${suite ? " (Firebase Auth's emulator); one-time codes are" : '; one-time codes appear below and'} at
-        http://localhost:${ports.authBackend}/emulator/v1/projects/demo-bazaar/verificationCodes
+        http://${host ?? 'localhost'}:${ports.authBackend}/emulator/v1/projects/demo-bazaar/verificationCodes
 
+${
+  host === undefined
+    ? ''
+    : `
+WARNING: everyone who reaches ${host} can open this site, and read and change all its data and accounts.
+`
+}
 Ctrl-C stops everything.`);
   stop = () => site.stop();
 }
@@ -79,10 +93,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 /** Throws with one line where the emulator suite cannot be started. */
-function suiteOf({ origins, 'foreign-host': hosts }: typeof values): Suite {
-  if (origins || hosts.length > 0)
+function suiteOf({ origins, host, 'foreign-host': hosts }: typeof values): Suite {
+  if (origins || host !== undefined || hosts.length > 0)
     throw new Error(
-      '`--emulators` serves one site, with the remotes under its paths: leave out `--origins` and `--foreign-host`.',
+      '`--emulators` serves one site, with the remotes under its paths: leave out `--origins`, `--host` and `--foreign-host`.',
     );
   const suite = findSuite();
   const reason = whyNoSuite(suite);

@@ -1,8 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmulator } from '../backend/emulator.ts';
-import { startMedia } from '../backend/media/startMedia.ts';
-import { startBackend } from '../backend/startBackend.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { CACHE, distOf } from '../build/folders.ts';
 import { localConfig } from '../build/siteHtml.ts';
@@ -10,14 +6,26 @@ import { compose } from '../compose/compose.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REPORTS_PATH } from '../reports/reportIntake.ts';
 import { seed } from '../seed/seed.ts';
-import { serveFolder, type Served } from './serveFolder.ts';
+import { serveFolder } from './serveFolder.ts';
+import { startProcess, type ServerProcess } from './startProcess.ts';
 
 interface BackendOptions {
   firestore?: 'embedded' | 'emulator';
   /** How many feed posts to seed. */
   posts?: number;
   /** Where data survive a restart; absent = in memory only. */
-  snapshotFile?: string;
+  journalFile?: string;
+  /** How many one-time codes an hour one address may request; absent: as many as Google allows. */
+  codesPerVisitor?: number;
+  /** The address of this machine that the servers listen on and the pages refer to; absent: loopback, as `localhost`. */
+  address?: string;
+  /** Whether Node may make requests fail over `/__faults` of the backend and the media server: in tests only. */
+  hasFaults?: boolean;
+}
+
+/** What a test may stop. */
+interface Stoppable {
+  stop(): Promise<void>;
 }
 
 export interface SiteOptions extends BackendOptions {
@@ -32,53 +40,72 @@ export interface SiteOptions extends BackendOptions {
   extraOrigins?: string[];
 }
 
-export interface Site extends Served {
+export interface Site extends Stoppable {
   url: string;
   ports: Ports;
   out: string;
   /** How many documents were written into an empty backend. */
   seeded: number;
   /** The servers that a test may stop and start again by name. */
-  servers: Map<RemoteName | 'shell' | 'media', Served>;
+  servers: Map<RemoteName | 'shell' | 'media', Stoppable>;
+  /** In processes of their own. */
+  processes: Record<'backend' | 'media', ServerProcess>;
 }
 
 /** Starts a composed site from built apps: backend, seed, media, static servers. Builds nothing. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { ports = allPorts(), out, hasOwnOrigins = false, hosts = [], extraOrigins = [] } = options;
-  const { backend, media, seeded } = await startBackends(ports, options, [...extraOrigins, ...hosts]);
-  composeLocal(ports, out, { hasOwnOrigins, hosts });
-  const url = originOf(ports, 'shell');
+  const { ports = allPorts(), out, hasOwnOrigins = false, address, hosts = [], extraOrigins = [] } = options;
+  const starting = startBackends(ports, options, [...extraOrigins, ...hosts]);
+  composeLocal(ports, out, { hasOwnOrigins, address, hosts }); // beside them, on another core
+  const { backend, media, seeded } = await starting;
+  const url = originOf(ports, 'shell', address);
   const servers: Site['servers'] = new Map([['media', media]]);
-  servers.set('shell', await serveFolder({ folder: out, port: ports.shell, isApp: true }));
+  servers.set('shell', await serveFolder({ folder: out, port: ports.shell, address, isApp: true }));
   for (const name of hasOwnOrigins ? REMOTE_NAMES : [])
-    servers.set(name, await serveFolder({ folder: out, port: ports[name], allowOrigin: url }));
+    servers.set(name, await serveFolder({ folder: out, port: ports[name], address, allowOrigin: url }));
   const stop = async () => {
     await Promise.all([...servers.values(), backend].map((server) => server.stop()));
   };
-  return { url, ports, out, seeded, servers, stop };
+  return { url, ports, out, seeded, servers, processes: { backend, media }, stop };
 }
 
 /** Starts the backend with its seed, and the media server, for pages of these origins and of every app's own. */
 export async function startBackends(ports: Ports, options: BackendOptions, extraOrigins: readonly string[] = []) {
-  const origins = [...(['shell', ...REMOTE_NAMES] as const).map((app) => originOf(ports, app)), ...extraOrigins];
-  const backend = await startBackend({
+  const { address, hasFaults, posts } = options;
+  const ownOrigins = (['shell', ...REMOTE_NAMES] as const).map((app) => originOf(ports, app, address));
+  const access = { origins: [...ownOrigins, ...extraOrigins], address, hasFaults };
+  const fill = () => seed({ host: address, firestorePort: ports.firestore, posts });
+  const backendOptions = {
+    ...access,
     project: 'demo-bazaar',
     firestorePort: ports.firestore,
     authPort: ports.authBackend,
-    origins,
-    snapshotFile: options.snapshotFile,
-    firestore: options.firestore === 'emulator' ? startEmulator : undefined,
-  });
-  const media = await startMedia({ port: ports.media, origins });
-  const seeded = await seed({ firestorePort: ports.firestore, posts: options.posts });
-  return { backend, media, seeded };
+    journalFile: options.journalFile,
+    codesPerVisitor: options.codesPerVisitor,
+    isEmulator: options.firestore === 'emulator',
+  };
+  const [backend, media] = await Promise.all([
+    startProcess({ server: 'backend', options: backendOptions }, async () => void (await fill())),
+    startProcess({ server: 'media', options: { ...access, port: ports.media } }),
+  ]);
+  return { backend, media, seeded: await fill() };
+}
+
+export interface LocalSite {
+  hasOwnOrigins?: boolean;
+  /** An address of this machine; absent: loopback. */
+  address?: string;
+  /** Origins of foreign hosts. */
+  hosts?: readonly string[];
+  /** Absent: its pages send reports to its own server. */
+  takesReports?: boolean;
 }
 
 /** Writes the composed site for this machine's ports. */
 export function composeLocal(
   ports: Ports,
   out: string,
-  { hasOwnOrigins = false, hosts = [] as readonly string[], takesReports = true } = {},
+  { hasOwnOrigins = false, address, hosts = [], takesReports = true }: LocalSite = {},
 ) {
   const ofEach = (value: (name: RemoteName) => string) =>
     Object.fromEntries(REMOTE_NAMES.map((name) => [name, value(name)]));
@@ -86,17 +113,14 @@ export function composeLocal(
     shellDist: distOf('shell'),
     remoteDists: ofEach(distOf),
     out,
-    config: { ...localConfig(ports), ...(takesReports && { reports: { url: REPORTS_PATH, share: 1 } }) },
+    config: { ...localConfig(ports, address), ...(takesReports && { reports: { url: REPORTS_PATH, share: 1 } }) },
     hosts,
-    origins: hasOwnOrigins ? ofEach((name) => originOf(ports, name)) : {},
+    origins: hasOwnOrigins ? ofEach((name) => originOf(ports, name, address)) : {},
   });
 }
 
 /** The origin of an app on this machine. */
-export const originOf = (ports: Ports, app: 'shell' | RemoteName) => `http://localhost:${ports[app]}`;
+export const originOf = (ports: Ports, app: 'shell' | RemoteName, host = 'localhost') => `http://${host}:${ports[app]}`;
 
-/** The snapshot of a site started by hand. */
-export function defaultSnapshotFile(): string {
-  mkdirSync(CACHE, { recursive: true });
-  return join(CACHE, 'backend.json');
-}
+/** The data of a site started by hand. */
+export const defaultJournalFile = (): string => join(CACHE, 'backend.journal');

@@ -8,10 +8,16 @@ export interface Account {
   readonly lastLoginAtMs: number;
 }
 
+/** What `save` receives: the accounts that are new or changed, and the uids of those deleted. */
+interface AccountsChange {
+  readonly accounts?: readonly Account[];
+  readonly deletedAccounts?: readonly string[];
+}
+
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** Accounts in memory. `onChange` is called after each change. */
-export function createAccountStore(onChange: () => void = () => {}, stored: readonly Account[] = []) {
+/** Accounts in memory. `save` is called before each change: when it throws, nothing changes. */
+export function createAccountStore(save: (change: AccountsChange) => void = () => {}, stored: readonly Account[] = []) {
   const accounts = new Map(stored.map((account) => [account.uid, account]));
 
   return {
@@ -21,17 +27,17 @@ export function createAccountStore(onChange: () => void = () => {}, stored: read
     signIn(phoneNumber: string, nowMs: number): { account: Account; isNew: boolean } {
       const known = [...accounts.values()].find((account) => account.phoneNumber === phoneNumber);
       const account = { uid: newUid(), phoneNumber, createdAtMs: nowMs, ...known, lastLoginAtMs: nowMs };
+      save({ accounts: [account] });
       accounts.set(account.uid, account);
-      onChange();
       return { account, isNew: !known };
     },
     remove(uid: string): void {
+      save({ deletedAccounts: [uid] });
       accounts.delete(uid);
-      onChange();
     },
     clear(): void {
+      save({ deletedAccounts: [...accounts.keys()] });
       accounts.clear();
-      onChange();
     },
   };
 }

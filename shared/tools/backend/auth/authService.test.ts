@@ -2,7 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ServerRequest } from '../request.ts';
 import { createAccountStore, type AccountStore } from './accountStore.ts';
 import { createAuthService, type AuthService } from './authService.ts';
-import { CODE_LIFE_MS, MAX_WRONG_CODES } from './codeSessions.ts';
+import {
+  BLOCKED_FOR_MS,
+  CODE_LIFE_MS,
+  CODES_PER_NUMBER,
+  CODES_PER_VISITOR,
+  LIMITS_PER_MS,
+  MAX_WRONG_CODES,
+} from './codeSessions.ts';
 import { readIdToken } from './idToken.ts';
 
 const PROJECT = 'demo-bazaar';
@@ -22,12 +29,15 @@ beforeEach(() => {
   service = createAuthService({ project: PROJECT, accounts, log: (line) => lines.push(line), now: () => nowMs });
 });
 
-function call(method: string, path: string, body = ''): Record<string, unknown> {
+function call(method: string, path: string, body = '', address = 'one'): Record<string, unknown> {
   const request: ServerRequest = {
     method,
+    url: `${path}?key=local`,
     path,
     body,
     authorization: undefined,
+    contentType: undefined,
+    address,
     json: () => (body ? JSON.parse(body) : undefined),
   };
   return service.handle(request) as Record<string, unknown>;
@@ -60,7 +70,7 @@ describe('sending a code', () => {
   );
 
   it('no number: refused', () => {
-    expect(() => sendCode('')).toThrow('MISSING_PHONE_NUMBER');
+    expect(() => sendCode('')).toThrow('INVALID_PHONE_NUMBER');
   });
 });
 
@@ -89,19 +99,44 @@ describe('confirming a code', () => {
     expect(post('signInWithPhoneNumber', { sessionInfo, code: lastCode() }).localId).toBeDefined();
   });
 
-  it('after five wrong codes: the right code is refused too', () => {
+  it('an expired code: refused, and no longer listed; a millisecond before: accepted', () => {
     const { sessionInfo } = sendCode();
-    for (let tries = 0; tries < MAX_WRONG_CODES; tries += 1)
-      expect(() => post('signInWithPhoneNumber', { sessionInfo, code: wrongCode() })).toThrow('INVALID_CODE');
-    expect(() => post('signInWithPhoneNumber', { sessionInfo, code: lastCode() })).toThrow('SESSION_EXPIRED');
+    const code = lastCode();
+    nowMs += CODE_LIFE_MS - 1;
+    expect(lastCode()).toBe(code);
+    nowMs += 1;
+    expect(lastCode()).toBeUndefined();
+    expect(() => post('signInWithPhoneNumber', { sessionInfo, code })).toThrow('SESSION_EXPIRED');
+
+    const second = sendCode();
+    nowMs += CODE_LIFE_MS - 1;
+    const confirmed = post('signInWithPhoneNumber', { sessionInfo: second.sessionInfo, code: lastCode() });
+    expect(confirmed.localId).toBeDefined();
   });
 
-  it('an expired code: refused; a millisecond before: accepted', () => {
+  it('a newer code of the number: the older one has expired; one of another number has not', () => {
+    const [older, olderCode] = [sendCode(), lastCode()];
+    const [other, otherCode] = [sendCode('+919800000000'), lastCode()];
+    const [newer, newerCode] = [sendCode(), lastCode()];
+    const confirm = ({ sessionInfo }: Record<string, unknown>, code: unknown) =>
+      post('signInWithPhoneNumber', { sessionInfo, code });
+    expect(() => confirm(older, olderCode)).toThrow('SESSION_EXPIRED');
+    expect(() => confirm(older, newerCode)).toThrow('SESSION_EXPIRED');
+    expect(confirm(newer, newerCode).phoneNumber).toBe(PHONE);
+    expect(confirm(other, otherCode).phoneNumber).toBe('+919800000000');
+  });
+
+  it('the account cannot be stored: the code is still valid afterwards', () => {
+    let isFull = true;
+    accounts = createAccountStore(() => {
+      if (isFull) throw new Error('no space');
+    });
+    service = createAuthService({ project: PROJECT, accounts, log: () => {}, now: () => nowMs });
     const { sessionInfo } = sendCode();
-    nowMs += CODE_LIFE_MS;
-    expect(() => post('signInWithPhoneNumber', { sessionInfo, code: lastCode() })).toThrow('SESSION_EXPIRED');
-    nowMs -= 1;
-    expect(post('signInWithPhoneNumber', { sessionInfo, code: lastCode() }).localId).toBeDefined();
+    const code = lastCode();
+    expect(() => post('signInWithPhoneNumber', { sessionInfo, code })).toThrow('no space');
+    isFull = false;
+    expect(post('signInWithPhoneNumber', { sessionInfo, code }).isNewUser).toBe(true);
   });
 
   it('a code used twice: refused the second time', () => {
@@ -117,6 +152,74 @@ describe('confirming a code', () => {
     [{ sessionInfo: 'x', code: '123456' }, 'INVALID_SESSION_INFO'],
   ])('the request %j: %s', (content, name) => {
     expect(() => post('signInWithPhoneNumber', content)).toThrow(name);
+  });
+});
+
+describe('the limits', () => {
+  const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
+  const sendFrom = (address: string, phoneNumber: string) =>
+    call('POST', `${API}:sendVerificationCode`, JSON.stringify({ phoneNumber }), address);
+  const numberOf = (index: number) => `+9198${String(index).padStart(8, '0')}`;
+
+  function guessWrongly(times: number): void {
+    for (let guesses = 0; guesses < times; guesses += 1) {
+      const { sessionInfo } = guesses % 2 === 0 ? sendCode() : { sessionInfo: lastSession() };
+      expect(() => post('signInWithPhoneNumber', { sessionInfo, code: wrongCode() })).toThrow('INVALID_CODE');
+    }
+  }
+  const lastSession = () =>
+    (
+      call('GET', `/emulator/v1/projects/${PROJECT}/verificationCodes`).verificationCodes as { sessionInfo: string }[]
+    ).at(-1)?.sessionInfo;
+
+  it(`a number: ${CODES_PER_NUMBER} codes an hour, from whatever address; another number is not concerned`, () => {
+    for (let codes = 0; codes < CODES_PER_NUMBER; codes += 1) sendFrom(`visitor ${codes}`, PHONE);
+    expect(() => sendFrom('another', PHONE)).toThrow(TOO_MANY);
+    expect(sendFrom('another', numberOf(1)).sessionInfo).toBeDefined();
+    nowMs += LIMITS_PER_MS - 1;
+    expect(() => sendFrom('another', PHONE)).toThrow(TOO_MANY);
+    nowMs += 1;
+    expect(sendFrom('another', PHONE).sessionInfo).toBeDefined();
+  });
+
+  it(`a visitor: ${CODES_PER_VISITOR} codes an hour, to whatever numbers; another visitor is not concerned`, () => {
+    for (let codes = 0; codes < CODES_PER_VISITOR; codes += 1) sendFrom('one', numberOf(codes));
+    expect(() => sendFrom('one', PHONE)).toThrow(TOO_MANY);
+    expect(sendFrom('another', PHONE).sessionInfo).toBeDefined();
+    nowMs += LIMITS_PER_MS;
+    expect(sendFrom('one', PHONE).sessionInfo).toBeDefined();
+  });
+
+  it('codes that signed in count too', () => {
+    for (let codes = 0; codes < CODES_PER_NUMBER; codes += 1) signIn();
+    expect(() => sendCode()).toThrow(TOO_MANY);
+  });
+
+  it('five wrong codes, of several sessions: the right one has expired, and for ten minutes none is sent', () => {
+    guessWrongly(MAX_WRONG_CODES - 1);
+    const { sessionInfo } = sendCode();
+    const code = lastCode();
+    expect(() => post('signInWithPhoneNumber', { sessionInfo, code: wrongCode() })).toThrow('INVALID_CODE');
+    expect(() => post('signInWithPhoneNumber', { sessionInfo, code })).toThrow('SESSION_EXPIRED');
+    expect(lastCode()).toBeUndefined();
+    nowMs += BLOCKED_FOR_MS - 1;
+    expect(() => sendCode()).toThrow(TOO_MANY);
+    expect(signIn('+919800000000').localId).toBeDefined();
+    nowMs += 1;
+    expect(signIn().localId).toBeDefined();
+  });
+
+  it('four wrong codes and a sign-in: the count begins anew', () => {
+    guessWrongly(MAX_WRONG_CODES - 1);
+    expect(signIn().localId).toBeDefined();
+    guessWrongly(1);
+    expect(signIn().localId).toBeDefined();
+  });
+
+  it('cleared: nothing is counted', () => {
+    for (let codes = 0; codes < CODES_PER_NUMBER; codes += 1) sendCode();
+    service.clear();
+    expect(sendCode().sessionInfo).toBeDefined();
   });
 });
 
@@ -161,7 +264,7 @@ describe('refreshing a token', () => {
     expect(() => refresh('x')).toThrow('INVALID_REFRESH_TOKEN');
     expect(() => refresh(refreshToken, 'password')).toThrow('INVALID_GRANT_TYPE');
     post('delete', { idToken });
-    expect(() => refresh(refreshToken)).toThrow('USER_NOT_FOUND');
+    expect(() => refresh(refreshToken)).toThrow('INVALID_REFRESH_TOKEN');
   });
 });
 
@@ -178,7 +281,7 @@ describe('deleting an account', () => {
     nowMs += 5 * MINUTE_MS;
     expect(() => post('delete', { idToken })).toThrow('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
     nowMs -= 1000;
-    expect(post('delete', { idToken })).toEqual({});
+    expect(post('delete', { idToken })).toEqual({ kind: 'identitytoolkit#DeleteAccountResponse' });
   });
 });
 
@@ -198,7 +301,11 @@ describe('other calls', () => {
     expect(() => post('lookup', { idToken })).toThrow('USER_NOT_FOUND');
   });
 
-  it.each(['signUp', 'signInWithPassword', 'update', 'constructor'])('accounts:%s: not served', (operation) => {
-    expect(() => post(operation, {})).toThrow('Start with the Java emulator for this.');
+  it.each(['signUp', 'signInWithPassword', 'update'])('accounts:%s: not served', (operation) => {
+    expect(() => post(operation, {})).toThrow('is not served');
+  });
+
+  it.each(['unknown', 'constructor'])('accounts:%s, which Google has not either: not found', (operation) => {
+    expect(() => post(operation, {})).toThrow('Not Found');
   });
 });

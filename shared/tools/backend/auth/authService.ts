@@ -1,7 +1,9 @@
-import { asObject, asText, type JsonObject } from '../json.ts';
-import { invalid, notServed, type ServerRequest } from '../request.ts';
+import { asText, type JsonObject } from '../json.ts';
+import { notServed, type ServerRequest } from '../request.ts';
 import type { Account, AccountStore } from './accountStore.ts';
 import { createCodeSessions } from './codeSessions.ts';
+import { identityError, methodNotAllowed, notFound } from './identityError.ts';
+import { checkKey, readForm, readTexts } from './identityRequest.ts';
 import {
   createIdToken,
   createRefreshToken,
@@ -19,39 +21,50 @@ interface AuthOptions {
   readonly log: (line: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** How many codes an hour one address may request. */
+  readonly codesPerVisitor?: number;
 }
 
 const E164 = /^\+[1-9]\d{6,14}$/;
 /** Spec §9: authentication token max age, 5 minutes. */
 const RECENT_SIGN_IN_SECONDS = 300;
 const API = '/identitytoolkit.googleapis.com';
+/** What Google's service can do and the site does not use. */
+const UNSERVED =
+  /\/accounts:(signUp|update|createAuthUri|resetPassword|sendOobCode|signInWith(Password|CustomToken|EmailLink|Idp|GameCenter)|verifyIosClient)$/;
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Identity Toolkit and Secure Token as far as phone sign-in with the Firebase SDK uses them. */
-export function createAuthService({ project, accounts, log, now = Date.now }: AuthOptions) {
-  const codes = createCodeSessions();
+export function createAuthService({ project, accounts, log, now = Date.now, codesPerVisitor }: AuthOptions) {
+  const codes = createCodeSessions(codesPerVisitor);
 
-  function sendVerificationCode({ phoneNumber }: JsonObject): unknown {
-    if (phoneNumber === undefined || phoneNumber === '') throw invalid('MISSING_PHONE_NUMBER');
-    if (!E164.test(asText(phoneNumber))) throw invalid('INVALID_PHONE_NUMBER : Invalid format.');
-    const { sessionInfo, code } = codes.send(asText(phoneNumber), now());
-    log(`To verify the phone number ${asText(phoneNumber)}, use the code ${code}.`);
+  function sendVerificationCode(request: ServerRequest): unknown {
+    const { phoneNumber } = readTexts(request, 'phoneNumber', 'recaptchaToken');
+    if (!E164.test(phoneNumber)) throw identityError('INVALID_PHONE_NUMBER : Invalid format.');
+    const { sessionInfo, code } = codes.send(phoneNumber, request.address, now());
+    log(`To verify the phone number ${phoneNumber}, use the code ${code}.`);
     return { sessionInfo };
   }
 
-  function signInWithPhoneNumber({ sessionInfo, code, idToken }: JsonObject): unknown {
-    if (idToken !== undefined) throw notServed('Linking a phone number');
-    if (!sessionInfo) throw invalid('MISSING_SESSION_INFO');
-    if (!code) throw invalid('MISSING_CODE');
-    const phoneNumber = codes.confirm(asText(sessionInfo), asText(code), now());
+  function signInWithPhoneNumber(request: ServerRequest): unknown {
+    const fields = readTexts(request, 'code', 'idToken', 'phoneNumber', 'sessionInfo', 'temporaryProof');
+    const { code, idToken, sessionInfo } = fields;
+    // Such a proof comes from linking a number, which is not served: there is no valid one.
+    if (fields.temporaryProof)
+      throw identityError(fields.phoneNumber ? 'INVALID_TEMPORARY_PROOF' : 'MISSING_PHONE_NUMBER');
+    if (!sessionInfo) throw identityError('MISSING_SESSION_INFO');
+    if (!code) throw identityError('MISSING_CODE');
+    const phoneNumber = codes.confirm(sessionInfo, code, now());
+    if (idToken) throw notServed('Linking a phone number');
     const { account, isNew } = accounts.signIn(phoneNumber, now());
+    codes.end(sessionInfo); // not before the account is stored
     const tokens = issueTokens({ uid: account.uid, phoneNumber, authTime: Math.floor(now() / 1000) });
     return { ...tokens, localId: account.uid, phoneNumber, isNewUser: isNew };
   }
 
-  function lookup(body: JsonObject): unknown {
-    const { uid, phoneNumber, createdAtMs, lastLoginAtMs } = readAccount(body).account;
+  function lookup(request: ServerRequest): unknown {
+    const { uid, phoneNumber, createdAtMs, lastLoginAtMs } = readAccount(request).account;
     const user = {
       localId: uid,
       phoneNumber,
@@ -60,30 +73,33 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
       lastLoginAt: String(lastLoginAtMs),
       lastRefreshAt: new Date(lastLoginAtMs).toISOString(),
     };
-    return { users: [user] };
+    return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] };
   }
 
   /** Deleting requires a sign-in younger than five minutes, as in production. */
-  function deleteAccount(body: JsonObject): unknown {
-    const { account, claims } = readAccount(body);
+  function deleteAccount(request: ServerRequest): unknown {
+    const { account, claims } = readAccount(request);
     const age = now() / 1000 - Number(claims.auth_time);
-    if (!(age < RECENT_SIGN_IN_SECONDS)) throw invalid('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+    if (!(age < RECENT_SIGN_IN_SECONDS)) throw identityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
     accounts.remove(account.uid);
-    return {};
+    return { kind: 'identitytoolkit#DeleteAccountResponse' };
   }
 
   function refresh(form: URLSearchParams): unknown {
-    if (form.get('grant_type') !== 'refresh_token') throw invalid('INVALID_GRANT_TYPE');
-    const refreshed = readRefreshToken(form.get('refresh_token') ?? '');
-    if (!refreshed) throw invalid('INVALID_REFRESH_TOKEN');
+    const [grantType, refreshToken] = [form.get('grant_type'), form.get('refresh_token')];
+    const refreshed = refreshToken ? readRefreshToken(refreshToken) : undefined;
+    if (refreshToken && !refreshed) throw identityError('INVALID_REFRESH_TOKEN');
+    if (!grantType) throw identityError('MISSING_GRANT_TYPE');
+    if (grantType !== 'refresh_token') throw identityError('INVALID_GRANT_TYPE');
+    if (!refreshed) throw identityError('MISSING_REFRESH_TOKEN');
     const account = accounts.find(refreshed.uid);
-    if (!account) throw invalid('USER_NOT_FOUND');
-    const { idToken, refreshToken, expiresIn } = issueTokens({ ...refreshed, phoneNumber: account.phoneNumber });
+    if (!account) throw identityError('INVALID_REFRESH_TOKEN'); // its tokens went with it
+    const tokens = issueTokens({ ...refreshed, phoneNumber: account.phoneNumber });
     return {
-      access_token: idToken,
-      id_token: idToken,
-      refresh_token: refreshToken,
-      expires_in: expiresIn,
+      access_token: tokens.idToken,
+      id_token: tokens.idToken,
+      refresh_token: tokens.refreshToken,
+      expires_in: tokens.expiresIn,
       token_type: 'Bearer',
       user_id: account.uid,
       project_id: project,
@@ -98,12 +114,14 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
     };
   }
 
-  function readAccount({ idToken }: JsonObject): { account: Account; claims: JsonObject } {
-    const claims = readIdToken(asText(idToken), project);
-    if (!claims) throw invalid('INVALID_ID_TOKEN');
-    if (isExpired(claims, now())) throw invalid('TOKEN_EXPIRED');
+  function readAccount(request: ServerRequest): { account: Account; claims: JsonObject } {
+    const { idToken } = readTexts(request, 'idToken');
+    if (!idToken) throw identityError('MISSING_ID_TOKEN');
+    const claims = readIdToken(idToken, project);
+    if (!claims) throw identityError('INVALID_ID_TOKEN');
+    if (isExpired(claims, now())) throw identityError('TOKEN_EXPIRED');
     const account = accounts.find(asText(claims.sub));
-    if (!account) throw invalid('USER_NOT_FOUND');
+    if (!account) throw identityError('USER_NOT_FOUND');
     return { account, claims };
   }
 
@@ -112,31 +130,48 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
     accounts.clear();
   }
 
-  const routes: Readonly<Record<string, (request: ServerRequest) => unknown>> = {
-    [`POST ${API}/v1/accounts:sendVerificationCode`]: (request) => sendVerificationCode(asObject(request.json())),
-    [`POST ${API}/v1/accounts:signInWithPhoneNumber`]: (request) => signInWithPhoneNumber(asObject(request.json())),
-    [`POST ${API}/v1/accounts:lookup`]: (request) => lookup(asObject(request.json())),
-    [`POST ${API}/v1/accounts:delete`]: (request) => deleteAccount(asObject(request.json())),
-    'POST /securetoken.googleapis.com/v1/token': ({ body }) => refresh(new URLSearchParams(body)),
-    [`GET ${API}/v1/recaptchaParams`]: () => ({
-      recaptchaSiteKey: 'embedded-backend',
-      recaptchaStoken: 'embedded-backend',
-    }),
+  /** By method within a path: what Google's service requires an API key for. */
+  const routes: Routes = {
+    [`${API}/v1/accounts:sendVerificationCode`]: { POST: sendVerificationCode },
+    [`${API}/v1/accounts:signInWithPhoneNumber`]: { POST: signInWithPhoneNumber },
+    [`${API}/v1/accounts:lookup`]: { POST: lookup },
+    [`${API}/v1/accounts:delete`]: { POST: deleteAccount },
+    '/securetoken.googleapis.com/v1/token': { POST: (request) => refresh(readForm(request)) },
+    [`${API}/v1/recaptchaParams`]: {
+      GET: () => ({
+        kind: 'identitytoolkit#GetRecaptchaParamResponse',
+        recaptchaSiteKey: 'embedded-backend',
+        recaptchaStoken: 'embedded-backend',
+      }),
+    },
     // As for a project that has reCAPTCHA Enterprise set up but not enforced: the SDK then uses the invisible check.
-    [`GET ${API}/v2/recaptchaConfig`]: () => ({
-      recaptchaKey: `projects/${project}/keys/embedded-backend`,
-      recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
-    }),
-    [`GET /emulator/v1/projects/${project}/verificationCodes`]: () => ({ verificationCodes: codes.pending() }),
-    [`DELETE /emulator/v1/projects/${project}/accounts`]: () => {
-      clear();
-      return {};
+    [`${API}/v2/recaptchaConfig`]: {
+      GET: () => ({
+        recaptchaKey: `projects/${project}/keys/embedded-backend`,
+        recaptchaEnforcementState: [{ provider: 'PHONE_PROVIDER', enforcementState: 'OFF' }],
+      }),
+    },
+  };
+  const ownRoutes: Routes = {
+    [`/emulator/v1/projects/${project}/verificationCodes`]: {
+      GET: () => ({ verificationCodes: codes.pending(now()) }),
+    },
+    [`/emulator/v1/projects/${project}/accounts`]: {
+      DELETE: () => {
+        clear();
+        return {};
+      },
     },
   };
 
   function handle(request: ServerRequest): unknown {
-    const route = routes[`${request.method} ${request.path}`];
-    if (!route) throw notServed(`${request.method} ${request.path}`);
+    const { method, path } = request;
+    if (UNSERVED.test(path)) throw notServed(`${method} ${path}`);
+    const methods = routeOf(routes, path) ?? routeOf(ownRoutes, path);
+    if (!methods) throw notFound();
+    const route = routeOf(methods, method);
+    if (!route) throw methodNotAllowed(method, request.url);
+    if (routeOf(routes, path)) checkKey(request);
     return route(request);
   }
 
@@ -146,3 +181,8 @@ export function createAuthService({ project, accounts, log, now = Date.now }: Au
     clear,
   };
 }
+
+type Routes = Readonly<Record<string, Readonly<Record<string, (request: ServerRequest) => unknown>>>>;
+
+const routeOf = <T>(routes: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(routes, name) ? routes[name] : undefined;

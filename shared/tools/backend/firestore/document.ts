@@ -1,7 +1,8 @@
-import { asObject, asText, type JsonObject } from '../json.ts';
+import type { JsonObject } from '../json.ts';
 import { invalid } from '../request.ts';
-import { formatTimestamp, parseTimestamp, type Timestamp } from './timestamp.ts';
-import { decodeFields, encodeFields, type Fields } from './value.ts';
+import { checkSegments } from './limits.ts';
+import { formatTimestamp, type Timestamp } from './timestamp.ts';
+import { encodeFields, type Fields } from './value.ts';
 
 /** The path of a document in two parts: `collection` is all but the last segment (`users`), `id` is the last. */
 export interface DocumentPath {
@@ -17,7 +18,7 @@ export interface StoredDocument {
 }
 
 /** What a write makes of one path; `document` absent means it is deleted. */
-interface Change {
+export interface DocumentChange {
   readonly path: DocumentPath;
   readonly document?: StoredDocument;
 }
@@ -32,28 +33,19 @@ export function parseDocumentName(name: string, root: string): DocumentPath {
   if (!name.startsWith(`${root}/`)) throw invalid(`"${name}" is not in ${root}.`);
   const segments = name.slice(root.length + 1).split('/');
   if (segments.length % 2 === 1 || segments.includes('')) throw invalid(`"${name}" does not name a document.`);
+  checkSegments(segments);
   return { collection: segments.slice(0, -1).join('/'), id: segments.at(-1)! };
 }
 
 /** The path of a collection below its `parent`: the root or a document. */
 export function parseCollectionName(parent: string, collectionId: string, root: string): string {
   if (collectionId === '' || collectionId.includes('/')) throw invalid(`Invalid collection id "${collectionId}".`);
+  checkSegments([collectionId]);
   return parent === root ? collectionId : `${pathOf(parseDocumentName(parent, root))}/${collectionId}`;
 }
 
 export function pathOf({ collection, id }: DocumentPath): string {
   return `${collection}/${id}`;
-}
-
-/** Reads a document that `encodeDocument` wrote. */
-export function decodeDocument(json: unknown, root: string): StoredDocument {
-  const { name, fields, createTime, updateTime } = asObject(json);
-  return {
-    path: parseDocumentName(asText(name), root),
-    fields: decodeFields(fields),
-    createTime: parseTimestamp(asText(createTime)),
-    updateTime: parseTimestamp(asText(updateTime)),
-  };
 }
 
 /** Writes a document in the REST form; one without fields has no `fields`. */
@@ -68,8 +60,11 @@ export function encodeDocument({ path, fields, createTime, updateTime }: StoredD
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-/** Documents in memory, by collection. `onChange` is called after each change. */
-export function createDocumentStore(onChange: () => void = () => {}, stored: readonly StoredDocument[] = []) {
+/** Documents in memory, by collection. `save` is called before each change: when it throws, nothing changes. */
+export function createDocumentStore(
+  save: (changes: readonly DocumentChange[]) => void = () => {},
+  stored: readonly StoredDocument[] = [],
+) {
   const collections = new Map<string, Map<string, StoredDocument>>();
   for (const document of stored) put(document);
 
@@ -84,20 +79,18 @@ export function createDocumentStore(onChange: () => void = () => {}, stored: rea
     read: ({ collection, id }: DocumentPath) => collections.get(collection)?.get(id),
     /** The documents directly in the collection, in no particular order. */
     list: (collection: string): Iterable<StoredDocument> => collections.get(collection)?.values() ?? [],
-    *all(): Generator<StoredDocument> {
-      for (const documents of collections.values()) yield* documents.values();
-    },
-    /** Makes all the changes, then calls `onChange` once. */
-    apply(changes: Iterable<Change>): void {
+    /** Makes all the changes, or, when they cannot be saved, none. */
+    apply(changes: readonly DocumentChange[]): void {
+      save(changes);
       for (const { path, document } of changes) {
         if (document) put(document);
         else collections.get(path.collection)?.delete(path.id);
       }
-      onChange();
     },
     clear(): void {
+      const all = [...collections.values()].flatMap((documents) => [...documents.values()]);
+      save(all.map(({ path }) => ({ path })));
       collections.clear();
-      onChange();
     },
   };
 }

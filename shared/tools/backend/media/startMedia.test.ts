@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import catalogue from './catalogue.json' with { type: 'json' };
 import { reservePorts } from '../../ports/reservePorts.ts';
 import { FILES, isPlainRange, startMedia } from './startMedia.ts';
@@ -11,7 +13,7 @@ let media: Awaited<ReturnType<typeof startMedia>>;
 beforeAll(async () => {
   const { media: port } = await reservePorts();
   url = `http://localhost:${port}`;
-  media = await startMedia({ port, origins: [ORIGIN] });
+  media = await startMedia({ port, origins: [ORIGIN], hasFaults: true });
 });
 afterAll(() => media.stop());
 
@@ -46,7 +48,7 @@ test('a range beyond the end: 416', async () => {
   expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${SIZE}`]);
 });
 
-test.each(['bytes=-3', 'bytes=0-0', 'bytes=7-4', 'bytes=1-2,4-5', 'bytes=-', 'rows=1-2'])(
+test.each(['bytes=-3', 'bytes=0-0', 'bytes=7-4', 'bytes=1-2,4-5', 'bytes=-', 'rows=1-2', `bytes=4-${10 ** 20}`])(
   'the range %s, which sirv does not read: the whole file',
   async (range) => {
     expect(isPlainRange(range)).toBe(false);
@@ -55,14 +57,44 @@ test.each(['bytes=-3', 'bytes=0-0', 'bytes=7-4', 'bytes=1-2,4-5', 'bytes=-', 'ro
   },
 );
 
-test('the fault `corrupt`: every byte is inverted', async () => {
-  await fetch(`${url}/__faults`, {
-    method: 'PUT',
-    body: JSON.stringify({ match: 'lesson-02/manifest/low.mp4', fault: 'corrupt', times: 1 }),
+describe('the fault switch', () => {
+  const FILE = '/lesson-02/manifest/low.mp4';
+  const put = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${url}/__faults`, { method: 'PUT', body, headers });
+  const failing = JSON.stringify({ match: FILE, fault: '500', times: 1 });
+  afterEach(() => fetch(`${url}/__faults`, { method: 'DELETE' }));
+
+  test('`corrupt`: every byte is inverted', async () => {
+    await put(JSON.stringify({ match: FILE, fault: 'corrupt', times: 1 }));
+    const bytes = async () => Buffer.from(await (await get(FILE)).arrayBuffer());
+    const [corrupt, whole] = [await bytes(), await bytes()];
+    expect(whole.equals(corrupt.map((byte) => 255 - byte))).toBe(true);
   });
-  const bytes = async () => Buffer.from(await (await get('/lesson-02/manifest/low.mp4')).arrayBuffer());
-  const [corrupt, whole] = [await bytes(), await bytes()];
-  expect(whole.equals(corrupt.map((byte) => 255 - byte))).toBe(true);
+
+  test.each([
+    ['from a page of the site', 403, failing, { origin: ORIGIN }],
+    ['from another page', 403, failing, { origin: 'https://evil.example' }],
+    ['that is too large', 413, failing.padEnd(1_000_000), {}],
+    ['that is no rule', 400, '[null]', {}],
+    ['that is no JSON', 400, '{', {}],
+  ])('an order %s: %i, and files are served as before', async (_, status, body, headers) => {
+    expect((await put(body, headers)).status).toBe(status);
+    expect((await get(FILE)).status).toBe(200);
+  });
+
+  test('an order to a host that is not this machine: 403', async () => {
+    const sent = request(`${url}/__faults`, { method: 'PUT', headers: { host: 'evil.example' } }).end(failing);
+    const [{ statusCode }] = (await once(sent, 'response')) as [IncomingMessage];
+    expect(statusCode).toBe(403);
+  });
+
+  test('a server that no test started has none', async () => {
+    const { media: port } = await reservePorts();
+    const plain = await startMedia({ port, origins: [ORIGIN] });
+    const answers = ['PUT', 'DELETE', 'GET'].map((method) => fetch(`http://localhost:${port}/__faults`, { method }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([405, 405, 404]);
+    await plain.stop();
+  });
 });
 
 test('the countries service: name, code, calling code and flag of each country', async () => {

@@ -1,13 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { clearFaults, faultOf, setFault } from './faults.ts';
+import { startServer, type RunningServer } from '../../http/startServer.ts';
+import { createFaults, FAULTS_PATH, type Faults } from './faults.ts';
 
 interface MediaOptions {
   port: number;
   /** Who may read across origins; '*' in tests. */
   origins: readonly string[] | '*';
+  /** An address of this machine; absent: loopback. */
+  address?: string;
+  /** Whether Node may make files fail over `/__faults`: in tests only. */
+  hasFaults?: boolean;
 }
 
 /** What the server serves: the studio renders images and streams (shared/tools/studio); flags are simplified. */
@@ -34,29 +39,23 @@ const sendFile = sirv(FILES, {
 });
 
 /** The local image, stream, countries and flag services, with the URL shapes of §7. */
-export async function startMedia({ port, origins }: MediaOptions): Promise<{ stop(): Promise<void> }> {
-  const server = createServer((request, response) => {
+export async function startMedia({ port, origins, address, hasFaults }: MediaOptions): Promise<RunningServer> {
+  const faults = hasFaults ? createFaults() : undefined;
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
     allowOrigin(request, response, origins);
-    void serve(request, response);
-  });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
-  return {
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    return serve(request, response, faults);
   };
+  return startServer({ port, address, handle });
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function serve(request: IncomingMessage, response: ServerResponse, faults?: Faults): Promise<void> {
   const { method, headers } = request;
   const path = pathOf(request);
+  if (faults && path === FAULTS_PATH) return faults.configure(request, response);
   if (method === 'OPTIONS') return void response.writeHead(204).end();
-  if (path === '/__faults' && method === 'PUT') return setFault(request, response);
-  if (path === '/__faults' && method === 'DELETE') return clearFaults(response);
   if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405).end();
 
-  const fault = faultOf(path);
+  const fault = faults?.faultOf(path);
   if (fault === 'hang') return;
   if (fault === 'html')
     return void response
@@ -69,14 +68,20 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   if (!url) return sendNotFound(response);
   request.url = path.replace(url, file!);
   if (!isPlainRange(headers.range)) delete headers.range;
-  // sirv leaves the file open when the client closes the connection.
-  response.once('pipe', (body: Readable) => response.once('close', () => body.destroy()));
+  // sirv leaves the file open when the client closes the connection, and a file that cannot be opened ends the process.
+  response.once('pipe', (body: Readable) => {
+    response.once('close', () => body.destroy());
+    body.once('error', () => response.destroy());
+  });
   sendFile(request, response, () => sendNotFound(response));
 }
 
-/** Whether sirv reads the range rightly. RFC 9110 lets a server ignore any other form and send the whole file. */
+/**
+ * Whether sirv reads the range rightly, which throws at numbers that are no file's. RFC 9110 lets a server ignore any other
+ * form and send the whole file.
+ */
 export function isPlainRange(range = ''): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
   return first !== undefined && (last === '' || (Number(last) > 0 && Number(first) <= Number(last)));
 }
 

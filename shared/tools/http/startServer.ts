@@ -1,0 +1,45 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { LOOPBACK } from './hosts.ts';
+
+interface ServerOptions {
+  /** 0 finds a free one. */
+  port: number;
+  /** An address of this machine. Absent: only this machine itself can connect. */
+  address?: string;
+  handle: (request: IncomingMessage, response: ServerResponse) => unknown;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Ends all connections. */
+  stop(): Promise<void>;
+}
+
+/** Not in the spec: so long a request may take to arrive. The largest takes less than a second on one machine. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/**
+ * Starts an HTTP server on this machine. What `handle` throws or rejects with ends no more than its own connection. Rejects
+ * when the port is in use.
+ */
+export async function startServer({ port, address = LOOPBACK, handle }: ServerOptions): Promise<RunningServer> {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
+    try {
+      await handle(request, response);
+    } catch (error) {
+      if (!request.errored) console.error(error); // else the visitor left while the request was still being sent
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Internal error');
+    }
+  });
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, address, resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
