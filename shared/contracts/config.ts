@@ -16,6 +16,8 @@ export interface SiteConfig {
   remoteOrigins?: string[];
   /** Where pages send their anonymous reports, and which share of the pages, from 0 to 1. Absent: nothing is sent. */
   reports?: { url: string; share: number };
+  /** Google's attestation that calls of sign-in come from this site's pages: the site key of reCAPTCHA Enterprise. Absent: off. */
+  appCheck?: { siteKey: string };
   /** host:port of the local backend; absent in production. */
   backend?: { firestore: string; auth: string };
 }

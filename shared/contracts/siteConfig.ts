@@ -17,7 +17,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     return LOCAL_CONFIG;
   }
   if (!isRecord(given) || !isRecord(given.firebase)) return LOCAL_CONFIG;
-  const { firebase, backend, remoteOrigins: _, reports: __, ...urls } = LOCAL_CONFIG;
+  const { firebase, backend, remoteOrigins: _, reports: __, appCheck: ___, ...urls } = LOCAL_CONFIG;
   return {
     ...textsIn(given, urls),
     firebase: textsIn(given.firebase, firebase),
@@ -25,6 +25,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
       ? given.remoteOrigins.filter((origin) => typeof origin === 'string')
       : undefined,
     reports: reportsIn(given.reports),
+    appCheck: appCheckIn(given.appCheck),
     backend: isRecord(given.backend) && backend ? textsIn(given.backend, backend) : undefined,
   };
 }
@@ -35,6 +36,12 @@ function reportsIn(given: unknown): SiteConfig['reports'] {
   const { url, share } = given;
   const isAddress = typeof url === 'string' && /^(\/(?!\/)|https:\/\/)[\w.:/-]+$/.test(url);
   return isAddress && typeof share === 'number' && share > 0 && share <= 1 ? { url, share } : undefined;
+}
+
+/** Undefined for anything else than a key, which becomes a part of an address. */
+function appCheckIn(given: unknown): SiteConfig['appCheck'] {
+  const siteKey = isRecord(given) ? given.siteKey : undefined;
+  return typeof siteKey === 'string' && /^[\w-]+$/.test(siteKey) ? { siteKey } : undefined;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -51,12 +51,15 @@ export interface PolicyParts {
   styles: readonly string[];
 }
 
-/** On the two documents; sign-in's own differs where the bot check is Google's. */
+/**
+ * On the two documents; sign-in's own differs where the bot check is Google's. With App Check every document has the check: a
+ * session is looked up on whatever page is opened first.
+ */
 export function documentHeaders(parts: PolicyParts): { page: Headers; signIn: Headers } {
-  return {
-    page: { 'Content-Security-Policy': policyOf(parts) },
-    signIn: { 'Content-Security-Policy': parts.config.backend ? policyOf(parts) : signInPolicyOf(parts) },
-  };
+  const plain = { 'Content-Security-Policy': policyOf(parts) };
+  const checked = { 'Content-Security-Policy': botCheckPolicyOf(parts) };
+  if (parts.config.backend) return { page: plain, signIn: plain };
+  return { page: parts.config.appCheck ? checked : plain, signIn: checked };
 }
 
 const GOOGLE = ['firestore', 'identitytoolkit', 'securetoken', 'content-firebaseappcheck'].map(
@@ -97,8 +100,8 @@ const policyText = (directives: Record<string, readonly string[]>) =>
 /** Content-Security-Policy of every page. */
 export const policyOf = (parts: PolicyParts): string => policyText(directivesOf(parts));
 
-/** Google's bot check brings scripts, frames, inline styles and HTML of its own: only sign-in's document allows it. */
-function signInPolicyOf(parts: PolicyParts): string {
+/** Google's bot check brings scripts, frames, inline styles and HTML of its own: only documents that need it allow it. */
+function botCheckPolicyOf(parts: PolicyParts): string {
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...directives } = directivesOf(parts);
   const check = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
   return policyText({
