@@ -61,15 +61,15 @@ export function onUser(callback: (user: SessionUser | undefined) => void): () =>
   let changes = 0;
   let isStopped = false;
   let stop = (): void => void (isStopped = true);
+  const onChange = async (user: User | null) => {
+    const change = ++changes;
+    const found = user
+      ? { uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs: await authTimeOf(user) }
+      : undefined;
+    if (change === changes) callback(found); // else the user has changed while the token was awaited
+  };
   void checkedAuth().then((auth) => {
-    if (isStopped) return;
-    stop = onIdTokenChanged(auth, async (user) => {
-      const change = ++changes;
-      const found = user
-        ? { uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs: await authTimeOf(user) }
-        : undefined;
-      if (change === changes) callback(found); // else the user has changed while the token was awaited
-    });
+    if (!isStopped) stop = onIdTokenChanged(auth, onChange);
   });
   return () => stop();
 }
