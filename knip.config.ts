@@ -20,8 +20,11 @@ const config: KnipConfig = {
   },
   /** A type may be exported that only the signatures of its own file use. */
   ignoreExportsUsedInFile: { interface: true, type: true },
-  /** They replace files of the shell in the build that federation is measured against. */
-  ignoreIssues: { 'shared/tools/bench/monolith/**': ['exports'] },
+  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build. */
+  ignoreIssues: {
+    'shared/tools/bench/monolith/**': ['exports'],
+    'shared/integrity/lazyImport.ts': ['exports'],
+  },
   /** Read as files, by their path. */
   ignoreDependencies: ['@fontsource-variable/anek-latin', '@fontsource/hind'],
   /** Programs of the system: the films and the journeys in other browsers need them, nothing else does. */

@@ -14,8 +14,11 @@ export interface SiteConfig {
   flags: string;
   /** Origins that remotes may come from beside the site's own; the deploy step writes them. */
   remoteOrigins?: string[];
-  /** Where pages send their anonymous reports, and which share of the pages, from 0 to 1. Absent: nothing is sent. */
-  reports?: { url: string; share: number };
+  /**
+   * Where pages send their anonymous reports, and which share of the pages, from 0 to 1. Absent: nothing is sent. `policyUrl`:
+   * where browsers send by themselves, from every page and with its address, what the policy refused (docs/decisions/013).
+   */
+  reports?: { url: string; share: number; policyUrl?: string };
   /** Google's attestation that calls of sign-in come from this site's pages: the site key of reCAPTCHA Enterprise. Absent: off. */
   appCheck?: { siteKey: string };
   /** host:port of the local backend; absent in production. */

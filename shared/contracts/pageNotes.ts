@@ -12,6 +12,9 @@ export type PageNote =
 /** The name of the marks. */
 export const PAGE_NOTE = 'bazaar.note';
 
+/** What a violation by a script without a hash has in the place of a directive. */
+export const INTEGRITY_POLICY = 'integrity-policy';
+
 /** Notes what happened, on this device only. */
 export const note = (detail: PageNote): void => void performance.mark(PAGE_NOTE, { detail });
 

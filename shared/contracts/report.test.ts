@@ -49,6 +49,14 @@ test('a whole number that another sender wrote as intValue is read', () => {
   expect(parseReports(body)).toEqual([REPORTS[5]]);
 });
 
+test.each(['"key":{"toString":1}', '"key":"ms","value":{"intValue":{"valueOf":1,"toString":1}}'])(
+  'an attribute {%s}, which JavaScript cannot make a text of: nothing is thrown',
+  (attribute) => {
+    const records = `{"logRecords":[{"eventName":"video","attributes":[{${attribute}}]}]}`;
+    expect(parseReports(`{"resourceLogs":[{"scopeLogs":[${records}]}]}`)).toEqual([]);
+  },
+);
+
 test.each([
   ['a version with a path in it', { version: '../../etc' }],
   ['a remote that is no name', { remote: '__proto__' }],

@@ -80,10 +80,10 @@ export function parseReports(body: string): Report[] {
 }
 
 function reportIn(record: unknown): Report | undefined {
-  const attributes = listIn(record, 'attributes').map((attribute) => [
-    fieldOf(attribute, 'key'),
-    plainValue(fieldOf(attribute, 'value')),
-  ]);
+  const attributes = listIn(record, 'attributes').flatMap((attribute) => {
+    const key = fieldOf(attribute, 'key');
+    return typeof key === 'string' ? [[key, plainValue(fieldOf(attribute, 'value'))] as const] : [];
+  });
   return parseReport({ ...Object.fromEntries(attributes), event: fieldOf(record, 'eventName') });
 }
 
@@ -106,6 +106,6 @@ function listIn(value: unknown, key: string): unknown[] {
 /** Whole numbers may come as text: so protobuf's JSON writes 64 bits. */
 function plainValue(value: unknown): unknown {
   const whole = fieldOf(value, 'intValue');
-  if (whole !== undefined) return Number(whole);
+  if (typeof whole === 'string' || typeof whole === 'number') return Number(whole);
   return fieldOf(value, 'stringValue') ?? fieldOf(value, 'boolValue') ?? fieldOf(value, 'doubleValue');
 }

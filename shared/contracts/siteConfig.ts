@@ -30,12 +30,12 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
   };
 }
 
-/** Undefined for anything else than an address, of this origin or with https, and a share: nothing is then sent. */
+/** Undefined for anything else than an address and a share: nothing is then sent. */
 function reportsIn(given: unknown): SiteConfig['reports'] {
   if (!isRecord(given)) return undefined;
-  const { url, share } = given;
-  const isAddress = typeof url === 'string' && /^(\/(?!\/)|https:\/\/)[\w.:/-]+$/.test(url);
-  return isAddress && typeof share === 'number' && share > 0 && share <= 1 ? { url, share } : undefined;
+  const { url, share, policyUrl } = given;
+  if (!isAddress(url) || typeof share !== 'number' || share <= 0 || share > 1) return undefined;
+  return { url, share, ...(isAddress(policyUrl) && { policyUrl }) };
 }
 
 /** Undefined for anything else than a key, which becomes a part of an address. */
@@ -43,6 +43,10 @@ function appCheckIn(given: unknown): SiteConfig['appCheck'] {
   const siteKey = isRecord(given) ? given.siteKey : undefined;
   return typeof siteKey === 'string' && /^[\w-]+$/.test(siteKey) ? { siteKey } : undefined;
 }
+
+/** Of this origin, or with https. */
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^(\/(?!\/)|https:\/\/)[\w.:/-]+$/.test(value);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

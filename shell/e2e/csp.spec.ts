@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
 import { SHELL_HEADERS } from '../../shared/tools/compose/headers.ts';
+import { readSettings, writeSettings } from '../../shared/tools/compose/siteFolder.ts';
+import { publicFolder, publish } from '../../shared/tools/compose/siteReleases.ts';
+import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
+import { reportsFolder, storedReports } from '../../shared/tools/reports/reportFile.ts';
+import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** Attacks after an injection into the page; the policy (shared/tools/compose/headers.ts) blocks each. */
@@ -98,7 +103,7 @@ test('the documents have exactly the policy and the other headers', async ({ req
     );
     expect(policy[0]).toBe("default-src 'none'");
     const scripts = policy.find((line) => line.startsWith('script-src'))!;
-    expect(scripts).toMatch(/^script-src 'self'( http:\/\/localhost:\d+){5}( 'sha256-[\w+/]{43}='){3}$/);
+    expect(scripts).toMatch(/^script-src 'self'( http:\/\/localhost:\d+){5}( 'sha256-[\w+/]{43}='){4}$/);
     expect(policy).toEqual(
       expect.arrayContaining([
         "object-src 'none'",
@@ -109,6 +114,42 @@ test('the documents have exactly the policy and the other headers', async ({ req
       ]),
     );
     expect(policy.join()).not.toMatch(/unsafe|\*/);
+  }
+});
+
+test('where no build of another origin may be tried, a script without a hash is refused and reported, and the remotes work', async ({
+  page,
+  pathSite,
+}) => {
+  const { out } = pathSite;
+  const sinceMs = Date.now();
+  const { config } = readSettings(publicFolder(out));
+  const allowOrigins = (remoteOrigins: string[] | undefined) =>
+    publish(out, 'a test changes the policy', (folder) => {
+      writeSettings(folder, { ...readSettings(folder), config: { ...config, remoteOrigins } });
+      writeDocuments(folder);
+    });
+  allowOrigins([]);
+  try {
+    const [document] = await Promise.all([
+      page.waitForResponse(`${pathSite.url}/level/categories`),
+      page.goto(`${pathSite.url}/level/categories`),
+    ]);
+    expect(document.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
+    await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible();
+    const load = () => import('/beforePaint.js' as string).then(() => 'run').catch(() => 'refused');
+    expect(await page.evaluate(load)).toBe('refused');
+    await expect
+      .poll(async () => {
+        await hideTab(page, false);
+        await hideTab(page, true);
+        return storedReports(reportsFolder(out), { sinceMs });
+      })
+      .toContainEqual(
+        expect.objectContaining({ event: 'policy.violation', directive: 'integrity-policy', blocked: pathSite.url }),
+      );
+  } finally {
+    allowOrigins(config.remoteOrigins);
   }
 });
 

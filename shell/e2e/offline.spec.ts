@@ -186,6 +186,48 @@ test('registry, manifests and streams are never saved', async ({ page, quiet }) 
   expect(paths.filter((path) => /remotes\.json|manifest|\.m3u8|\.m4s|\.ts$|\.mp4|sw\.js/.test(path))).toEqual([]);
 });
 
+test('a script of the page writes code into the worker’s cache: it is not run, and the cache has the file again', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await isControlled(page);
+  await expect.poll(() => saved(page)).toContainEqual(expect.stringMatching(/^\/assets\/index-.*\.js$/));
+  await page.evaluate(async () => {
+    const files = await caches.open('files');
+    const headers = { 'content-type': 'text/javascript' };
+    for (const { url } of await files.keys())
+      if (url.endsWith('.js')) await files.put(url, new Response('window.harmed = true', { headers }));
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  const harmful = () =>
+    page.evaluate(async () => {
+      const loaded = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+      const texts = await Promise.all(loaded.map(async (src) => (await caches.match(src))?.text()));
+      return texts.filter((text) => !text || text.includes('harmed')).length;
+    });
+  await expect.poll(harmful).toBe(0);
+});
+
+test('a script of the page writes a document into the worker’s cache: it is never shown', async ({ page, context }) => {
+  await page.goto('/about');
+  await isControlled(page);
+  await expect.poll(() => saved(page)).toContain('/frame.html');
+  await page.evaluate(async () => {
+    const documents = await caches.open('documents');
+    const real = (await documents.match('/frame.html'))!;
+    const forged = (await real.text()).replace('<body>', '<body>harmed');
+    await documents.put('/frame.html', new Response(forged, { headers: real.headers }));
+  });
+  await context.setOffline(true);
+  await page.goto('/about').catch(() => {}); // then there is no document at all
+  await expect(page.getByText('harmed')).toHaveCount(0);
+  await context.setOffline(false);
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+});
+
 test('a newer version is available: a notice is shown, the open page is unchanged, and Reload loads it', async ({
   page,
   pathSite,

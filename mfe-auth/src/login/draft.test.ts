@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DETAILS } from './details.ts';
-import { draftFrom, draftOf, stateOf } from './draft.ts';
+import { draftFrom, draftOf, returnPath, stateOf } from './draft.ts';
 import { nextLoginState, START } from './loginState.ts';
 
 const details = { ...EMPTY_DETAILS, username: 'Sunita', phone: '98765 43210', occupation: 'other' };
@@ -39,3 +39,13 @@ test('a forged step without valid details: starts at the form', () => {
     draftOf({ draft: { details, visit: 0, code: { sends: -1, untilMs: NaN, wrongCodes: 0 } } }, 0),
   ).toBeUndefined();
 });
+
+test.each([
+  ['/services?x=1', '/services?x=1'],
+  ['/\t/evil.example', '/dashboard'],
+  ['/login?again', '/dashboard'],
+  [{ pathname: '/feed' }, '/dashboard'],
+  [undefined, '/dashboard'],
+])('the navigation state asks to return to %j: sign-in returns to %s', (from, path) =>
+  expect(returnPath(from)).toBe(path),
+);

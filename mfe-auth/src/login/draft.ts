@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import { ownPath, paths } from '@bazaar/shared/contracts/paths';
 import { useLocation, useNavigate } from '@bazaar/shared/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
@@ -66,6 +66,8 @@ export function useDraft(visit: number) {
   return { draft, next, isReauthentication, saveDraft };
 }
 
-/** docs/decisions/010: the page that required the sign-in, else the dashboard. Only a path of this site counts. */
-const returnPath = (from: unknown): string =>
-  typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : paths.dashboard;
+/** docs/decisions/010: the page that required the sign-in, else the dashboard. */
+export function returnPath(from: unknown): string {
+  const path = ownPath(from);
+  return path === undefined || path.split(/[?#]/)[0] === paths.login ? paths.dashboard : path;
+}

@@ -1,24 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { asList } from './json.ts';
+import * as v from 'valibot';
 import { invalid, isStatus, RequestError, type ServerRequest } from './request.ts';
 
 /**
  * An error that a test wants. Set with `PUT /__faults` as a list, removed with `DELETE /__faults`.
  * The first fault whose conditions all hold applies; an absent condition always holds.
  */
-interface Fault {
+const faultSchema = v.object({
   /** The call: `runQuery`, `batchGet`, `commit`, `sendVerificationCode`, `signInWithPhoneNumber`, `lookup`, `delete`, `token`. */
-  readonly operation?: string;
+  operation: v.optional(v.string()),
   /** A text that the request's body contains: `"level-videos-new"`. */
-  readonly bodyIncludes?: string;
+  bodyIncludes: v.optional(v.string()),
   /** For how many requests; absent means all. */
-  readonly times?: number;
-  /** Wait first. Without an `result` the request is then served as usual. */
-  readonly delayMs?: number;
+  times: v.optional(v.number()),
+  /** Wait first. Without a `result` the request is then served as usual. */
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
   /** `hang`, `html` (a captive portal's page), or an error's status or name: `UNAVAILABLE`, `QUOTA_EXCEEDED`. */
-  readonly result?: string;
-}
+  result: v.optional(v.string()),
+});
+type Fault = v.InferOutput<typeof faultSchema>;
 
 /** The faults of one server. */
 export function createFaults() {
@@ -30,8 +31,9 @@ export function createFaults() {
       path === '/__faults' && headers.origin === undefined,
     configure({ method, json }: ServerRequest): unknown {
       if (method !== 'PUT' && method !== 'DELETE') throw invalid('PUT a list of faults, or DELETE them.');
-      const list = method === 'DELETE' ? [] : (asList(json()) as readonly Fault[]);
-      faults = list.map((fault) => ({ fault, applied: 0 }));
+      const parsed = v.safeParse(v.array(faultSchema), method === 'DELETE' ? [] : json());
+      if (!parsed.success) throw invalid('Not a list of faults.');
+      faults = parsed.output.map((fault) => ({ fault, applied: 0 }));
       return { faults: faults.length };
     },
     /** Resolves to true when the fault has taken the request over. Throws the fault's error. */

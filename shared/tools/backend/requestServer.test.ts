@@ -99,6 +99,11 @@ describe('a request', () => {
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: { code: status, message } });
   });
+
+  it('that is too large: 413, and the server goes on', async () => {
+    expect((await send('/x', { method: 'POST', body: 'x'.repeat(11 * 1024 * 1024) })).status).toBe(413);
+    expect((await send('/x')).status).toBe(200);
+  });
 });
 
 describe('faults', () => {
@@ -146,6 +151,14 @@ describe('faults', () => {
     ]);
     expect(statuses.map(({ status }) => status)).toEqual([500, 200, 200]);
   });
+
+  it.each(['[null]', '{}', '[{"times":"many"}]', '[{"bodyIncludes":{}}]'])(
+    '%s, which is no list of faults: refused',
+    async (body) => {
+      expect((await send('/__faults', { method: 'PUT', body })).status).toBe(400);
+      expect((await send('/x')).status).toBe(200);
+    },
+  );
 
   it('PUT from a page: ignored', async () => {
     await send('/__faults', { method: 'PUT', body: '[{"result":"INTERNAL"}]', headers: { origin: SITE } });

@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { LOOPBACK } from '../http/hosts.ts';
 
 /** A phone's line: round trip in ms, rates in bits per second. The slow line is 3G as phones report it. */
 export interface Line {
@@ -40,7 +41,7 @@ export async function shapedLink(line: Line, routes: ReadonlyMap<number, number>
 function listen(from: number, to: number, line: Line, up: Pipe, down: Pipe, sockets: Set<Socket>): Server {
   return createServer((near) => {
     near.setNoDelay(true);
-    const far = connect({ port: to, host: 'localhost', noDelay: true });
+    const far = connect({ port: to, host: LOOPBACK, noDelay: true });
     for (const socket of [near, far]) {
       sockets.add(socket);
       socket.on('error', () => {}); // the other end closes with it
@@ -55,7 +56,7 @@ function listen(from: number, to: number, line: Line, up: Pipe, down: Pipe, sock
     near.on('data', (chunk) => up.send(chunk, openAt, (bytes) => far.write(bytes)));
     far.on('data', (chunk) => down.send(chunk, openAt, (bytes) => near.write(bytes)));
     near.on('end', () => far.end());
-  }).listen(from);
+  }).listen(from, LOOPBACK);
 }
 
 interface Pipe {

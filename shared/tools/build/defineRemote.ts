@@ -17,6 +17,7 @@ import { publishedTypes } from './publishedTypes.ts';
 import { siteHtml } from './siteHtml.ts';
 import { folderOf, viteCacheOf } from './folders.ts';
 import { assertProvidedVersions } from './providedVersions.ts';
+import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 
@@ -24,7 +25,7 @@ import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 export const defineRemote = (name: RemoteName) =>
   defineConfig(({ mode, command }) => {
     const port = portOf(name);
-    const server = { port, strictPort: true, cors: true };
+    const server = { port, strictPort: true };
     const cacheDir = viteCacheOf(mode);
     const css = { postcss: { plugins: [layerByFolder()] } };
     const versions = assertProvidedVersions(folderOf(name));
@@ -39,6 +40,7 @@ export const defineRemote = (name: RemoteName) =>
       plugins: [
         versions,
         react(),
+        lazyImports(),
         resolveAsRoutes(routesFile),
         graphSettled(),
         cssSentinel(name, routesFile),
@@ -64,6 +66,7 @@ export const defineRemote = (name: RemoteName) =>
       build: {
         target: 'es2022',
         manifest: true,
+        modulePreload: MODULE_PRELOAD,
         sourcemap: 'hidden',
         rolldownOptions: { input: { settled: GRAPH_SETTLED } },
       },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { portOf } from '../ports/ports.ts';
 import { viteCacheOf } from './folders.ts';
+import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { privateMaps } from './privateMaps.ts';
 import { serviceWorker } from './serviceWorker.ts';
@@ -19,6 +20,7 @@ export const defineShell = (...devPlugins: Plugin[]) =>
     plugins: [
       react(),
       siteHtml(),
+      lazyImports(),
       shellContracts(),
       ...devPlugins,
       privateMaps(),
@@ -35,6 +37,7 @@ export const defineShell = (...devPlugins: Plugin[]) =>
     build: {
       target: 'es2022',
       manifest: true,
+      modulePreload: MODULE_PRELOAD,
       sourcemap: 'hidden',
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
     },

@@ -9,13 +9,14 @@ import { folderOf, ROOT, type AppName } from './folders.ts';
 /** The apps that know of sign-in. */
 const APPS: AppName[] = ['shell', 'auth'];
 
-/** What may only be in a build for this machine: the hosts of the local backend, and what turns protection off. */
+/** What may only be in a build for this machine, as the hosts of the local backend, and what turns protection off. */
 const FORBIDDEN = {
   'host of the local backend': /(localhost|127\.0\.0\.1):(8080|9099)/,
   'connection to an emulator': /emulator:\/\/|\bconnect(Auth|Firestore)Emulator\b|emulatorConfig=\{/,
   'bot check switched off': /appVerificationDisabledForTesting\s*=\s*(!0|true)/,
   'fault switch': /__faults/,
   'one-time codes of the local backend': /verificationCodes/,
+  'helper of Vite around import(), which checks no hashes': /vite:preloadError/,
 } as const;
 
 describe.each(APPS)('the production build of %s', (app) => {

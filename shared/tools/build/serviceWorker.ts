@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { hashOf } from './hashOf.ts';
 
 /** Chunks that an offline start can do without: who has used them has them (the player's library, sign-in). */
 const ON_DEMAND = /\/node_modules\/(hls\.js|@firebase\/auth)\//;
@@ -8,11 +10,12 @@ const RARE_FONT = /devanagari/;
 
 /**
  * Builds the shell's service worker beside the shell: one plain script at the root, which knows the shell's own hashed
- * files, so that every new shell is a new worker. `source` lies in the shell's folder.
+ * files and their hashes, so that every new shell is a new worker. `source` lies in the shell's folder.
  */
 export function serviceWorker(source: string): Plugin {
   let config: ResolvedConfig;
   let files: string[] = [];
+  let startFiles: string[] = [];
   return {
     name: 'service-worker',
     apply: 'build',
@@ -20,23 +23,28 @@ export function serviceWorker(source: string): Plugin {
       config = resolved;
     },
     generateBundle(_options, bundle) {
-      files = Object.values(bundle)
-        .filter((file) =>
-          file.type === 'chunk'
-            ? !Object.keys(file.modules).some((id) => ON_DEMAND.test(id))
-            : /\.(css|woff2)$/.test(file.fileName) && !RARE_FONT.test(file.fileName),
-        )
-        .map((file) => `/${file.fileName}`)
-        .sort();
+      const hashed = Object.values(bundle).filter(({ fileName }) => /\.(js|css|woff2)$/.test(fileName));
+      const isStart = (file: (typeof hashed)[number]) =>
+        file.type === 'chunk'
+          ? !Object.keys(file.modules).some((id) => ON_DEMAND.test(id))
+          : !RARE_FONT.test(file.fileName);
+      files = hashed.map(({ fileName }) => fileName).sort();
+      startFiles = hashed.filter(isStart).map(({ fileName }) => `/${fileName}`).sort(); // prettier-ignore
     },
     async closeBundle() {
+      const dist = resolve(config.root, config.build.outDir);
+      const hashes = Object.fromEntries(files.map((file) => [`/${file}`, hashOf(readFileSync(join(dist, file)))]));
       await build({
         configFile: false,
         publicDir: false,
         logLevel: 'warn',
-        define: { SHELL_FILES: JSON.stringify(files), 'process.env.NODE_ENV': '"production"' },
+        define: {
+          SHELL_HASHES: JSON.stringify(hashes),
+          START_FILES: JSON.stringify(startFiles),
+          'process.env.NODE_ENV': '"production"',
+        },
         build: {
-          outDir: resolve(config.root, config.build.outDir),
+          outDir: dist,
           emptyOutDir: false,
           target: 'es2022',
           lib: { entry: join(config.root, source), formats: ['iife'], name: 'serviceWorker', fileName: () => 'sw.js' },

@@ -33,7 +33,7 @@ export function siteHtml(): Plugin {
       handler(html, { originalUrl = '/', server }) {
         const branded = html.replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME);
         if (!server) return branded;
-        const { pathname } = new URL(originalUrl, 'http://localhost');
+        const [pathname = '/'] = originalUrl.split(/[?#]/);
         const page = HOME_PATHS.includes(pathname) ? homeDocument(branded) : frameDocument(branded);
         const data = jsonElement(CONFIG_ELEMENT_ID, local) + jsonElement('remotes', REMOTES);
         return withImages(page, local.images).replace('</head>', `${data}</head>`);

@@ -43,6 +43,8 @@ test('sign-in’s document alone allows the bot check; no document allows unsafe
     "script-src 'self' 'sha256-SCRIPT' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
   );
   expect(signIn['Content-Security-Policy']).not.toContain('unsafe-eval');
+  // Inline styles are only reported, so that production says whether they are needed.
+  expect(signIn['Content-Security-Policy-Report-Only']).toBe("style-src 'self' 'sha256-STYLE'");
 });
 
 test('App Check is switched on: every document allows the bot check, a local one never does', () => {
@@ -58,4 +60,25 @@ test('a local site’s policy names its own servers', () => {
   const policy = policyOf({ config: LOCAL_CONFIG, remoteOrigins: [], ...HASHES });
   expect(policy).toContain("connect-src 'self' http://localhost:5180 http://localhost:8080 http://localhost:9099;");
   expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+test('no script runs without a hash; where builds of other origins may be tried, this is only reported', () => {
+  const headersOf = (config: SiteConfig) => documentHeaders({ config, remoteOrigins: [], ...HASHES });
+  expect(headersOf(PRODUCTION).page).toMatchObject({ 'Integrity-Policy': 'blocked-destinations=(script)' });
+  expect(headersOf(PRODUCTION).signIn).not.toHaveProperty('Integrity-Policy'); // the bot check
+  const local = headersOf({ ...LOCAL_CONFIG, remoteOrigins: ['http://localhost:5171'] });
+  expect(local.page).not.toHaveProperty('Integrity-Policy');
+  expect(local.signIn).toMatchObject({ 'Integrity-Policy-Report-Only': 'blocked-destinations=(script)' });
+});
+
+test('an address for the browser’s own reports: every policy names it; without one, none does', () => {
+  const reports = { url: '/v1/logs', share: 1, policyUrl: 'https://collector.example/v1/policy' };
+  const { page, signIn } = documentHeaders({ config: { ...PRODUCTION, reports }, remoteOrigins: [], ...HASHES });
+  for (const headers of [page, signIn]) {
+    expect(headers['Reporting-Endpoints']).toBe('policy="https://collector.example/v1/policy"');
+    expect(lines(headers['Content-Security-Policy'])).toContain('report-to policy');
+  }
+  expect(page['Integrity-Policy']).toBe('blocked-destinations=(script), endpoints=(policy)');
+  const { page: without } = documentHeaders({ config: PRODUCTION, remoteOrigins: [], ...HASHES });
+  expect(JSON.stringify(without)).not.toMatch(/report|endpoint/i);
 });

@@ -35,8 +35,13 @@ export const remoteHeaders = (shellOrigin: string): Headers => ({
   'Timing-Allow-Origin': shellOrigin,
 });
 
-/** A worker's requests go by its own policy: the pictures that the service worker keeps are not what a page connects to. */
-export const WORKER_HEADERS: Headers = { 'Content-Security-Policy': "script-src 'self'" };
+/**
+ * A worker's requests go by its own policy: the pictures that the service worker keeps are not what a page connects to. The
+ * page that says that nothing is at `/sw.js/` has it too.
+ */
+export const WORKER_HEADERS: Headers = {
+  'Content-Security-Policy': "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
 
 /** Only where the site has a certificate. */
 export const TRANSPORT_HEADERS: Headers = {
@@ -56,10 +61,30 @@ export interface PolicyParts {
  * session is looked up on whatever page is opened first.
  */
 export function documentHeaders(parts: PolicyParts): { page: Headers; signIn: Headers } {
-  const plain = { 'Content-Security-Policy': policyOf(parts) };
-  const checked = { 'Content-Security-Policy': botCheckPolicyOf(parts) };
-  if (parts.config.backend) return { page: plain, signIn: plain };
-  return { page: parts.config.appCheck ? checked : plain, signIn: checked };
+  const page = { 'Content-Security-Policy': policyOf(parts), ...integrityPolicy(parts), ...endpoints(parts) };
+  if (parts.config.backend) return { page, signIn: page };
+  // The bot check's scripts have no hashes.
+  const checked = {
+    'Content-Security-Policy': botCheckPolicyOf(parts),
+    'Content-Security-Policy-Report-Only': strictStyles(parts),
+    ...endpoints(parts),
+  };
+  return { page: parts.config.appCheck ? checked : page, signIn: checked };
+}
+
+/** The name that the policies have for where browsers report to. */
+const ENDPOINT = 'policy';
+
+const endpoints = ({ config: { reports } }: PolicyParts): Headers =>
+  reports?.policyUrl ? { 'Reporting-Endpoints': `${ENDPOINT}="${reports.policyUrl}"` } : {};
+
+/**
+ * No script runs without a hash; where builds of other origins may be tried, which have none, browsers only report it. Browsers
+ * that do not know the header are held to the hashes that there are.
+ */
+function integrityPolicy({ config: { reports, remoteOrigins = [] } }: PolicyParts): Headers {
+  const name = remoteOrigins.length > 0 ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy';
+  return { [name]: `blocked-destinations=(script)${reports?.policyUrl ? `, endpoints=(${ENDPOINT})` : ''}` };
 }
 
 const GOOGLE = ['firestore', 'identitytoolkit', 'securetoken', 'content-firebaseappcheck'].map(
@@ -89,6 +114,7 @@ function directivesOf({ config, remoteOrigins, scripts, styles }: PolicyParts): 
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
     ...(!config.backend && { 'upgrade-insecure-requests': [] }),
+    ...(config.reports?.policyUrl && { 'report-to': [ENDPOINT] }),
   };
 }
 
@@ -99,6 +125,12 @@ const policyText = (directives: Record<string, readonly string[]>) =>
 
 /** Content-Security-Policy of every page. */
 export const policyOf = (parts: PolicyParts): string => policyText(directivesOf(parts));
+
+/** Whether the bot check could do without inline styles is not documented: the reports of production will say. */
+function strictStyles(parts: PolicyParts): string {
+  const { 'style-src': styles, 'report-to': endpoint } = directivesOf(parts);
+  return policyText({ 'style-src': styles!, ...(endpoint && { 'report-to': endpoint }) });
+}
 
 /** Google's bot check brings scripts, frames, inline styles and HTML of its own: only documents that need it allow it. */
 function botCheckPolicyOf(parts: PolicyParts): string {

@@ -29,6 +29,7 @@ export const RETRY_FOLDER = '_r1';
 const FILE_FOLDERS = ['_r*', ...RETRIED_FOLDERS].join('|');
 /** All paths outside of these, so that no page can be without its policy, however its path is written. */
 const PAGES = `!/@(${FILE_FOLDERS})/**`;
+const WORKER = 'sw.js';
 const SIGN_IN = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes).filter((path) => documentOf(path) === 'signIn');
 
 /**
@@ -44,13 +45,14 @@ export const shellRules = (
     { source: '/home', destination: '/index.html' },
     // Of one segment a page is what has no ending; below, an id may have a dot.
     { source: `/!(*.*|${FILE_FOLDERS})`, destination: `/${FRAME_DOCUMENT}` },
-    { source: `/!(${FILE_FOLDERS})/**/*`, destination: `/${FRAME_DOCUMENT}` },
+    // The engine takes `/sw.js/` for `/sw.js`: no page may have the worker's policy.
+    { source: `/!(${FILE_FOLDERS}|${WORKER})/**/*`, destination: `/${FRAME_DOCUMENT}` },
   ],
   headers: [
     ruleOf('**', { 'Cache-Control': 'no-cache', ...SHELL_HEADERS, ...transport }),
     ruleOf(PAGES, documents.page),
     ...SIGN_IN.flatMap((path) => [path, `${path}/**`]).map((path) => ruleOf(path, documents.signIn)),
-    ruleOf('/sw.js', WORKER_HEADERS),
+    ruleOf(`/${WORKER}`, WORKER_HEADERS),
     ...fileRules(files),
   ],
 });

@@ -15,7 +15,7 @@
     build &&
     build.contract >= contracts.oldest &&
     build.contract <= contracts.newest &&
-    [build.entry, ...build.preload].every((href) => integrity[href]);
+    [build.entry, ...build.preload, ...build.css].every((href) => integrity[href]);
   const remote = [isTrying && canary, record, record.fallback].find(isUsable);
   if (!remote) return;
   const add = (rel, href, as) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import { placeOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { hashOf } from '../build/hashOf.ts';
 import { chunksOf, contractOf, federationManifest, withImports } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 
@@ -145,7 +146,3 @@ export function versionOf(dist: string): string {
   for (const name of filesBelow(dist)) hash.update(name).update(readFileSync(join(dist, name)));
   return hash.digest('hex').slice(0, 12);
 }
-
-/** A hash as `integrity` and Content-Security-Policy write it. */
-export const hashOf = (content: string | Uint8Array): string =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;

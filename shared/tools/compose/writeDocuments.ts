@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
@@ -6,10 +6,11 @@ import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT, frameDocument, homeDocument, jsonElement, withImages } from '../build/documents.ts';
+import { hashOf } from '../build/hashOf.ts';
 import { chunksOf, withImports } from '../build/remoteBuild.ts';
-import { replaceFile, writeJson } from './files.ts';
+import { filesBelow, replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
-import { hashOf, headersFile, readRegistryFile, readSettings, releasesOf, templateFile } from './siteFolder.ts';
+import { headersFile, readRegistryFile, readSettings, releasesOf, templateFile } from './siteFolder.ts';
 
 /**
  * Writes the two documents of a release, and the headers that belong to them, from what lies in its folder: the
@@ -19,7 +20,8 @@ export function writeDocuments(out: string): void {
   const { config, origins } = readSettings(out);
   const registry = readRegistryFile(out);
   const inside = (file: string) => readFileSync(join(out, file), 'utf8').replaceAll('</', '<\\/');
-  const importMap = `<script type="importmap">${JSON.stringify({ integrity: integrityOf(registry) })}</script>`;
+  const integrity = { ...hashesOfShell(out), ...hashesOfRemotes(registry, out) };
+  const importMap = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
   const remoteOrigins = [...(config.remoteOrigins ?? []), ...Object.values(origins)];
   const data =
     jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', withoutHashes(registry));
@@ -29,7 +31,14 @@ export function writeDocuments(out: string): void {
       /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
       (_, file: string) => `<style>${inside(file)}</style>`,
     )
-    .replace(/<script src="\/(beforePaint\.js)"><\/script>/, (_, file: string) => `<script>${inside(file)}</script>`)
+    .replace(
+      /<script src="\/(\w+\.js)"><\/script>/g,
+      (_, file: string) => `<script>${minifySync(file, inside(file)).code}</script>`,
+    )
+    // The browser reads these ahead of the import map.
+    .replace(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g, (tag, url: string) =>
+      integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
+    )
     .replace('<title>', () => `${importMap}${data}<script>${preloadScript(out)}</script><title>`);
   replaceFile(join(out, 'index.html'), homeDocument(html));
   replaceFile(join(out, FRAME_DOCUMENT), frameDocument(html));
@@ -48,13 +57,23 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   };
 }
 
+/** The hash of every script and sheet of the shell, by URL. */
+function hashesOfShell(out: string): Record<string, string> {
+  const files = Object.values(chunksOf(out)).flatMap(({ file, css = [] }) => [file, ...css]);
+  const checked = [...new Set(files)].filter((file) => /\.(js|css)$/.test(file));
+  return Object.fromEntries(checked.map((file) => [`/${file}`, hashOf(readFileSync(join(out, file)))]));
+}
+
 /**
- * For the document's import map, which names no module: the hash of every script that a remote may bring, under its URL
- * and under the one retry path (docs/decisions/003). The browser checks each module that it loads against it.
+ * For the document's import map, which names no module: the hash of every script and sheet that a remote may bring, under its
+ * URL and under the one retry path (docs/decisions/003). The browser checks each module that it loads against it, and each
+ * sheet is requested with it (shared/integrity).
  */
-function integrityOf(registry: Registry): Record<string, string> {
+function hashesOfRemotes(registry: Registry, out: string): Record<string, string> {
   const builds = Object.values(registry).flatMap((record) => [record, record.fallback, record.canary?.build]);
-  const hashes = builds.flatMap((build) => (build ? Object.entries(build.integrity) : []));
+  const hashes = builds.flatMap((build) =>
+    build ? [...Object.entries(build.integrity), ...hashesOfSheets(build, out)] : [],
+  );
   const retryUrl = (url: string) => url.replace(/^(https?:\/\/[^/]+)?\//, '$1/_r1/');
   return Object.fromEntries(
     hashes.flatMap(([url, hash]) => [
@@ -62,6 +81,15 @@ function integrityOf(registry: Registry): Record<string, string> {
       [retryUrl(url), hash],
     ]),
   );
+}
+
+/** Read from the files: older shells refuse a registry that has hashes of anything but scripts. */
+function hashesOfSheets({ entry }: RemoteBuild, out: string): [string, string][] {
+  const [, origin = '', folder = ''] = /^(https?:\/\/[^/]+)?(\/.*)\//.exec(entry) ?? [];
+  if (!existsSync(join(out, folder))) return [];
+  return filesBelow(join(out, folder))
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [`${origin}${folder}/${file}`, hashOf(readFileSync(join(out, folder, file)))]);
 }
 
 /** The registry as it goes into the document: the import map beside it has the hashes already. */

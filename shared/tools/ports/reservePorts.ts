@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:net';
+import { LOOPBACK } from '../http/hosts.ts';
 import { portVariable, SERVER_NAMES, type Ports, type ServerName } from './ports.ts';
 
 /** Below the ports that systems give to outgoing connections, above those of well-known servers. */
@@ -22,7 +23,7 @@ export async function reservePorts(): Promise<Ports> {
 }
 
 async function reserveBlock(first: number): Promise<Ports | undefined> {
-  const mark = await listenOn(first);
+  const mark = await listenOn(first, LOOPBACK);
   if (!mark) return undefined;
   const ports = Object.fromEntries(SERVER_NAMES.map((name, index) => [name, first + 1 + index])) as Ports;
   for (const port of Object.values(ports)) {
@@ -34,7 +35,7 @@ async function reserveBlock(first: number): Promise<Ports | undefined> {
   return ports;
 }
 
-/** Whether nothing listens on the port. */
+/** Whether nothing listens on the port, on any address. */
 export async function isFree(port: number): Promise<boolean> {
   const probe = await listenOn(port);
   if (!probe) return false;
@@ -52,9 +53,10 @@ export async function assertFree(ports: Ports, names: ServerName[]): Promise<voi
   }
 }
 
-function listenOn(port: number): Promise<Server | undefined> {
+/** Without an address: on all of them. */
+function listenOn(port: number, address?: string): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(undefined)).listen(port, () => resolve(server));
+    server.once('error', () => resolve(undefined)).listen(port, address, () => resolve(server));
   });
 }

@@ -39,7 +39,13 @@ const siteSchema = v.object({
     countries: host,
     flags: host,
     appCheck: v.optional(v.object({ siteKey: v.pipe(v.string(), v.regex(/^[\w-]+$/)) })),
-    reports: v.optional(v.object({ url: reportsUrl, share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) })),
+    reports: v.optional(
+      v.object({
+        url: reportsUrl,
+        share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+        policyUrl: v.optional(reportsUrl),
+      }),
+    ),
   }),
 });
 

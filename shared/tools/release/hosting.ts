@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { ROOT, type AppName } from '../build/folders.ts';
 import { filesBelow, writeJson } from '../compose/files.ts';
@@ -90,16 +90,18 @@ function stepsOf(out: string, { folder, call }: typeof FIREBASE_HERE): { what: s
 
 /**
  * Fills the folder of one Hosting site with these parts of a release. Hosting knows no rewriting of a prefix, so what may be
- * tried again lies there twice; it stores the same content once.
+ * tried again lies there twice; it stores the same content once. What is hidden in a release is no file of the site.
  */
 export function layOut(release: string, parts: readonly string[], site: string): void {
+  const copy = (part: string, to: string) =>
+    cpSync(join(release, part), join(site, to), { recursive: true, filter: (path) => !basename(path).startsWith('.') });
   rmSync(site, { recursive: true, force: true });
-  for (const part of parts) cpSync(join(release, part), join(site, part), { recursive: true });
-  for (const part of parts.filter((found) => RETRIED_FOLDERS.includes(found)))
-    cpSync(join(release, part), join(site, RETRY_FOLDER, part), { recursive: true });
+  for (const part of parts) copy(part, part);
+  for (const part of parts.filter((found) => RETRIED_FOLDERS.includes(found))) copy(part, join(RETRY_FOLDER, part));
 }
 
-const IGNORE = ['firebase*.json', '**/.*', '**/*.map'];
+/** The first of the two hidden ones matches `.site` itself, and not what is in it. */
+const IGNORE = ['firebase*.json', '**/.*', '**/.*/**', '**/*.map'];
 
 /**
  * firebase.json, made of the same rules as the local servers answer by. `documents` and `files` are those of a release;

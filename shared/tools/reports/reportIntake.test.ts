@@ -14,9 +14,10 @@ const REPORT: Report = { event: 'policy.violation', directive: 'img-src', blocke
 const newFolder = () => mkdtempSync(join(tmpdir(), 'reports-'));
 
 const folder = newFolder();
-const server = createServer((request, response) => void takeReports(request, response, folder)).listen(0);
+const server = createServer((request, response) => void takeReports(request.url!, request, response, folder)).listen(0);
 await once(server, 'listening');
-const url = `http://localhost:${(server.address() as AddressInfo).port}/v1/logs`;
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const url = `${origin}/v1/logs`;
 afterAll(() => void server.close());
 
 const post = (body: string, type = 'application/json') =>
@@ -39,6 +40,60 @@ test.each([
 ])('%s: %i, and nothing is stored', async (_, status, body, type) => {
   const before = storedReports(folder).length;
   expect((await post(body, type)).status).toBe(status);
+  expect(storedReports(folder)).toHaveLength(before);
+});
+
+/** As Chromium 156 sends them. */
+const POLICY_REPORTS = [
+  {
+    age: 100,
+    type: 'csp-violation',
+    url: 'https://bazaar.example/creators/creator-001/topics',
+    user_agent: 'Mozilla/5.0',
+    body: {
+      blockedURL: 'https://evil.example/x.png?stolen',
+      disposition: 'enforce',
+      documentURL: 'https://bazaar.example/creators/creator-001/topics',
+      effectiveDirective: 'img-src',
+      originalPolicy: "default-src 'none'",
+      referrer: '',
+      sample: '',
+      statusCode: 200,
+    },
+  },
+  {
+    age: 3,
+    type: 'integrity-violation',
+    url: 'https://bazaar.example/feed',
+    body: { blockedURL: 'https://bazaar.example/x.js', destination: 'script', documentURL: '', reportOnly: false },
+  },
+  { type: 'deprecation', body: { id: 'x' } },
+  null,
+];
+const postPolicy = (headers: Record<string, string> = {}) =>
+  fetch(`${origin}/v1/policy`, {
+    method: 'POST',
+    body: JSON.stringify(POLICY_REPORTS),
+    headers: { 'Content-Type': 'application/reports+json', ...headers },
+  });
+
+test('what a browser reports of the policy by itself is stored without the page that it was on', async () => {
+  const before = storedReports(folder).length;
+  expect((await postPolicy()).status).toBe(200);
+  expect(storedReports(folder).slice(before)).toEqual([
+    { event: 'policy.violation', directive: 'img-src', blocked: 'https://evil.example', atMs: expect.any(Number) },
+    {
+      event: 'policy.violation',
+      directive: 'integrity-policy',
+      blocked: 'https://bazaar.example',
+      atMs: expect.any(Number),
+    },
+  ]);
+});
+
+test.each(['DNT', 'Sec-GPC'])('a browser that says %s: 1: what it reports is not stored', async (header) => {
+  const before = storedReports(folder).length;
+  expect((await postPolicy({ [header]: '1' })).status).toBe(200);
   expect(storedReports(folder)).toHaveLength(before);
 });
 

@@ -1,21 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_BODY_BYTES, parseReports } from '../../contracts/report.ts';
+import { MAX_BODY_BYTES, parseReports, type Report } from '../../contracts/report.ts';
 import { readBody } from '../http/readBody.ts';
+import { parsePolicyReports, POLICY_REPORTS_PATH } from './policyReports.ts';
 import { storeReports } from './reportFile.ts';
 
 /** Where the pages of a local site send their reports: the path of OTLP/HTTP for logs. */
 export const REPORTS_PATH = '/v1/logs';
 
-/** Answers a request to REPORTS_PATH as an OTLP collector does, and stores what it reports in `folder`. Never rejects. */
-export async function takeReports(request: IncomingMessage, response: ServerResponse, folder: string): Promise<void> {
+/** What each address takes, and of which type: a form, which any site may send, has another. */
+const INTAKES: Record<string, { type: RegExp; parse: (body: string) => Report[] }> = {
+  [REPORTS_PATH]: { type: /^application\/json\b/, parse: parseReports },
+  [POLICY_REPORTS_PATH]: { type: /^application\/reports\+json\b/, parse: parsePolicyReports },
+};
+
+/** Whether a path is one that reports are sent to. */
+export const takesReports = (path: string): boolean => Object.hasOwn(INTAKES, path);
+
+/**
+ * Answers a request to a path of reports as an OTLP collector does, and stores what it reports in `folder`; nothing of a
+ * visitor who refuses reports. Never rejects.
+ */
+export async function takeReports(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+): Promise<void> {
   const answer = (status: number, body = '') =>
     response.writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(body);
+  const { type, parse } = INTAKES[path]!;
+  const { dnt, 'sec-gpc': gpc, 'content-type': given = '' } = request.headers;
   if (request.method !== 'POST') return void answer(405);
-  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) return void answer(415);
+  if (!type.test(given)) return void answer(415);
   try {
     const body = await readBody(request, MAX_BODY_BYTES);
     if (body === undefined) return void answer(413);
-    storeReports(folder, parseReports(body.toString()));
+    if (dnt !== '1' && gpc !== '1') storeReports(folder, parse(body.toString()));
     answer(200, '{}');
   } catch {
     answer(503); // the visitor left in the middle of it, or the disk is full

@@ -1,21 +1,11 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { createServer, request, type IncomingMessage, type ServerResponse, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import superstatic from 'superstatic/lib/superstatic.js';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCAL_CONFIG } from '../../contracts/config.ts';
-import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { distOf } from '../build/folders.ts';
-import { compose } from '../compose/compose.ts';
+import { REMOTES } from '../../contracts/remotes.ts';
 import { filesBelow } from '../compose/files.ts';
-import { documentHeadersOf } from '../compose/hostingRules.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
 import type { RunningServer } from '../http/startServer.ts';
-import { reservePorts } from '../ports/reservePorts.ts';
-import { hostingConfig, layOut } from '../release/hosting.ts';
+import { hostingConfig } from '../release/hosting.ts';
+import { composeForHosting } from './hostingSites.ts';
 import { serveFolder } from './serveFolder.ts';
 
 interface Answer {
@@ -26,47 +16,25 @@ interface Answer {
   location?: string;
 }
 
-type Engine = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-const ADDRESS = 'https://bazaar-school.web.app';
-const CONFIG = { ...LOCAL_CONFIG, backend: undefined };
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PAGE = { status: 200, type: 'text/html', cache: 'no-cache', policy: 'page' };
 const SIGN_IN = { ...PAGE, policy: 'signIn' };
 const MISSING = { ...PAGE, status: 404 };
 
 let local: RunningServer;
-let hosting: Server;
-let ports: { local: number; hosting: number };
+let hosting: RunningServer;
 let policies: Record<string, string>;
 let files: string[];
 
 /** The shell's production site twice: as `npm start` serves it, and by the plain engine with the written configuration. */
 beforeAll(async () => {
-  const site = mkdtempSync(join(tmpdir(), 'bazaar-hosting-'));
-  const remoteDists = Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)]));
-  compose({ shellDist: distOf('shell'), remoteDists, out: site, config: CONFIG, address: ADDRESS });
-  const release = publicFolder(site);
-  files = filesBelow(release);
-  const documents = documentHeadersOf(release);
-  policies = Object.fromEntries(
-    Object.entries(documents).map(([name, headers]) => [headers['Content-Security-Policy']!, name]),
-  );
-  policies["script-src 'self'"] = 'worker';
-  const cwd = mkdtempSync(join(tmpdir(), 'bazaar-laid-out-'));
-  const [config] = hostingConfig(documents, ADDRESS, files).hosting;
-  const laidOut = files.map((file) => file.split('/')[0]!).filter((part) => !part.startsWith('.'));
-  layOut(release, [...new Set(laidOut)], join(cwd, config!.public));
-  const engine = superstatic({ cwd, config: JSON.stringify(config), fallthrough: false }) as unknown as Engine;
-  hosting = createServer((request, response) => engine(request, response, () => response.destroy())).listen(0);
-  await once(hosting, 'listening');
-  ports = { local: (await reservePorts()).shell, hosting: (hosting.address() as AddressInfo).port };
-  local = await serveFolder({ folder: site, port: ports.local, isApp: true });
+  const sites = composeForHosting();
+  files = filesBelow(sites.release);
+  policies = sites.policies;
+  hosting = await sites.serve('shell');
+  local = await serveFolder({ folder: sites.site, port: 0, isApp: true });
 });
-afterAll(async () => {
-  hosting.close();
-  await local.stop();
-});
+afterAll(() => Promise.all([hosting.stop(), local.stop()]));
 
 /** `{feed}` stands for a folder of a stored build, `{entry}` for its entry. */
 const TABLE: [path: string, answer: Answer][] = [
@@ -77,6 +45,7 @@ const TABLE: [path: string, answer: Answer][] = [
   ...['/frame.html', '/inde%78.html'].map(rowOf(PAGE)),
   ...['/login', '/login/', '/login/details'].map(rowOf(SIGN_IN)),
   ...['/nope.js', '/feed.x', '//evil.example', '/favicon.ico', '/.site/settings.json'].map(rowOf(MISSING)),
+  ...['/sw.js/', '/sw.js//', '/x/../sw.js/'].map(rowOf({ ...MISSING, policy: 'worker' })),
   ...['/assets/gone-12345678.js', '/assets/gone', '/{feed}/assets/gone-12345678.js', '/mfe-feed', '/mfe-feed/'].map(
     rowOf(MISSING),
   ),
@@ -95,17 +64,17 @@ const TABLE: [path: string, answer: Answer][] = [
 test.each(TABLE)('%s answers the same from Hosting’s engine as from npm start', async (path, expected) => {
   const entry = files.find((file) => /^mfe-feed\/\w+\/assets\/remoteEntry-.*\.js$/.test(file))!;
   const url = path.replace('{entry}', entry).replace('{feed}', entry.replace(/\/assets.*/, ''));
-  const answers = { hosting: await answerOf(ports.hosting, url), local: await answerOf(ports.local, url) };
+  const answers = { hosting: await answerOf(hosting.port, url), local: await answerOf(local.port, url) };
   expect(answers).toEqual({ hosting: expected, local: expected });
 });
 
 test('a path that cannot be decoded is refused, and the server goes on', async () => {
-  expect((await answerOf(ports.local, '/%E0%A4%A')).status).toBe(400);
-  expect((await answerOf(ports.local, '/feed')).status).toBe(200);
+  expect((await answerOf(local.port, '/%E0%A4%A')).status).toBe(400);
+  expect((await answerOf(local.port, '/feed')).status).toBe(200);
 });
 
 test('the folders of the configuration are those of the table of remotes', () => {
-  const sites = hostingConfig({ page: {}, signIn: {} }, ADDRESS).hosting.map(({ target }) => target);
+  const sites = hostingConfig({ page: {}, signIn: {} }, '').hosting.map(({ target }) => target);
   expect(sites).toEqual(['shell', ...Object.keys(REMOTES)]);
 });
 

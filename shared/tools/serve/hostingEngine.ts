@@ -25,9 +25,17 @@ type Engine = (options: {
   compression: unknown;
 }) => Handler;
 
+interface EngineOptions {
+  root: string;
+  /** A remote's own site has no page, though here it lies in one folder with the shell. */
+  hasDocuments: boolean;
+  rulesOf: (request: IncomingMessage) => HostingRules;
+}
+
 /** The engine of Firebase Hosting over a folder, by the rules for each request. Calls `next` where no file is found, with an error where the rules throw. */
-export function hostingEngine(root: string, rulesOf: (request: IncomingMessage) => HostingRules): Handler {
-  const provider: Provider = (_, pathname) => find(root, pathname);
+export function hostingEngine({ root, hasDocuments, rulesOf }: EngineOptions): Handler {
+  const provider: Provider = async (_, pathname) =>
+    hasDocuments || !isDocument(pathname) ? find(root, pathname) : null;
   return (engine as unknown as Engine)({
     stack: ['headers', notModified(provider), 'files', 'rewrites', 'missing'],
     fallthrough: false,
@@ -44,6 +52,8 @@ export function filePathOf(pathname: string): string | undefined {
   const path = decodeURI(pathname).replaceAll(/\/+/g, '/').replace(RETRY_PATH, '/');
   return /\/\.|\\|\0/.test(path) || !path.startsWith('/') ? undefined : path.slice(1);
 }
+
+const isDocument = (pathname: string) => /\.html$/i.test(filePathOf(pathname) ?? '');
 
 /** Read as a whole, so that a release that deletes it meanwhile cuts nothing off. */
 async function find(root: string, pathname: string): Promise<Found | null> {

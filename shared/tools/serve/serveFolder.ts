@@ -5,7 +5,7 @@ import { documentHeadersOf, remoteRules, shellRules, type HostingRules } from '.
 import { currentRelease } from '../compose/siteReleases.ts';
 import { startServer, type RunningServer } from '../http/startServer.ts';
 import { reportsFolder } from '../reports/reportFile.ts';
-import { REPORTS_PATH, takeReports } from '../reports/reportIntake.ts';
+import { takeReports, takesReports } from '../reports/reportIntake.ts';
 import { filePathOf, hostingEngine } from './hostingEngine.ts';
 
 export interface Serving {
@@ -25,15 +25,18 @@ export interface Serving {
  */
 export async function serveFolder(serving: Serving): Promise<RunningServer> {
   const { folder, port, address, isApp = false, allowOrigin } = serving;
-  const engineOf = (root: string) =>
-    hostingEngine(root, (request): HostingRules => {
+  const engineOf = (root: string) => {
+    const rulesOf = (request: IncomingMessage): HostingRules => {
       const files = requestedFile(root, request);
       return isApp ? shellRules(documentHeadersOf(root), files) : remoteRules(allowOrigin, files);
-    });
+    };
+    return hostingEngine({ root, hasDocuments: isApp, rulesOf });
+  };
   let served = { root: folder, serve: engineOf(folder) };
   const handle = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     if (!isPath(request.url)) return end(response, 400, 'Not a path');
-    if (isApp && pathOf(request) === REPORTS_PATH) return takeReports(request, response, reportsFolder(folder));
+    const path = pathOf(request);
+    if (isApp && takesReports(path)) return takeReports(path, request, response, reportsFolder(folder));
     const root = currentRelease(folder) ?? folder;
     if (root !== served.root) served = { root, serve: engineOf(root) };
     served.serve(request, response, (error) => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { allPorts, type ServerName } from '../ports/ports.ts';
 import { forgetData } from '../backend/storage/backendState.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { assertOwnAddress } from '../http/hosts.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY } from '../build/folders.ts';
 import { assertFree } from '../ports/reservePorts.ts';
@@ -18,11 +19,14 @@ const { values } = parseArgs({
     memory: { type: 'boolean', default: false },
     codes: { type: 'string' },
     out: { type: 'string' },
+    host: { type: 'string' },
   },
 });
 
 async function main() {
   const ports = allPorts();
+  const { host } = values;
+  if (host !== undefined) assertOwnAddress(host);
   const backends: ServerName[] = ['shell', 'media', 'firestore', 'authBackend'];
   await assertFree(ports, values.origins ? [...backends, ...REMOTE_NAMES] : backends);
   const started = Date.now();
@@ -35,6 +39,7 @@ async function main() {
   const site = await startSite({
     ports,
     hasOwnOrigins: values.origins,
+    address: host,
     firestore: isEmulator ? 'emulator' : 'embedded',
     journalFile,
     codesPerVisitor: values.codes === undefined ? undefined : Number(values.codes),
@@ -49,8 +54,15 @@ Bazaar School is open: ${site.url}   (${((Date.now() - started) / 1000).toFixed(
 ${values.origins ? REMOTE_NAMES.map((name) => `  ${ports[name]}  ${name}\n`).join('') : ''}  ${ports.media}  images, video, countries
   ${ports.firestore}  Firestore (${isEmulator ? "Google's emulator" : 'embedded backend: the REST subset that the app uses'})
   ${ports.authBackend}  phone sign-in; one-time codes appear below and at
-        http://localhost:${ports.authBackend}/emulator/v1/projects/demo-bazaar/verificationCodes
+        http://${host ?? 'localhost'}:${ports.authBackend}/emulator/v1/projects/demo-bazaar/verificationCodes
 
+${
+  host === undefined
+    ? ''
+    : `
+WARNING: everyone who reaches ${host} can open this site, and read and change all its data and accounts.
+`
+}
 Ctrl-C stops everything.`);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -27,32 +27,31 @@ export interface ServerProcess {
  */
 export async function startProcess(order: ServerOrder, onRestart = async () => {}): Promise<ServerProcess> {
   let child = await run(order);
-  let isStopping = false;
+  let restarting: Promise<void> | undefined;
   let restartedAt = -Infinity;
-  watch();
+  let isStopping = false;
+  child.once('exit', onExit);
 
-  function watch(): void {
-    child.once('exit', async (code, signal) => {
-      if (isStopping) return;
-      const isTooSoon = Date.now() - restartedAt < MIN_LIFE_MS;
-      console.error(`The ${order.server} ended (${signal ?? code})${isTooSoon ? '.' : '; it is started again.'}`);
-      if (isTooSoon) return;
-      restartedAt = Date.now();
-      try {
-        child = await run(order);
-        watch();
-        await onRestart();
-      } catch (error) {
-        console.error(error);
-      }
-    });
+  function onExit(code: number | null, signal: string | null): void {
+    if (isStopping) return;
+    const isTooSoon = Date.now() - restartedAt < MIN_LIFE_MS;
+    console.error(`The ${order.server} ended (${signal ?? code})${isTooSoon ? '.' : '; it is started again.'}`);
+    if (!isTooSoon) restarting = restart().catch(console.error);
+  }
+
+  async function restart(): Promise<void> {
+    restartedAt = Date.now();
+    child = await run(order);
+    child.once('exit', onExit);
+    await onRestart();
   }
 
   return {
     pid: () => child.pid!,
     async stop() {
       isStopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      await restarting;
+      if (!child.connected) return;
       child.disconnect();
       await once(child, 'exit');
     },

@@ -1,12 +1,14 @@
 /**
  * The service worker of the site (docs/decisions/012): documents from the network first, hashed files and pictures
- * from the cache. Registry, manifests and streams match no route and are never cached.
+ * from the cache, what has a hash only with it. Registry, manifests and streams match no route and are never cached.
  */
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { FORGET_PICTURES, PICTURE_CACHE } from './pictureCache.ts';
 import { documentOf, isHashedFile } from './cacheRules.ts';
+import { CheckedFiles } from './checkedFiles.ts';
+import { FORGET_PICTURES, PICTURE_CACHE } from './pictureCache.ts';
+import { DOCUMENT_CACHE, documentToSave, isOwnDocument, savedHashes } from './savedDocuments.ts';
 
 interface Worker {
   location: Location;
@@ -20,33 +22,58 @@ interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The shell's own hashed files, written in by its build (shared/tools/build/serviceWorker.ts). */
-declare const SHELL_FILES: readonly string[];
+/** The hash of each hashed file of the shell, by URL, and those that it starts with; written in by its build (shared/tools/build/serviceWorker.ts). */
+declare const SHELL_HASHES: Readonly<Record<string, string>>;
+declare const START_FILES: readonly string[];
 const worker = globalThis as unknown as Worker;
 
 const DAY_S = 86_400;
 /** Not in the spec: a slow line gets the cached document after this; the response is cached for the next time. */
 const DOCUMENT_WITHIN_S = 4;
 
+let remoteHashes: Promise<Record<string, string>> | undefined;
+const documentKey = ({ url }: Request) => documentOf(new URL(url).pathname);
 const documents = new NetworkFirst({
-  cacheName: 'documents',
+  cacheName: DOCUMENT_CACHE,
   networkTimeoutSeconds: DOCUMENT_WITHIN_S,
-  plugins: [{ cacheKeyWillBeUsed: async ({ request }) => documentOf(new URL(request.url).pathname) }],
+  plugins: [
+    {
+      cacheKeyWillBeUsed: async ({ request }) => documentKey(request),
+      cacheWillUpdate: ({ response }) => documentToSave(response),
+      cacheDidUpdate: async () => void (remoteHashes = undefined),
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse && (await isOwnDocument(cachedResponse, documentKey(request))) ? cachedResponse : null,
+    },
+  ],
 });
+
+/** A request for a module says its hash; one for a sheet or a font does not. */
+async function hashOf({ integrity, url }: Request): Promise<string | undefined> {
+  const { origin, pathname } = new URL(url);
+  const key = origin === worker.location.origin ? pathname : url;
+  return integrity || SHELL_HASHES[key] || (await (remoteHashes ??= savedHashes()))[key];
+}
+
 // Expires by age and number, not by release: a page that is still open finds the files of its own release.
-const files = new CacheFirst({
+const files = new CheckedFiles(hashOf, {
   cacheName: 'files',
   plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S })],
 });
 const PICTURE_LIMITS = { maxEntries: 300, maxAgeSeconds: 30 * DAY_S };
 const pictures = new CacheFirst({
   cacheName: PICTURE_CACHE,
-  plugins: [new ExpirationPlugin({ ...PICTURE_LIMITS, purgeOnQuotaError: true })],
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },
+    new ExpirationPlugin({ ...PICTURE_LIMITS, purgeOnQuotaError: true }),
+  ],
 });
+const isPicture = ({ status, headers }: Response) =>
+  status === 200 && headers.get('content-type')?.startsWith('image/') === true;
 
 registerRoute(({ request }) => request.mode === 'navigate', documents);
 registerRoute(({ url }) => isHashedFile(url.pathname), files);
-registerRoute(({ request }) => request.destination === 'image', pictures);
+// The site's own icons have no hash in their names: they are not saved.
+registerRoute(({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin, pictures);
 
 worker.addEventListener('install', (event) => {
   const save = (strategy: Strategy, url: string) => {
@@ -57,7 +84,7 @@ worker.addEventListener('install', (event) => {
     Promise.all([
       save(documents, '/home'),
       save(documents, '/frame.html'),
-      ...SHELL_FILES.map((url) => save(files, url)),
+      ...START_FILES.map((url) => save(files, url)),
     ]),
   );
 });

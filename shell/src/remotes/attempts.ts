@@ -70,7 +70,8 @@ export async function after(position: Position, failure: Failure, error?: unknow
   const { name, exposed, build, others, isPageOld } = position;
   const [previous, ...rest] = others;
   const mayRepeat = failure === 'error' && exposed === 'routes';
-  const served = mayRepeat && build !== undefined && (await isServedInTime(build, previous !== undefined));
+  const check = failure === 'error' && build !== undefined && isServedInTime(position); // also replaces what is damaged
+  const served = mayRepeat && (await check);
   const attempt = nextAttempt(position.attempt, {
     failure,
     isServed: served,
@@ -82,7 +83,9 @@ export async function after(position: Position, failure: Failure, error?: unknow
   return { ...position, attempt, build: previous, others: rest };
 }
 
-function isServedInTime(build: RemoteBuild, hasPrevious: boolean): Promise<boolean> {
-  const { checkMs } = deadlinesFor({ hasPrevious });
-  return withDeadline(isServed(build), checkMs, new LateError('the check of the files', checkMs)).catch(() => false);
+/** After the second attempt the next one is through the retry path. */
+function isServedInTime({ build, others, attempt }: Position): Promise<boolean> {
+  const { checkMs } = deadlinesFor({ hasPrevious: others.length > 0 });
+  const check = isServed(build!, attempt === 'sameUrl' ? retryUrl : undefined);
+  return withDeadline(check, checkMs, new LateError('the check of the files', checkMs)).catch(() => false);
 }

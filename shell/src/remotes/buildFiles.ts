@@ -1,20 +1,13 @@
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
+import { fetchAgain } from '@bazaar/shared/integrity/fetchAgain';
 
-/** Whether the server has what a build's first screen needs, each script with its hash. A failed fetch() blocks no later import of the URL. */
-export async function isServed(build: RemoteBuild): Promise<boolean> {
-  const isFine = async (url: string, type: string) => {
-    const response = await fetch(url, {
-      cache: 'no-cache',
-      credentials: 'omit',
-      integrity: build.integrity[url] ?? '',
-    });
-    return response.ok && (response.headers.get('content-type') ?? '').includes(type);
-  };
-  const checks = [
-    ...[build.entry, ...build.preload].map((url) => isFine(url, 'javascript')),
-    ...build.css.map((url) => isFine(url, 'css')),
-  ];
-  return (await Promise.all(checks).catch(() => [false])).every(Boolean);
+/**
+ * Whether what a build's first screen needs can be had, each file with its hash, under the URLs that the next attempt will
+ * use. What a cache holds damaged is replaced.
+ */
+export async function isServed(build: RemoteBuild, urlOf = (url: string) => url): Promise<boolean> {
+  const files = [build.entry, ...build.preload, ...build.css];
+  return (await Promise.all(files.map((url) => fetchAgain(urlOf(url))))).every(Boolean);
 }
 
 /**

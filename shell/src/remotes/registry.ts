@@ -1,3 +1,4 @@
+import { knownHashes } from '@bazaar/shared/integrity/knownHashes';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { withDeadline } from '@bazaar/shared/device';
@@ -51,33 +52,21 @@ function readDocument(): Registry {
 /** The document names no hash twice: a build's are those of the import map that lie in the build's folder. */
 function hashesOf({ entry }: RemoteBuild): Record<string, string> {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
-  return Object.fromEntries(Object.entries(hashesInPage()).filter(([url]) => url.startsWith(folder)));
+  return Object.fromEntries(Object.entries(knownHashes()).filter(([url]) => url.startsWith(folder)));
 }
 
 const origins = () => siteConfig().remoteOrigins ?? [];
 
 /**
- * Whether the page's own document has the hash of every script of a build, the same as the registry has. Only then does the
- * browser check what it loads (docs/decisions/013). A dev server's files have no hashes.
+ * Whether the page's own document has the hash of every script and sheet of a build, those of scripts the same as the registry
+ * has. Only then does the browser check what it loads (docs/decisions/013). A dev server's files have no hashes.
  */
 export function hasKnownHashes(build: RemoteBuild): boolean {
   if (import.meta.env.DEV) return true;
-  const hashes = hashesInPage();
-  return [build.entry, ...build.preload, ...Object.keys(build.integrity)].every(
-    (url) => hashes[url] !== undefined && hashes[url] === build.integrity[url],
+  const hashes = knownHashes();
+  const scripts = [build.entry, ...build.preload, ...Object.keys(build.integrity)];
+  return (
+    scripts.every((url) => hashes[url] !== undefined && hashes[url] === build.integrity[url]) &&
+    build.css.every((url) => hashes[url] !== undefined)
   );
-}
-
-let inImportMap: Record<string, string> | undefined;
-
-/** The hashes that the page's own document has, by URL (shared/tools/compose/writeDocuments.ts). Read once. */
-const hashesInPage = () => (inImportMap ??= readImportMap());
-
-function readImportMap(): Record<string, string> {
-  try {
-    const importMap = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
-    return (JSON.parse(importMap) as { integrity?: Record<string, string> }).integrity ?? {};
-  } catch {
-    return {};
-  }
 }

@@ -1,4 +1,4 @@
-import { note, noteError } from '@bazaar/shared/contracts/pageNotes';
+import { INTEGRITY_POLICY, note, noteError } from '@bazaar/shared/contracts/pageNotes';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 
 /** Notes what goes wrong from now on; once the page is loaded and idle, the code that sends the reports is loaded too. */
@@ -7,14 +7,34 @@ export function startReports(): void {
   if (!reports || refusesReports() || Math.random() >= reports.share) return;
   addEventListener('error', ({ error, message }) => noteError(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => noteError(reason));
-  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    note({ kind: 'violation', directive: effectiveDirective, blocked: blockedURI }),
-  );
+  // Where the browser reports to an address by itself it would be counted twice.
+  if (!reports.policyUrl) noteViolations();
   whenIdle(() => {
     // Without it the page is whole: where it cannot be loaded, nothing is reported.
     void import('./sendReports.ts').then(({ sendReports }) => sendReports(reports.url)).catch(() => {});
   });
 }
+
+function noteViolations(): void {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    note({ kind: 'violation', directive: effectiveDirective, blocked: blockedURI }),
+  );
+  // Scripts without a hash (Integrity-Policy); not every browser has this.
+  const { ReportingObserver } = globalThis as { ReportingObserver?: ReportingObserverClass };
+  const noteReports: ReportsCallback = (reports) => {
+    for (const { body } of reports)
+      note({ kind: 'violation', directive: INTEGRITY_POLICY, blocked: String(body?.blockedURL ?? '') });
+  };
+  if (ReportingObserver)
+    new ReportingObserver(noteReports, { types: ['integrity-violation'], buffered: true }).observe();
+}
+
+type ReportsCallback = (reports: readonly { body?: { blockedURL?: unknown } | null }[]) => void;
+/** TypeScript's types do not have the body of this report. */
+type ReportingObserverClass = new (
+  callback: ReportsCallback,
+  options: { types: string[]; buffered: boolean },
+) => { observe(): void };
 
 /** Do Not Track, or its successor, Global Privacy Control (https://w3c.github.io/gpc/). */
 const refusesReports = () =>

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asList, asObject, asText } from '../json.ts';
 import { notServed, RequestError } from '../request.ts';
+import { checkDocument } from './limits.ts';
 import { parseDocumentName, pathOf, type DocumentPath, type DocumentStore, type StoredDocument } from './document.ts';
 import { parseFieldPath, valueAt, withValueAt, type FieldPath } from './fieldPath.ts';
 import { compareTimestamps, parseTimestamp, type Timestamp } from './timestamp.ts';
@@ -43,10 +44,13 @@ export function parseWrite(json: unknown, root: string): Write {
   };
   if (write.delete !== undefined)
     return { path: parseDocumentName(asText(write.delete), root), requestTimes: [], precondition };
-  const { name, fields } = asObject(write.update);
+  const { name, fields: written } = asObject(write.update);
+  const path = parseDocumentName(asText(name), root);
+  const fields = decodeFields(written);
+  checkDocument(pathOf(path), fields);
   return {
-    path: parseDocumentName(asText(name), root),
-    fields: decodeFields(fields),
+    path,
+    fields,
     mask: write.updateMask === undefined ? undefined : asList(asObject(write.updateMask).fieldPaths).map(parsePath),
     requestTimes: asList(write.updateTransforms).map(parseRequestTime),
     precondition,
@@ -70,6 +74,7 @@ export function commit(
   // Access first: an error must not tell whether a document exists.
   for (const { write, before, after } of steps) checkAccess(write, before?.fields, after);
   for (const { write, before } of steps) checkPrecondition(write, before);
+  for (const { write, after } of steps) if (after) checkDocument(pathOf(write.path), after);
 
   const changes = steps.map(({ write: { path }, before, after }) => ({
     path,

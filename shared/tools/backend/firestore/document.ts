@@ -1,5 +1,6 @@
 import type { JsonObject } from '../json.ts';
 import { invalid } from '../request.ts';
+import { checkSegments } from './limits.ts';
 import { formatTimestamp, type Timestamp } from './timestamp.ts';
 import { encodeFields, type Fields } from './value.ts';
 
@@ -32,12 +33,14 @@ export function parseDocumentName(name: string, root: string): DocumentPath {
   if (!name.startsWith(`${root}/`)) throw invalid(`"${name}" is not in ${root}.`);
   const segments = name.slice(root.length + 1).split('/');
   if (segments.length % 2 === 1 || segments.includes('')) throw invalid(`"${name}" does not name a document.`);
+  checkSegments(segments);
   return { collection: segments.slice(0, -1).join('/'), id: segments.at(-1)! };
 }
 
 /** The path of a collection below its `parent`: the root or a document. */
 export function parseCollectionName(parent: string, collectionId: string, root: string): string {
   if (collectionId === '' || collectionId.includes('/')) throw invalid(`Invalid collection id "${collectionId}".`);
+  checkSegments([collectionId]);
   return parent === root ? collectionId : `${pathOf(parseDocumentName(parent, root))}/${collectionId}`;
 }
 

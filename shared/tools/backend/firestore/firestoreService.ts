@@ -1,6 +1,6 @@
 import { readAuth, type RequestAuth } from '../auth/idToken.ts';
-import { asList, asObject, asText, type JsonObject } from '../json.ts';
-import { notServed, RequestError, type RequestHandler } from '../request.ts';
+import { asList, asText, type JsonObject } from '../json.ts';
+import { invalid, notServed, RequestError, type RequestHandler } from '../request.ts';
 import { commit, parseWrite } from './commit.ts';
 import { encodeDocument, parseDocumentName, rootOf, type DocumentStore } from './document.ts';
 import { requireIndex, type Index } from './indexes.ts';
@@ -67,12 +67,19 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
     // `/v1/{parent}:{operation}`
     const [, parent = '', operation] = /^\/v1\/(.*?)(?::([A-Za-z]+))?$/.exec(path) ?? [];
     const auth = readAuth(authorization, project, now());
-    const body = asObject(json());
+    const body = bodyOf(json());
     if (method === 'POST' && operation === 'runQuery') return handleRunQuery(auth, parent, body);
     if (method === 'POST' && parent === root && operation === 'batchGet') return handleBatchGet(auth, body);
     if (method === 'POST' && parent === root && operation === 'commit') return handleCommit(auth, body);
     throw notServed(`${method} ${path}`);
   };
+}
+
+/** A request without a body is one without parts. */
+function bodyOf(json: unknown = {}): JsonObject {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw invalid("Payload isn't valid for request.");
+  return json as JsonObject;
 }
 
 function denied(): RequestError {

@@ -1,6 +1,7 @@
 import { asList, asObject, asText, type JsonObject } from '../json.ts';
 import { invalid, notServed, RequestError } from '../request.ts';
 import { parseCollectionName } from './document.ts';
+import { checkQueryParts } from './limits.ts';
 import { NAME, parseFieldPath, type FieldPath } from './fieldPath.ts';
 import { decodeValue, type Value } from './value.ts';
 
@@ -44,6 +45,7 @@ export function parseQuery(json: unknown, parent: string, root: string): Query {
 
   const filters = parseFilters(query.where);
   const requestedOrders = asList(query.orderBy).map(parseOrder);
+  checkQueryParts(filters.length + requestedOrders.length);
   const [first] = requestedOrders;
   if (filters.length === 0 && first && isNameOrder(first) && first.direction === 'descending')
     throw new RequestError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');

@@ -6,7 +6,8 @@ import { CONTRACT_VERSION } from '../../../contracts/remote.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../../contracts/remotes.ts';
 import { CONTRACT_FILE, sentinelOf } from '../../build/remoteBuild.ts';
 import { compose } from '../../compose/compose.ts';
-import { hashOf, headersFile, readRegistryFile } from '../../compose/siteFolder.ts';
+import { hashOf } from '../../build/hashOf.ts';
+import { headersFile, readRegistryFile } from '../../compose/siteFolder.ts';
 
 /** A site of a few small files with the shape of the real one, for tests of the release commands: nothing is built. */
 

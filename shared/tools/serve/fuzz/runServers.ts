@@ -1,4 +1,4 @@
-/** The local servers in a process of their own, for serveFuzz.test.ts: sends their ports, and runs until it is told to end. */
+/** The local servers in a process of their own, for servers.fuzz.test.ts: sends their ports, and runs until it is told to end. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,12 +17,13 @@ const ports = await reservePorts();
 const origins = [`http://localhost:${ports.shell}`];
 await serveFolder({ folder, port: ports.shell, isApp: true });
 await serveFolder({ folder, port: ports.feed, allowOrigin: origins[0]! });
-await startMedia({ port: ports.media, origins });
+await startMedia({ port: ports.media, origins, hasFaults: true });
 await startBackend({
   project: 'demo-bazaar',
   firestorePort: ports.firestore,
   authPort: ports.authBackend,
   origins,
+  hasFaults: true,
   log: () => {},
 });
 process.send!(ports);

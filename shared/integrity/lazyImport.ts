@@ -1,0 +1,59 @@
+import { fetchAgain } from './fetchAgain.ts';
+import { knownHash } from './knownHashes.ts';
+
+/**
+ * Stands in every build in the place of Vite's own helper around `import()` (shared/tools/build/lazyImports.ts): requests the
+ * files of a lazy module together, its sheets with their hashes. If one fails, those that a cache holds damaged are
+ * requested again, and the import is tried once more. `files` belong to the folder of `importer`, or to the root of the site.
+ * Throws what failed last.
+ */
+export async function lazyImport<T>(load: () => Promise<T>, files: string[] = [], importer?: string): Promise<T> {
+  const urls = files.map((file) => new URL(importer ? file : `/${file}`, importer ?? location.origin).href);
+  try {
+    return await importWith(load, urls);
+  } catch (error) {
+    if (!navigator.onLine || urls.length === 0) throw error;
+    await Promise.all(urls.map(fetchAgain));
+    return importWith(load, urls);
+  }
+}
+
+async function importWith<T>(load: () => Promise<T>, urls: readonly string[]): Promise<T> {
+  await Promise.all(urls.map((url) => (url.endsWith('.css') ? loadSheet(url) : preload(url))));
+  return load();
+}
+
+const sheets = new Map<string, Promise<void>>();
+
+/** A sheet that failed is requested anew by the next call. */
+function loadSheet(href: string): Promise<void> {
+  const known = sheets.get(href);
+  if (known) return known;
+  const link = linkTo('stylesheet', href);
+  const loading = new Promise<void>((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      sheets.delete(href);
+      link.remove();
+      reject(new Error(`the sheet ${href} could not be loaded`));
+    });
+  });
+  sheets.set(href, loading);
+  document.head.append(link);
+  return loading;
+}
+
+const preloaded = new Set<string>();
+
+/** A hint only: whether it works is seen at the import. */
+function preload(href: string): void {
+  if (preloaded.has(href)) return;
+  preloaded.add(href);
+  document.head.append(linkTo('modulepreload', href));
+}
+
+function linkTo(rel: string, href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, { rel, crossOrigin: '', integrity: knownHash(href), href });
+  return link;
+}

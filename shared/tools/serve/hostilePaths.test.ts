@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { APP_NAMES, type AppName } from '../build/folders.ts';
+import { filesBelow } from '../compose/files.ts';
+import type { RunningServer } from '../http/startServer.ts';
+import { composeForHosting, type HostingSites } from './hostingSites.ts';
+import { serveFolder } from './serveFolder.ts';
+
+let sites: HostingSites;
+let hidden: Set<string>;
+const running: RunningServer[] = [];
+beforeAll(() => {
+  sites = composeForHosting();
+  const secret = filesBelow(sites.release).filter((file) => /(^|\/)\./.test(file));
+  hidden = new Set(secret.map((file) => readFileSync(join(sites.release, file), 'utf8')));
+});
+afterAll(() => Promise.all(running.map((server) => server.stop())));
+
+/** Ways to write a path so that two readers of it may disagree; any two of them after one another. */
+const DISGUISES: ((path: string) => string)[] = [
+  (path) => path,
+  (path) => `/${path}`,
+  (path) => `//evil.example${path}`,
+  (path) => `/\\evil.example${path}`,
+  (path) => `/%2Fevil.example${path}`,
+  (path) => `/%5Cevil.example/..${path}`,
+  (path) => `/_r1/${path}`,
+  (path) => `/_r1//evil.example${path}`,
+  (path) => `/x/..${path}`,
+  (path) => `/assets/%2e%2e${path}`,
+  (path) => `/./${path}`,
+  (path) => path.replaceAll('/', '//'),
+  (path) => path.replaceAll('/', '\\'),
+  (path) => path.replace(/\/([^/]*)$/, '%2F$1'),
+  (path) => path.replaceAll('.', '%2E'),
+  (path) => path.replaceAll('.', '%252E'),
+  (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  (path) => path.toUpperCase(),
+  (path) => `${path}/`,
+  (path) => `${path}//`,
+  (path) => `${path}/..`,
+  (path) => `${path}/.`,
+  (path) => `${path}.`,
+  (path) => `${path}%00.js`,
+  (path) => `${path}%0d%0aLocation:%20//evil.example`,
+  (path) => `${path};a=b`,
+  (path) => `${path}?//evil.example/..`,
+  (path) => `${path}#/../x`,
+];
+
+/** Of every kind of file one, hidden ones too, and what is no file. */
+function plainPaths(): string[] {
+  const files = filesBelow(sites.release).map((file) => `/${file}`);
+  const kinds = new Map(files.map((file) => [file.replace(/[^/]*(?=\.\w+$)/, ''), file]));
+  return [
+    ...kinds.values(),
+    '/',
+    '/index.html',
+    '/404.html',
+    '/feed',
+    '/login',
+    '/assets',
+    '/mfe-feed',
+    '/.site',
+    '/_r1',
+  ];
+}
+
+function hostilePaths(isShell: boolean): string[] {
+  const once = plainPaths().flatMap((path) => DISGUISES.map((disguise) => disguise(path)));
+  const few = ['/', '/sw.js', '/.site/headers.json'];
+  const twice = few.flatMap((path) => DISGUISES.flatMap((a) => DISGUISES.map((b) => b(a(path)))));
+  return [...new Set(isShell ? [...once, ...twice] : once)].filter(canBeDecoded);
+}
+
+/** Where it cannot, Hosting's servers answer 400 before the engine sees it; ours are sent such paths by fuzz. */
+function canBeDecoded(path: string): boolean {
+  try {
+    return decodeURI(path) !== '' && path.startsWith('/');
+  } catch {
+    return false;
+  }
+}
+
+const SERVERS: [string, () => Promise<RunningServer>][] = [
+  ...APP_NAMES.map((app): [string, () => Promise<RunningServer>] => [
+    `Hosting’s engine over the site of ${app}`,
+    () => sites.serve(app),
+  ]),
+  ['npm start', () => serveFolder({ folder: sites.site, port: 0, isApp: true })],
+  ['npm start -- --origins', () => serveFolder({ folder: sites.site, port: 0, allowOrigin: 'http://localhost:1' })],
+];
+
+test.each(SERVERS)(
+  '%s: no hostile path is redirected to another host, gets a page without its policy, or a hidden file',
+  async (name, start) => {
+    const server = await start();
+    running.push(server);
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    const paths = hostilePaths(/shell|start$/.test(name));
+    const count = paths.length;
+    const wrong: string[] = [];
+    const ask = async () => {
+      for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+        const fault = await answerOf(server.port, path, agent).then(faultOf, String);
+        if (fault) wrong.push(`${path}: ${fault}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, ask));
+    agent.destroy();
+    expect(wrong).toEqual([]);
+    console.info(`${name}: ${count} paths`);
+    expect(count).toBeGreaterThan(500);
+  },
+);
+
+test('what a deploy uploads has no hidden file', () => {
+  const uploaded = (['shell', ...REMOTE_NAMES] as AppName[]).flatMap((app) => filesBelow(sites.folderOf(app)));
+  expect(uploaded.filter((file) => /(^|\/)\./.test(file))).toEqual([]);
+});
+
+interface Answer {
+  status: number;
+  location?: string;
+  policy?: string;
+  body: string;
+}
+
+/** What is wrong with it; undefined where nothing is. */
+function faultOf({ status, location, policy, body }: Answer): string | undefined {
+  const base = 'http://site.example';
+  if (location !== undefined && new URL(location, base).origin !== base) return `redirected to ${location}`;
+  const name = policy && sites.policies[policy];
+  const isPage = /^\s*<(!doctype|html)/i.test(body);
+  if (isPage && (!name || (name === 'worker' && status !== 404))) return `${status}, a page with the policy ${policy}`;
+  return hidden.has(body) ? 'a hidden file' : undefined;
+}
+
+/** With the path as it stands: fetch would tidy it up. */
+async function answerOf(port: number, path: string, agent: Agent): Promise<Answer> {
+  const sent = request({ port, path, host: '127.0.0.1', agent }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const { location, 'content-security-policy': policy } = response.headers;
+  const status = response.statusCode!;
+  return {
+    status,
+    body: await text(response),
+    ...(location && { location }),
+    ...(typeof policy === 'string' && { policy }),
+  };
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import superstatic from 'superstatic/lib/superstatic.js';
+import { LOCAL_CONFIG } from '../../contracts/config.ts';
+import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { distOf, type AppName } from '../build/folders.ts';
+import { compose } from '../compose/compose.ts';
+import { filesBelow } from '../compose/files.ts';
+import { WORKER_HEADERS } from '../compose/headers.ts';
+import { documentHeadersOf } from '../compose/hostingRules.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { startServer, type RunningServer } from '../http/startServer.ts';
+import { hostingConfig, layOut } from '../release/hosting.ts';
+
+type Engine = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const ADDRESS = 'https://bazaar-school.web.app';
+const CONFIG = { ...LOCAL_CONFIG, backend: undefined };
+
+/** A composed production site, and how Hosting would serve it: for tests. */
+export interface HostingSites {
+  /** The folder of the composed site, and that of its release. */
+  site: string;
+  release: string;
+  /** The name of each policy: `page`, `signIn`, `worker`. */
+  policies: Record<string, string>;
+  /** The folder that a deploy would upload for an app. */
+  folderOf(app: AppName): string;
+  /** Hosting's plain engine over that folder, by the configuration that a deploy writes. */
+  serve(app: AppName): Promise<RunningServer>;
+}
+
+/** Composes the builds of this machine as for Firebase Hosting, and lays them out as a deploy does. */
+export function composeForHosting(): HostingSites {
+  const site = mkdtempSync(join(tmpdir(), 'bazaar-hosting-'));
+  const remoteDists = Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)]));
+  compose({ shellDist: distOf('shell'), remoteDists, out: site, config: CONFIG, address: ADDRESS });
+  const release = publicFolder(site);
+  const documents = documentHeadersOf(release);
+  const policies = Object.entries({ ...documents, worker: WORKER_HEADERS }).map(([name, headers]) => [
+    headers['Content-Security-Policy']!,
+    name,
+  ]);
+  const { hosting } = hostingConfig(documents, ADDRESS, filesBelow(release));
+  const cwd = mkdtempSync(join(tmpdir(), 'bazaar-laid-out-'));
+  const folderOf = (app: AppName) => join(cwd, 'deploy', app);
+  for (const app of ['shell', ...REMOTE_NAMES] as const)
+    layOut(release, app === 'shell' ? readdirSync(release) : [REMOTES[app].folder], folderOf(app));
+  return {
+    site,
+    release,
+    policies: Object.fromEntries(policies),
+    folderOf,
+    serve: (app) => {
+      const config = JSON.stringify(hosting.find(({ target }) => target === app));
+      const engine = superstatic({ cwd, config, fallthrough: false }) as unknown as Engine;
+      const missing = (response: ServerResponse) =>
+        void response.writeHead(404, { 'Content-Type': 'text/plain' }).end();
+      return startServer({
+        port: 0,
+        handle: (request, response) => engine(request, response, () => missing(response)),
+      });
+    },
+  };
+}
