@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
@@ -12,4 +13,28 @@ test('the levels path has the topic in both segments', () => {
 test('absent query values: no question mark', () => {
   expect(paths.levelVideos('t', 'l')).toBe('/levels/t/videos/l');
   expect(paths.levelVideos('t', 'l', { page: 2, video: 'a b' })).toBe('/levels/t/videos/l?page=2&video=a+b');
+});
+
+test('10,000 hostile ids: every URL stays on this site, below its first segment', () => {
+  const builders = {
+    '/reel': paths.reel,
+    '/business': paths.businessTopic,
+    '/business/levels/': paths.businessLevels,
+    '/level/categories/': (id: string) => paths.levels(id, id, id),
+    '/levels/': (id: string) => paths.levelVideos(id, id, { video: id }),
+    '/creators/': (id: string) => paths.playlistVideos(id, id, id, { video: id }),
+  };
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }).map((id) => `x${id.toWellFormed()}`),
+    fc.constantFrom('//evil.example', '/\\evil.example', '../../x', '?a=b', '#x', '%2f%2fevil.example', 'javascript:x'),
+  );
+  fc.assert(
+    fc.property(hostile, (id) =>
+      Object.entries(builders).every(([start, build]) => {
+        const { origin, pathname } = new URL(build(id), 'https://school.example');
+        return origin === 'https://school.example' && pathname.startsWith(start);
+      }),
+    ),
+    { numRuns: 10_000 },
+  );
 });
