@@ -29,6 +29,7 @@ const TRIALS: Record<string, Trial> = {
   'e2e:engines': LISTS_TESTS,
   contract: LISTS_TESTS,
   looks: LISTS_TESTS,
+  licences: { add: '', answer: /, 0 not allowed/ },
   house: { add: '', answer: /source files: \d+/ },
   bench: { add: '--list', answer: /benchmark \w+/ },
   compose: REFUSES_UNKNOWN,
@@ -85,8 +86,8 @@ test.each(ofKind('npx'))('%s: installed, or fetched in a version that is named',
   expect(existsSync(join(ROOT, 'node_modules/.bin', name)) || /.@\d/.test(name)).toBe(true),
 );
 
-test.each(ofKind('npm'))('%s: npm installs what the lockfile says', (_, { name }) =>
-  expect(['install', 'ci']).toContain(name),
+test.each(ofKind('npm'))('%s: npm installs what the lockfile says, or checks it', (_, { name }) =>
+  expect(['install', 'ci', 'audit']).toContain(name),
 );
 
 /** What a command line prints, as npm would run it; a status other than 0 is no failure. */
