@@ -29,6 +29,7 @@ const TRIALS: Record<string, Trial> = {
   'e2e:engines': LISTS_TESTS,
   contract: LISTS_TESTS,
   looks: LISTS_TESTS,
+  chaos: REFUSES_UNKNOWN,
   faults: { add: '--list', answer: /of 80 faults have a test/ },
   licences: { add: '', answer: /, 0 not allowed/ },
   house: { add: '', answer: /source files: \d+/ },
