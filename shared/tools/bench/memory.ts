@@ -29,14 +29,14 @@ export async function memoryOf(page: Page): Promise<() => Promise<Memory>> {
   };
 }
 
-/** Returns a function that names the nodes which are in no document, and which a script still holds. */
-export async function detachedNodesOf(page: Page): Promise<() => Promise<string[]>> {
+/** Returns a function that counts the nodes which are in no document, and which a script still holds. */
+export async function detachedNodesOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   return async () => {
     await session.send('HeapProfiler.collectGarbage');
     const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
-    return detachedNodes.map(({ treeNode: { nodeName, attributes = [] } }) => [nodeName, ...attributes].join(' '));
+    return detachedNodes.reduce((count, { retainedNodeIds }) => count + retainedNodeIds.length, 0);
   };
 }
 
