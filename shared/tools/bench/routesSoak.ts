@@ -55,10 +55,15 @@ async function goRound(page: Page, rounds: number): Promise<void> {
     async ({ paths, rounds }) => {
       for (let round = 0; round < rounds; round += 1) {
         for (const path of paths) {
+          const before = document.title;
           history.pushState({ key: Math.random().toString(36).slice(2) }, '', path);
           dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-          do await new Promise(requestAnimationFrame);
-          while (!document.querySelector('main h1, main [role=feed] article'));
+          const isShown = () =>
+            document.title !== before && document.querySelector('main h1, main [role=feed] article') !== null;
+          for (let frame = 0; !isShown(); frame += 1) {
+            if (frame > 1_200) throw new Error(`${path} is not shown`);
+            await new Promise(requestAnimationFrame);
+          }
           // Some frames more: what a screen does once it is shown belongs to it.
           for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
         }
