@@ -102,7 +102,7 @@ test('a failed deletion: shows an error and can be tried again', async ({ page, 
   await expect(page.getByRole('dialog').getByText('sign in again first')).toBeVisible();
 });
 
-test('signing in or out in one tab: the other tabs follow within 3 s, and no personal data remains', async ({
+test('F76: signing in or out in one tab: the other tabs follow within 3 s, and no personal data remains', async ({
   page,
   context,
   request,

@@ -102,7 +102,7 @@ test('a pasted code with a space and a pasted number with its country code: are 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('Send OTP pressed twice: one code is sent', async ({ page, request }) => {
+test('F53: Send OTP pressed twice: one code is sent', async ({ page, request }) => {
   const phone = newNumber();
   const sends = listCalls(page, 'sendVerificationCode');
   await page.goto('/login');

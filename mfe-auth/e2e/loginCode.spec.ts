@@ -74,7 +74,7 @@ test.describe('a reload at the code step', () => {
     expect(stored).not.toContain(phone);
   });
 
-  test('after ten minutes the saved request has expired: No OTP request found. Please request OTP first.', async ({
+  test('F54: after ten minutes the saved request has expired: No OTP request found. Please request OTP first.', async ({
     page,
     request,
   }) => {

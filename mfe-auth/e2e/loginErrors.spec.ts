@@ -71,7 +71,7 @@ test.describe('the form', () => {
 });
 
 test.describe('sending the code', () => {
-  test('a number that the service refuses: Invalid phone number format.', async ({ page }) => {
+  test('F48: a number that the service refuses: Invalid phone number format.', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('combobox', { name: 'Country code' }).click();
     await page.keyboard.type('nepal');
@@ -94,7 +94,7 @@ test.describe('sending the code', () => {
     ['503: Error code: 39', 'Failed to send OTP. Please try again.'],
     ['unreachable', 'Failed to send OTP. Please try again.'],
   ] as const) {
-    test(`${fault}: ${text}`, async ({ page, request }) => {
+    test(`F47: ${fault}: ${text}`, async ({ page, request }) => {
       const phone = newNumber();
       await page.clock.install();
       const restore = await breakAuth(page, 'sendVerificationCode', fault);
@@ -115,7 +115,7 @@ test.describe('sending the code', () => {
     });
   }
 
-  test('no response: still waiting after 4 s, Failed to send OTP. after 20 s, and the next try works', async ({
+  test('F46: no response: still waiting after 4 s, Failed to send OTP. after 20 s, and the next try works', async ({
     page,
     request,
   }) => {
@@ -177,7 +177,7 @@ test.describe('verifying the code', () => {
     expect(tries).toHaveLength(0);
   });
 
-  test('a wrong code: Invalid verification code., the digits are selected, the step stays', async ({
+  test('F49: a wrong code: Invalid verification code., the digits are selected, the step stays', async ({
     page,
     request,
   }) => {
@@ -193,7 +193,7 @@ test.describe('verifying the code', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('an expired code: OTP has expired. Please request a new one.', async ({ page, request }) => {
+  test('F50: an expired code: OTP has expired. Please request a new one.', async ({ page, request }) => {
     const phone = newNumber();
     await page.goto('/login');
     await requestCode(page, phone);
@@ -215,7 +215,7 @@ test.describe('verifying the code', () => {
     await expect(page.getByRole('alert')).toHaveText('Invalid OTP. Please try again.');
   });
 
-  test('offline between sending and verifying: Verification failed. Please try again., the digits stay', async ({
+  test('F51: offline between sending and verifying: Verification failed. Please try again., the digits stay', async ({
     page,
     context,
     request,
@@ -259,7 +259,7 @@ test.describe('verifying the code', () => {
 
 test.describe('saving the user', () => {
   for (const fault of ['denied', 'stopped', 'hanging'] as const) {
-    test(`database ${fault}: Login successful but failed to save user data, on the dashboard; the next start saves it`, async ({
+    test(`F52: database ${fault}: Login successful but failed to save user data, on the dashboard; the next start saves it`, async ({
       page,
       request,
     }) => {
@@ -286,7 +286,7 @@ test.describe('saving the user', () => {
   }
 });
 
-test('the list of countries: India first from the service, five countries when it fails', async ({ page }) => {
+test('F68: the list of countries: India first from the service, five countries when it fails', async ({ page }) => {
   const country = page.getByRole('combobox', { name: 'Country code' });
   const countries = page.getByRole('listbox', { name: 'Countries' }).getByRole('option');
   await page.goto('/login');

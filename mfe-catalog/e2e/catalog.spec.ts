@@ -84,7 +84,7 @@ test('clicks from the categories: lead to a playing video, and each step opens b
 });
 
 for (const screen of SCREENS) {
-  test(`${screen.path} after a failed refresh: shows the old list as outdated; Back opens the page above`, async ({
+  test(`F38: ${screen.path} after a failed refresh: shows the old list as outdated; Back opens the page above`, async ({
     page,
   }) => {
     await page.goto(screen.path);
@@ -125,7 +125,7 @@ for (const screen of SCREENS) {
   });
 }
 
-test('Refresh pressed five times: sends one request', async ({ page }) => {
+test('F40: Refresh pressed five times: sends one request', async ({ page }) => {
   await page.goto('/level/categories/category-001');
   await expect(cards(page).first()).toBeVisible();
   const releaseResults = await holdBackUrls(page, /:runQuery/);
@@ -272,3 +272,28 @@ async function plays(page: Page) {
     await page.locator('video').evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames),
   ).toBeGreaterThan(0);
 }
+
+test('F56, F57: pictures that do not come, or come as a web page: the cards have their size, with Image Error where one failed', async ({
+  page,
+}) => {
+  const sizes = () =>
+    cards(page)
+      .first()
+      .locator('span')
+      .first()
+      .evaluate((box) => [box.clientWidth, box.clientHeight]);
+  await page.goto('/level/categories');
+  await expect(cards(page).first()).toBeVisible();
+  const whole = await sizes();
+  const IMAGES = /\/bazaar\/[^/]+\/(public|w=)/;
+  await page.route(IMAGES, () => {}); // no answer
+  await page.goto('/level/categories', { waitUntil: 'commit' });
+  await expect(cards(page).first()).toBeVisible();
+  expect(await sizes()).toEqual(whole);
+  await expect(page.getByText('Image Error')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.route(IMAGES, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>WiFi' }));
+  await page.goto('/level/categories');
+  await expect(cards(page).first()).toContainText('Image Error');
+  expect(await sizes()).toEqual(whole);
+});

@@ -186,14 +186,17 @@ test('a playing lesson with captions: has no accessibility violations', async ({
   await expectNoViolations(page, 'playing with captions');
 });
 
-test('blocked storage: the lesson plays all the same', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  );
+test('F69, F70: blocked storage and a blocked database of the browser: the lesson plays all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
   await openLevel(page);
   await pressPlay(page);
   await playTo(page, 0.5);

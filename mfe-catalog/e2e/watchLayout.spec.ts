@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LEVELS, openLevel } from '../../shared/testing/e2e/levelPage.ts';
+import { LEVELS, openLevel, playTo, pressPlay, timeOf } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, PLAYLISTS, test } from '../../shared/testing/e2e/playlists.ts';
 
 const SIZES = [
@@ -52,3 +52,22 @@ for (const size of SIZES) {
     }
   });
 }
+
+test('F80: a lesson plays while the phone is turned and the page is zoomed to 400 %: it plays on, without horizontal scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openLevel(page, LEVELS.threePages);
+  await pressPlay(page);
+  await playTo(page, 0.3);
+  // 1280 px zoomed to 400 % are 320.
+  for (const size of [
+    { width: 740, height: 360 },
+    { width: 320, height: 256 },
+  ]) {
+    const before = await timeOf(page);
+    await page.setViewportSize(size);
+    await playTo(page, before + 0.5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
+});

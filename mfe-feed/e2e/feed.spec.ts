@@ -193,7 +193,7 @@ test('the next page loads when half of the last post is visible, not before, and
   expect(count()).toBe(3);
 });
 
-test('a post that is in two pages is shown once', async ({ page, feedSite }) => {
+test('F43: a post that is in two pages is shown once', async ({ page, feedSite }) => {
   await showPosts(feedSite, [...posts(24), post(12.5, { id: 'p-0003', document: 'copy', title: 'Post 3 again' })]);
   await page.goto(`${feedSite.url}/feed`);
   await scrollTo(page, article(page, 'Post 3'));

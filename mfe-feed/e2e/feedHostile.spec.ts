@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { hostilePost } from '../../shared/testing/hostilePosts.ts';
+import { storable } from '../../shared/testing/hostileValues.ts';
 import { articles, expect, post, scrollTo, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
 
 const COUNT = 60;
@@ -28,13 +29,3 @@ test('60 malformed posts from the database: no console error, no request to anot
   const own = [shell, media, firestore].map((port) => `http://localhost:${port}`);
   expect([...origins].filter((origin) => !own.includes(origin) && origin !== 'null')).toEqual([]);
 });
-
-/** As Firestore can store it: no nested arrays, only values that JSON has. */
-function storable(value: unknown, isInList = false): unknown {
-  if (Array.isArray(value)) return isInList ? 'an array' : value.slice(0, 2_000).map((one) => storable(one, true));
-  if (typeof value === 'string') return value.toWellFormed();
-  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
-  if (typeof value !== 'object') return null;
-  const entries = Object.entries(value).filter(([name]) => /^[A-Za-z_]\w*$/.test(name) && !name.startsWith('__'));
-  return Object.fromEntries(entries.map(([name, one]) => [name, storable(one)]));
-}

@@ -16,21 +16,25 @@ import {
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
 
-test('the database fails before the first page: the error screen is shown, not the empty one; Try Again loads the posts', async ({
-  page,
-  feedSite,
-}) => {
-  await showPosts(feedSite, posts(3));
-  await breakPosts(feedSite, [{ response: 'UNAVAILABLE' }]);
-  await page.goto(`${feedSite.url}/feed`);
-  const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-  await expect(alert).toContainText('Failed to load posts. Please try again.');
-  await expect(page.getByText('No posts yet')).toHaveCount(0);
-  await breakPosts(feedSite, []);
-  await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expect(article(page, 'Post 1')).toBeVisible();
-});
+for (const [number, response] of [
+  ['F31', 'UNAVAILABLE'],
+  ['F44', 'FAILED_PRECONDITION'], // the index is missing
+])
+  test(`${number}: the database answers ${response} before the first page: the error screen is shown, not the empty one; Try Again loads the posts`, async ({
+    page,
+    feedSite,
+  }) => {
+    await showPosts(feedSite, posts(3));
+    await breakPosts(feedSite, [{ response }]);
+    await page.goto(`${feedSite.url}/feed`);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(alert).toContainText('Failed to load posts. Please try again.');
+    await expect(page.getByText('No posts yet')).toHaveCount(0);
+    await breakPosts(feedSite, []);
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(article(page, 'Post 1')).toBeVisible();
+  });
 
 test('the database fails after the first page: the posts stay, an error row is shown, and Try Again continues', async ({
   page,

@@ -144,15 +144,21 @@ for (const { path, collection, empty, elsewhere, failed } of SCREENS) {
   });
 }
 
-for (const fault of ['stopped', 'busy', 'portal'] as const) {
-  test(`a database that is ${fault}: shows an error, never an empty playlist`, async ({ page }) => {
+for (const [number, fault] of [
+  ['F31', 'stopped'],
+  ['F32', 'failing'],
+  ['F33', 'portal'],
+  ['F35', 'denied'],
+  ['F36', 'busy'],
+] as const) {
+  test(`${number}: a database that is ${fault}: shows an error, never an empty playlist`, async ({ page }) => {
     await breakDatabase(page, 'playlist-videos-new', fault);
     await page.goto(PLAYLISTS.three);
     await expect(page.getByRole('alert')).toContainText('Error fetching videos');
   });
 }
 
-test('a database that hangs: Still loading after 4 s, an error after 10 s', async ({ page }) => {
+test('F34: a database that hangs: Still loading after 4 s, an error after 10 s', async ({ page }) => {
   await breakDatabase(page, 'playlist-videos-new', 'hanging');
   await page.goto(PLAYLISTS.three);
   await expect(main(page).locator('[aria-busy=true]').first()).toBeVisible();
@@ -161,19 +167,28 @@ test('a database that hangs: Still loading after 4 s, an error after 10 s', asyn
   await expect(page.getByRole('alert')).toContainText('Error fetching videos', { timeout: 15_000 });
 });
 
-test('an outage after a visit: shows the saved list as outdated', async ({ page }) => {
+test('F38, F39: an outage after a visit: shows the saved list as outdated, until the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto(PLAYLISTS.three);
   await expect(row(page, 3)).toBeVisible();
   await expectSaved(page, 'Stock the shelf');
-  await breakDatabase(page, 'playlist-videos-new', 'stopped');
+  const restore = await breakDatabase(page, 'playlist-videos-new', 'stopped');
   // A result that is less than a minute old is not queried again.
   await page.clock.setSystemTime(Date.now() + 120_000);
   await page.reload();
   await expect(row(page, 3)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: '⚠️ Some data may be outdated' })).toBeVisible();
+  const outdated = page.getByRole('status').filter({ hasText: '⚠️ Some data may be outdated' });
+  await expect(outdated).toBeVisible();
+  await restore();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(outdated).toHaveCount(0);
+  await expect(list(page).getByRole('link')).toHaveCount(3);
 });
 
-test('Refresh pressed five times: sends one request', async ({ page }) => {
+test('F40: Refresh pressed five times: sends one request', async ({ page }) => {
   await page.goto('/creators');
   await expect(cards(page).first()).toBeVisible();
   const releaseResults = await holdBackUrls(page, /:runQuery/);

@@ -306,7 +306,7 @@ test('a device without Web Share: Share copies the link and shows a message', as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/reel\?reel=reel-001$/);
 });
 
-test('a hidden tab pauses the reel, and it resumes at the same time when the tab is visible again', async ({
+test('F74: a hidden tab pauses the reel, and it resumes at the same time when the tab is visible again', async ({
   page,
 }) => {
   await openReels(page);

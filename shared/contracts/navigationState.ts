@@ -1,11 +1,28 @@
-/** Not in the spec: a longer title is cut. */
-const MAX_TITLE_LENGTH = 80;
+/** What a page passes on to the next one in its navigation state: hints only, since a bare link has none and anyone can write it. */
 
-/**
- * The title that the page before passed on in its navigation state (`{ title }`): only a hint, since a bare link has none and
- * anyone can write it.
- */
+/** Not in the spec: longer texts are cut. */
+const MAX_TITLE_LENGTH = 80;
+const MAX_NOTICE_LENGTH = 200;
+
+/** The title that the page before passed on (`{ title }`). */
 export function titleFrom(state: unknown): string | undefined {
-  const title = typeof state === 'object' && state !== null && 'title' in state ? state.title : undefined;
-  return typeof title === 'string' && title.trim() ? title.slice(0, MAX_TITLE_LENGTH) : undefined;
+  const title = textIn(state, 'title');
+  return title?.trim() ? title.slice(0, MAX_TITLE_LENGTH) : undefined;
 }
+
+/** The message of the sign-in for the page after it (`{ notice }`). */
+export const noticeFrom = (state: unknown): string | undefined => textIn(state, 'notice')?.slice(0, MAX_NOTICE_LENGTH);
+
+/** How many choices inside a page lie behind its entry of the history (`{ steps }`); 0 where the state does not say. */
+export function stepsFrom(state: unknown): number {
+  const steps = valueIn(state, 'steps');
+  return typeof steps === 'number' && Number.isSafeInteger(steps) && steps > 0 ? steps : 0;
+}
+
+function textIn(state: unknown, name: string): string | undefined {
+  const value = valueIn(state, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+const valueIn = (state: unknown, name: string): unknown =>
+  typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;

@@ -71,3 +71,27 @@ test('whatever a navigation state holds: a path that is accepted stays on the si
     { numRuns: 20_000 },
   );
 });
+
+test('10,000 hostile ids: every URL stays on this site, below its first segment', () => {
+  const builders = {
+    '/reel': paths.reel,
+    '/business': paths.businessTopic,
+    '/business/levels/': paths.businessLevels,
+    '/level/categories/': (id: string) => paths.levels(id, id, id),
+    '/levels/': (id: string) => paths.levelVideos(id, id, { video: id }),
+    '/creators/': (id: string) => paths.playlistVideos(id, id, id, { video: id }),
+  };
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }).map((id) => `x${id.toWellFormed()}`),
+    fc.constantFrom('//evil.example', '/\\evil.example', '../../x', '?a=b', '#x', '%2f%2fevil.example', 'javascript:x'),
+  );
+  fc.assert(
+    fc.property(hostile, (id) =>
+      Object.entries(builders).every(([start, build]) => {
+        const { origin, pathname } = new URL(build(id), 'https://school.example');
+        return origin === 'https://school.example' && pathname.startsWith(start);
+      }),
+    ),
+    { numRuns: 10_000 },
+  );
+});

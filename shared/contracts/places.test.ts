@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { evil } from '../testing/hostileValues.ts';
 import { ownerOf, parsePlaces } from './places.ts';
 import { REMOTES } from './remotes.ts';
 
@@ -31,9 +32,31 @@ test('a malformed place is omitted; of the others each part that is malformed', 
   ).toEqual({ feed: { prefixes: ['/feed'] } });
 });
 
-test('no value makes it throw', () => {
-  fc.assert(fc.property(fc.anything(), (value) => void parsePlaces(value)));
-});
+test(
+  '10,000 hostile registries: none makes it throw, and every place is a path of this site',
+  { timeout: 60_000 },
+  () => {
+    const value = fc.oneof(
+      evil,
+      fc.constantFrom('/quiz', 'reels', 'StoriesStrip', 'signIn', ['/quiz', '//evil.example']),
+    );
+    const fields = (names: string[]) =>
+      fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
+    const place = fc.oneof(
+      evil,
+      fc
+        .tuple(fields(['prefixes', 'slot', 'document']), fields(['above', 'exposed', 'emptyKey']))
+        .map(([place, slot]) => ({ slot, ...place })),
+    );
+    fc.assert(
+      fc.property(fc.oneof(evil, fc.record({ quiz: place, reels: place })), (registry) => {
+        for (const { prefixes } of Object.values(parsePlaces(registry)))
+          for (const prefix of prefixes) expect(prefix).toMatch(/^\/[a-z-]+$/);
+      }),
+      { numRuns: 10_000 },
+    );
+  },
+);
 
 test('the table of remotes survives the registry', () => {
   for (const [name, { prefixes, slot, document }] of Object.entries(REMOTES))

@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { imageUrls } from '../media/imageUrl.ts';
-import { streamUrl } from '../media/streamUrl.ts';
 import { parseFeedPosts } from './feedPosts.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -50,66 +47,3 @@ test('text: characters that could reverse or break the page are removed, those t
   expect(titleOf({ evil: 1 })).toBeUndefined();
   expect(titleOf('x'.repeat(1_000_000))).toHaveLength(300);
 });
-
-test(
-  '10,000 hostile posts: nothing throws, and every URL stays within its host and folder',
-  { timeout: 60_000 },
-  () => {
-    const evil = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.constantFrom(
-        '../../other/secret',
-        '..',
-        '.',
-        '//evil',
-        'javascript:alert(1)',
-        'a?b',
-        'a#b',
-        '<img src=x>',
-        'post-01',
-        '\u202E',
-      ),
-      fc.double(),
-      fc.integer(),
-      fc.constantFrom(null, undefined, true, NaN, Infinity, -1, 10n),
-      fc.array(fc.anything(), { maxLength: 5 }),
-      fc.dictionary(fc.string(), fc.anything()),
-    );
-    const fields = [
-      'id',
-      'title',
-      'postType',
-      'imgId',
-      'videoStreamId',
-      'duration',
-      'reelsCount',
-      'ctaText',
-      'buttonBgColor',
-      'buttonTextColor',
-      'likesCount',
-      '_createdBy',
-    ];
-    const post = fc.record(
-      {
-        ...Object.fromEntries(fields.map((field) => [field, evil])),
-        imageIds: fc.oneof(fc.array(evil), evil),
-        businessInfo: fc.oneof(fc.array(evil), evil),
-      },
-      { requiredKeys: [] },
-    );
-    fc.assert(
-      fc.property(post, (data) => {
-        for (const { imageIds, imgId, videoStreamId } of parse({ ...data, isVisible: true })) {
-          for (const id of [...imageIds, ...(imgId ? [imgId] : [])]) {
-            const url = new URL(imageUrls(id).public);
-            expect([url.origin, url.search, url.hash]).toEqual(['http://localhost:5180', '', '']);
-            expect(url.pathname).toMatch(/^\/bazaar\/[^/]+\/public$/);
-          }
-          if (videoStreamId)
-            expect(new URL(streamUrl(videoStreamId)).pathname).toMatch(/^\/[^/]+\/manifest\/video\.m3u8$/);
-        }
-      }),
-      { numRuns: 10_000 },
-    );
-  },
-);

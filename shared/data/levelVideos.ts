@@ -8,7 +8,7 @@ const collection = defineCollection('level-videos-new', 'levelVideoId', {
   levelVideoId: id,
   levelVideoName: name,
   levelId: maybeId,
-  pageNo: v.pipe(v.unknown(), v.transform(Number), v.picklist([1, 2, 3])),
+  pageNo: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([1, 2, 3])),
   streamVideoId: streamId,
   thumbnailId: imageId,
   duration: durationMs,

@@ -26,7 +26,7 @@ test('remembered twice under one key: one copy, and every change is seen', async
   expect(localStorage).toHaveLength(0);
 });
 
-test('text is stored as it is and all else as JSON; anything else in storage: the parser gets it, and nothing throws', async () => {
+test('F71: text is stored as it is and all else as JSON; anything else in storage: the parser gets it, and nothing throws', async () => {
   const { remembered } = await openPage();
   remembered('bazaar.text', text).set('dark');
   remembered('bazaar.list', String).set([1] as never);
@@ -44,7 +44,7 @@ test('text is stored as it is and all else as JSON; anything else in storage: th
   }
 });
 
-test('storage is blocked or full: remembered for the life of the page, and set() returns false', async () => {
+test('F69: storage is blocked or full: remembered for the life of the page, and set() returns false', async () => {
   const { remembered, forgetRemembered, currentVisit, duringThisVisit } = await openPage();
   const value = remembered('bazaar.test', text);
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

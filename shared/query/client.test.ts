@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BackendError } from '../firebase/backendError.ts';
 import { retryDelayMs, shouldRetry } from './client.ts';
 
-test('an unreachable server is tried once more, a refusal is not', () => {
+test('F35: an unreachable server is tried once more, a refusal is not', () => {
   expect(shouldRetry(0, new BackendError('unreachable'))).toBe(true);
   expect(shouldRetry(1, new BackendError('unreachable'))).toBe(false);
   expect(shouldRetry(0, new BackendError('denied'))).toBe(false);
@@ -12,7 +12,7 @@ test('a deadline that ran out is not followed by a second wait', () => {
   expect(shouldRetry(0, new BackendError('timedOut'))).toBe(false);
 });
 
-test('a busy server: the retry backs off at least 2 s', () => {
+test('F36: a busy server: the retry backs off at least 2 s', () => {
   expect(retryDelayMs(0, new BackendError('busy'), () => 0)).toBe(2000);
   expect(retryDelayMs(0, new BackendError('busy'), () => 1)).toBe(4000);
 });

@@ -81,3 +81,26 @@ test('a failure before the first item: status error, and a refresh finds the ite
   await page.getByRole('button', { name: 'refresh' }).click();
   await expect.element(items()).toHaveTextContent('item 3');
 });
+
+test('F41: another query while the first is still unanswered: the late answer of the first is never shown', async () => {
+  let answerFirst: ((page: Page<string>) => void) | undefined;
+  const first: ListQuery<string> = {
+    key: [crypto.randomUUID()],
+    idOf: String,
+    fetchPage: () => new Promise((answer) => (answerFirst = answer)),
+  };
+  const { query: second } = pagesWith([1], 1);
+  const client = createQueryClient();
+  const shown = (query: ListQuery<string>) => (
+    <QueryClientProvider client={client}>
+      <Items query={query} />
+    </QueryClientProvider>
+  );
+  const { rerender } = await render(shown(first));
+  await rerender(shown(second));
+  await expect.element(items()).toHaveTextContent('item 1');
+  answerFirst?.({ items: ['of the first'] });
+  await new Promise(requestAnimationFrame);
+  await expect.element(items()).toHaveTextContent('item 1');
+  await expect.element(items()).not.toHaveTextContent('of the first');
+});

@@ -148,7 +148,7 @@ test('a change of only the query string does not scroll', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('an unknown path shows 404 inside the frame, with a link to /home', async ({ page }) => {
+test('F04: an unknown path shows 404 inside the frame, with a link to /home', async ({ page }) => {
   await page.goto('/nope');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');

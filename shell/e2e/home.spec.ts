@@ -143,7 +143,7 @@ test('hover or focus in the carousel: it pauses, and rotates again afterwards', 
   await expect(slide(page, 2)).toBeVisible();
 });
 
-test('in a hidden tab the carousel does not rotate', async ({ page }) => {
+test('F74: in a hidden tab the carousel does not rotate', async ({ page }) => {
   await stoppedClock(page);
   await hideTab(page, true);
   await expectRotating(page, false);

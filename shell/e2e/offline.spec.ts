@@ -156,7 +156,7 @@ test('the network is restored and the files of the page fail once more: the page
   await expect(page.getByRole('heading', { level: 1, name: 'Creators' })).toBeVisible();
 });
 
-test('offline, a page whose code is loaded but whose data were not saved: a message and the saved pages are shown', async ({
+test('F37: offline, a page whose code is loaded but whose data were not saved: a message and the saved pages are shown', async ({
   page,
   context,
 }) => {

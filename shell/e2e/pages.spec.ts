@@ -56,7 +56,7 @@ test('the dashboard greets by name, lists started lessons and links to the six s
   await expect(page).toHaveURL('/login');
 });
 
-test('a screen that cannot be rendered: the error is shown inside the frame, and Reload loads it', async ({
+test('F03: a screen that cannot be rendered: the error is shown inside the frame, and Reload loads it', async ({
   page,
   pageErrors,
 }) => {

@@ -1,3 +1,5 @@
+import { evil } from '@bazaar/shared/testing/hostileValues.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCountries, searchCountries } from './countries.ts';
 
@@ -27,6 +29,36 @@ test('a row whose code is no number: is left out', () => {
 test('ten thousand rows: are cut to 300', () => {
   expect(parseCountries(Array.from({ length: 10_000 }, () => row('NP', 'Nepal')))!.length).toBeLessThanOrEqual(305);
 });
+
+test(
+  '10,000 hostile rows: the codes of those kept are digits, the names short texts, and every search ends',
+  { timeout: 60_000 },
+  () => {
+    const or = (valid: unknown) => fc.oneof({ weight: 3, arbitrary: fc.constant(valid) }, evil);
+    const hostile = fc.oneof(
+      evil,
+      fc.record({
+        name: fc.oneof(fc.record({ common: or('Nepal') }), evil),
+        cca2: or('NP'),
+        idd: fc.oneof(
+          fc.record({ root: or('+9'), suffixes: fc.oneof(fc.array(or('77'), { maxLength: 3 }), evil) }),
+          evil,
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(hostile, { minLength: 20, maxLength: 20 }), fc.string({ unit: 'binary' }), (rows, typed) => {
+        const countries = parseCountries(rows) ?? [];
+        for (const { cca2, name, code } of countries) {
+          expect([cca2, code].join(' ')).toMatch(/^[A-Z]{2} \+\d{1,4}$/);
+          expect(name.length > 0 && name.length <= 80).toBe(true);
+        }
+        searchCountries(countries, typed);
+      }),
+      { numRuns: 500 },
+    );
+  },
+);
 
 const COUNTRIES = [
   { cca2: 'IN', name: 'India', code: '+91' },

@@ -1,3 +1,5 @@
+import { evil } from '@bazaar/shared/testing/hostileValues.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_DETAILS } from './details.ts';
 import { draftFrom, draftOf, returnPath, stateOf } from './draft.ts';
@@ -48,4 +50,36 @@ test.each([
   [undefined, '/dashboard'],
 ])('the navigation state asks to return to %j: sign-in returns to %s', (from, path) =>
   expect(returnPath(from)).toBe(path),
+);
+
+test(
+  '10,000 hostile history states: each restores the form, or a code form with valid details',
+  { timeout: 60_000 },
+  () => {
+    const record = (fields: Record<string, unknown>) =>
+      fc.record(
+        Object.fromEntries(
+          Object.entries(fields).map(([name, valid]) => [
+            name,
+            fc.oneof({ weight: 4, arbitrary: fc.constant(valid) }, evil),
+          ]),
+        ) as Record<string, fc.Arbitrary<unknown>>,
+      );
+    const draft = fc
+      .tuple(record({ ...details }), record({ sends: 1, untilMs: 7, wrongCodes: 0 }), fc.oneof(fc.constant(0), evil))
+      .map(([details, code, visit]) => ({ details, code, visit }));
+    const states = fc.oneof(evil, fc.record({ draft: fc.oneof({ weight: 4, arbitrary: draft }, evil) }));
+    let restored = 0;
+    fc.assert(
+      fc.property(states, (state) => {
+        const draft = draftOf(state, 0);
+        if (!draft) return;
+        restored += 1;
+        const { step, details } = stateOf(draft);
+        expect(step === 'code' ? details?.mobile : '+911').toMatch(/^\+\d+$/);
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(restored).toBeGreaterThan(500);
+  },
 );

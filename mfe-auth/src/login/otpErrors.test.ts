@@ -11,10 +11,12 @@ test.each([
   ['auth/captcha-check-failed', 'Failed to send OTP. Please try again.'],
   ['auth/invalid-app-credential', 'Failed to send OTP. Please try again.'],
   ['auth/operation-not-allowed', 'Failed to send OTP. Please try again.'],
-  ['auth/internal-error', 'Failed to send OTP. Please try again.'], // the script of the bot check is blocked
   ['auth/network-request-failed', 'Failed to send OTP. Please try again.'],
   ['auth/requests-from-referer-x-are-blocked.', 'Failed to send OTP. Please try again.'],
 ])('sending fails with %s: shows %s', (code, text) => expect(sendError({ code })).toBe(text));
+
+test('F45: the script of the bot check is blocked: Failed to send OTP. Please try again.', () =>
+  expect(sendError({ code: 'auth/internal-error' })).toBe('Failed to send OTP. Please try again.'));
 
 test.each([
   ['auth/invalid-verification-code', 'Invalid verification code.'],

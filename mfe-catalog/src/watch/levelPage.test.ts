@@ -1,4 +1,5 @@
 import type { LevelPage, LevelVideo } from '@bazaar/shared/data/levelVideos';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextTab, pageFrom, videoFrom } from './levelPage.ts';
 
@@ -33,3 +34,15 @@ test.each<[LevelPage, string, LevelPage | undefined]>([
   [2, 'End', 3],
   [2, 'Enter', undefined],
 ])('from tab %i, %s leads to %s', (page, key, next) => expect(nextTab(page, key)).toBe(next));
+
+test('10,000 hostile addresses: each shows a video of one of the three pages', () => {
+  const parameter = fc.option(fc.string({ unit: 'binary' }));
+  fc.assert(
+    fc.property(
+      parameter,
+      parameter,
+      (page, video) => [1, 2, 3].includes(pageFrom(page)) && VIDEOS.includes(videoFrom(VIDEOS, video)!),
+    ),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,5 +1,6 @@
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import type { Progress } from '@bazaar/shared/player';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextOf, videoFrom } from './playlist.ts';
 
@@ -35,4 +36,13 @@ test('goes on past what cannot be played, and what has failed', () => {
   expect(nextOf(VIDEOS, 'a', NONE)?.playlistVideoId).toBe('c');
   expect(nextOf(VIDEOS, 'a', new Set(['c']))).toBeUndefined();
   expect(nextOf(VIDEOS, 'c', NONE)).toBeUndefined();
+});
+
+test('10,000 hostile addresses: each opens a video of the playlist', () => {
+  fc.assert(
+    fc.property(fc.option(fc.string({ unit: 'binary' })), (video) =>
+      VIDEOS.includes(videoFrom(VIDEOS, video, undefined, NONE)!),
+    ),
+    { numRuns: 10_000 },
+  );
 });

@@ -3,6 +3,7 @@ import { readDocument, readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
 import type { PageQuery, RawDocument } from '../../firebase/firestore.ts';
 import type { DocumentQuery, ListQuery } from '../../query/entry.ts';
+import { id as documentId } from './fields.ts';
 
 /** The rules allow at most 100 documents a read; lists whose page size the spec does not give use this. */
 const WHOLE_LIST = 100;
@@ -16,7 +17,7 @@ export interface Collection<T> {
   parse(documents: readonly RawDocument[]): T[];
   /** A paged list as a value; the filter makes its key. */
   list(rows: Rows): ListQuery<T>;
-  /** One document by its id. */
+  /** One document by its id; an id that the schema refuses, as an address may hold one, is no document's. */
   one(id: string): DocumentQuery<T>;
 }
 
@@ -57,6 +58,7 @@ export function defineCollection<E extends v.ObjectEntries>(
     one: (id) => ({
       key: [name, 'one', id],
       fetch: async () => {
+        if (!v.is(documentId, id)) return null;
         const document = await readDocument(name, id);
         return (document && parseOne(document)) ?? null;
       },

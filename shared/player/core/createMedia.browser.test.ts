@@ -55,3 +55,18 @@ test('a stream that does not exist: the failure is noted for the reports, and st
   media.load({ url: streamOf('lesson-01') });
   expect(media.store.getState().failure).toBeUndefined();
 });
+
+test('F75: the page is left, and the browser may restore it later: the video is paused', async () => {
+  const video = newVideo();
+  const media = createMedia(video);
+  media.setMuted(true);
+  media.load({ url: streamOf('lesson-01') });
+  media.play();
+  await expect.poll(() => video.currentTime).toBeGreaterThan(0);
+  dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  expect(video.paused).toBe(true);
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(video.paused).toBe(true);
+  media.play();
+  await expect.poll(() => video.paused).toBe(false);
+});

@@ -86,6 +86,8 @@ export function createMedia(element?: HTMLVideoElement) {
           if (shouldPlay && element.paused) void play();
         }),
         onSoundPrefs(() => applySettings(element, settings)),
+        // A page that the browser restores on Back would play on with nobody watching it.
+        listen(window, ['pagehide'], () => element.pause()),
       ];
       applySettings(element, settings);
       attach();

@@ -1,11 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
 /** How the database can fail for one page while it serves all others. */
-export type DatabaseFault = 'stopped' | 'denied' | 'busy' | 'hanging' | 'portal' | 'empty';
+export type DatabaseFault = 'stopped' | 'failing' | 'denied' | 'busy' | 'hanging' | 'portal' | 'empty';
 
 const QUERIES = /\/documents(:runQuery|:batchGet|:commit)/;
 
 const ERRORS = {
+  failing: { status: 500, error: 'INTERNAL' },
   denied: { status: 403, error: 'PERMISSION_DENIED' },
   busy: { status: 429, error: 'RESOURCE_EXHAUSTED' },
 } as const;

@@ -29,6 +29,17 @@ export async function memoryOf(page: Page): Promise<() => Promise<Memory>> {
   };
 }
 
+/** Returns a function that counts the nodes which are in no document, and which a script still holds. */
+export async function detachedNodesOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  return async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
+    return detachedNodes.reduce((count, { retainedNodeIds }) => count + retainedNodeIds.length, 0);
+  };
+}
+
 /** The class of the hls.js chunk, found by its address: the page itself has no name for it. */
 const HLS_PROTOTYPE = `
   import(performance.getEntriesByType('resource').map(({ name }) => name).find((name) => /\\/hls[^/]*\\.js$/.test(name)))

@@ -17,7 +17,7 @@ const SHARE_OF_GROWTH = 0.05;
 export const run = (isShort: boolean): Promise<void> =>
   onSite(async (site, browser) => {
     const swipes = isShort ? SHORT : FULL;
-    console.log(`reelsSoak: memory after ${swipes.late} swipes against ${swipes.early}`);
+    console.log(`F79: reelsSoak: memory after ${swipes.late} swipes against ${swipes.early}`);
     const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' });
     await defineNameHelper(page);
     await openReels(page);

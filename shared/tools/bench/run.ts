@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<{ run(isShort: boolean): Promise<voi
   player: () => import('./player.ts'),
   playerSoak: () => import('./playerSoak.ts'),
   reels: () => import('./reels.ts'),
+  routesSoak: () => import('./routesSoak.ts'),
   reelsSoak: () => import('./reelsSoak.ts'),
   feed: () => import('./feed.ts'),
 };

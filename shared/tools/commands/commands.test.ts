@@ -30,6 +30,9 @@ const TRIALS: Record<string, Trial> = {
   'e2e:emulators': LISTS_TESTS,
   contract: LISTS_TESTS,
   looks: LISTS_TESTS,
+  chaos: REFUSES_UNKNOWN,
+  faults: { add: '--list', answer: /of 80 faults have a test/ },
+  licences: { add: '', answer: /, 0 not allowed/ },
   house: { add: '', answer: /source files: \d+/ },
   bench: { add: '--list', answer: /benchmark \w+/ },
   compose: REFUSES_UNKNOWN,
@@ -96,8 +99,8 @@ test.each(ofKind('npx'))('%s: installed, or fetched in a version that is named',
   expect(existsSync(join(ROOT, 'node_modules/.bin', name)) || /.@\d/.test(name)).toBe(true),
 );
 
-test.each(ofKind('npm'))('%s: npm installs what the lockfile says', (_, { name }) =>
-  expect(['install', 'ci']).toContain(name),
+test.each(ofKind('npm'))('%s: npm installs what the lockfile says, or checks it', (_, { name }) =>
+  expect(['install', 'ci', 'audit']).toContain(name),
 );
 
 /** What a command line prints, as npm would run it; a status other than 0 is no failure. */

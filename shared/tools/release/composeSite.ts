@@ -9,9 +9,11 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { compose } from '../compose/compose.ts';
+import { versionOf } from '../compose/siteFolder.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
 import { build, buildApps } from '../build/buildApps.ts';
 import { distOf, folderOf, ROOT } from '../build/folders.ts';
+import { storeSbom } from '../dependencies/sbom.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesTable } from './releases.ts';
 import { parseSite } from './siteFile.ts';
@@ -35,7 +37,10 @@ async function main(): Promise<void> {
   await build('shell', 'production');
   if (isNew) await buildApps(REMOTE_NAMES);
   const remoteDists = isNew ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)])) : {};
-  compose({ shellDist: join(folderOf('shell'), 'dist'), remoteDists, out: values.out, ...site.output });
+  const shellDist = join(folderOf('shell'), 'dist');
+  compose({ shellDist, remoteDists, out: values.out, ...site.output });
+  storeSbom('shell', versionOf(shellDist), values.out);
+  for (const name of isNew ? REMOTE_NAMES : []) storeSbom(name, versionOf(distOf(name)), values.out);
   console.log(releasesTable(values.out));
   if (values.hosting || values['dry-run']) deployToHosting({ out: values.out, isDryRun: values['dry-run'] });
 }

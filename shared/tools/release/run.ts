@@ -7,9 +7,11 @@
  */
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { versionOf } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';
+import { storeSbom } from '../dependencies/sbom.ts';
 import { overweight } from '../build/remoteBuild.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesIn, releasesTable } from './releases.ts';
@@ -90,6 +92,7 @@ async function built(name: RemoteName): Promise<string> {
   if (values.dist) return values.dist;
   await buildApps([name]);
   const dist = distOf(name);
+  storeSbom(name, versionOf(dist), values.out);
   for (const line of overweight(dist)) console.log(`  over its budget: ${line}`);
   return dist;
 }

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@bazaar/shared/router';
 import type { ReactNode } from 'react';
+import { stepsFrom } from '../../contracts/navigationState.ts';
 import { Button } from '../Button.tsx';
 import { BackIcon } from '../icons.tsx';
 import { messages } from '../messages.ts';
@@ -50,18 +51,13 @@ interface Steps {
   steps: number;
 }
 
-const stepsOf = (state: unknown): number => {
-  const { steps } = (state ?? {}) as Partial<Steps>;
-  return typeof steps === 'number' && steps > 0 ? steps : 0;
-};
-
 /**
  * Choices of a page or a video are history entries of their own; Back and Escape go back over all of them at once.
  * `sameStep` and `nextStep` are the state for an address that replaces this one, or follows it.
  */
 export function useLeave(parent: string): { leave(): void; sameStep: Steps; nextStep: Steps } {
   const navigate = useNavigate();
-  const steps = stepsOf(useLocation().state);
+  const steps = stepsFrom(useLocation().state);
   const leave = () => {
     const index = (history.state as { idx?: number } | null)?.idx ?? 0;
     if (index > steps) void navigate(-(steps + 1));

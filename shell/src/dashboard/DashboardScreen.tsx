@@ -1,3 +1,4 @@
+import { noticeFrom } from '@bazaar/shared/contracts/navigationState';
 import { paths } from '@bazaar/shared/contracts/paths';
 import { userOf } from '@bazaar/shared/data/users';
 import { useDocument } from '@bazaar/shared/query';
@@ -26,13 +27,7 @@ export function DashboardScreen() {
   const { state } = useLocation();
   if (session.status === 'unknown') return <RemoteSkeleton />;
   if (session.status === 'anonymous') return <Navigate to={paths.login} state={{ from: paths.dashboard }} replace />;
-  return <Dashboard uid={session.user.uid} notice={noticeOf(state)} />;
-}
-
-/** A message of the sign-in; navigation state may hold anything. */
-function noticeOf(state: unknown): string | undefined {
-  const notice = typeof state === 'object' && state !== null && 'notice' in state ? state.notice : undefined;
-  return typeof notice === 'string' ? notice.slice(0, 200) : undefined;
+  return <Dashboard uid={session.user.uid} notice={noticeFrom(state)} />;
 }
 
 /** Greeting, lessons begun, the six sections, Sign Out (docs/decisions/010, Routes). */

@@ -1,0 +1,75 @@
+import { expect as baseExpect, type Page } from '@playwright/test';
+import { detachedNodesOf, memoryOf } from './memory.ts';
+import { defineNameHelper, onSite } from './onSite.ts';
+
+/** As long as the browser tests wait. */
+const expect = baseExpect.configure({ timeout: 15_000 });
+
+/** Every remote and the shell's own screens, two players among them; in whole rounds each figure is of the same screen. */
+const ROUND = [
+  '/home',
+  '/feed',
+  '/level/categories',
+  '/levels/topic-001/videos/level-001',
+  '/about',
+  '/reel',
+  '/creators',
+  '/creators/creator-001/topics/playlist-topic-001/playlists/playlist-001/videos',
+  '/login',
+  '/business',
+] as const;
+
+const ROUNDS = { full: { early: 10, late: 100 }, short: { early: 3, late: 8 } };
+const SHARE_OF_GROWTH = 0.05;
+/** What a few rounds vary by: code that is still being compiled, pictures that are still being decoded. */
+const HEAP_NOISE_MB = 0.5;
+
+/** Fails when 1,000 route changes leave nodes, listeners, players or memory behind. */
+export const run = (isShort: boolean): Promise<void> =>
+  onSite(async (site, browser) => {
+    const rounds = isShort ? ROUNDS.short : ROUNDS.full;
+    console.log(
+      `routesSoak: memory after ${rounds.late * ROUND.length} route changes against ${rounds.early * ROUND.length}`,
+    );
+    const page = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' });
+    await defineNameHelper(page);
+    await page.goto('/about');
+    await goRound(page, rounds.early);
+    const measure = await memoryOf(page);
+    const detached = await detachedNodesOf(page);
+    const early = { ...(await measure()), detached: await detached() };
+    await goRound(page, rounds.late - rounds.early);
+    const late = { ...(await measure()), detached: await detached() };
+    console.log(`  after ${rounds.early * ROUND.length}`, early);
+    console.log(`  after ${rounds.late * ROUND.length}`, late);
+
+    expect(late.heapMb).toBeLessThanOrEqual(early.heapMb * (1 + SHARE_OF_GROWTH) + (isShort ? HEAP_NOISE_MB : 0));
+    for (const name of ['nodes', 'listeners', 'detached'] as const)
+      expect(late[name], name).toBeLessThanOrEqual(early[name] * (1 + SHARE_OF_GROWTH));
+    for (const name of ['mediaElements', 'mediaSources', 'hlsInstances'] as const) expect(late[name], name).toBe(0);
+  });
+
+/** Goes through the screens so many times, each until its content is there; in one evaluation, which leaves nothing behind itself. */
+async function goRound(page: Page, rounds: number): Promise<void> {
+  await page.evaluate(
+    async ({ paths, rounds }) => {
+      for (let round = 0; round < rounds; round += 1) {
+        for (const path of paths) {
+          const before = document.title;
+          history.pushState({ key: Math.random().toString(36).slice(2) }, '', path);
+          dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+          const isShown = () =>
+            document.title !== before && document.querySelector('main h1, main [role=feed] article') !== null;
+          for (let frame = 0; !isShown(); frame += 1) {
+            if (frame > 1_200) throw new Error(`${path} is not shown`);
+            await new Promise(requestAnimationFrame);
+          }
+          // Some frames more: what a screen does once it is shown belongs to it.
+          for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+        }
+      }
+    },
+    { paths: ROUND, rounds },
+  );
+  await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+}

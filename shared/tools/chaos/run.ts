@@ -1,0 +1,41 @@
+/**
+ * `npm run chaos -- --pairs 300`: that many random pairs of faults, each on a screen of the site: the frame stands, a message
+ * comes in time, the screen recovers without a reload when the faults end, and no error is unhandled. The seed is printed;
+ * `--seed 7` repeats a run, `--only 12` one pair of it. Ends with status 1 where a pair did not hold.
+ */
+import { parseArgs } from 'node:util';
+import { onSite } from '../bench/onSite.ts';
+import { pairsOf } from './pairs.ts';
+import { tryPair } from './tryPair.ts';
+
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'string', default: '300' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    only: { type: 'string' },
+    pages: { type: 'string', default: '3' },
+  },
+});
+
+const seed = Number(values.seed);
+const waiting = pairsOf(seed, Number(values.pairs)).filter(
+  ({ number }) => values.only === undefined || number === Number(values.only),
+);
+const count = waiting.length;
+console.log(`chaos: ${count} pairs, seed ${seed}`);
+
+let survived = 0;
+await onSite(async (site, browser) => {
+  const next = async (): Promise<void> => {
+    for (let pair = waiting.shift(); pair; pair = waiting.shift()) {
+      const problems = await tryPair(browser, site.url, pair);
+      survived += problems.length === 0 ? 1 : 0;
+      const [first, second] = pair.faults;
+      const what = `#${pair.number} ${pair.screen.path}: ${first.name}, ${second.name}`;
+      for (const problem of problems) console.log(`  ${what}: ${problem}`);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values.pages) }, next));
+});
+console.log(`${survived} of ${count} pairs survived, seed ${seed}`);
+process.exit(survived === count ? 0 : 1);

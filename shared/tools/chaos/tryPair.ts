@@ -1,0 +1,68 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { goInside } from '../../testing/goInside.ts';
+import type { Pair } from './pairs.ts';
+
+/** Issue and docs/decisions/010: a page that waits says so after four seconds. */
+const MESSAGE_WITHIN_MS = 4_500;
+/** Not in the spec: after the end of the faults, with Try Again where it is offered. */
+const RECOVERY_WITHIN_MS = 20_000;
+
+/** Opens the screen under both faults and ends them. Returns what did not hold; empty when all did. */
+export async function tryPair(browser: Browser, site: string, pair: Pair): Promise<string[]> {
+  const context = await browser.newContext({ baseURL: site, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`unhandled: ${error.message}`));
+  try {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').waitFor();
+    const ends = [];
+    for (const fault of pair.faults) ends.push(await fault.begin(page));
+    await goInside(page, pair.screen.path);
+    await holds(problems, `no content and no message within ${MESSAGE_WITHIN_MS} ms`, () =>
+      expect(contentOrMessage(page, pair)).toBeVisible({ timeout: MESSAGE_WITHIN_MS }),
+    );
+    await page.waitForTimeout(pair.lastsMs);
+    await holds(problems, 'the frame is gone', async () => {
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible({ timeout: 1_000 });
+      await expect(page.getByRole('contentinfo')).toBeAttached({ timeout: 1_000 });
+    });
+    for (const end of ends) await end();
+    let reloads = 0;
+    page.on(
+      'request',
+      (request) => (reloads += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0),
+    );
+    await holds(problems, `no recovery within ${RECOVERY_WITHIN_MS} ms`, () => recover(page, pair));
+    if (reloads > 0) problems.push('it recovered by a reload');
+  } catch (error) {
+    problems.push(String(error).split('\n')[0]!);
+  }
+  await context.close();
+  return problems;
+}
+
+const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Try Again|Retry)$/ });
+
+const contentOrMessage = (page: Page, { screen }: Pair) => {
+  const main = page.getByRole('main');
+  return screen
+    .content(page)
+    .or(main.getByRole('alert'))
+    .or(main.getByRole('status').filter({ hasText: /\S/ }))
+    .or(main.getByRole('heading', { name: "You're offline" }))
+    .first();
+};
+
+/** Presses Try Again as often as it is offered, until the content is shown and nothing says that it failed. */
+const recover = (page: Page, { screen }: Pair): Promise<void> =>
+  expect(async () => {
+    const button = tryAgain(page).first();
+    if (await button.isVisible()) await button.click({ timeout: 1_000 });
+    await expect(screen.content(page)).toBeVisible({ timeout: 2_000 });
+    await expect(tryAgain(page)).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: RECOVERY_WITHIN_MS });
+
+async function holds(problems: string[], problem: string, check: () => Promise<void>): Promise<void> {
+  await check().catch(() => problems.push(problem));
+}

@@ -1,0 +1,98 @@
+/** A way in which a part of the site fails. */
+interface Fault {
+  part: string;
+  what: string;
+}
+
+/**
+ * The fault matrix: what may fail, and must cost a visitor no more than that part. The number of a row stands in the title of
+ * the tests that show it; `npm run faults` prints which rows have one, and which passed.
+ */
+export const FAULTS: Readonly<Record<string, Fault>> = {
+  F01: { part: 'shell', what: 'its entry script is missing' },
+  F02: { part: 'shell', what: 'its entry script takes 12 s on a slow line' },
+  F03: { part: 'shell', what: 'it throws while rendering' },
+  F04: { part: 'shell', what: 'an unknown path' },
+  F05: { part: 'registry', what: 'an error, a web page or a malformed file instead of remotes.json' },
+  F06: { part: 'manifest', what: 'its server or folder is gone' },
+  F07: { part: 'manifest', what: 'a captive portal’s web page' },
+  F08: { part: 'manifest', what: 'missing fields and wrong types' },
+  F09: { part: 'manifest', what: 'code in its fields, or a foreign address' },
+  F10: { part: 'manifest', what: 'no answer' },
+  F11: { part: 'entry', what: '500' },
+  F12: { part: 'entry', what: '404' },
+  F13: { part: 'entry', what: 'a web page' },
+  F14: { part: 'entry', what: 'cut in half' },
+  F15: { part: 'entry', what: 'it throws on evaluation' },
+  F16: { part: 'entry', what: 'no answer' },
+  F17: { part: 'entry', what: 'one byte is changed' },
+  F18: { part: 'entry', what: 'its origin does not allow the shell’s' },
+  F19: { part: 'chunk', what: 'the exposed one is missing after a release' },
+  F20: { part: 'chunk', what: 'a lazy one is missing in the middle of a visit' },
+  F21: { part: 'chunk', what: 'a nested one fails once' },
+  F22: { part: 'skew', what: 'the remote exposes no routes any more' },
+  F23: { part: 'skew', what: 'the remote was built for another contract' },
+  F24: { part: 'remote', what: 'it throws while rendering' },
+  F25: { part: 'remote', what: 'it throws in an effect, or rejects' },
+  F26: { part: 'remote', what: 'it blocks the main thread for 3 s' },
+  F27: { part: 'styles', what: 'a sheet is missing' },
+  F28: { part: 'styles', what: 'a sheet is 8 s late' },
+  F29: { part: 'remotes', what: 'all five are gone' },
+  F30: { part: 'remote', what: 'it goes while its page is open' },
+  F31: { part: 'Firestore', what: 'it cannot be reached' },
+  F32: { part: 'Firestore', what: '500' },
+  F33: { part: 'Firestore', what: 'a captive portal’s web page' },
+  F34: { part: 'Firestore', what: 'no answer' },
+  F35: { part: 'Firestore', what: 'it refuses' },
+  F36: { part: 'Firestore', what: 'it is busy' },
+  F37: { part: 'Firestore', what: 'offline before anything was loaded' },
+  F38: { part: 'Firestore', what: 'offline after data were loaded' },
+  F39: { part: 'Firestore', what: 'the network is back' },
+  F40: { part: 'Firestore', what: 'Refresh pressed five times while it loads' },
+  F41: { part: 'Firestore', what: 'the late result of a query that is no longer shown' },
+  F42: { part: 'Firestore', what: 'one page of a level cannot be queried' },
+  F43: { part: 'Firestore', what: 'a document is in two pages' },
+  F44: { part: 'Firestore', what: 'an index is missing' },
+  F45: { part: 'bot check', what: 'its script is blocked' },
+  F46: { part: 'bot check', what: 'no answer' },
+  F47: { part: 'sign-in', what: 'too many requests' },
+  F48: { part: 'sign-in', what: 'the service refuses the number' },
+  F49: { part: 'sign-in', what: 'a wrong code' },
+  F50: { part: 'sign-in', what: 'an expired code' },
+  F51: { part: 'sign-in', what: 'offline between sending and verifying' },
+  F52: { part: 'sign-in', what: 'the user cannot be saved' },
+  F53: { part: 'sign-in', what: 'Send pressed twice' },
+  F54: { part: 'sign-in', what: 'a reload at the code step after the request expired' },
+  F55: { part: 'image', what: '404' },
+  F56: { part: 'image', what: 'no answer' },
+  F57: { part: 'image', what: 'a web page instead' },
+  F58: { part: 'stream', what: 'its manifest is missing' },
+  F59: { part: 'stream', what: 'its manifest is a web page' },
+  F60: { part: 'stream', what: 'its manifest does not come' },
+  F61: { part: 'stream', what: 'segments are missing from the middle on' },
+  F62: { part: 'stream', what: 'a segment fails twice' },
+  F63: { part: 'stream', what: 'a corrupt segment' },
+  F64: { part: 'stream', what: 'a segment does not come' },
+  F65: { part: 'stream', what: 'the library cannot be loaded' },
+  F66: { part: 'stream', what: 'the browser has no HLS' },
+  F67: { part: 'stream', what: 'play() is not allowed' },
+  F68: { part: 'countries', what: 'the service fails' },
+  F69: { part: 'storage', what: 'web storage throws' },
+  F70: { part: 'storage', what: 'the database of the browser throws' },
+  F71: { part: 'storage', what: 'stored values are malformed' },
+  F72: { part: 'clock', what: 'a device a day off' },
+  F73: { part: 'clock', what: 'another time zone, a change of the clocks' },
+  F74: { part: 'life', what: 'the tab is hidden' },
+  F75: { part: 'life', what: 'the browser restores the page' },
+  F76: { part: 'life', what: 'a sign-out in another tab' },
+  F77: { part: 'life', what: 'the device slept' },
+  F78: { part: 'life', what: '30 route changes within 3 s' },
+  F79: { part: 'life', what: '500 reels' },
+  F80: { part: 'life', what: 'the phone is turned, the page zoomed to 400 %' },
+};
+
+/**
+ * These run in two kinds of browsers: in some a module that failed once fails for the rest of the page's life
+ * (playwright.config.ts, faults-old), in others it is requested again.
+ */
+export const isOfBothModes = (number: string): boolean => number >= 'F05' && number <= 'F30';
