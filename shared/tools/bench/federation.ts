@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
-import { placeOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { mountOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import type { Ports } from '../ports/ports.ts';
 import { folderOf, ROOT } from '../build/folders.ts';
 import { FRAME_DOCUMENT, frameDocument, jsonElement } from '../build/documents.ts';
@@ -70,14 +70,14 @@ function buildMonolith(): void {
 
 function writeMonolith(folder: string, far: Ports): void {
   // The shell knows the paths of the remotes from its document's registry.
-  const places = Object.fromEntries(REMOTE_NAMES.map((name) => [name, placeOf(REMOTES[name])]));
+  const mounts = Object.fromEntries(REMOTE_NAMES.map((name) => [name, mountOf(REMOTES[name])]));
   cpSync(join(folderOf('shell'), 'dist-monolith'), folder, { recursive: true });
   const html = frameDocument(readFileSync(join(folder, 'index.html'), 'utf8'));
   writeFileSync(
     join(folder, FRAME_DOCUMENT),
     html.replace(
       '<title>',
-      () => `${jsonElement(CONFIG_ELEMENT_ID, localConfig(far))}${jsonElement('remotes', places)}<title>`,
+      () => `${jsonElement(CONFIG_ELEMENT_ID, localConfig(far))}${jsonElement('remotes', mounts)}<title>`,
     ),
   );
 }

@@ -8,7 +8,8 @@ const expect = baseExpect.configure({ timeout: 15_000 });
 
 /** Swipes down the first `reels` and up again: each has been shown before the first measurement. The feed has 62. */
 const FULL = { early: 100, late: 500, reels: 62 };
-const SHORT = { early: 12, late: 20, reels: 6 };
+/** Both at the same reel, on the way down: at the first one, on the way up, no neighbour is prepared. */
+const SHORT = { early: 12, late: 22, reels: 6 };
 const MAX_LIVE = 5;
 const HEAP_GROWTH_MB = 2;
 const SHARE_OF_GROWTH = 0.05;

@@ -29,7 +29,7 @@ export const SHELL_HEADERS: Headers = {
 
 /**
  * On every response with a file of a remote that pages of these other origins load: the shell's, or foreign hosts. For
- * several it is `*`, since Hosting cannot answer by who asks; the files are public and go without cookies
+ * several it is `*`, since Hosting cannot respond by origin; the files are public and go without cookies
  * (docs/decisions/020).
  */
 export const remoteHeaders = (origins: readonly string[]): Headers => ({

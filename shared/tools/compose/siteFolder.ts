@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
-import { placeOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf, contractOf, federationManifest, withImports } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
@@ -43,11 +43,11 @@ export const readRegistryFile = (out: string): Registry =>
 export const writeRegistryFile = (out: string, registry: Registry) =>
   writeJson(
     registryFile(out),
-    Object.fromEntries(Object.entries(registry).map(([name, record]) => [name, { ...record, ...placeIn(name) }])),
+    Object.fromEntries(Object.entries(registry).map(([name, record]) => [name, { ...record, ...mountIn(name) }])),
   );
 
-/** Nothing for a remote that this checkout does not know: its record keeps the place that its team wrote. */
-const placeIn = (name: string) => (name in REMOTES ? placeOf(REMOTES[name as RemoteName]) : {});
+/** Nothing for a remote that this checkout does not know: its record has the mount that its team wrote. */
+const mountIn = (name: string) => (name in REMOTES ? mountOf(REMOTES[name as RemoteName]) : {});
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

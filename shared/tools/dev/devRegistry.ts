@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
-import { placeOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { mountOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
 import { federationManifest } from '../build/remoteBuild.ts';
 
@@ -33,7 +33,7 @@ function recordOf(name: RemoteName) {
   const built = builtFolder(name);
   const entry = built ? federationManifest(built).metaData.remoteEntry.name : 'assets/remoteEntry.js';
   return {
-    ...placeOf(REMOTES[name]),
+    ...mountOf(REMOTES[name]),
     version: built ? 'built' : 'dev',
     contract: CONTRACT_VERSION,
     entry: `http://localhost:${portOf(name)}/${entry}`,

@@ -8,7 +8,7 @@ import { hostingConfig } from '../release/hosting.ts';
 import { composeForHosting } from './hostingSites.ts';
 import { serveFolder } from './serveFolder.ts';
 
-interface Answer {
+interface SeenResponse {
   status: number;
   type?: string;
   cache?: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([hosting.stop(), local.stop()]));
 
 /** `{feed}` stands for a folder of a stored build, `{entry}` for its entry. */
-const TABLE: [path: string, answer: Answer][] = [
+const TABLE: [path: string, response: SeenResponse][] = [
   ...['/', '/home', '/home?from=ad', '/about', '/feed', '/feed/', '/level/categories'].map(rowOf(PAGE)),
   ...['/level/categories/cat.1', '/creators/a.b/video.mp4', '/level/categories/%E0%A4%A6', '/index.html'].map(
     rowOf(PAGE),
@@ -61,16 +61,16 @@ const TABLE: [path: string, answer: Answer][] = [
   ['/sw.js', { status: 200, type: 'text/javascript', cache: 'no-cache', policy: 'worker' }],
 ];
 
-test.each(TABLE)('%s answers the same from Hosting’s engine as from npm start', async (path, expected) => {
+test.each(TABLE)('%s: the response is the same from Hosting’s engine as from npm start', async (path, expected) => {
   const entry = files.find((file) => /^mfe-feed\/\w+\/assets\/remoteEntry-.*\.js$/.test(file))!;
   const url = path.replace('{entry}', entry).replace('{feed}', entry.replace(/\/assets.*/, ''));
-  const answers = { hosting: await answerOf(hosting.port, url), local: await answerOf(local.port, url) };
-  expect(answers).toEqual({ hosting: expected, local: expected });
+  const responses = { hosting: await responseOf(hosting.port, url), local: await responseOf(local.port, url) };
+  expect(responses).toEqual({ hosting: expected, local: expected });
 });
 
 test('a path that cannot be decoded is refused, and the server goes on', async () => {
-  expect((await answerOf(local.port, '/%E0%A4%A')).status).toBe(400);
-  expect((await answerOf(local.port, '/feed')).status).toBe(200);
+  expect((await responseOf(local.port, '/%E0%A4%A')).status).toBe(400);
+  expect((await responseOf(local.port, '/feed')).status).toBe(200);
 });
 
 test('the folders of the configuration are those of the table of remotes', () => {
@@ -78,12 +78,12 @@ test('the folders of the configuration are those of the table of remotes', () =>
   expect(sites).toEqual(['shell', ...Object.keys(REMOTES)]);
 });
 
-function rowOf(answer: Answer) {
-  return (path: string): [string, Answer] => [path, answer];
+function rowOf(response: SeenResponse) {
+  return (path: string): [string, SeenResponse] => [path, response];
 }
 
 /** With the path as it stands: fetch would tidy it up. */
-async function answerOf(port: number, path: string): Promise<Answer> {
+async function responseOf(port: number, path: string): Promise<SeenResponse> {
   const sent = request({ port, path, host: 'localhost', agent: false }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.resume();

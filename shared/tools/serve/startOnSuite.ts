@@ -40,7 +40,7 @@ export async function startOnSuite(
     ...(startsFirestore(suite) ? [] : [await startEmulator({ port: ports.firestore, project: PROJECT })]),
   ];
   const seeded = await seed({ firestorePort: ports.firestore, posts });
-  // Pages last and all at once: whoever waits for the site finds its documents, and every file.
+  // Pages last and all at once: a process that waits for the site finds its documents, and every file.
   const parts = readdirSync(release).filter((part) => !part.startsWith('.'));
   const unfinished = join(folder, 'unfinished');
   layOut(release, parts, unfinished);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { measureLoad, recordThrown } from '../remotes/health/measureLoad.ts';
-import { learnPlaces } from '../remotes/places.ts';
+import { learnMounts } from '../remotes/mounts.ts';
 import { createLoadReports } from './loadReports.ts';
 
-learnPlaces({ feed: { prefixes: ['/feed'] } });
+learnMounts({ feed: { prefixes: ['/feed'] } });
 beforeEach(() => performance.clearMeasures());
 
 const loading = (version: string, exposed = 'routes') =>

@@ -1,6 +1,6 @@
 import type { Report } from '@bazaar/shared/contracts/report';
 import { loadsOf } from '../remotes/health/measureLoad.ts';
-import { places } from '../remotes/places.ts';
+import { mounts } from '../remotes/mounts.ts';
 import { anonymousText } from './anonymous.ts';
 
 /**
@@ -10,7 +10,7 @@ import { anonymousText } from './anonymous.ts';
 export function createLoadReports(): () => Report[] {
   const reported = new Set<string>();
   return () =>
-    Object.keys(places()).flatMap((name) => {
+    Object.keys(mounts()).flatMap((name) => {
       const lastOfEach = new Map(loadsOf(name).map((load) => [load.detail.version, load]));
       const isNew = (version: string) => !reported.has(name + version) && reported.add(name + version);
       const loads = [...lastOfEach.values()].filter(({ detail }) => isNew(detail.version));

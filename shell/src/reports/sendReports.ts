@@ -2,7 +2,7 @@ import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
 import type { Report } from '@bazaar/shared/contracts/report';
 import { routePattern } from '@bazaar/shared/contracts/routePattern';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import { remoteOf } from '../remotes/places.ts';
+import { remoteOf } from '../remotes/mounts.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
 import { createFailureCount } from './countFailures.ts';
 import { createLoadReports, shownVersion } from './loadReports.ts';

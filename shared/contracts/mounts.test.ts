@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { evil } from '../testing/hostileValues.ts';
-import { ownerOf, parsePlaces } from './places.ts';
+import { ownerOf, parseMounts } from './mounts.ts';
 import { REMOTES } from './remotes.ts';
 
 const slot = { above: 'feed', exposed: 'StoriesStrip', emptyKey: 'bazaar.noStories' };
 
-test('the places in a registry are read for every remote, also for one that no table names', () => {
+test('the mounts in a registry are read for every remote, also for one that no table names', () => {
   const quiz = { prefixes: ['/quiz'], version: '1', entry: '/mfe-quiz/1/entry.js' };
   expect(
-    parsePlaces({ quiz, reels: { prefixes: ['/reel'], slot }, auth: { prefixes: ['/login'], document: 'signIn' } }),
+    parseMounts({ quiz, reels: { prefixes: ['/reel'], slot }, auth: { prefixes: ['/login'], document: 'signIn' } }),
   ).toEqual({
     quiz: { prefixes: ['/quiz'] },
     reels: { prefixes: ['/reel'], slot },
@@ -17,9 +17,9 @@ test('the places in a registry are read for every remote, also for one that no t
   });
 });
 
-test('a malformed place is omitted; of the others each part that is malformed', () => {
+test('a malformed mount is omitted; of the others each part that is malformed', () => {
   expect(
-    parsePlaces({
+    parseMounts({
       feed: {
         prefixes: ['/feed', '//evil.example', 7, '/Feed', '/a/b'],
         slot: { ...slot, exposed: '../x' },
@@ -33,7 +33,7 @@ test('a malformed place is omitted; of the others each part that is malformed', 
 });
 
 test(
-  '10,000 hostile registries: none makes it throw, and every place is a path of this site',
+  '10,000 hostile registries: none makes it throw, and every prefix is a path of this site',
   { timeout: 60_000 },
   () => {
     const value = fc.oneof(
@@ -42,15 +42,15 @@ test(
     );
     const fields = (names: string[]) =>
       fc.record(Object.fromEntries(names.map((name) => [name, value])), { requiredKeys: [] });
-    const place = fc.oneof(
+    const mount = fc.oneof(
       evil,
       fc
         .tuple(fields(['prefixes', 'slot', 'document']), fields(['above', 'exposed', 'emptyKey']))
-        .map(([place, slot]) => ({ slot, ...place })),
+        .map(([mount, slot]) => ({ slot, ...mount })),
     );
     fc.assert(
-      fc.property(fc.oneof(evil, fc.record({ quiz: place, reels: place })), (registry) => {
-        for (const { prefixes } of Object.values(parsePlaces(registry)))
+      fc.property(fc.oneof(evil, fc.record({ quiz: mount, reels: mount })), (registry) => {
+        for (const { prefixes } of Object.values(parseMounts(registry)))
           for (const prefix of prefixes) expect(prefix).toMatch(/^\/[a-z-]+$/);
       }),
       { numRuns: 10_000 },
@@ -60,14 +60,14 @@ test(
 
 test('the table of remotes survives the registry', () => {
   for (const [name, { prefixes, slot, document }] of Object.entries(REMOTES))
-    expect(parsePlaces(JSON.parse(JSON.stringify(REMOTES)))[name]).toEqual(
+    expect(parseMounts(JSON.parse(JSON.stringify(REMOTES)))[name]).toEqual(
       JSON.parse(JSON.stringify({ prefixes, slot, document })),
     );
 });
 
 test('a path belongs to the remote that owns its first segment, whole', () => {
-  const places = parsePlaces({ quiz: { prefixes: ['/quiz'] } });
-  expect(ownerOf(places, '/quiz/1')).toBe('quiz');
-  expect(ownerOf(places, '/quizzes')).toBeUndefined();
-  expect(ownerOf(places, '/')).toBeUndefined();
+  const mounts = parseMounts({ quiz: { prefixes: ['/quiz'] } });
+  expect(ownerOf(mounts, '/quiz/1')).toBe('quiz');
+  expect(ownerOf(mounts, '/quizzes')).toBeUndefined();
+  expect(ownerOf(mounts, '/')).toBeUndefined();
 });
