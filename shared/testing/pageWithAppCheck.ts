@@ -31,8 +31,11 @@ export function pageWithAppCheck(): Call[] {
 
 /** Google's script, as far as the SDK calls it; `execute` gives the proof. */
 export function fakeRecaptcha(execute: () => Promise<string>): void {
-  const enterprise = { ready: (then: () => void) => then(), render: () => 'widget', execute };
-  Object.assign(window, { grecaptcha: { enterprise } });
+  const render = (_: unknown, { callback }: { callback: () => void }) => {
+    callback();
+    return 'widget';
+  };
+  Object.assign(window, { grecaptcha: { enterprise: { ready: (then: () => void) => then(), render, execute } } });
 }
 
 const idToken = (uid: string) =>
