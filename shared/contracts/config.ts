@@ -19,6 +19,8 @@ export interface SiteConfig {
    * where browsers send by themselves, from every page and with its address, what the policy refused (docs/decisions/013).
    */
   reports?: { url: string; share: number; policyUrl?: string };
+  /** Google's attestation that calls of sign-in come from this site's pages: the site key of reCAPTCHA Enterprise. Absent: off. */
+  appCheck?: { siteKey: string };
   /** host:port of the local backend; absent in production. */
   backend?: { firestore: string; auth: string };
 }

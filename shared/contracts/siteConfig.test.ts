@@ -28,6 +28,17 @@ test.each([
   expect(parseSiteConfig(JSON.stringify({ firebase: {}, reports })).reports).toEqual(expected),
 );
 
+test.each([
+  [{ siteKey: '6Lc_x-1' }, { siteKey: '6Lc_x-1' }],
+  [{ siteKey: '' }, undefined],
+  [{ siteKey: 'x&render=y' }, undefined],
+  [{ siteKey: 7 }, undefined],
+  ['6Lc', undefined],
+  [undefined, undefined],
+])('App Check %j: %j', (appCheck, expected) =>
+  expect(parseSiteConfig(JSON.stringify({ firebase: {}, appCheck })).appCheck).toEqual(expected),
+);
+
 test('a production configuration has no backend of its own', () => {
   const config = parseSiteConfig(JSON.stringify({ firebase: { projectId: 'p' }, images: 'https://i/a' }));
   expect(config.backend).toBeUndefined();

@@ -17,7 +17,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     return LOCAL_CONFIG;
   }
   if (!isRecord(given) || !isRecord(given.firebase)) return LOCAL_CONFIG;
-  const { firebase, backend, remoteOrigins: _, reports: __, ...urls } = LOCAL_CONFIG;
+  const { firebase, backend, remoteOrigins: _, reports: __, appCheck: ___, ...urls } = LOCAL_CONFIG;
   return {
     ...textsIn(given, urls),
     firebase: textsIn(given.firebase, firebase),
@@ -25,6 +25,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
       ? given.remoteOrigins.filter((origin) => typeof origin === 'string')
       : undefined,
     reports: reportsIn(given.reports),
+    appCheck: appCheckIn(given.appCheck),
     backend: isRecord(given.backend) && backend ? textsIn(given.backend, backend) : undefined,
   };
 }
@@ -35,6 +36,12 @@ function reportsIn(given: unknown): SiteConfig['reports'] {
   const { url, share, policyUrl } = given;
   if (!isAddress(url) || typeof share !== 'number' || share <= 0 || share > 1) return undefined;
   return { url, share, ...(isAddress(policyUrl) && { policyUrl }) };
+}
+
+/** Undefined for anything else than a key, which becomes a part of an address. */
+function appCheckIn(given: unknown): SiteConfig['appCheck'] {
+  const siteKey = isRecord(given) ? given.siteKey : undefined;
+  return typeof siteKey === 'string' && /^[\w-]+$/.test(siteKey) ? { siteKey } : undefined;
 }
 
 /** Of this origin, or with https. */

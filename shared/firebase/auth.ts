@@ -32,6 +32,18 @@ export interface SessionUser {
 const TOKEN_DEADLINE_MS = 3_000;
 
 let instance: Auth | undefined;
+let appCheck: Promise<void> | undefined;
+
+/** Before the first request: Google's service refuses those without an attestation where it is enforced. */
+async function checkedAuth(): Promise<Auth> {
+  const siteKey = siteConfig().appCheck?.siteKey;
+  if (siteKey)
+    await (appCheck ??= import('./appCheck.ts').then(
+      (module) => module.startAppCheck(siteKey),
+      () => void (appCheck = undefined), // not loaded: the service decides, and the next call tries again
+    ));
+  return auth();
+}
 
 function auth(): Auth {
   if (instance) return instance;
@@ -47,13 +59,19 @@ function auth(): Auth {
 /** Calls back with the signed-in user, or undefined, now and after every change. Returns an unsubscribe function. */
 export function onUser(callback: (user: SessionUser | undefined) => void): () => void {
   let changes = 0;
-  return onIdTokenChanged(auth(), async (user) => {
+  let isStopped = false;
+  let stop = (): void => void (isStopped = true);
+  const onChange = async (user: User | null) => {
     const change = ++changes;
     const found = user
       ? { uid: user.uid, mobile: user.phoneNumber ?? '', authTimeMs: await authTimeOf(user) }
       : undefined;
     if (change === changes) callback(found); // else the user has changed while the token was awaited
+  };
+  void checkedAuth().then((auth) => {
+    if (!isStopped) stop = onIdTokenChanged(auth, onChange);
   });
+  return () => stop();
 }
 
 /**
@@ -78,11 +96,12 @@ function expiryByThisClock(user: User): number | undefined {
 
 /** Sends the SMS code, protected by the invisible bot check. Throws the SDK's error (`auth/…` code). */
 export async function sendCode(mobile: string): Promise<ConfirmationResult> {
+  const checked = await checkedAuth();
   // A fresh element for each send: a used one fails with 'already been rendered' or never resolves (docs/decisions/005-phone-auth.md).
   const element = document.body.appendChild(document.createElement('div'));
-  const verifier = new RecaptchaVerifier(auth(), element, { size: 'invisible' });
+  const verifier = new RecaptchaVerifier(checked, element, { size: 'invisible' });
   try {
-    return await signInWithPhoneNumber(auth(), mobile, verifier);
+    return await signInWithPhoneNumber(checked, mobile, verifier);
   } finally {
     verifier.clear();
     element.remove();
@@ -91,7 +110,7 @@ export async function sendCode(mobile: string): Promise<ConfirmationResult> {
 
 /** Signs in with the code of an SMS; `verificationId` is of the request that sent it, an earlier page's too. */
 export async function confirmCode(verificationId: string, code: string): Promise<{ uid: string }> {
-  const { user } = await signInWithCredential(auth(), PhoneAuthProvider.credential(verificationId, code));
+  const { user } = await signInWithCredential(await checkedAuth(), PhoneAuthProvider.credential(verificationId, code));
   return { uid: user.uid };
 }
 
@@ -100,6 +119,6 @@ export const signOut = (): Promise<void> => firebaseSignOut(auth());
 
 /** Deletes the account of the signed-in user; Firebase demands a recent sign-in. */
 export async function deleteAccount(): Promise<void> {
-  const user = auth().currentUser;
+  const user = (await checkedAuth()).currentUser;
   if (user) await deleteUser(user);
 }

@@ -47,6 +47,15 @@ test('sign-in’s document alone allows the bot check; no document allows unsafe
   expect(signIn['Content-Security-Policy-Report-Only']).toBe("style-src 'self' 'sha256-STYLE'");
 });
 
+test('App Check is switched on: every document allows the bot check, a local one never does', () => {
+  const appCheck = { siteKey: 'key' };
+  const { page, signIn } = documentHeaders({ config: { ...PRODUCTION, appCheck }, remoteOrigins: [], ...HASHES });
+  expect(page).toEqual(signIn);
+  expect(page['Content-Security-Policy']).toContain('https://www.google.com/recaptcha/');
+  const local = documentHeaders({ config: { ...LOCAL_CONFIG, appCheck }, remoteOrigins: [], ...HASHES });
+  expect(JSON.stringify(local)).not.toContain('google');
+});
+
 test('a local site’s policy names its own servers', () => {
   const policy = policyOf({ config: LOCAL_CONFIG, remoteOrigins: [], ...HASHES });
   expect(policy).toContain("connect-src 'self' http://localhost:5180 http://localhost:8080 http://localhost:9099;");

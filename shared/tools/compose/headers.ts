@@ -56,17 +56,20 @@ export interface PolicyParts {
   styles: readonly string[];
 }
 
-/** On the two documents; sign-in's own differs where the bot check is Google's. */
+/**
+ * On the two documents; sign-in's own differs where the bot check is Google's. With App Check every document has the check: a
+ * session is looked up on whatever page is opened first.
+ */
 export function documentHeaders(parts: PolicyParts): { page: Headers; signIn: Headers } {
   const page = { 'Content-Security-Policy': policyOf(parts), ...integrityPolicy(parts), ...endpoints(parts) };
   if (parts.config.backend) return { page, signIn: page };
   // The bot check's scripts have no hashes.
-  const signIn = {
-    'Content-Security-Policy': signInPolicyOf(parts),
+  const checked = {
+    'Content-Security-Policy': botCheckPolicyOf(parts),
     'Content-Security-Policy-Report-Only': strictStyles(parts),
     ...endpoints(parts),
   };
-  return { page, signIn };
+  return { page: parts.config.appCheck ? checked : page, signIn: checked };
 }
 
 /** The name that the policies have for where browsers report to. */
@@ -129,8 +132,8 @@ function strictStyles(parts: PolicyParts): string {
   return policyText({ 'style-src': styles!, ...(endpoint && { 'report-to': endpoint }) });
 }
 
-/** Google's bot check brings scripts, frames, inline styles and HTML of its own: only sign-in's document allows it. */
-function signInPolicyOf(parts: PolicyParts): string {
+/** Google's bot check brings scripts, frames, inline styles and HTML of its own: only documents that need it allow it. */
+function botCheckPolicyOf(parts: PolicyParts): string {
   const { 'require-trusted-types-for': _, 'trusted-types': __, ...directives } = directivesOf(parts);
   const check = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
   return policyText({

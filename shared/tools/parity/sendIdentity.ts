@@ -6,8 +6,7 @@ export function sendTo(port: number): SendCall {
   return async ({ path, method = 'POST', body, contentType = 'application/json', authorization }) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      // As bytes: fetch gives a text a type of its own.
-      body: body === undefined ? undefined : Buffer.from(body),
+      ...(body !== undefined && { body: Buffer.from(body) }), // as bytes: fetch gives a text a type of its own
       headers: {
         ...(body !== undefined && contentType && { 'content-type': contentType }),
         ...(authorization && { authorization }),

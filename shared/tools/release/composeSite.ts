@@ -38,6 +38,7 @@ const siteSchema = v.object({
     streams: host,
     countries: host,
     flags: host,
+    appCheck: v.optional(v.object({ siteKey: v.pipe(v.string(), v.regex(/^[\w-]+$/)) })),
     reports: v.optional(
       v.object({
         url: reportsUrl,

@@ -81,7 +81,7 @@ async function killOftenUnderWrites(file: string, kills: number) {
   let lost = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const backend = await spawnBackend(bundle, file);
-    lost += (await missingOf(backend, written.slice(-100))).length;
+    lost += (await missingOf(backend, written.slice(-4 * WRITERS))).length;
     const writers: Promise<void>[] = [];
     const killAt = written.length + 1 + Math.floor(Math.random() * 4 * WRITERS);
     const killed = new Promise<void>((resolve, reject) => {
