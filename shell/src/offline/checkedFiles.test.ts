@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { StrategyHandler } from 'workbox-strategies';
+import { expect, test, vi } from 'vitest';
+import { CheckedFiles } from './checkedFiles.ts';
+
+vi.hoisted(() => Object.assign(globalThis, { self: globalThis })); // Workbox expects a worker
+
+const WHOLE = 'export const whole = true;';
+const DAMAGED = WHOLE.slice(0, 10);
+const HASH = hashOf(WHOLE);
+const URL_OF_FILE = 'https://bazaar.example/assets/whole-12345678.js';
+
+interface Given {
+  saved?: string;
+  /** What the network gives, by the way it is asked. */
+  network?: Partial<Record<RequestCache, string>>;
+  hash?: string;
+  cache?: RequestCache;
+}
+
+/** Handles one request as a service worker does; `fetch` compares the hash, as browsers do. */
+async function handle({ saved, network = {}, hash = HASH, cache = 'default' }: Given) {
+  const asked: RequestCache[] = [];
+  const put: string[] = [];
+  const handler = {
+    cacheMatch: async () => (saved === undefined ? undefined : new Response(saved)),
+    fetch: async (request: Request) => {
+      asked.push(request.cache);
+      const text = network[request.cache];
+      if (text === undefined || (request.integrity && hashOf(text) !== request.integrity))
+        throw new TypeError('failed');
+      return new Response(text);
+    },
+    cachePut: async (_: Request, response: Response) => void put.push(await response.text()),
+    waitUntil: (work: Promise<unknown>) => work,
+  };
+  const strategy = new Exposed(async () => hash || undefined, {});
+  const response = await strategy.handleRequest(new Request(URL_OF_FILE, { cache }), handler as never).catch(() => {});
+  return { text: await response?.text(), asked, put };
+}
+
+class Exposed extends CheckedFiles {
+  handleRequest = (request: Request, handler: StrategyHandler) => this._handle(request, handler);
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+test('a saved file with its hash: is served without a request', async () =>
+  expect(await handle({ saved: WHOLE })).toEqual({ text: WHOLE, asked: [], put: [] }));
+
+test.each([DAMAGED, '', 'window.harmed = true'])('a saved file that differs (%j): is replaced', async (saved) =>
+  expect(await handle({ saved, network: { default: WHOLE } })).toEqual({
+    text: WHOLE,
+    asked: ['default'],
+    put: [WHOLE],
+  }),
+);
+
+test('the network gives another file: it is asked once more, past every cache', async () =>
+  expect(await handle({ network: { default: DAMAGED, reload: WHOLE } })).toEqual({
+    text: WHOLE,
+    asked: ['default', 'reload'],
+    put: [WHOLE],
+  }));
+
+test('nothing but another file can be had: nothing is served or saved', async () =>
+  expect(await handle({ saved: DAMAGED, network: { default: DAMAGED, reload: DAMAGED } })).toEqual({
+    text: undefined,
+    asked: ['default', 'reload'],
+    put: [],
+  }));
+
+test('a request past every cache: what is saved does not answer it, and is replaced', async () =>
+  expect(await handle({ saved: WHOLE, network: { reload: WHOLE }, cache: 'reload' })).toEqual({
+    text: WHOLE,
+    asked: ['reload'],
+    put: [WHOLE],
+  }));
+
+test('a file without a known hash: is neither served from the cache nor saved', async () =>
+  expect(await handle({ saved: 'window.harmed = true', network: { default: WHOLE }, hash: '' })).toEqual({
+    text: WHOLE,
+    asked: ['default'],
+    put: [],
+  }));
