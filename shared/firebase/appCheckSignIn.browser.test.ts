@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ATTESTATION, fakeRecaptcha, pageWithAppCheck } from '../testing/pageWithAppCheck.ts';
 
 test('App Check is configured: each call of sign-in carries the attestation, and the first one waits for it', async () => {
-  const calls = pageWithAppCheck();
+  const calls = pageWithAppCheck('signIn');
   fakeRecaptcha(async () => 'proof');
   const { confirmCode } = await import('./auth.ts');
   expect(await confirmCode('session', '123456')).toEqual({ uid: 'u' });

@@ -11,13 +11,16 @@ export interface Call {
   readonly body: string;
 }
 
-/** A page of a production site that has App Check, without Google's services: returns the calls that they receive. */
-export function pageWithAppCheck(): Call[] {
+/**
+ * A page of a production site that has App Check, without Google's services: returns the calls that they receive. `name`:
+ * what the SDK stores is stored by it, so that tests do not find each other's.
+ */
+export function pageWithAppCheck(name: string): Call[] {
   const element = document.head.appendChild(document.createElement('script'));
   element.id = CONFIG_ELEMENT_ID;
   element.type = 'application/json';
   element.textContent = JSON.stringify({
-    firebase: { apiKey: 'key', authDomain: 'example.web.app', projectId: 'p', appId: '1:1:web:1' },
+    firebase: { apiKey: name, authDomain: 'example.web.app', projectId: 'p', appId: name },
     appCheck: { siteKey: 'site-key' },
   });
   const calls: Call[] = [];
@@ -31,8 +34,11 @@ export function pageWithAppCheck(): Call[] {
 
 /** Google's script, as far as the SDK calls it; `execute` gives the proof. */
 export function fakeRecaptcha(execute: () => Promise<string>): void {
-  const enterprise = { ready: (then: () => void) => then(), render: () => 'widget', execute };
-  Object.assign(window, { grecaptcha: { enterprise } });
+  const render = (_: unknown, { callback }: { callback: () => void }) => {
+    callback();
+    return 'widget';
+  };
+  Object.assign(window, { grecaptcha: { enterprise: { ready: (then: () => void) => then(), render, execute } } });
 }
 
 const idToken = (uid: string) =>

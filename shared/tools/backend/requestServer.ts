@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isOwnHost } from '../http/hosts.ts';
 import { readBody } from '../http/readBody.ts';
 import { startServer, type RunningServer } from '../http/startServer.ts';
 import { createFaults } from './faults.ts';
@@ -28,7 +27,7 @@ export async function startRequestServer(options: RequestServerOptions): Promise
   const faults = hasFaults ? createFaults() : undefined;
 
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    checkSender(incoming, origins, address);
+    checkOrigin(incoming, origins);
     allowOrigin(incoming, response);
     if (incoming.method === 'OPTIONS') return sendPreflight(incoming, response);
     const request = await readRequest(incoming);
@@ -53,17 +52,15 @@ export async function startRequestServer(options: RequestServerOptions): Promise
 }
 
 /**
- * Accepts this machine's own names only, and pages of the known origins only: `Bearer owner` would open the database to every
- * page in the developer's browser otherwise. Throws PERMISSION_DENIED.
+ * Accepts pages of the known origins only: `Bearer owner` would open the database to every page in the developer's browser
+ * otherwise. Throws PERMISSION_DENIED.
  */
-function checkSender(incoming: IncomingMessage, origins: readonly string[], address: string | undefined): void {
-  const { headers } = incoming;
-  if (!isOwnHost(incoming, address)) throw new RequestError('PERMISSION_DENIED', 'Only loopback hosts are served.');
+function checkOrigin({ headers }: IncomingMessage, origins: readonly string[]): void {
   if (headers.origin !== undefined && !origins.includes(headers.origin))
     throw new RequestError('PERMISSION_DENIED', `The origin ${headers.origin} is not one of the site's.`);
 }
 
-/** Call after `checkSender`: an origin that it accepted may read the response. */
+/** Call after `checkOrigin`: an origin that it accepted may read the response. */
 function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('vary', 'Origin');
   if (headers.origin !== undefined) response.setHeader('access-control-allow-origin', headers.origin);

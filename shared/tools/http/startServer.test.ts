@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import type { IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readBody } from './readBody.ts';
 import { startServer, type RunningServer } from './startServer.ts';
@@ -44,6 +45,18 @@ test('a client that leaves in the middle of its body: nothing is answered, and t
   socket.destroy();
   expect(await bodies[0]).toBe('aborted');
   expect(await post('123')).toBe('3');
+});
+
+test.each([
+  ['localhost', 200],
+  ['127.0.0.1:1', 200],
+  ['[::1]', 200],
+  ['evil.example', 403],
+  ['localhost.evil.example', 403],
+])('a request to the host %j, which a page of that name may send: %i', async (host, status) => {
+  const sent = request(url('/'), { headers: { host } }).end();
+  const [{ statusCode }] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(statusCode).toBe(status);
 });
 
 test('a port in use: rejected', () =>

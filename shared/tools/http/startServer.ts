@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { LOOPBACK } from './hosts.ts';
+import { isOwnHost, LOOPBACK } from './hosts.ts';
 
 interface ServerOptions {
   /** 0 finds a free one. */
@@ -16,6 +16,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+
 /** Not in the spec: so long a request may take to arrive. The largest takes less than a second on one machine. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
@@ -26,11 +28,13 @@ const REQUEST_TIMEOUT_MS = 60_000;
 export async function startServer({ port, address = LOOPBACK, handle }: ServerOptions): Promise<RunningServer> {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, async (request, response) => {
     try {
-      await handle(request, response);
+      // A page whose name somebody's DNS points at this machine is of the server's own origin for a browser.
+      if (isOwnHost(request, address)) await handle(request, response);
+      else response.writeHead(403, PLAIN).end('Only this machine’s own names are served');
     } catch (error) {
       if (!request.errored) console.error(error); // else the visitor left while the request was still being sent
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('Internal error');
+      else response.writeHead(500, PLAIN).end('Internal error');
     }
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, address, resolve));

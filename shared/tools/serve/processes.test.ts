@@ -45,6 +45,14 @@ async function countCategories(port: number, host = 'localhost'): Promise<number
   return results.filter(({ document }) => document).length;
 }
 
+test('a site has no fault switch where no test asked for one', async () => {
+  const { media, firestore, authBackend } = site.ports;
+  const orders = [media, firestore, authBackend].map((port) =>
+    fetch(`http://localhost:${port}/__faults`, { method: 'PUT', body: '[]' }).then(({ ok }) => ok),
+  );
+  expect(await Promise.all(orders)).toEqual([false, false, false]);
+});
+
 /** Another address of this machine, as one in a network is. */
 const OTHER = '127.0.0.2';
 const canConnect = (port: number, host: string) =>

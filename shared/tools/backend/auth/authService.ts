@@ -2,8 +2,9 @@ import { asText, type JsonObject } from '../json.ts';
 import { notServed, type ServerRequest } from '../request.ts';
 import type { Account, AccountStore } from './accountStore.ts';
 import { createCodeSessions } from './codeSessions.ts';
-import { identityError, methodNotAllowed, notFound } from './identityError.ts';
-import { checkKey, readForm, readTexts } from './identityRequest.ts';
+import { identityError } from './identityError.ts';
+import { readForm, readTexts } from './identityRequest.ts';
+import { routeRequests, type Routes } from './routeRequests.ts';
 import {
   createIdToken,
   createRefreshToken,
@@ -29,10 +30,6 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 /** Spec §9: authentication token max age, 5 minutes. */
 const RECENT_SIGN_IN_SECONDS = 300;
 const API = '/identitytoolkit.googleapis.com';
-/** What Google's service can do and the site does not use. */
-const UNSERVED =
-  /\/accounts:(signUp|update|createAuthUri|resetPassword|sendOobCode|signInWith(Password|CustomToken|EmailLink|Idp|GameCenter)|verifyIosClient)$/;
-
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Identity Toolkit and Secure Token as far as phone sign-in with the Firebase SDK uses them. */
@@ -130,7 +127,6 @@ export function createAuthService({ project, accounts, log, now = Date.now, code
     accounts.clear();
   }
 
-  /** By method within a path: what Google's service requires an API key for. */
   const routes: Routes = {
     [`${API}/v1/accounts:sendVerificationCode`]: { POST: sendVerificationCode },
     [`${API}/v1/accounts:signInWithPhoneNumber`]: { POST: signInWithPhoneNumber },
@@ -164,25 +160,9 @@ export function createAuthService({ project, accounts, log, now = Date.now, code
     },
   };
 
-  function handle(request: ServerRequest): unknown {
-    const { method, path } = request;
-    if (UNSERVED.test(path)) throw notServed(`${method} ${path}`);
-    const methods = routeOf(routes, path) ?? routeOf(ownRoutes, path);
-    if (!methods) throw notFound();
-    const route = routeOf(methods, method);
-    if (!route) throw methodNotAllowed(method, request.url);
-    if (routeOf(routes, path)) checkKey(request);
-    return route(request);
-  }
-
   return {
-    handle,
+    handle: routeRequests(routes, ownRoutes),
     /** Deletes all accounts and codes. */
     clear,
   };
 }
-
-type Routes = Readonly<Record<string, Readonly<Record<string, (request: ServerRequest) => unknown>>>>;
-
-const routeOf = <T>(routes: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(routes, name) ? routes[name] : undefined;
