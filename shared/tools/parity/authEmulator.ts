@@ -15,9 +15,9 @@ export interface AuthServer {
   stop(): Promise<void>;
 }
 
-/** Whether the comparison must be skipped, which is warned about. With REQUIRE_AUTH_EMULATOR=1 it fails instead. */
+/** Whether the comparison must be skipped, which is warned about. With REQUIRE_SUITE=1 it fails instead. */
 export function isWithoutAuthEmulator(): boolean {
-  if (findCli() !== undefined || process.env.REQUIRE_AUTH_EMULATOR === '1') return false;
+  if (findCli() !== undefined || process.env.REQUIRE_SUITE === '1') return false;
   console.warn(
     `SKIPPED: no Auth emulator on this machine: the Firebase CLI is not found; \`npm ci --ignore-scripts --prefix ${PINNED}\` gets it`,
   );
