@@ -14,9 +14,14 @@ export const PAGE_NOTE = 'bazaar.note';
 
 /** What a violation by a script without a hash has in the place of a directive. */
 export const INTEGRITY_POLICY = 'integrity-policy';
+/** Not in the spec: a page that is open for days does not keep all that happened on it. */
+const MAX_NOTES = 500;
 
 /** Notes what happened, on this device only. */
-export const note = (detail: PageNote): void => void performance.mark(PAGE_NOTE, { detail });
+export function note(detail: PageNote): void {
+  if (performance.getEntriesByName(PAGE_NOTE).length >= MAX_NOTES) performance.clearMarks(PAGE_NOTE);
+  performance.mark(PAGE_NOTE, { detail });
+}
 
 /** Notes whatever was thrown. */
 export function noteError(thrown: unknown): void {

@@ -7,8 +7,18 @@ import { whenSettled } from '../whenSettled.ts';
 /** Not in the spec: how long a page may take to grow to the restored height. */
 const GROWS_WITHIN_MS = 3_000;
 
-/** The last scroll position of each entry of the history, by its key. */
+/** Not in the spec: an entry of the history that lies further back begins at the top. */
+const MAX_POSITIONS = 200;
+
+/** The last scroll position of each entry of the history, by its key, the latest last. */
 const positions = new Map<string, number>();
+
+function rememberPosition(key: string): void {
+  positions.delete(key);
+  positions.set(key, scrollY);
+  const [oldest] = positions.keys();
+  if (positions.size > MAX_POSITIONS && oldest !== undefined) positions.delete(oldest);
+}
 
 /**
  * On a new path: smoothly to the top, focus on the heading, its text announced. On Back and Forward: the position before. Changes of the query alone move nothing (docs/decisions/010, Routes).
@@ -20,7 +30,7 @@ export function ScrollManager() {
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => positions.set(key, scrollY);
+    const remember = () => rememberPosition(key);
     // Scroll events come a frame late: what starts a navigation is listened to as well, before it does.
     const moments = ['scroll', 'click', 'popstate'] as const;
     for (const moment of moments) addEventListener(moment, remember, { capture: true, passive: true });
