@@ -13,7 +13,7 @@ export type PageNote =
 export const PAGE_NOTE = 'bazaar.note';
 
 /** Not in the spec: a page that is open for days does not keep all that happened on it. */
-const MAX_NOTES = 500;
+const MAX_NOTES = 100;
 
 /** Notes what happened, on this device only. */
 export function note(detail: PageNote): void {
