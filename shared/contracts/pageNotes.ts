@@ -15,7 +15,7 @@ export const PAGE_NOTE = 'bazaar.note';
 /** What a violation by a script without a hash has in the place of a directive. */
 export const INTEGRITY_POLICY = 'integrity-policy';
 /** Not in the spec: a page that is open for days does not keep all that happened on it. */
-const MAX_NOTES = 500;
+const MAX_NOTES = 100;
 
 /** Notes what happened, on this device only. */
 export function note(detail: PageNote): void {

@@ -13,7 +13,7 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '300' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     only: { type: 'string' },
-    pages: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '2' },
   },
 });
 

@@ -51,11 +51,16 @@ function HeroSlide({ slide, next, isFirst }: HeroSlideProps) {
   );
 }
 
+/** One for all pictures: the browser holds an image whose size depends on the screen's for as long as the page. */
+let behind: HTMLImageElement | undefined;
+
 function fetchBehind(imageId: string): void {
   const urls = imageUrls(imageId);
-  const image = new Image();
-  image.crossOrigin = 'anonymous';
-  image.fetchPriority = 'low';
-  image.sizes = '100vw';
-  image.srcset = `${urls.small} 400w, ${urls.public} 960w`;
+  if (!behind) {
+    behind = new Image();
+    behind.crossOrigin = 'anonymous';
+    behind.fetchPriority = 'low';
+    behind.sizes = '100vw';
+  }
+  behind.srcset = `${urls.small} 400w, ${urls.public} 960w`;
 }
