@@ -27,6 +27,8 @@ const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 /** The same journeys by mouse, touch and keyboard in Chromium, and by mouse in every engine (docs/decisions/014). */
 const JOURNEYS = /journeys\.spec/;
 const FAULTS = /(f|F)aults\.spec/;
+/** `npm run e2e:emulators` runs on Firebase's emulator suite instead of the embedded backend and our server. */
+const BACKEND = process.env.EMULATORS ? '--emulators' : '--memory';
 for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
   if (isSkipped(name))
     console.warn(`SKIPPED: the journeys in ${name}, which is not installed (REQUIRE_ENGINES=1 makes that a failure)`);
@@ -44,7 +46,7 @@ export default defineConfig<object, JourneyOptions>({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
   webServer: {
-    command: `npm start -- --memory --out ${process.env.E2E_SITE}/site`,
+    command: `npm start -- ${BACKEND} --out ${process.env.E2E_SITE}/site`,
     url,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },

@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           include: ['{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.browser.test.tsx', '**/*.browser.test.ts'],
         },

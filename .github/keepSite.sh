@@ -1,8 +1,13 @@
 #!/usr/bin/env bash
-# Commits the composed site to its branch: keepSite.sh "release feed". Nothing to do where the act changed nothing.
+# Commits the composed site to its branch: keepSite.sh "release feed". Nothing to do where nothing changed. With --deploying
+# the commit has no record of what Hosting was given: should this runner be lost, the next deploy gives it everything.
 set -euo pipefail
 cd shared/firebase/deploy/site
-git add --all
+export GIT_AUTHOR_NAME=release GIT_AUTHOR_EMAIL=release@users.noreply.github.com
+export GIT_COMMITTER_NAME=$GIT_AUTHOR_NAME GIT_COMMITTER_EMAIL=$GIT_AUTHOR_EMAIL
+git add --all -- . ':!locks' ':!hosting/locks' # a lock is held by a process, and no other runner can ask for it
+if [ "${2:-}" = --deploying ]; then git rm --cached --quiet --ignore-unmatch hosting/given.json; fi
 git diff --cached --quiet && exit 0
-git -c user.name=release -c user.email=release@users.noreply.github.com commit --quiet --message "$1"
-git push --quiet
+git commit --quiet --message "$1"
+# Somebody may have committed meanwhile, by hand. Where both changed a file, what this runner deploys counts.
+git push --quiet || { git pull --quiet --rebase --strategy-option=theirs && git push --quiet; }

@@ -20,16 +20,16 @@ export const HOLD_ANCHOR_MS = 3_000;
 /** Not in the spec: so many entries of the history have a remembered scroll position. */
 export const MAX_SCROLL_ANCHORS = 20;
 
-/** docs/decisions/010, Feed: the height of the screen that the one playing video is nearest to. */
-export const STAGE_HEIGHT_SHARE = 0.4;
+/** docs/decisions/010, Feed: the video nearest to this share of the screen's height plays by itself. */
+export const AUTOPLAY_LINE_SHARE = 0.4;
 /** Not in the spec: a video that shows less of itself does not begin to play. */
 export const AUTOPLAY_SHARE = 0.5;
 /** Not in the spec: a scroll that has rested for so long has arrived somewhere. */
 export const SCROLL_RESTS_MS = 120;
 /** Not in the spec: a video element exists while this share of it is on the screen. */
 export const PLAYER_SHARE = 0.25;
-/** Not in the spec: seconds buffered before the first press; §9 afterwards. */
-export const UNASKED_BUFFER_S = 10;
+/** Not in the spec: seconds buffered of a video that plays by itself; §9 once it is pressed. */
+export const AUTOPLAY_BUFFER_S = 10;
 /** docs/decisions/010: a shorter wait shows no ring. */
 export const BUFFERING_AFTER_MS = 400;
 

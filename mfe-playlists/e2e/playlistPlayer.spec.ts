@@ -207,10 +207,7 @@ test.describe('autoplay', () => {
 
   for (const [preference, setPreference] of [
     ['reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-    [
-      'data saver',
-      (page: Page) => page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"isSavingData":true}')),
-    ],
+    ['data saver', (page: Page) => page.addInitScript(() => localStorage.setItem('bazaar.dataSaver', 'true'))],
   ] as const) {
     test(`${preference}: the next video waits for Play now`, async ({ page }) => {
       await setPreference(page);

@@ -6,6 +6,7 @@ import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 
 /** The seed: a story of two images an hour old, then one of three, four, five, six, two … images, seven hours apart. */
 const FIRST = 'New tools at the shop';
@@ -259,7 +260,7 @@ test('the next two images and the first of the next story are preloaded', async 
 });
 
 test('the reels remote is missing: /feed shows neither a strip nor an error', async ({ page, pathSite }) => {
-  const folder = join(pathSite.out, 'mfe-reels');
+  const folder = join(publicFolder(pathSite.out), 'mfe-reels');
   renameSync(folder, `${folder}.gone`);
   const warning = page.waitForEvent('console', (message) =>
     message.text().startsWith('StoriesStrip of the remote reels is not shown.'),

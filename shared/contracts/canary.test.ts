@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bucketOf, buildsFor } from './canary.ts';
+import { CONTRACT_VERSION } from './remote.ts';
 
 /** Always the same visitors, so that a share is right or wrong in every run. */
 const ids = Array.from({ length: 1_000 }, (_, index) => `visitor-${index}`);
@@ -7,7 +8,7 @@ const ids = Array.from({ length: 1_000 }, (_, index) => `visitor-${index}`);
 const build = (version: string) => ({
   version,
   release: 1,
-  contract: 1,
+  contract: CONTRACT_VERSION,
   entry: `/${version}.js`,
   preload: [],
   css: [],

@@ -2,6 +2,9 @@ import type { Report } from './report.ts';
 
 // Apart from report.ts: a page sends reports and parses none.
 
+/** A page sends no more than this in one request: what a browser still sends while it is left (`keepalive`). */
+export const MAX_BODY_BYTES = 64 * 1024;
+
 type Value = string | number | boolean;
 
 /** The body of a request with these reports. `atMs`: the time of all of them, since 1970. */

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitsContract, parseRegistry } from './registry.ts';
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from './remote.ts';
 
 const build = {
   version: '1',
   release: 3,
-  contract: 1,
+  contract: CONTRACT_VERSION,
   entry: '/mfe-feed/1/assets/remoteEntry-a.js',
   preload: [],
   css: [],
@@ -68,10 +69,14 @@ test('a malformed fallback or canary costs itself only', () => {
   expect(parseRegistry({ feed: { ...build, fallback: 7, canary: { percent: 300, build } } })).toEqual({ feed: build });
 });
 
-test('a build of another contract is told apart', () => {
-  expect(fitsContract({ ...build, contract: 99 })).toBe(false);
-  expect(fitsContract({ ...build, contract: 0 })).toBe(false);
-  expect(fitsContract(build)).toBe(true);
+test('a build of a contract outside the served range does not fit', () => {
+  const fits = (contract: number) => fitsContract({ ...build, contract });
+  expect([OLDEST_CONTRACT - 1, OLDEST_CONTRACT, CONTRACT_VERSION, CONTRACT_VERSION + 1].map(fits)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('whatever it is given, it never throws, and what it lets through is usable', () => {

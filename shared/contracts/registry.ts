@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from './remote.ts';
-import { REMOTE_NAME } from './places.ts';
+import { REMOTE_NAME } from './mounts.ts';
 
 /** What the page that reads a registry requires; written in its own document (docs/decisions/013). */
 export interface RegistryRules {
@@ -54,7 +54,7 @@ const recordSchema = v.object({
 
 export type RemoteBuild = v.InferOutput<typeof buildSchema>;
 export type RemoteRecord = v.InferOutput<typeof recordSchema>;
-/** By the names of the remotes; where their pages are is read apart (places.ts). */
+/** By the names of the remotes; where their pages are is read apart (mounts.ts). */
 export type Registry = Record<string, RemoteRecord>;
 
 /** Never throws: a malformed record, or one that breaks the rules, costs its remote only. Undefined when the whole is no registry. */

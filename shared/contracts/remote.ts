@@ -11,7 +11,7 @@ import type { RouteObject } from '../router/entry.ts';
 export const CONTRACT_VERSION = 3;
 
 /** The oldest version that this shell still serves: raised only when no live remote is older. */
-export const OLDEST_CONTRACT = 1;
+export const OLDEST_CONTRACT = 3;
 
 /** What every remote exposes as './routes': absolute paths under its own prefixes, no router, no side effect on import. */
 export interface RemoteModule {
@@ -21,8 +21,6 @@ export interface RemoteModule {
 export interface SlotProps {
   /** Whether the slot has its height before its content is known; absent means yes. Without it nothing is shown until there is content. */
   hasReservedSpace?: boolean;
-  /** For remotes of contract 2; goes at the next landing. */
-  hasPlace?: boolean;
   /** Called once the content is loaded: whether there is any. */
   onLoaded?(hasContent: boolean): void;
 }

@@ -1,7 +1,7 @@
-import { ownerOf, type Place } from './places.ts';
+import { ownerOf, type Mount } from './mounts.ts';
 
-/** All that one remote is, for the builds, the servers and the tests; the shell learns of its place from the registry. */
-interface Remote extends Place {
+/** All that one remote is, for the builds, the servers and the tests; the shell learns its mount from the registry. */
+interface Remote extends Mount {
   /** Its workspace: `mfe-` and its name. */
   readonly folder: `mfe-${string}`;
   readonly prefixes: readonly [`/${string}`, ...`/${string}`[]];
@@ -38,7 +38,7 @@ export const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
 export const remoteOf = (pathname: string) => ownerOf(REMOTES, pathname) as RemoteName | undefined;
 
 /** What the registry says of where its pages are. */
-export const placeOf = ({ prefixes, slot, document }: Remote): Place => ({ prefixes, slot, document });
+export const mountOf = ({ prefixes, slot, document }: Remote): Mount => ({ prefixes, slot, document });
 
 /** The document of a path, other than the landing page's. */
 export const documentOf = (pathname: string): 'page' | 'signIn' => {

@@ -5,8 +5,7 @@ import * as v from 'valibot';
  * OTLP/HTTP JSON for logs (https://opentelemetry.io/docs/specs/otlp/#otlphttp), one log record for each report.
  */
 
-/** A page sends no more than this in one request. */
-export const MAX_BODY_BYTES = 64 * 1024;
+/** A page sends no more than this in one request (encodeReports.ts: MAX_BODY_BYTES). */
 const MAX_RECORDS = 200;
 
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
@@ -65,18 +64,38 @@ const reportSchema = v.variant('event', [
 ]);
 
 export type Report = v.InferOutput<typeof reportSchema>;
-/** The reports in the body of a request. Never throws: what is no report is left out, whatever else the body holds. */
-export function parseReports(body: string): Report[] {
+/** A report and when it was made, in milliseconds since 1970. */
+export type DatedReport = Report & { atMs: number };
+
+/** The reports in the body of a page's request. Never throws: what is no report is left out, whatever else the body holds. */
+export const parseReports = (body: string): Report[] =>
+  recordsIn(body)
+    .slice(0, MAX_RECORDS)
+    .flatMap((record) => reportIn(record) ?? []);
+
+/** The same of a document that a collector wrote, which has the records of many pages, each with its time. */
+export const parseDatedReports = (document: string): DatedReport[] =>
+  recordsIn(document).flatMap((record) => {
+    const [report, atMs] = [reportIn(record), timeOf(record)];
+    return report && atMs !== undefined ? { ...report, atMs } : [];
+  });
+
+function recordsIn(body: string): unknown[] {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {
     return [];
   }
-  const records = listIn(parsed, 'resourceLogs')
+  return listIn(parsed, 'resourceLogs')
     .flatMap((resource) => listIn(resource, 'scopeLogs'))
     .flatMap((scope) => listIn(scope, 'logRecords'));
-  return records.slice(0, MAX_RECORDS).flatMap((record) => reportIn(record) ?? []);
+}
+
+/** The collector's clock where it wrote its time, else the visitor's, which may be wrong. Undefined where there is neither. */
+function timeOf(record: unknown): number | undefined {
+  const times = ['observedTimeUnixNano', 'timeUnixNano'].map((key) => Number(fieldOf(record, key)) / 1e6);
+  return times.find((atMs) => atMs > 0 && Number.isFinite(atMs));
 }
 
 function reportIn(record: unknown): Report | undefined {

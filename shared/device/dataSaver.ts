@@ -1,5 +1,4 @@
 import { remembered, useRemembered } from './remembered.ts';
-import { readStored } from './webStorage.ts';
 
 /** The part of the Network Information API that is read; only some browsers have it. */
 interface Connection {
@@ -8,11 +7,7 @@ interface Connection {
 }
 
 /** The switch in the player's settings; undefined while the visitor has not touched it. */
-const choice = remembered('bazaar.dataSaver', (stored) => {
-  // Until contract 3 it was stored with the other settings of the player.
-  const value = stored ?? (readStored('bazaar.lessons', false) as { isSavingData?: unknown } | null)?.isSavingData;
-  return typeof value === 'boolean' ? value : undefined;
-});
+const choice = remembered('bazaar.dataSaver', (stored) => (typeof stored === 'boolean' ? stored : undefined));
 
 /** Lowest quality, nothing loaded ahead, nothing played without a press: as the visitor chose, else as the device asks. */
 export const isSavingData = (): boolean => choice.get() ?? deviceSavesData();

@@ -51,12 +51,6 @@ test.each([
   expect(isSavingData()).toBe(!expected);
 });
 
-test('the choice of a visitor of an earlier build, among the settings of the lessons: it counts', () => {
-  localStorage.setItem('bazaar.lessons', '{"isSavingData":true}');
-  dispatchEvent(new StorageEvent('storage', { key: null })); // drops the copies in memory, as a new page has none
-  expect(isSavingData()).toBe(true);
-});
-
 test('prefers-reduced-data: data saver', () => {
   preferred = ['prefers-reduced-data'];
   expect(isSavingData()).toBe(true);

@@ -26,8 +26,6 @@ const copies = new Map<string, Copy>();
 
 /** The keys of values that survive a sign-out are stored too: at a sign-out not all modules of the site are loaded. */
 const SURVIVORS = 'bazaar.survivesSignOut';
-/** Stored by builds of contract 2, which did not pass `survivesSignOut`. Goes at the next landing. */
-const SURVIVORS_OF_CONTRACT_2: readonly string[] = ['bazaar.codesSentAt', 'bazaar.visitor'];
 /** Firebase itself removes a user who signs out; what it has stored afterwards belongs to the next one. */
 const FIREBASE = 'firebase:';
 
@@ -89,10 +87,7 @@ function storeAsSurvivor(key: string): void {
 }
 
 const survives = (key: string): boolean =>
-  copies.get(key)?.survivesSignOut ||
-  survivors.get().includes(key) ||
-  SURVIVORS_OF_CONTRACT_2.includes(key) ||
-  key.startsWith(FIREBASE);
+  copies.get(key)?.survivesSignOut || survivors.get().includes(key) || key.startsWith(FIREBASE);
 
 // A tab that was closed or put aside while somebody signed out is restored with what it had.
 if (toCount(readStored(VISIT, true)) !== visits.get()) clearTab();

@@ -5,5 +5,3 @@ export { clearSavedQueries } from './savedQueries.ts';
 export { useIsSlow } from './useIsSlow.ts';
 export { useDocument, type DocumentQuery, type DocumentResult } from './useDocument.ts';
 export { useList, useReload, type List, type ListQuery, type Page } from './useList.ts';
-// For remotes of contract 2; goes at the next landing.
-export { useDocument as useAnswer } from './useDocument.ts';

@@ -18,8 +18,6 @@ export interface ListQuery<T> {
   idOf?(item: T): string;
   /** Read again only on demand: a feed of hundreds of pages neither moves under its reader nor is read twice. */
   staysFresh?: boolean;
-  /** For remotes of contract 2; goes at the next landing. */
-  isKept?: boolean;
 }
 
 /** A list as a screen sees it (§4, Lists). */
@@ -63,7 +61,7 @@ export function useList<T>(query: ListQuery<T> | undefined): List<T> {
     initialPageParam: undefined,
     getNextPageParam: (last) => last.next,
     enabled: query !== undefined,
-    ...((list.staysFresh ?? list.isKept) && FRESH),
+    ...(list.staysFresh && FRESH),
   });
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage, refetch, fetchNextPage } =
     result;

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { CONTRACT_VERSION } from '../../shared/contracts/remote.ts';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 import { editRecord, nextBuild, whileLive } from './support/nextBuild.ts';
@@ -33,7 +34,7 @@ test.describe('the registry', () => {
       body: JSON.stringify({
         catalog: {
           version: '1',
-          contract: 1,
+          contract: CONTRACT_VERSION,
           entry: 'javascript:document.title="evil"//.js',
           getPublicPath: 'document.title="evil"',
         },
@@ -41,7 +42,9 @@ test.describe('the registry', () => {
       contentType: 'application/json',
     },
     'F09: an unknown server': {
-      body: JSON.stringify({ catalog: { version: '1', contract: 1, entry: 'https://evil.example/x.js' } }),
+      body: JSON.stringify({
+        catalog: { version: '1', contract: CONTRACT_VERSION, entry: 'https://evil.example/x.js' },
+      }),
       contentType: 'application/json',
     },
   };
@@ -210,7 +213,7 @@ test.describe('an incompatible or faulty remote', () => {
       await expect(panel(page)).toContainText('This part needs an update. Reload.');
       expect(requested).toEqual([]);
     } finally {
-      editRecord(pathSite, 'catalog', (record) => ({ ...record, contract: 1 }));
+      editRecord(pathSite, 'catalog', (record) => ({ ...record, contract: CONTRACT_VERSION }));
     }
   });
 

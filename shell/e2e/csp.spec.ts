@@ -3,7 +3,8 @@ import { SHELL_HEADERS } from '../../shared/tools/compose/headers.ts';
 import { readSettings, writeSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { publicFolder, publish } from '../../shared/tools/compose/siteReleases.ts';
 import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
-import { reportsFolder, storedReports } from '../../shared/tools/reports/reportFile.ts';
+import { reportsFolder } from '../../shared/tools/reports/reportFile.ts';
+import { storedReports } from '../../shared/tools/reports/storedReports.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 

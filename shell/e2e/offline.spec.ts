@@ -7,6 +7,7 @@ import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
 import { expectPlaying, openReels } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
+import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -140,7 +141,7 @@ test('the network is restored and the files of the page fail once more: the page
   await context.setOffline(true);
   await page.goto(`${pathSite.url}/creators`);
   await expect(notSaved(page)).toBeVisible();
-  const folder = join(pathSite.out, 'mfe-playlists');
+  const folder = join(publicFolder(pathSite.out), 'mfe-playlists');
   renameSync(folder, `${folder}.gone`);
   try {
     const failedAgain = page.waitForEvent('console', (message) =>
@@ -234,7 +235,7 @@ test('a newer version is available: a notice is shown, the open page is unchange
 }) => {
   await page.goto(`${pathSite.url}/home`);
   await isControlled(page);
-  appendFileSync(join(pathSite.out, 'sw.js'), '\n// a newer one\n');
+  appendFileSync(join(publicFolder(pathSite.out), 'sw.js'), '\n// a newer one\n');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
   const notice = page.getByText('A new version of the site is ready.');
   await expect(notice).toBeVisible();

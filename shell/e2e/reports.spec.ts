@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import type { Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import type { Page, Request } from '@playwright/test';
 import type { Report } from '../../shared/contracts/report.ts';
 import { ROOT } from '../../shared/tools/build/folders.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import { watchCanaryOf } from '../../shared/tools/release/watchCanaryOf.ts';
-import { reportsFolder, storedReports, storeReports } from '../../shared/tools/reports/reportFile.ts';
+import { figuresOf } from '../../shared/tools/reports/figures.ts';
+import { reportsFolder, storeReports } from '../../shared/tools/reports/reportFile.ts';
+import { storedReports } from '../../shared/tools/reports/storedReports.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -15,6 +18,9 @@ import { nextBuild } from './support/nextBuild.ts';
 const CREATOR_PATH = '/creators/creator-001/topics';
 
 const reportsOf = (site: Site, sinceMs: number) => storedReports(reportsFolder(site.out), { sinceMs });
+
+const npmRun = (script: string, ...args: string[]) =>
+  execFileSync('npm', ['run', '--silent', script, '--', ...args], { cwd: ROOT, encoding: 'utf8' });
 
 /** When the code that sends reports was requested, and when the page was loaded; milliseconds since navigation. */
 const timing = (page: Page) =>
@@ -53,13 +59,100 @@ test('a page reports, once it is hidden, what it loaded, how fast, and what fail
     attempt: 'first',
     isLoaded: true,
     ms: expect.any(Number),
-    bytes: expect.any(Number),
   });
+  const bytes = reports.map((report) => (report.event === 'remote.load' ? report.bytes : 0));
+  expect(Math.max(...bytes)).toBeGreaterThan(5_000);
   expect(reports.find(({ event }) => event === 'error')).toMatchObject({
     message: 'No document at <path> for <number>',
   });
   expect(reports.find(({ event }) => event === 'web.vital')).toMatchObject({ route: '/creators/:id/topics', version });
   expect(JSON.stringify(reports)).not.toMatch(/creator-001|secret|98765/);
+});
+
+test('a visitor who leaves reports it all the same; the request has neither cookies nor the address with its id', async ({
+  page,
+  pathSite,
+}) => {
+  const sinceMs = Date.now();
+  await page.context().addCookies([{ name: 'session', value: 'secret', url: pathSite.url }]);
+  await page.goto(pathSite.url + CREATOR_PATH);
+  await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
+  const hide = async () => {
+    await hideTab(page, false);
+    await hideTab(page, true);
+  };
+  const sent: Request[] = [];
+  page.on('request', (request) => request.url() === `${pathSite.url}/v1/logs` && sent.push(request));
+  await expect
+    .poll(async () => {
+      await hide();
+      return sent.length;
+    })
+    .toBeGreaterThan(0);
+  const headers = await sent[0]!.allHeaders();
+  expect(headers).toMatchObject({ 'content-type': 'application/json' });
+  expect(Object.keys(headers)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(cookie|referer)$/)]));
+  await hideTab(page, false);
+  await page.evaluate(() => {
+    performance.mark('bazaar.note', { detail: { kind: 'error', message: 'the last moment', stack: '' } });
+  });
+  await page.goto('about:blank');
+  await expect
+    .poll(() => reportsOf(pathSite, sinceMs))
+    .toContainEqual(expect.objectContaining({ event: 'error', message: 'the last moment' }));
+});
+
+test.describe('a screen that throws, and a picture that the policy forbids', () => {
+  test.use({ expectedPageError: /no compact numbers|^policy: img-src|Content Security Policy/ });
+
+  test('one failed visit is reported, `npm run explain` names the line of the source; the picture without its path', async ({
+    page,
+    pathSite: site,
+  }, testInfo) => {
+    const { out, url } = site;
+    const sinceMs = Date.now();
+    await page.addInitScript(() => {
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get: () => {
+          throw new Error('no compact numbers');
+        },
+      });
+    });
+    await page.goto(`${url}/feed`);
+    await page.evaluate(() => {
+      new Image().src = 'https://evil.example/users/secret-7.jpg';
+    });
+    await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
+    const failures = () =>
+      reportsOf(site, sinceMs).flatMap((report) =>
+        (report.event === 'error' || report.event === 'remote.load') && report.remote === 'feed' ? report : [],
+      );
+    await expect
+      .poll(async () => {
+        await hideTab(page, true);
+        await hideTab(page, false);
+        return failures().map(({ event }) => event);
+      })
+      .toEqual(expect.arrayContaining(['remote.load', 'error']));
+    expect(reportsOf(site, sinceMs)).toContainEqual(
+      expect.objectContaining({ event: 'policy.violation', directive: 'img-src', blocked: 'https://evil.example' }),
+    );
+    const { version } = readRegistryFile(publicFolder(out)).feed!;
+    expect(figuresOf(failures(), 'feed', version)).toMatchObject({ visits: 1, failed: 1 });
+    // Whichever was sent first, the load or the error: one of the two.
+    const counted = failures().map((report) => (report.event === 'error' ? report.isFirst : !report.isLoaded));
+    expect(counted.filter(Boolean)).toHaveLength(1);
+    const reports = testInfo.outputPath('reports.jsonl');
+    writeFileSync(
+      reports,
+      failures()
+        .map((report) => JSON.stringify(report))
+        .join('\n'),
+    );
+    expect(npmRun('explain', '1', '--out', out, '--reports', reports)).toMatch(
+      /^no compact numbers\n\S+ shared\/format\/compactCount\.ts:4:\d+\n\S+ mfe-feed\/src\/messages\.ts:/,
+    );
+  });
 });
 
 test('a reel reports the time to its first frame', async ({ page, pathSite }) => {
@@ -122,6 +215,7 @@ test('a canary that does not load: the watch ends it, and the live version stays
   const lines: string[] = [];
   const verdict = await watchCanaryOf('auth', {
     out,
+    reports: reportsFolder(out),
     isPromoted: false,
     sinceMs,
     pause,
@@ -131,9 +225,5 @@ test('a canary that does not load: the watch ends it, and the live version stays
   expect(looks).toBeLessThan(10);
   expect(readRegistryFile(publicFolder(out)).auth).toMatchObject({ version: live });
   expect(readRegistryFile(publicFolder(out)).auth!.canary).toBeUndefined();
-  const table = execFileSync('npm', ['run', '--silent', 'releases', '--', '--out', out], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  expect(table).toMatch(new RegExp(`^auth +live +${live} +${looks * 9} +100\\.0 %`, 'm'));
+  expect(npmRun('releases', '--out', out)).toMatch(new RegExp(`^auth +live +${live} +${looks * 9} +100\\.0 %`, 'm'));
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { PAGE_NOTE } from '../../shared/contracts/pageNotes.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { editRecord } from './support/nextBuild.ts';
@@ -54,7 +55,10 @@ test('a lazy chunk was changed while the page was open: it does not run, and the
   }
 });
 
-test('a hash is missing: the panel is shown', async ({ page, pathSite }) => {
+test('a hash is missing: the panel is shown, and the refused build is noted for the reports', async ({
+  page,
+  pathSite,
+}) => {
   const before = readRegistryFile(publicFolder(pathSite.out)).catalog!;
   editRecord(pathSite, 'catalog', ({ fallback: _fallback, ...record }) => {
     const { [record.entry]: _hash, ...integrity } = record.integrity;
@@ -63,6 +67,11 @@ test('a hash is missing: the panel is shown', async ({ page, pathSite }) => {
   try {
     await page.goto(pathSite.url + PATH);
     await expect(panel(page)).toBeVisible();
+    const notes = await page.evaluate(
+      (name) => performance.getEntriesByName(name).map((entry) => (entry as PerformanceMark).detail as unknown),
+      PAGE_NOTE,
+    );
+    expect(notes).toContainEqual({ kind: 'refused', remote: 'catalog', version: before.version, reason: 'hashes' });
   } finally {
     editRecord(pathSite, 'catalog', () => before);
   }

@@ -10,7 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
 import { loadRemote } from './remotes/loadRemote.ts';
-import { remoteOf } from './remotes/places.ts';
+import { remoteOf } from './remotes/mounts.ts';
 import { startReports } from './reports/startReports.ts';
 import { routes } from './router.tsx';
 import { session, startSession } from './session/session.ts';

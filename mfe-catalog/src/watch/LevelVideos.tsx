@@ -1,7 +1,7 @@
 import { paths } from '@bazaar/shared/contracts/paths';
-import type { LevelPage, LevelVideo } from '@bazaar/shared/data/levelVideos';
+import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { duration } from '@bazaar/shared/format/duration';
-import { MAX_SKIPS, SeriesHead, useFailedVideos, VideoList } from '@bazaar/shared/player';
+import { MAX_SKIPS, useFailedVideos } from '@bazaar/shared/player';
 import { useNavigate } from '@bazaar/shared/router';
 import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
@@ -14,8 +14,7 @@ import { messages } from '../messages.ts';
 import { LevelEnd } from './LevelEnd.tsx';
 import { LevelPlayer } from './LevelPlayer.tsx';
 import { LEVEL_PAGES } from './levelPage.ts';
-import { isAvailable } from './nextLesson.ts';
-import { PageTabs } from './PageTabs.tsx';
+import { LevelSide } from './LevelSide.tsx';
 import { useChosenVideo, useLevelLists } from './useLevelVideos.ts';
 import { useNextLesson } from './useNextLesson.ts';
 
@@ -125,28 +124,17 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
         </>
       }
       side={
-        <>
-          <SeriesHead title={texts.videos} />
-          <PageTabs lists={lists} page={page} onChoose={choosePage}>
-            <VideoList
-              label={texts.playlist}
-              videos={list.items.map((each) => listed(each, failed))}
-              currentId={video?.levelVideoId}
-              pathOf={pathOf}
-              state={nextStep}
-              onPick={(videoId) => choose({ videoId, isFromStart: false, remainingSkips: 0 })}
-            />
-          </PageTabs>
-        </>
+        <LevelSide
+          lists={lists}
+          page={page}
+          failed={failed}
+          currentId={video?.levelVideoId}
+          pathOf={pathOf}
+          state={nextStep}
+          onChoosePage={choosePage}
+          onPick={(videoId) => choose({ videoId, isFromStart: false, remainingSkips: 0 })}
+        />
       }
     />
   );
 }
-
-const listed = (video: LevelVideo, failed: ReadonlySet<string>) => ({
-  videoId: video.levelVideoId,
-  name: video.levelVideoName,
-  thumbnailId: video.thumbnailId,
-  durationMs: video.duration,
-  isAvailable: isAvailable(video, failed),
-});

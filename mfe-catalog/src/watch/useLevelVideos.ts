@@ -2,7 +2,7 @@ import { levelVideosOf, type LevelPage, type LevelVideo } from '@bazaar/shared/d
 import { useList, type List } from '@bazaar/shared/query';
 import { useSearchParams } from '@bazaar/shared/router';
 import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { pageFrom, videoFrom } from './levelPage.ts';
 
 export type LevelLists = Record<LevelPage, List<LevelVideo>>;
@@ -15,7 +15,7 @@ export const useLevelLists = (levelId: string | undefined): LevelLists => ({
 });
 
 const usePage = (levelId: string | undefined, page: LevelPage) =>
-  useList(useMemo(() => (levelId === undefined ? undefined : levelVideosOf(levelId, page)), [levelId, page]));
+  useList(levelId === undefined ? undefined : levelVideosOf(levelId, page));
 
 /** The page and video of the address. Once the list is loaded, an address that is incomplete or wrong is replaced. */
 export function useChosenVideo(lists: LevelLists, state: object): { page: LevelPage; video: LevelVideo | undefined } {

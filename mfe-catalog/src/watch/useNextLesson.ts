@@ -1,6 +1,6 @@
 import { levelsOf } from '@bazaar/shared/data/levels';
 import { useList } from '@bazaar/shared/query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   levelsAfter,
   nextInLevel,
@@ -25,7 +25,7 @@ export function useNextLesson({ creatorTopicId, levelId, pages, failed, ...at }:
 } {
   const inLevel = nextInLevel(pages, at, failed);
   const isLast = at.videoId !== undefined && inLevel === undefined;
-  const levels = useList(useMemo(() => (isLast ? levelsOf(creatorTopicId) : undefined), [isLast, creatorTopicId]));
+  const levels = useList(isLast ? levelsOf(creatorTopicId) : undefined);
   const [emptyIds, setEmptyIds] = useState<readonly string[]>([]);
   const level = levelsAfter(levels.items, levelId).find((each) => !emptyIds.includes(each.levelId));
   const levelPages = useLevelLists(level?.levelId);

@@ -1,7 +1,7 @@
 import { PlayTime, SeekBar, useMedia, useMediaFact, useSoundPrefs, useSource, type Media } from '@bazaar/shared/player';
 import { MutedIcon, PauseIcon, PlayIcon, RestartIcon, SoundIcon } from '@bazaar/shared/ui/icons';
 import { use, useEffect, useState } from 'react';
-import { BUFFERING_AFTER_MS, UNASKED_BUFFER_S } from '../constants.ts';
+import { BUFFERING_AFTER_MS, AUTOPLAY_BUFFER_S } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { ActiveVideoContext } from './activeVideo.ts';
 import { isSilent, type PlaybackState } from './activeVideoState.ts';
@@ -22,7 +22,7 @@ export function Player({ id, url, state }: PlayerProps) {
   const [chosen, setChosen] = useState<boolean>();
   const sound = useSoundPrefs();
   const { failure } = useSource(media, hasBeenActive ? url : undefined, {
-    bufferS: state === 'pinned' ? undefined : UNASKED_BUFFER_S,
+    bufferS: state === 'pinned' ? undefined : AUTOPLAY_BUFFER_S,
   });
   const isPaused = useMediaFact(media, 'isPaused');
   const hasPicture = useMediaFact(media, 'hasPicture');

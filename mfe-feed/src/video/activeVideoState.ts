@@ -1,4 +1,4 @@
-import { AUTOPLAY_SHARE, STAGE_HEIGHT_SHARE } from '../constants.ts';
+import { AUTOPLAY_SHARE, AUTOPLAY_LINE_SHARE } from '../constants.ts';
 
 /** Which video of the feed plays: at most one. `nearest` plays by itself, `pinned` because the reader started it. */
 export interface ActiveVideoState {
@@ -55,7 +55,7 @@ export interface Span {
 
 /** Which of the videos has its middle nearest to 40 % of the screen's height; -1 when none shows at least half of itself. */
 export function nearestTo40Percent(spans: readonly Span[], viewportHeight: number): number {
-  const line = viewportHeight * STAGE_HEIGHT_SHARE;
+  const line = viewportHeight * AUTOPLAY_LINE_SHARE;
   let nearest = -1;
   let least = Infinity;
   spans.forEach(({ top, bottom }, index) => {

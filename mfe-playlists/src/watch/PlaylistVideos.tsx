@@ -13,7 +13,6 @@ import { StaleNotice } from '@bazaar/shared/ui/Notice';
 import { ScreenHeading, useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
-import { useMemo } from 'react';
 import { aboveVideos } from '../breadcrumbs.ts';
 import { messages } from '../messages.ts';
 import { firstOf, nextOf } from './playlist.ts';
@@ -32,7 +31,7 @@ interface PlaylistVideosProps {
 
 /** The player, what plays in it, and what comes before and after. */
 export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId, onBack }: PlaylistVideosProps) {
-  const list = useList(useMemo(() => playlistVideosOf(playlistId), [playlistId]));
+  const list = useList(playlistVideosOf(playlistId));
   const name = useTitle(playlist(playlistId), ({ playlistName }) => playlistName);
   const title = name || texts.title;
   const navigate = useNavigate();

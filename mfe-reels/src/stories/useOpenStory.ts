@@ -26,19 +26,24 @@ export function useOpenStory(): OpenStory {
   return {
     id,
     open: (storyId) =>
-      void navigate({ search: searchWith(params, storyId) }, { state: { isFromStrip: true } satisfies EntryState }),
+      void navigate(
+        { search: searchWith(params, storyId).toString() },
+        { state: { isFromStrip: true } satisfies EntryState },
+      ),
     replace: (storyId) => {
-      if (storyId !== id) void navigate({ search: searchWith(params, storyId) }, { replace: true, state });
+      if (storyId !== id) void navigate({ search: searchWith(params, storyId).toString() }, { replace: true, state });
     },
-    forget: () => replaceSearch(new URLSearchParams(searchWith(params))),
+    forget: () => replaceSearch(searchWith(params)),
     close: () =>
-      void (state?.isFromStrip === true ? navigate(-1) : navigate({ search: searchWith(params) }, { replace: true })),
+      void (state?.isFromStrip === true
+        ? navigate(-1)
+        : navigate({ search: searchWith(params).toString() }, { replace: true })),
   };
 }
 
-function searchWith(params: URLSearchParams, storyId?: string): string {
+function searchWith(params: URLSearchParams, storyId?: string): URLSearchParams {
   const changed = new URLSearchParams(params);
   changed.delete('story');
   if (storyId !== undefined) changed.set('story', storyId);
-  return changed.toString();
+  return changed;
 }

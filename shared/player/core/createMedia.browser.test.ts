@@ -1,4 +1,5 @@
 import { afterEach, expect, inject, test } from 'vitest';
+import { PAGE_NOTE } from '../../contracts/pageNotes.ts';
 import { createMedia } from './createMedia.ts';
 import { setSoundPrefs } from './soundPrefs.ts';
 
@@ -42,12 +43,15 @@ test('play before there is a stream: it plays once the stream is loaded; after a
   expect(video.paused).toBe(true);
 });
 
-test('a stream that does not exist: the failure is stored until another stream is loaded', async () => {
+test('a stream that does not exist: the failure is noted for the reports, and stored until another stream is loaded', async () => {
   const media = createMedia(newVideo());
   media.load({ url: streamOf('lesson-99') });
   await expect
     .poll(() => media.store.getState().failure)
     .toEqual({ message: 'Video playback error: networkError', cause: 'stream', isFinal: false });
+  const notes = performance.getEntriesByName(PAGE_NOTE).map((entry) => (entry as PerformanceMark).detail as unknown);
+  const message = 'Video playback error: networkError';
+  expect(notes).toContainEqual({ kind: 'video', event: 'fatal', ms: 0, message });
   media.load({ url: streamOf('lesson-01') });
   expect(media.store.getState().failure).toBeUndefined();
 });

@@ -1,40 +1,14 @@
 import { createStore } from 'zustand/vanilla';
 import { note } from '../../contracts/pageNotes.ts';
 import { MAX_BUFFER_S } from '../constants.ts';
-import { NO_TRACKS, type StreamChoice, type StreamTracks } from './attachHls.ts';
+import { NO_TRACKS, type StreamChoice } from './attachHls.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
 import { listen } from './listen.ts';
+import { withNew, type MediaState, type Source } from './mediaState.ts';
+import { applySettings, type MediaSettings } from './mediaSettings.ts';
 import { notePlayback } from './notePlayback.ts';
 import { exclusivePlayback, play as playElement } from './play.ts';
-import { onSoundPrefs, soundPrefs } from './soundPrefs.ts';
-
-interface MediaFailure {
-  /** One of §8. */
-  message: string;
-  /** `play`: the stream is there, but the element refused to play it. */
-  cause: 'stream' | 'play';
-  /** Trying again cannot help: there is no address, or no engine for the stream. */
-  isFinal: boolean;
-}
-
-export interface MediaState {
-  element?: HTMLVideoElement;
-  /** What is loaded; the rest belongs to it. */
-  source?: Source;
-  failure?: MediaFailure;
-  tracks: StreamTracks;
-  cues: readonly VTTCue[];
-}
-
-export interface Source {
-  url: string;
-  /** Of the video: another one is loaded anew, though its stream may be the same. */
-  videoId?: string;
-  /** Where to begin, in seconds. */
-  startS?: number;
-  /** Follows a choice of quality and captions, and reports what there is to choose from. */
-  hasMenu?: boolean;
-}
+import { onSoundPrefs } from './soundPrefs.ts';
 
 /** Everything that lessons, feed and reels do with a media element; React reads it with `useSource` and `useMediaFact`. */
 export type Media = ReturnType<typeof createMedia>;
@@ -50,8 +24,7 @@ export function createMedia(element?: HTMLVideoElement) {
   let resumeS: number | undefined;
   let bufferS = MAX_BUFFER_S;
   let choice: StreamChoice = {};
-  let isMuted: boolean | undefined;
-  let rate: number | undefined;
+  const settings: MediaSettings = {};
   /** Attaching a stream takes the element out of `play()` without a pause event: it is then to play again. */
   let shouldPlay = false;
   let release = () => {};
@@ -80,14 +53,10 @@ export function createMedia(element?: HTMLVideoElement) {
     stream?.destroy();
     stream = undefined;
   };
-  const applySettings = () => {
+  const set = (change: MediaSettings) => {
+    Object.assign(settings, change);
     const element = current();
-    if (!element) return;
-    element.volume = soundPrefs().volume / 100;
-    if (isMuted !== undefined) element.muted = isMuted;
-    if (rate === undefined) return;
-    element.defaultPlaybackRate = rate; // a new stream sets the rate back to the default
-    element.playbackRate = rate;
+    if (element) applySettings(element, settings);
   };
 
   const play = async () => {
@@ -116,9 +85,9 @@ export function createMedia(element?: HTMLVideoElement) {
         listen(element, ['loadedmetadata'], () => {
           if (shouldPlay && element.paused) void play();
         }),
-        onSoundPrefs(applySettings),
+        onSoundPrefs(() => applySettings(element, settings)),
       ];
-      applySettings();
+      applySettings(element, settings);
       attach();
       release = () => {
         release = () => {};
@@ -163,15 +132,9 @@ export function createMedia(element?: HTMLVideoElement) {
     },
 
     /** The volume is the visitor's, one for the whole site. */
-    setMuted(next: boolean): void {
-      isMuted = next;
-      applySettings();
-    },
+    setMuted: (isMuted: boolean): void => set({ isMuted }),
 
-    setRate(next: number): void {
-      rate = next;
-      applySettings();
-    },
+    setRate: (rate: number): void => set({ rate }),
 
     /** How far to buffer ahead: more once somebody watches. */
     setBuffer(seconds: number): void {
@@ -188,9 +151,3 @@ export function createMedia(element?: HTMLVideoElement) {
   if (element) media.setElement(element);
   return media;
 }
-
-/** hls.js parses a caption again when it loads its part again. */
-const withNew = (cues: readonly VTTCue[], more: readonly VTTCue[]): readonly VTTCue[] => [
-  ...cues,
-  ...more.filter((cue) => !cues.some(({ startTime, text }) => startTime === cue.startTime && text === cue.text)),
-];

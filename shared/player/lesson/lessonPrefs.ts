@@ -13,14 +13,12 @@ interface LessonPrefs {
   hasAutoplay: boolean;
   /** Single keys work on the whole page, not only inside the player (WCAG 2.1.4). */
   hasPageKeys: boolean;
-  /** Where contract 2 stored the choice of data saver; shared/device reads it until another one is made. */
-  isSavingData?: boolean;
 }
 
 const DEFAULT_SPEED = 1;
 
 const prefs = remembered<LessonPrefs>('bazaar.lessons', (stored) => {
-  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys, isSavingData } = (stored ?? {}) as Partial<
+  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys } = (stored ?? {}) as Partial<
     Record<keyof LessonPrefs, unknown>
   >;
   return {
@@ -30,7 +28,6 @@ const prefs = remembered<LessonPrefs>('bazaar.lessons', (stored) => {
     hasCaptions: hasCaptions === true,
     hasAutoplay: hasAutoplay !== false,
     hasPageKeys: hasPageKeys !== false,
-    isSavingData: typeof isSavingData === 'boolean' ? isSavingData : undefined,
   };
 });
 

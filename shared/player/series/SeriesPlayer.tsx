@@ -22,10 +22,7 @@ interface SeriesPlayerProps {
   /** It may go on past this video by itself if it cannot be played. */
   canSkip: boolean;
   hasFailed: boolean;
-  lesson: Omit<Lesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'> & {
-    /** For remotes of contract 2; goes at the next landing: their name for `replayCount`. */
-    turn?: number;
-  };
+  lesson: Omit<Lesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'>;
   /** The card after the last video. */
   end: ReactNode;
   onPlayable(videoId: string, isPlayable: boolean): void;
@@ -59,7 +56,6 @@ export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onP
       posterUrl={thumbnailId && imageUrls(thumbnailId).public}
       cover={covers[state.step]}
       lesson={{
-        replayCount: lesson.turn,
         ...lesson,
         videoId,
         thumbnailId,

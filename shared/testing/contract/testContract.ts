@@ -76,7 +76,7 @@ async function show(page: Page, path: string): Promise<void> {
   const headingBefore = await main.getByRole('heading', { level: 1 }).elementHandle();
   await goInside(page, path);
   // The URL changes before the screen does.
-  await page.waitForFunction((heading) => !heading?.isConnected, headingBefore);
+  await expect.poll(() => headingBefore?.evaluate((heading) => heading.isConnected) ?? false).toBe(false);
   await expect(main.getByRole('heading').or(main.getByRole('article')).first()).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(

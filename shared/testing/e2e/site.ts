@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { reservePorts } from '../../tools/ports/reservePorts.ts';
 import { watchQuiet } from './quiet.ts';
-import { startSite, type Site } from '../../tools/serve/startSite.ts';
+import { startSite, type Site, type SiteOptions } from '../../tools/serve/startSite.ts';
 
 interface Fixtures {
   /** Waits until the page requests nothing more by itself: before a test that something was not requested. */
@@ -65,7 +65,10 @@ function listen(page: Page): string[] {
 }
 
 /** Starts a site on its own ports and stops it when the worker ends. */
-export async function ownSite(use: (site: Site) => Promise<void>, options: { hasOwnOrigins?: boolean } = {}) {
+export async function ownSite(
+  use: (site: Site) => Promise<void>,
+  options: Pick<SiteOptions, 'hasOwnOrigins' | 'hosts'> = {},
+) {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-site-'));
   const site = await startSite({ ...options, ports: await reservePorts(), out });
   await use(site);

@@ -72,8 +72,8 @@ function downloadedJar(): string | undefined {
   return newest && join(TOOLS_CACHE, newest);
 }
 
-/** 17 for `version "17.0.15"`, 8 for `version "1.8.0"`. */
-function javaVersion(): number | undefined {
+/** The major version of this machine's Java, 17 for `version "17.0.15"`, 8 for `version "1.8.0"`; undefined without one. */
+export function javaVersion(): number | undefined {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const major = /version "(?:1\.)?(\d+)/.exec(stderr ?? '')?.[1];
   return major === undefined ? undefined : Number(major);

@@ -1,23 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
-import { SERVER_NAMES, type Ports } from '../ports/ports.ts';
-import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
-import { buildApps } from '../build/buildApps.ts';
+import { mountOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import type { Ports } from '../ports/ports.ts';
 import { folderOf, ROOT } from '../build/folders.ts';
-import { serveFolder } from '../serve/serveFolder.ts';
-import { reservePorts } from '../ports/reservePorts.ts';
-import { composeLocal, startSite } from '../serve/startSite.ts';
 import { FRAME_DOCUMENT, frameDocument, jsonElement } from '../build/documents.ts';
 import { localConfig } from '../build/siteHtml.ts';
 import { watchQuiet } from '../../testing/e2e/quiet.ts';
+import { inTurn, onDistantSite, PHONE } from './onDistantSite.ts';
 import { LINES, shapedLink } from './shapedLink.ts';
 import { show, summary } from './statistics.ts';
 
-const RUNS = { full: 9, short: 1 };
+const RUNS = 9;
 const CPU_SLOWDOWN = 4;
 
 interface Load {
@@ -30,45 +26,25 @@ interface Load {
 /** Cold /feed: federated against the same sources built as one monolith, in alternating runs, on the slow line. */
 export async function run(isShort: boolean): Promise<void> {
   console.log('federation: cold /feed, federated against one Vite build of the same sources');
-  await buildApps();
   buildMonolith();
-  const near = await reservePorts();
-  const far = await reservePorts(); // what the browser sees: the same servers at the end of the line
-  const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
-  const site = await startSite({
-    ports: near,
-    out: join(out, 'federated'),
-    extraOrigins: [`http://localhost:${far.shell}`, `http://localhost:${far.feed}`],
-  });
-  composeLocal(far, site.out);
-  const monolith = await serveMonolith(join(out, 'monolith'), near.feed, far);
-  const link = await shapedLink(LINES.slow, routesBetween(near, far));
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-  try {
-    const federated: Load[] = [];
-    const single: Load[] = [];
-    for (let count = isShort ? 0 : -1; count < (isShort ? RUNS.short : RUNS.full); count += 1) {
-      const pair = [
-        await coldLoad(browser, far.shell, link.takeBytes),
-        await coldLoad(browser, far.feed, link.takeBytes),
-      ] as const;
-      if (count < 0) continue; // the first pair warms the servers
-      federated.push(pair[0]);
-      single.push(pair[1]);
+  await onDistantSite(async ({ far, routes }, browser) => {
+    const link = await shapedLink(LINES.slow, routes);
+    try {
+      const { site, rival } = await inTurn(
+        RUNS,
+        isShort,
+        () => coldLoad(browser, far.shell, link.takeBytes),
+        () => coldLoad(browser, far.feed, link.takeBytes),
+      );
+      print('federated', site);
+      print('monolith', rival);
+      const ratio = (of: (load: Load) => number) =>
+        (summary(site.map(of)).median / summary(rival.map(of)).median).toFixed(3);
+      console.log(`  LCP ratio ${ratio((load) => load.lcp)} (goal ≤ 1.1), FCP ratio ${ratio((load) => load.fcp)}`);
+    } finally {
+      await link.stop();
     }
-    print('federated', federated);
-    print('monolith', single);
-    const ratio = (of: (load: Load) => number) => summary(federated.map(of)).median / summary(single.map(of)).median;
-    console.log(
-      `  LCP ratio ${ratio((load) => load.lcp).toFixed(3)} (goal ≤ 1.1), FCP ratio ${ratio((load) => load.fcp).toFixed(3)}`,
-    );
-  } finally {
-    await browser.close();
-    await link.stop();
-    await monolith.stop();
-    await site.stop();
-    rmSync(out, { recursive: true, force: true });
-  }
+  }, writeMonolith);
 }
 
 function buildMonolith(): void {
@@ -92,25 +68,22 @@ function buildMonolith(): void {
   );
 }
 
-async function serveMonolith(folder: string, port: number, seen: Ports) {
+function writeMonolith(folder: string, far: Ports): void {
+  // The shell knows the paths of the remotes from its document's registry.
+  const mounts = Object.fromEntries(REMOTE_NAMES.map((name) => [name, mountOf(REMOTES[name])]));
   cpSync(join(folderOf('shell'), 'dist-monolith'), folder, { recursive: true });
-  const index = join(folder, 'index.html');
-  const html = frameDocument(readFileSync(index, 'utf8'));
+  const html = frameDocument(readFileSync(join(folder, 'index.html'), 'utf8'));
   writeFileSync(
     join(folder, FRAME_DOCUMENT),
-    html.replace('<title>', () => `${jsonElement(CONFIG_ELEMENT_ID, localConfig(seen))}<title>`),
+    html.replace(
+      '<title>',
+      () => `${jsonElement(CONFIG_ELEMENT_ID, localConfig(far))}${jsonElement('remotes', mounts)}<title>`,
+    ),
   );
-  return serveFolder({ folder, port, isApp: true });
 }
 
-const routesBetween = (near: Ports, far: Ports) => new Map(SERVER_NAMES.map((name) => [far[name], near[name]]));
-
 async function coldLoad(browser: Browser, port: number, takeBytes: () => number): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    serviceWorkers: 'block',
-  });
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

@@ -4,11 +4,22 @@ import { defineNameHelper, onSite } from './onSite.ts';
 import { show, summary } from './statistics.ts';
 
 /** One in twelve is hidden: of 5,460 these leave 5,000 to be seen, ten a page. */
-const FULL = { seeded: 5_460, late: { first: 496, last: 500 } };
-const SHORT = { seeded: 132, late: { first: 8, last: 12 } };
+const FULL = {
+  seeded: 5_460,
+  early: { first: 3, last: 7 },
+  late: { first: 496, last: 500 },
+  scrollPx: 60_000,
+  backs: 3,
+};
+const SHORT = { seeded: 88, early: { first: 3, last: 4 }, late: { first: 6, last: 7 }, scrollPx: 8_000, backs: 1 };
 const PAGE_SIZE = 10;
-const EARLY = { first: 3, last: 7 };
 const CPU_SLOWDOWN = 4;
+
+/** The pages that are measured. */
+interface Range {
+  first: number;
+  last: number;
+}
 
 interface PageCost {
   /** From the response to the posts in the list. */
@@ -19,8 +30,8 @@ interface PageCost {
 
 /** 5,000 posts: what a page costs late against early, how the list scrolls, and how long Back takes. */
 export async function run(isShort: boolean): Promise<void> {
-  console.log(`feed: ${isShort ? 120 : '5,000'} posts, 360 × 740, CPU ${CPU_SLOWDOWN}× slower where measured`);
-  const { seeded, late } = isShort ? SHORT : FULL;
+  console.log(`feed: ${isShort ? 80 : '5,000'} posts, 360 × 740, CPU ${CPU_SLOWDOWN}× slower where measured`);
+  const { seeded, early, late, scrollPx, backs: backCount } = isShort ? SHORT : FULL;
   await onSite(
     async (site, browser) => {
       const page = await browser.newPage({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
@@ -31,7 +42,7 @@ export async function run(isShort: boolean): Promise<void> {
       await page.goto(`${site.url}/feed`);
       await page.getByRole('article').first().waitFor();
 
-      const earlyCosts = await costOfPages(page, session, EARLY);
+      const earlyCosts = await costOfPages(page, session, early);
       const heapEarly = await heapBytes(session);
       const lateCosts = await costOfPages(page, session, late);
       const heapLate = await heapBytes(session);
@@ -41,15 +52,15 @@ export async function run(isShort: boolean): Promise<void> {
       const ratio = (pick: (cost: PageCost) => number) =>
         (of(lateCosts, pick).median / of(earlyCosts, pick).median).toFixed(2);
       console.log(
-        `  page 5    response to list ${show(of(earlyCosts, (c) => c.shownMs))} ms · main thread ${show(of(earlyCosts, (c) => c.taskMs))} ms`,
+        `  ${pages(early)} response to list ${show(of(earlyCosts, (c) => c.shownMs))} ms · main thread ${show(of(earlyCosts, (c) => c.taskMs))} ms`,
       );
       console.log(
-        `  page ${late.last}  response to list ${show(of(lateCosts, (c) => c.shownMs))} ms · main thread ${show(of(lateCosts, (c) => c.taskMs))} ms`,
+        `  ${pages(late)} response to list ${show(of(lateCosts, (c) => c.shownMs))} ms · main thread ${show(of(lateCosts, (c) => c.taskMs))} ms`,
       );
       console.log(
-        `  ratio     response to list ${ratio((c) => c.shownMs)} · main thread ${ratio((c) => c.taskMs)} (goal ≤ 1.2)`,
+        `  ratio         response to list ${ratio((c) => c.shownMs)} · main thread ${ratio((c) => c.taskMs)} (goal ≤ 1.2)`,
       );
-      const posts = (late.last - EARLY.last) * PAGE_SIZE;
+      const posts = (late.last - early.last) * PAGE_SIZE;
       const perPost = (heapLate - heapEarly) / posts / 1024;
       const dataPerPost = dataBytes / (late.last * PAGE_SIZE) / 1024;
       console.log(
@@ -57,8 +68,8 @@ export async function run(isShort: boolean): Promise<void> {
       );
 
       await slowDown(session, CPU_SLOWDOWN);
-      const still = await standStill(page);
-      const scroll = await fastScroll(page, session);
+      const still = await standStill(page, scrollPx);
+      const scroll = await fastScroll(page, session, scrollPx);
       console.log(`  still     ${frames(still)}: the machine's own share`);
       console.log(`  scroll    ${frames(scroll)} (goals ≤ 20, 0)`);
       console.log(
@@ -66,7 +77,8 @@ export async function run(isShort: boolean): Promise<void> {
       );
       for (const rate of [CPU_SLOWDOWN, 1]) {
         await slowDown(session, rate);
-        const backs = [await back(page), await back(page), await back(page)];
+        const backs: Awaited<ReturnType<typeof back>>[] = [];
+        while (backs.length < backCount) backs.push(await back(page));
         const offPx = Math.max(...backs.map((one) => one.offPx));
         console.log(
           `  Back      ${show(summary(backs.map(({ ms }) => ms)))} ms at CPU ${rate}× (goal ≤ 150), off by ${offPx.toFixed(1)} px (goal ≤ 4)`,
@@ -77,15 +89,13 @@ export async function run(isShort: boolean): Promise<void> {
   );
 }
 
+const pages = ({ first, last }: Range) => `pages ${first}–${last}`.padEnd(13);
+
 const frames = ({ p95FrameMs, longTasks }: Scroll) =>
   `p95 frame ${p95FrameMs.toFixed(1)} ms · tasks over 50 ms: ${longTasks.length}${longTasks.length > 0 ? `, the longest ${Math.max(...longTasks).toFixed(0)} ms` : ''}`;
 
 /** Loads pages up to the last of the range and measures those in it, slowed down. */
-async function costOfPages(
-  page: Page,
-  session: CDPSession,
-  { first, last }: { first: number; last: number },
-): Promise<PageCost[]> {
+async function costOfPages(page: Page, session: CDPSession, { first, last }: Range): Promise<PageCost[]> {
   const costs: PageCost[] = [];
   for (let number = await pagesShown(page); number < last; number += 1) {
     const isMeasured = number + 1 >= first;

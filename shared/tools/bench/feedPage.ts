@@ -1,7 +1,7 @@
 /** What the benchmark of the feed does in the page. */
 import type { CDPSession, Page } from '@playwright/test';
 
-const SCROLL = { distancePx: 60_000, speedPxPerS: 8_000 };
+const SPEED_PX_PER_S = 8_000;
 
 /** Scrolls to the last post and waits for the next page. Resolves with the ms from the response's last byte to the longer list. */
 export const nextPage = (page: Page): Promise<number> =>
@@ -54,20 +54,20 @@ export interface Scroll {
 }
 
 /** Scrolls up through the posts as a fast swipe does, and records frames, long tasks, nodes and videos. */
-export const fastScroll = (page: Page, session: CDPSession): Promise<Scroll> =>
+export const fastScroll = (page: Page, session: CDPSession, distancePx: number): Promise<Scroll> =>
   watched(page, () =>
     session.send('Input.synthesizeScrollGesture', {
       x: 180,
       y: 400,
-      yDistance: SCROLL.distancePx,
-      speed: SCROLL.speedPxPerS,
+      yDistance: distancePx,
+      speed: SPEED_PX_PER_S,
       gestureSourceType: 'touch',
     }),
   );
 
-/** The same time without a scroll: the machine's own share of the figures. */
-export const standStill = (page: Page): Promise<Scroll> =>
-  watched(page, () => page.waitForTimeout((SCROLL.distancePx / SCROLL.speedPxPerS) * 1_000));
+/** The time of such a scroll without one: the machine's own share of the figures. */
+export const standStill = (page: Page, distancePx: number): Promise<Scroll> =>
+  watched(page, () => page.waitForTimeout((distancePx / SPEED_PX_PER_S) * 1_000));
 
 async function watched(page: Page, act: () => Promise<unknown>): Promise<Scroll> {
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ import { startSite, type Site, type SiteOptions } from '../serve/startSite.ts';
 /** Builds the apps, runs `measure` with a started site and a browser, and stops both. */
 export async function onSite(
   measure: (site: Site, browser: Browser) => Promise<void>,
-  options: Pick<SiteOptions, 'posts'> = {},
+  options: Pick<SiteOptions, 'posts' | 'extraOrigins'> = {},
 ): Promise<void> {
   await buildApps();
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
-import { buildApps } from '../build/buildApps.ts';
-import { reservePorts } from '../ports/reservePorts.ts';
-import { composeLocal, startSite } from '../serve/startSite.ts';
+import type { Browser, Page } from '@playwright/test';
+import { onDistantSite, type DistantSite } from './onDistantSite.ts';
 import { defineNameHelper } from './onSite.ts';
 import { watchSwipes, type Swipe } from './reelsPage.ts';
 import { LINES, shapedLink, type Line } from './shapedLink.ts';
@@ -30,49 +24,29 @@ interface Run {
 /** Swipes through the reels on two lines at two cadences: how long until the next one plays, prepared and not, and for how many bytes. */
 export async function run(isShort: boolean): Promise<void> {
   console.log('reels: from the swipe to the next reel, the neighbour prepared against not');
-  await buildApps();
-  const near = await reservePorts();
-  const far = await reservePorts(); // what the browser sees: the same servers at the end of the line
-  const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
-  const site = await startSite({ ports: near, out, extraOrigins: [`http://localhost:${far.shell}`] });
-  composeLocal(far, site.out);
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-  const routes = new Map(
-    (['shell', 'media', 'firestore', 'authBackend'] as const).map((name) => [far[name], near[name]]),
-  );
-  try {
+  const reels = isShort ? REELS.short : REELS.full;
+  await onDistantSite(async (site, browser) => {
     for (const [name, line] of isShort ? [['mid', LINES.mid] as const] : Object.entries(LINES).toReversed()) {
       for (const cadenceMs of isShort ? CADENCES_MS.short : CADENCES_MS.full) {
-        const reels = isShort ? REELS.short : REELS.full;
-        const runs = {
-          prepared: await swipeThrough(browser, line, routes, far.shell, { reels, cadenceMs, step: STEPS.prepared }),
-          unprepared: await swipeThrough(browser, line, routes, far.shell, {
-            reels,
-            cadenceMs,
-            step: STEPS.unprepared,
-          }),
-        };
+        const swipes = (step: number) => swipeThrough(site, browser, line, { reels, cadenceMs, step });
+        const prepared = await swipes(STEPS.prepared);
+        const unprepared = await swipes(STEPS.unprepared);
         console.log(`  ${name} line, a swipe every ${cadenceMs / 1000} s`);
-        print('prepared', runs.prepared);
-        print('unprepared', runs.unprepared);
+        print('prepared', prepared);
+        print('unprepared', unprepared);
         const median = ({ swipes }: Run) => summary(swipes.map(({ frameMs }) => frameMs)).median;
         console.log(
-          `    first new frame, unprepared to prepared: ${(median(runs.unprepared) / median(runs.prepared)).toFixed(1)}`,
+          `    first new frame, unprepared to prepared: ${(median(unprepared) / median(prepared)).toFixed(1)}`,
         );
       }
     }
-  } finally {
-    await browser.close();
-    await site.stop();
-    rmSync(out, { recursive: true, force: true });
-  }
+  });
 }
 
 async function swipeThrough(
+  { far, routes }: DistantSite,
   browser: Browser,
   line: Line,
-  routes: Map<number, number>,
-  port: number,
   { reels, cadenceMs, step }: { reels: number; cadenceMs: number; step: number },
 ): Promise<Run> {
   const link = await shapedLink(line, routes);
@@ -85,7 +59,7 @@ async function swipeThrough(
     page.on('response', (response) => {
       if (response.url().includes('/manifest/')) mediaBytes += Number(response.headers()['content-length'] ?? 0);
     });
-    await page.goto(`http://localhost:${port}/reel`);
+    await page.goto(`http://localhost:${far.shell}/reel`);
     const firstMs = await firstReel(page);
     await page.waitForTimeout(cadenceMs);
     const swipes = await page.evaluate(watchSwipes, { count: reels - 1, step, cadenceMs });

@@ -18,7 +18,11 @@ const CHECK_EVERY_MS = 100;
 
 /** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws Vite's message. */
 export const buildApps = (apps: readonly AppName[] = APP_NAMES): Promise<void> =>
-  oneAtATime(join(CACHE, 'build.lock'), () => buildChanged(apps));
+  whileNobodyBuilds(() => buildChanged(apps));
+
+/** Runs `act` while no process of this machine builds apps; waits for them first. */
+export const whileNobodyBuilds = <T>(act: () => T | Promise<T>): Promise<T> =>
+  oneAtATime(join(CACHE, 'build.lock'), act);
 
 async function buildChanged(apps: readonly AppName[]): Promise<void> {
   const shared = fingerprint([join(ROOT, 'shared')]) + installed();
@@ -87,7 +91,7 @@ function fingerprint(paths: string[]): string {
  * Runs `act` while no other process of this machine runs one under the same lock file; waits for them first. The file
  * holds the process id of its owner: the file of a process that has ended is no lock.
  */
-export async function oneAtATime<T>(lockFile: string, act: () => Promise<T>): Promise<T> {
+export async function oneAtATime<T>(lockFile: string, act: () => T | Promise<T>): Promise<T> {
   mkdirSync(dirname(lockFile), { recursive: true });
   while (!takeLock(lockFile)) {
     if (!isOwnerRunning(lockFile)) rmSync(lockFile, { force: true });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,6 +22,12 @@ test('a host without our sources compiles against the types that the builds publ
 test('what a remote does not expose, or in another type, does not compile', () => {
   expect(compiled(`import { nothing } from 'feed/routes';\nexport default nothing;\n`)).toContain('TS2305');
   expect(compiled(RIGHT.replace('!hasContent', 'hasContent.length'))).toContain('TS2339');
+});
+
+test('the example of a foreign host has the types that the feed publishes', async () => {
+  // Written anew with -u; `npm run types` compiles the example.
+  const published = readFileSync(join(distOf('feed'), TYPES_FILE), 'utf8');
+  await expect(published).toMatchFileSnapshot(join(ROOT, 'docs/host/feed.d.ts'));
 });
 
 /** What tsc says of a host's file, in a folder that has React's packages and the published types, and nothing of ours. */

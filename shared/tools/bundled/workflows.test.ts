@@ -38,6 +38,58 @@ test('the release needs the unit tests, the contract, the end-to-end tests and t
   expect(act).toContain('needs: test');
 });
 
+test.each(['remote.yml', 'shell.yml'])(
+  '%s: the record of what Hosting was given is kept, also after a deploy that failed',
+  (file) => {
+    const [, text] = workflows.find(([name]) => name === file)!;
+    const steps = text.split(/^ {6}- /m);
+    const stepWith = (command: string) => steps.findIndex((step) => step.includes(command));
+    const [kept, deployed, recorded] = ['--deploying', 'npm run deploy', '"deployed after'].map(stepWith);
+    expect([kept! > 0, deployed, recorded]).toEqual([true, kept! + 1, kept! + 2]);
+    expect(steps[deployed!]).toContain('id: deploy\n');
+    expect(steps[recorded!]).toContain("if: always() && steps.deploy.outcome != 'skipped'\n");
+    expect(steps.filter((step) => step.includes('secrets.'))).toEqual([steps[deployed!]]);
+  },
+);
+
+describe('the branch of the site', () => {
+  test('while Hosting is given something, it has no record of what Hosting has; then it has the new one', () => {
+    const { site, keep, committed } = siteBranch();
+    write(site, 'hosting/given.json');
+    keep('release feed');
+    write(site, 'current');
+    keep('release feed', '--deploying');
+    expect(committed()).toEqual(['current', 'releases/1/index.html']);
+    keep('deployed after release feed');
+    expect(committed()).toEqual(['current', 'hosting/given.json', 'releases/1/index.html']);
+  });
+
+  test('the lock of a runner is not kept, for no other machine can see whether its process runs', () => {
+    const { site, keep, committed } = siteBranch();
+    for (const file of ['locks/3', 'hosting/locks/1', '.maps/a.js.map']) write(site, file);
+    keep('release feed');
+    expect(committed()).toEqual(['.maps/a.js.map', 'releases/1/index.html']);
+  });
+
+  test('an act that changed nothing is no commit', () => {
+    const { keep, log } = siteBranch();
+    keep('release feed');
+    keep('deployed after release feed');
+    expect(log()).toEqual(['first']);
+  });
+
+  test('somebody commits by hand meanwhile: both are kept, and of the same file what was deployed', () => {
+    const { site, keep, committed, log, byHand } = siteBranch();
+    byHand('notes.txt', 'by hand');
+    byHand('releases/1/index.html', 'by hand');
+    write(site, 'releases/1/index.html', 'deployed');
+    keep('release feed');
+    expect(committed()).toEqual(['notes.txt', 'releases/1/index.html']);
+    expect(log()).toEqual(['release feed', 'by hand', 'by hand', 'first']);
+    expect(readFileSync(join(site, 'releases/1/index.html'), 'utf8')).toBe('deployed');
+  });
+});
+
 describe('a merge', () => {
   test.each([
     { changed: 'mfe-feed/src/routes.tsx', decided: 'act=release\nwhat=\n' },
@@ -69,12 +121,21 @@ const decide = (cwd: string, env: Record<string, string>) =>
     encoding: 'utf8',
   });
 
-function repository() {
-  const folder = mkdtempSync(join(tmpdir(), 'bazaar-merge-'));
+const IDENTITY = ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
+const gitIn =
+  (cwd: string) =>
+  (...args: string[]) =>
+    execFileSync('git', [...IDENTITY, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-git-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const identity = ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false'];
-  const git = (...args: string[]) =>
-    execFileSync('git', [...identity, ...args], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  return folder;
+}
+
+function repository() {
+  const folder = emptyFolder();
+  const git = gitIn(folder);
   git('init', '--quiet');
   for (const file of ['mfe-feed/src/main.tsx', 'shared/ui/tokens.css']) write(folder, file);
   git('add', '.');
@@ -82,7 +143,41 @@ function repository() {
   return { folder, git };
 }
 
-function write(folder: string, file: string): void {
+/** A runner's checkout of the branch `site`, as the action makes it (the last commit only), and the repository that it pushes to. */
+function siteBranch() {
+  const folder = emptyFolder();
+  const [origin, site, other] = ['origin', 'shared/firebase/deploy/site', 'other'].map((name) => join(folder, name));
+  const git = gitIn(folder);
+  git('init', '--quiet', '--bare', '--initial-branch=site', origin!);
+  git('clone', '--quiet', origin!, other!);
+  const byHand = (file: string, content: string, message = 'by hand') => {
+    write(other!, file, content);
+    gitIn(other!)('add', '.');
+    gitIn(other!)('commit', '--message', message);
+    gitIn(other!)('push', '--quiet', 'origin', 'HEAD:site');
+  };
+  byHand('releases/1/index.html', 'first', 'first');
+  git('clone', '--quiet', '--depth=1', `file://${origin}`, site!);
+  const lines = (...args: string[]) =>
+    gitIn(origin!)(...args)
+      .trim()
+      .split('\n');
+  return {
+    site: site!,
+    byHand,
+    keep: (...args: string[]) =>
+      execFileSync('bash', [join(ROOT, '.github/keepSite.sh'), ...args], {
+        cwd: folder,
+        env: { PATH: process.env.PATH },
+        stdio: 'pipe',
+      }),
+    /** The files of the branch, and the messages of its commits, the newest first. */
+    committed: () => lines('ls-tree', '-r', '--name-only', 'site'),
+    log: () => lines('log', '--format=%s', 'site'),
+  };
+}
+
+function write(folder: string, file: string, content = file): void {
   mkdirSync(join(folder, file, '..'), { recursive: true });
-  writeFileSync(join(folder, file), file);
+  writeFileSync(join(folder, file), content);
 }

@@ -33,6 +33,8 @@ export interface Composition {
   config: SiteConfig;
   /** The site's own origin; remotes on other origins allow it. */
   address?: string;
+  /** Foreign origins whose pages may load the remotes (docs/decisions/020). */
+  hosts?: readonly string[];
   /** Remotes on origins of their own: `http://localhost:5171`. Absent: under the shell's origin. */
   origins?: Partial<Record<RemoteName, string>>;
 }
@@ -47,7 +49,7 @@ export function compose(composition: Composition): Registry {
   return publish(out, 'the site is being composed', (folder) => fill(folder, composition));
 }
 
-function fill(out: string, { shellDist, remoteDists, config, address, origins = {} }: Composition): Registry {
+function fill(out: string, { shellDist, remoteDists, config, address, hosts, origins = {} }: Composition): Registry {
   deleteOldFiles(join(out, 'assets'));
   // A hashed file is linked to the one that visitors get: it is not written again.
   copyFolder(shellDist, out, (file) => file.startsWith('assets/'));
@@ -68,7 +70,7 @@ function fill(out: string, { shellDist, remoteDists, config, address, origins = 
       registry[name] = released(known, registered(release, origins[name]));
   }
   writeRegistryFile(out, registry);
-  writeSettings(out, { config, address, origins, built });
+  writeSettings(out, { config, address, hosts, origins, built });
   writeDocuments(out);
   return registry;
 }

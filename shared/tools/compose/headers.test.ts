@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
-import { documentHeaders, policyOf } from './headers.ts';
+import { documentHeaders, policyOf, remoteHeaders } from './headers.ts';
 
 const { backend: _, ...LOCAL } = LOCAL_CONFIG;
 const PRODUCTION: SiteConfig = {
@@ -72,4 +72,16 @@ test('an address for the browser’s own reports: every policy names it; without
   expect(page['Integrity-Policy']).toBe('blocked-destinations=(script), endpoints=(policy)');
   const { page: without } = documentHeaders({ config: PRODUCTION, remoteOrigins: [], ...HASHES });
   expect(JSON.stringify(without)).not.toMatch(/report|endpoint/i);
+});
+
+test('one origin that loads remotes is named; several get *, since every request is answered alike', () => {
+  expect(remoteHeaders(['https://one.example'])).toMatchObject({
+    'Access-Control-Allow-Origin': 'https://one.example',
+    'Timing-Allow-Origin': 'https://one.example',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  expect(remoteHeaders(['https://one.example', 'https://two.example'])).toMatchObject({
+    'Access-Control-Allow-Origin': '*',
+    'Timing-Allow-Origin': 'https://one.example, https://two.example',
+  });
 });

@@ -27,12 +27,16 @@ export const SHELL_HEADERS: Headers = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), autoplay=(self), fullscreen=(self), picture-in-picture=(self), otp-credentials=(self)',
 };
 
-/** On every response of a remote's server, where that is another origin than the shell's. */
-export const remoteHeaders = (shellOrigin: string): Headers => ({
+/**
+ * On every response with a file of a remote that pages of these other origins load: the shell's, or foreign hosts. For
+ * several it is `*`, since Hosting cannot respond by origin; the files are public and go without cookies
+ * (docs/decisions/020).
+ */
+export const remoteHeaders = (origins: readonly string[]): Headers => ({
   ...SECURITY_HEADERS,
-  'Access-Control-Allow-Origin': shellOrigin,
+  'Access-Control-Allow-Origin': origins.length === 1 ? origins[0]! : '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Timing-Allow-Origin': shellOrigin,
+  'Timing-Allow-Origin': origins.join(', '),
 });
 
 /** A worker's requests go by its own policy: the pictures that the service worker keeps are not what a page connects to. */

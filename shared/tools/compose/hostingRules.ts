@@ -25,6 +25,8 @@ export interface DocumentHeaders {
 export const RETRIED_FOLDERS = ['assets', ...REMOTE_NAMES.map((name) => REMOTES[name].folder)];
 export const RETRY_FOLDER = '_r1';
 
+/** The files of remotes. */
+const REMOTE_FOLDERS = REMOTE_NAMES.map((name) => REMOTES[name].folder).join('|');
 /** Where every path is a file: a missing one is a 404, never a page. Pages of earlier versions may try other numbers. */
 const FILE_FOLDERS = ['_r*', ...RETRIED_FOLDERS].join('|');
 /** All paths outside of these, so that no page can be without its policy, however its path is written. */
@@ -33,11 +35,13 @@ const SIGN_IN = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes).filter((p
 
 /**
  * The shell's site. `files`: those that it has, as paths without a slash before them; what is named by its content is
- * cached for ever, and a missing file with such a name is not. `transport`: headers where the site has a certificate.
+ * cached for ever, and a missing file with such a name is not. `hosts`: foreign origins that load remotes. `transport`:
+ * headers where the site has a certificate.
  */
 export const shellRules = (
   documents: DocumentHeaders,
   files: readonly string[],
+  hosts: readonly string[] = [],
   transport: Headers = {},
 ): HostingRules => ({
   rewrites: [
@@ -51,20 +55,21 @@ export const shellRules = (
     ruleOf(PAGES, documents.page),
     ...SIGN_IN.flatMap((path) => [path, `${path}/**`]).map((path) => ruleOf(path, documents.signIn)),
     ruleOf('/sw.js', WORKER_HEADERS),
+    ...(hosts.length > 0 ? [ruleOf(`/@(${REMOTE_FOLDERS})/**`, remoteHeaders(hosts))] : []),
     ...fileRules(files),
   ],
 });
 
-/** A remote's own site: files only. Without `shellOrigin` no other origin may read them. */
+/** A remote's own site: files only. `pages`: the origins whose pages may read them, the shell's and foreign hosts. */
 export const remoteRules = (
-  shellOrigin: string | undefined,
+  pages: readonly string[],
   files: readonly string[],
   transport: Headers = {},
 ): HostingRules => ({
   headers: [
     ruleOf('**', {
       'Cache-Control': 'no-cache',
-      ...(shellOrigin ? remoteHeaders(shellOrigin) : SHELL_HEADERS),
+      ...(pages.length > 0 ? remoteHeaders(pages) : SHELL_HEADERS),
       ...transport,
     }),
     ...fileRules(files),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { canaried, disabled, released, rolledBack } from './registryTransitions.ts';
 
 const build = (release: number) => ({
   version: `v${release}`,
   release,
-  contract: 1,
+  contract: CONTRACT_VERSION,
   entry: `/${release}.js`,
   preload: [],
   css: [],

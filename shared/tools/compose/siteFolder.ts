@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
-import { placeOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf, contractOf, federationManifest, withImports } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
@@ -15,6 +15,8 @@ export interface SiteSettings {
   config: SiteConfig;
   /** The site's own origin, where it has one that others must know: `https://bazaar-school.web.app`. */
   address?: string;
+  /** Foreign origins whose pages load remotes; absent means none. */
+  hosts?: readonly string[];
   /** Origins of remotes that do not lie under the site's own. */
   origins: Partial<Record<RemoteName, string>>;
   /** The version of each remote that was built last: what was decided since then about it stays. */
@@ -31,6 +33,9 @@ export const hasSettings = (out: string) => existsSync(settingsFile(out));
 export const readSettings = (out: string) => readJson(settingsFile(out)) as SiteSettings;
 export const writeSettings = (out: string, settings: SiteSettings) => writeJson(settingsFile(out), settings);
 
+/** The foreign hosts of a composed site; none where the folder is no such site. */
+export const hostsOf = (out: string): readonly string[] => (hasSettings(out) ? (readSettings(out).hosts ?? []) : []);
+
 /** The registry of a composed site; empty where none was composed yet. */
 export const readRegistryFile = (out: string): Registry =>
   existsSync(registryFile(out)) ? (readJson(registryFile(out)) as Registry) : {};
@@ -38,11 +43,11 @@ export const readRegistryFile = (out: string): Registry =>
 export const writeRegistryFile = (out: string, registry: Registry) =>
   writeJson(
     registryFile(out),
-    Object.fromEntries(Object.entries(registry).map(([name, record]) => [name, { ...record, ...placeIn(name) }])),
+    Object.fromEntries(Object.entries(registry).map(([name, record]) => [name, { ...record, ...mountIn(name) }])),
   );
 
-/** Nothing for a remote that this checkout does not know: its record keeps the place that its team wrote. */
-const placeIn = (name: string) => (name in REMOTES ? placeOf(REMOTES[name as RemoteName]) : {});
+/** Nothing for a remote that this checkout does not know: its record has the mount that its team wrote. */
+const mountIn = (name: string) => (name in REMOTES ? mountOf(REMOTES[name as RemoteName]) : {});
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 

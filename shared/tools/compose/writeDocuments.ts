@@ -10,6 +10,7 @@ import { hashOf } from '../build/hashOf.ts';
 import { chunksOf, withImports } from '../build/remoteBuild.ts';
 import { filesBelow, replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
+import { writeLiveManifests } from './liveManifests.ts';
 import { headersFile, readRegistryFile, readSettings, releasesOf, templateFile } from './siteFolder.ts';
 
 /**
@@ -46,6 +47,7 @@ export function writeDocuments(out: string): void {
     headersFile(out),
     documentHeaders({ config, remoteOrigins: Object.values(origins), ...inlineHashes(html) }),
   );
+  writeLiveManifests(out);
 }
 
 /** The hashes of what a document has inline: the policy lets these run and nothing else. */

@@ -4,14 +4,13 @@
  */
 import { parseArgs } from 'node:util';
 import concurrently from 'concurrently';
-import { allPorts, type Ports } from '../ports/ports.ts';
-import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { LIVE_REMOTE } from './devRegistry.ts';
-import { buildApps } from '../build/buildApps.ts';
+import { allPorts } from '../ports/ports.ts';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { serveBuilt } from './builtRemotes.ts';
+import { BUILT_REMOTES } from './devRegistry.ts';
 import { endWithParent } from '../serve/endWithParent.ts';
-import { APP_NAMES, distOf, folderOf, type AppName } from '../build/folders.ts';
+import { APP_NAMES, folderOf, type AppName } from '../build/folders.ts';
 import { assertFree } from '../ports/reservePorts.ts';
-import { serveFolder } from '../serve/serveFolder.ts';
 import { defaultSnapshotFile, startBackends } from '../serve/startSite.ts';
 
 const { values, positionals } = parseArgs({
@@ -40,19 +39,12 @@ async function main() {
       name: app,
       cwd: folderOf(app),
       command: `npx vite --mode ${mode}`,
-      env: others.length > 0 ? { [LIVE_REMOTE]: own } : {},
+      env: { [BUILT_REMOTES]: built.folder },
     })),
     { killOthersOn: ['failure'] },
   );
   await result.catch(() => {}); // Ctrl-C ends the dev servers, which they report as a failure
-  await Promise.all([backend, media, ...built].map((server) => server.stop()));
-}
-
-/** The remotes that are not under work, each from its last build. */
-async function serveBuilt(names: RemoteName[], ports: Ports) {
-  await buildApps(names);
-  const allowOrigin = `http://localhost:${ports.shell}`;
-  return Promise.all(names.map((name) => serveFolder({ folder: distOf(name), port: ports[name], allowOrigin })));
+  await Promise.all([backend, media, built].map((server) => server.stop()));
 }
 
 endWithParent();

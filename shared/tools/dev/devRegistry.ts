@@ -1,12 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
-import { placeOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { mountOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
-import { distOf } from '../build/folders.ts';
 import { federationManifest } from '../build/remoteBuild.ts';
 
-/** Names the one remote that has a dev server, for a dev shell with the others as built; absent = all have. */
-export const LIVE_REMOTE = 'LIVE_REMOTE';
+/** Names the folder that holds the build of each remote without a dev server, under its name; absent = all have one. */
+export const BUILT_REMOTES = 'BUILT_REMOTES';
+
+/** The build that a dev shell shows of this remote; undefined where the remote has a dev server. */
+function builtFolder(name: RemoteName): string | undefined {
+  const folder = process.env[BUILT_REMOTES] && join(process.env[BUILT_REMOTES], name);
+  return folder && existsSync(folder) ? folder : undefined;
+}
 
 /** Serves /remotes.json with the servers of this machine, so that a dev shell finds its remotes as a deployed one does. */
 export function devRegistry(): Plugin {
@@ -23,12 +30,11 @@ export function devRegistry(): Plugin {
 }
 
 function recordOf(name: RemoteName) {
-  const live = process.env[LIVE_REMOTE];
-  const isLive = !live || live === name;
-  const entry = isLive ? 'assets/remoteEntry.js' : federationManifest(distOf(name)).metaData.remoteEntry.name;
+  const built = builtFolder(name);
+  const entry = built ? federationManifest(built).metaData.remoteEntry.name : 'assets/remoteEntry.js';
   return {
-    ...placeOf(REMOTES[name]),
-    version: isLive ? 'dev' : 'built',
+    ...mountOf(REMOTES[name]),
+    version: built ? 'built' : 'dev',
     contract: CONTRACT_VERSION,
     entry: `http://localhost:${portOf(name)}/${entry}`,
   };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -32,7 +32,11 @@ test('a new remote in a copy of the repository keeps types, lint and contract, a
   const run = (command: string, ...args: string[]) => runIn(copy, command, ...args);
   run('npm', 'run', 'build');
   const shell = join(copy, 'shell/dist-demo');
-  const before = versionOf(shell);
+  const shellBuilt = () => {
+    runIn(join(copy, 'shell'), 'npx', 'vite', 'build', '--mode', 'demo', '--logLevel', 'error');
+    return versionOf(shell);
+  };
+  const before = shellBuilt();
   run('npm', 'run', 'new-remote', '--', 'quiz', '/quiz');
 
   const changed = run('git', 'status', '--porcelain', '--untracked-files=all').split('\n').filter(Boolean);
@@ -47,13 +51,13 @@ test('a new remote in a copy of the repository keeps types, lint and contract, a
     'shared/firebase/firebase.json',
     'shared/firebase/site.example.json',
   ]);
+  expect(runRefused(copy, 'npm', 'run', 'dev:quiz', '--', '--no-such-option')).toContain('--no-such-option');
   run('npm', 'run', 'types');
   run('npm', 'run', 'lint');
   run('npx', 'vitest', 'run', '--project=node', 'mfe-quiz/', 'shared/tools/bundled', 'shared/tools/rules/firebaseJson');
   const builds = run('npm', 'run', 'build');
   for (const app of APP_NAMES) expect(builds).toContain(`${app}: unchanged`);
-  runIn(join(copy, 'shell'), 'npx', 'vite', 'build', '--mode', 'demo', '--logLevel', 'error');
-  expect(versionOf(shell)).toBe(before);
+  expect(shellBuilt()).toBe(before);
   expect(run('npm', 'run', 'contract', '--', 'quiz')).toMatch(/4 passed/);
 }, 240_000);
 
@@ -68,8 +72,8 @@ function copyOfRepository(): string {
   for (const file of files.split('\n').filter(Boolean)) copyInto(copy, file);
   for (const app of APP_NAMES) copyInto(copy, distOf(app).slice(ROOT.length + 1));
   copyInto(copy, 'node_modules/.cache/bazaar');
-  for (const folder of ['.', 'shared', 'shell', 'mfe-auth']) linkPackages(copy, folder);
   const workspaces = readdirSync(copy).filter((name) => /^(shared|shell|mfe-.*)$/.test(name));
+  for (const folder of ['.', ...workspaces].filter(hasPackages)) linkPackages(copy, folder);
   mkdirSync(join(copy, 'node_modules/@bazaar'));
   for (const workspace of workspaces) symlinkSync(join(copy, workspace), join(copy, 'node_modules/@bazaar', workspace));
   for (const args of [
@@ -86,12 +90,24 @@ function copyInto(copy: string, file: string): void {
   cpSync(join(ROOT, file), join(copy, file), { recursive: true });
 }
 
+/** Most workspaces find all of theirs at the top. */
+const hasPackages = (folder: string) => existsSync(join(ROOT, folder, 'node_modules'));
+
 /** Each package as a link, but for those of the repository itself. */
 function linkPackages(copy: string, folder: string): void {
   const packages = join(ROOT, folder, 'node_modules');
   mkdirSync(join(copy, folder, 'node_modules'), { recursive: true });
   for (const name of readdirSync(packages).filter((found) => !['@bazaar', '.cache', '.vite'].includes(found)))
     symlinkSync(join(packages, name), join(copy, folder, 'node_modules', name));
+}
+
+/** What a program prints before it fails. */
+function runRefused(cwd: string, command: string, ...args: string[]): string {
+  try {
+    return runIn(cwd, command, ...args);
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** The program's output. Throws it when the program fails. */

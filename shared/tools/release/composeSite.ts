@@ -14,6 +14,7 @@ import { build, buildApps } from '../build/buildApps.ts';
 import { distOf, folderOf, ROOT } from '../build/folders.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesTable } from './releases.ts';
+import { parseSite } from './siteFile.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,32 +25,8 @@ const { values } = parseArgs({
   },
 });
 
-const origin = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+$/));
-const host = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(\/[\w./?=&,-]*)?$/));
-/** A path of the site, which Hosting has to rewrite to a collector, or a collector's address. */
-const reportsUrl = v.union([host, v.pipe(v.string(), v.regex(/^\/[\w/-]+$/))]);
-/** What a site in production is made with: shared/firebase/site.example.json. */
-const siteSchema = v.object({
-  address: origin,
-  origins: v.optional(v.record(v.picklist(REMOTE_NAMES), origin), {}),
-  config: v.object({
-    firebase: v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string(), appId: v.string() }),
-    images: host,
-    streams: host,
-    countries: host,
-    flags: host,
-    reports: v.optional(
-      v.object({
-        url: reportsUrl,
-        share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-        policyUrl: v.optional(reportsUrl),
-      }),
-    ),
-  }),
-});
-
 async function main(): Promise<void> {
-  const site = v.safeParse(siteSchema, readJson(values.site));
+  const site = parseSite(readJson(values.site));
   if (!site.success)
     throw new Error(
       `${values.site || 'No --site'} does not describe a site (see shared/firebase/site.example.json): ${v.summarize(site.issues)}`,

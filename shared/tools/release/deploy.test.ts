@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { ROOT } from '../build/folders.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { composeSmall, smallRemote } from './atomic/smallSite.ts';
 import { deployToHosting } from './hosting.ts';
@@ -22,19 +23,18 @@ afterEach(() => {
 });
 
 /** Deploys with a CLI that fails at this site; returns the sites that Hosting was given. */
-function deploy({ failsAt, isDryRun = false }: { failsAt?: string; isDryRun?: boolean } = {}): string[] {
-  const given: string[] = [];
-  const call = (args: string[]) => {
-    const site = args.at(-1)!.replace('hosting:', '');
-    if (site === failsAt) throw new Error('the line went down');
-    given.push(site);
-  };
+function deploy({ failsAt = 'none', isDryRun = false } = {}): string[] {
+  const [cli, given] = [join(folder, 'cli/firebase'), join(folder, 'given.txt')];
+  mkdirSync(join(folder, 'cli'), { recursive: true });
+  writeFileSync(given, '');
+  const script = `#!/bin/sh\nsite="\${5#hosting:}"\n[ "$site" != ${failsAt} ] && echo "$site" >> given.txt\n`;
+  writeFileSync(cli, script, { mode: 0o755 });
   try {
-    deployToHosting({ out, isDryRun, firebase: { folder, call } });
+    deployToHosting({ out, isDryRun, firebase: { folder, cli } });
   } catch (error) {
-    expect(String(error)).toContain('the line went down');
+    expect(String(error)).toContain(`Command failed: ${cli}`);
   }
-  return given;
+  return readFileSync(given, 'utf8').split('\n').slice(0, -1);
 }
 
 const ALL = [...REMOTE_NAMES, 'shell'];
@@ -47,6 +47,20 @@ test('after a dry run, which deploys nothing, everything is deployed: remotes fi
     readFileSync(join(publicFolder(out), 'remotes.json')),
   );
   expect(deploy()).toEqual([]);
+});
+
+test('the CLI is the one of the lockfile in .github: a dry run prints its path, a deploy without it says how to install it', () => {
+  const cli = '../../.github/firebase-tools/node_modules/.bin/firebase';
+  deployToHosting({ out, isDryRun: true });
+  expect(vi.mocked(console.log)).toHaveBeenCalledWith(
+    expect.stringContaining(`${cli} deploy --config firebase.deploy.json --only hosting:shell`),
+  );
+  const { dependencies } = JSON.parse(readFileSync(join(ROOT, '.github/firebase-tools/package.json'), 'utf8'));
+  expect(dependencies['firebase-tools']).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(() => deployToHosting({ out, isDryRun: false, firebase: { folder, cli: join(folder, cli) } })).toThrow(
+    'npm ci --prefix .github/firebase-tools',
+  );
+  expect(existsSync(join(folder, 'deploy'))).toBe(false);
 });
 
 test('after a deploy that failed half-way, the failed site and what came after it are deployed', () => {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
+import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { documentHeaders } from '../compose/headers.ts';
 import { hostingConfig, hostingTargets } from './hosting.ts';
 
 const { backend: _, ...LOCAL } = LOCAL_CONFIG;
+const ADDRESS = 'https://bazaar-school.web.app';
 const PRODUCTION: SiteConfig = {
   ...LOCAL,
   images: 'https://images.example/account',
@@ -16,13 +18,26 @@ const PRODUCTION: SiteConfig = {
 test('firebase.json is what the local servers send: made from the same source', async () => {
   // No document of a site is in the repository, so no hash of one; a release writes its own file with them.
   const documents = documentHeaders({ config: PRODUCTION, remoteOrigins: [], scripts: [], styles: [] });
-  await expect(written(hostingConfig(documents, 'https://bazaar-school.web.app'))).toMatchFileSnapshot(
-    '../../firebase/firebase.json',
-  );
+  await expect(written(hostingConfig(documents, ADDRESS))).toMatchFileSnapshot('../../firebase/firebase.json');
 });
 
 test('.firebaserc.example has a site of its own for the shell and every remote', async () => {
   await expect(written(hostingTargets('bazaar-school'))).toMatchFileSnapshot('../../firebase/.firebaserc.example');
+});
+
+test('foreign hosts may load the files of remotes, on each site that has them, and no page of ours', () => {
+  const { hosting } = hostingConfig({ page: {}, signIn: {} }, ADDRESS, [], ['https://news.example']);
+  const letIn = hosting.map(({ target, headers }) => [
+    target,
+    ...headers.flatMap(({ source, headers: found }) =>
+      found.filter(({ key }) => key === 'Access-Control-Allow-Origin').map(({ value }) => `${source} ${value}`),
+    ),
+  ]);
+  const folders = REMOTE_NAMES.map((name) => REMOTES[name].folder).join('|');
+  expect(letIn).toEqual([
+    ['shell', `/@(${folders})/** https://news.example`],
+    ...REMOTE_NAMES.map((name) => [name, '** *']),
+  ]);
 });
 
 const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

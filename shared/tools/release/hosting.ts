@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { ROOT, type AppName } from '../build/folders.ts';
 import { filesBelow, writeJson } from '../compose/files.ts';
@@ -20,8 +20,8 @@ import { readSettings } from '../compose/siteFolder.ts';
 
 const FIREBASE = join(ROOT, 'shared/firebase');
 const CONFIG = 'firebase.deploy.json';
-/** Downloaded only by a deploy. */
-const CLI = ['--yes', 'firebase-tools@15'];
+/** Firebase's CLI in the version of its lockfile. It is apart from the other tools because only a deploy needs it. */
+const CLI = join(ROOT, '.github/firebase-tools/node_modules/.bin/firebase');
 
 /** Not in the spec: a deploy takes minutes, and another one waits for it. */
 const DEPLOY_WAITS_MS = 15 * 60_000;
@@ -29,24 +29,21 @@ const DEPLOY_WAITS_MS = 15 * 60_000;
 interface HostingDeploy {
   out: string;
   isDryRun: boolean;
-  /** The folder of firebase.json, and Firebase's CLI called in it. */
-  firebase?: { folder: string; call: (args: string[]) => void };
+  /** The folder of firebase.json, and Firebase's CLI. */
+  firebase?: { folder: string; cli: string };
 }
-
-const FIREBASE_HERE: Required<HostingDeploy>['firebase'] = {
-  folder: FIREBASE,
-  call: (args) => execFileSync('npx', args, { cwd: FIREBASE, stdio: 'inherit' }),
-};
 
 /**
  * Puts what differs from what Hosting was last given there: remotes on their own sites, then the shell's documents and
  * registry on the shell's. In this order no page refers to a file that is not there yet.
  */
-export function deployToHosting({ out, isDryRun, firebase = FIREBASE_HERE }: HostingDeploy): void {
+export function deployToHosting({ out, isDryRun, firebase = { folder: FIREBASE, cli: CLI } }: HostingDeploy): void {
   if (!readSettings(publicFolder(out)).address && !isDryRun)
     throw new Error(
       `The site in ${out} was composed for this machine: \`npm run compose -- --site site.json\` makes one for Hosting.`,
     );
+  if (!existsSync(firebase.cli) && !isDryRun)
+    throw new Error("Firebase's CLI is not installed: `npm ci --prefix .github/firebase-tools`.");
   console.log(isDryRun ? '\nOn Firebase Hosting this would be done, in shared/firebase:' : '\nFirebase Hosting:');
   const act = () => {
     for (const [index, { what, run }] of stepsOf(out, firebase).entries()) {
@@ -58,9 +55,13 @@ export function deployToHosting({ out, isDryRun, firebase = FIREBASE_HERE }: Hos
   else withSiteLock(hostingFolder(out), 'the site is being deployed', act, DEPLOY_WAITS_MS);
 }
 
-function stepsOf(out: string, { folder, call }: typeof FIREBASE_HERE): { what: string; run: () => void }[] {
+function stepsOf(
+  out: string,
+  { folder, cli }: Required<HostingDeploy>['firebase'],
+): { what: string; run: () => void }[] {
   const release = publicFolder(out);
-  const config = hostingConfig(documentHeadersOf(release), readSettings(release).address ?? '', filesBelow(release));
+  const { address = '', hosts = [] } = readSettings(release);
+  const config = hostingConfig(documentHeadersOf(release), address, filesBelow(release), hosts);
   const partOf = (site: AppName) => (site === 'shell' ? '' : REMOTES[site].folder);
   const digests = new Map(
     [...REMOTE_NAMES, 'shell' as const].map((site) => {
@@ -78,8 +79,12 @@ function stepsOf(out: string, { folder, call }: typeof FIREBASE_HERE): { what: s
     run: () => layOut(release, site === 'shell' ? readdirSync(release) : [partOf(site)], join(folder, 'deploy', site)),
   }));
   const deploys = changed.map((site) => {
-    const args = [...CLI, 'deploy', '--config', CONFIG, '--only', `hosting:${site}`];
-    return { what: ['npx', ...args].join(' '), run: () => recorded(out, site, digests.get(site)!, () => call(args)) };
+    const args = ['deploy', '--config', CONFIG, '--only', `hosting:${site}`];
+    const call = () => execFileSync(cli, args, { cwd: folder, stdio: 'inherit' });
+    return {
+      what: [relative(folder, cli), ...args].join(' '),
+      run: () => recorded(out, site, digests.get(site)!, call),
+    };
   });
   const write = {
     what: `write ${CONFIG}: the headers, with the hashes of these documents`,
@@ -103,18 +108,23 @@ const IGNORE = ['firebase*.json', '**/.*', '**/*.map'];
 
 /**
  * firebase.json, made of the same rules as the local servers answer by. `documents` and `files` are those of a release;
- * `address` is the shell's origin, which the remotes let in.
+ * `address` is the shell's origin, which the remotes let in, as they do the foreign `hosts`.
  */
-export function hostingConfig(documents: DocumentHeaders, address: string, files: readonly string[] = []) {
+export function hostingConfig(
+  documents: DocumentHeaders,
+  address: string,
+  files: readonly string[] = [],
+  hosts: readonly string[] = [],
+) {
   const common = (target: string) => ({ target, public: `deploy/${target}`, ignore: IGNORE });
   const ofRemote = (name: RemoteName) => files.filter((file) => file.startsWith(`${REMOTES[name].folder}/`));
   return {
     firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
     hosting: [
-      { ...common('shell'), ...shellRules(documents, files, TRANSPORT_HEADERS) },
+      { ...common('shell'), ...shellRules(documents, files, hosts, TRANSPORT_HEADERS) },
       ...REMOTE_NAMES.map((name) => ({
         ...common(name),
-        ...remoteRules(address, ofRemote(name), TRANSPORT_HEADERS),
+        ...remoteRules([address, ...hosts], ofRemote(name), TRANSPORT_HEADERS),
       })),
     ],
   };

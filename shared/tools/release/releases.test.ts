@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONTRACT_VERSION } from '../../contracts/remote.ts';
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
 import { readRegistryFile, versionOf } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { composeSmall, contradictions, smallRemote } from './atomic/smallSite.ts';
@@ -53,7 +53,7 @@ test('files that a floor withdrew are released again only with --force', () => {
 test('a build that the live shell refuses is not released, and nothing of it stays in the site', () => {
   const before = feed();
   expect(() => releasesIn(out).release('feed', tooNew())).toThrow(
-    `needs contract ${CONTRACT_VERSION + 1}, and the live shell serves 1 to ${CONTRACT_VERSION}`,
+    `needs contract ${CONTRACT_VERSION + 1}, and the live shell serves ${OLDEST_CONTRACT} to ${CONTRACT_VERSION}`,
   );
   expect(() => releasesIn(out).canary('feed', tooNew(), 10)).toThrow('release the shell first');
   expect(feed()).toEqual(before);

@@ -84,7 +84,7 @@ function store(
   const release = storeBuild(name, dist, folder);
   const contracts = contractsOfShell(folder);
   if (!isForced && !fitsContract(release, contracts))
-    throw new Error(`${name} ${release.version} ${needs(release, contracts)}: release the shell first, or use --force`);
+    throw new Error(`${name} ${release.version} ${needs(release, contracts)}, or use --force`);
   if (!isForced && known && known.release < (record.floor ?? 1))
     throw new Error(
       `${name} ${release.version} (#${known.release}) lies below the floor #${record.floor}: --force releases it`,
@@ -94,7 +94,7 @@ function store(
 }
 
 const needs = ({ contract }: RemoteBuild, { oldest, newest }: ContractRange) =>
-  `needs contract ${contract}, and the live shell serves ${oldest} to ${newest}`;
+  `needs contract ${contract}, and the live shell serves ${oldest} to ${newest}: ${contract > newest ? 'release the shell first' : 'build it from newer sources'}`;
 
 /** The number of the release that becomes the lowest one allowed. Throws for a version that is not stored. */
 function floorOf(name: RemoteName, folder: string, live: RemoteRecord, floor: 'this' | { version: string }): number {

@@ -1,21 +1,18 @@
 /**
- * `npm run release -- feed`, `rollback -- feed`, `canary -- feed 10`, `disable -- feed "text"`, `releases`: what a team does
- * to its own remote, by hand or in CI. `canary -- feed 10 --watch` ends a canary that is worse; --promote releases it once it is
- * proven. They work on the composed site that `npm start` serves (or --out), and with --hosting on Firebase Hosting; --dry-run
- * says what would be done there.
+ * `npm run release -- feed`, `rollback -- feed`, `canary -- feed 10`, `disable -- feed "text"`: what a team does to its own
+ * remote, by hand or in CI. `canary -- feed 10 --watch` ends a canary that is worse, --promote releases it once it is proven;
+ * without a share it watches the one that runs; --reports names the file or folder of a collector. They work on the composed
+ * site that `npm start` serves (or --out), and with --hosting on Firebase Hosting; --dry-run says what would be done there.
+ * `deploy` puts there what it was not given yet.
  */
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';
-import { figuresTable } from '../reports/figuresTable.ts';
-import { reportsFolder, storedReports } from '../reports/reportFile.ts';
 import { overweight } from '../build/remoteBuild.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesIn, releasesTable } from './releases.ts';
-import { watchCanaryOf } from './watchCanaryOf.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,6 +25,7 @@ const { values, positionals } = parseArgs({
     hosting: { type: 'boolean', default: false },
     watch: { type: 'boolean', default: false },
     promote: { type: 'boolean', default: false },
+    reports: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
   },
 });
@@ -36,21 +34,36 @@ const [command = '', given = '', rest] = positionals;
 
 async function main(): Promise<void> {
   const { out } = values;
-  const site = publicFolder(out); // throws before a build is made for nothing
-  if (command === 'releases') {
-    const figures = figuresTable(storedReports(reportsFolder(out)), readRegistryFile(site));
-    return console.log(`${releasesTable(out)}\n\n${figures}`);
-  }
+  publicFolder(out); // throws before a build is made for nothing
+  if (command === 'deploy') return deployToHosting({ out, isDryRun: values['dry-run'] });
   const name = remoteNamed(given);
-  const releases = releasesIn(out);
+  const isWatchOnly = command === 'canary' && values.watch && rest === undefined;
   const started = Date.now();
+  if (!isWatchOnly) {
+    await act(name);
+    console.log(`${releasesTable(out)}\n\n${command} ${name}: ${Date.now() - started} ms. The next page load uses it.`);
+    deploy();
+  }
+  if (command !== 'canary' || !values.watch) return;
+  const { watchCanaryOf } = await import('./watchCanaryOf.ts'); // the one act that reads reports
+  const sinceMs = isWatchOnly ? undefined : started;
+  const verdict = await watchCanaryOf(name, { out, reports: values.reports, isPromoted: values.promote, sinceMs });
+  if (verdict === 'worse' || (verdict === 'proven' && values.promote)) deploy();
+  if (verdict === 'worse')
+    throw new Error(`The canary of ${name} failed more often than the live version: it is ended.`);
+}
+
+async function act(name: RemoteName): Promise<void> {
+  const releases = releasesIn(values.out);
   switch (command) {
     case 'release':
       releases.release(name, await built(name), { floor: floor(), isForced: values.force });
       break;
-    case 'canary':
-      releases.canary(name, await built(name), percentOf(rest), { isForced: values.force });
+    case 'canary': {
+      const percent = percentOf(rest);
+      releases.canary(name, await built(name), percent, { isForced: values.force });
       break;
+    }
     case 'rollback':
       releases.rollback(name);
       break;
@@ -60,16 +73,10 @@ async function main(): Promise<void> {
     default:
       throw new Error(`No such command: ${command}`);
   }
-  console.log(`${releasesTable(out)}\n\n${command} ${name}: ${Date.now() - started} ms. The next page load uses it.`);
-  const deploy = () => {
-    if (values.hosting || values['dry-run']) deployToHosting({ out, isDryRun: values['dry-run'] });
-  };
-  deploy();
-  if (command !== 'canary' || !values.watch) return;
-  const verdict = await watchCanaryOf(name, { out, isPromoted: values.promote, sinceMs: started });
-  if (verdict === 'worse' || (verdict === 'proven' && values.promote)) deploy();
-  if (verdict === 'worse')
-    throw new Error(`The canary of ${name} failed more often than the live version: it is ended.`);
+}
+
+function deploy(): void {
+  if (values.hosting || values['dry-run']) deployToHosting({ out: values.out, isDryRun: values['dry-run'] });
 }
 
 /** The oldest release that pages still accept from now on: this one, or that of a version which is stored. */

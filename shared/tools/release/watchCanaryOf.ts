@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteName } from '../../contracts/remotes.ts';
-import { readRegistryFile } from '../compose/siteFolder.ts';
+import { readRegistryFile, releasesOf } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { watchCanary } from '../reports/canaryWatch.ts';
-import { reportsFolder, storedReports } from '../reports/reportFile.ts';
+import { reportsOf, storedReports } from '../reports/storedReports.ts';
 import type { Verdict } from '../reports/sequentialTest.ts';
 import { releasesIn } from './releases.ts';
 
@@ -12,10 +12,12 @@ const LOOK_EVERY_MS = 5_000;
 
 interface Watching {
   out: string;
+  /** A file or folder of a collector; absent: what the site itself has been sent. */
+  reports?: string;
   /** Give it to everybody once it is proven. */
   isPromoted: boolean;
-  /** When the canary began: earlier reports are not compared. */
-  sinceMs: number;
+  /** When the canary began: earlier reports are not compared. Absent: when its build was put into the site. */
+  sinceMs?: number;
   /** How long to wait between two looks; for tests. */
   pause?(): Promise<unknown>;
   say?(line: string): void;
@@ -23,17 +25,20 @@ interface Watching {
 
 /** Watches the canary that runs in a site until it is worse, and then ended, or proven. Ends early when somebody else acts on it. */
 export async function watchCanaryOf(name: RemoteName, watching: Watching): Promise<Verdict> {
-  const { out, isPromoted, sinceMs, pause = () => wait(LOOK_EVERY_MS), say = console.log } = watching;
+  const { out, isPromoted, pause = () => wait(LOOK_EVERY_MS), say = console.log } = watching;
+  const reports = reportsOf(out, watching.reports);
   const recordNow = () => readRegistryFile(publicFolder(out))[name];
   const { canary, version: live } = recordNow() ?? {};
   if (!canary || live === undefined) throw new Error(`no canary of ${name} runs in ${out}`);
   const isRunning = () => recordNow()?.canary?.build.version === canary.build.version && recordNow()?.version === live;
+  const stored = releasesOf(name, publicFolder(out)).find(({ version }) => version === canary.build.version);
+  const sinceMs = watching.sinceMs ?? (stored ? Date.parse(stored.releasedAt) : 0);
   const releases = releasesIn(out);
   return watchCanary({
     remote: name,
     canary: canary.build.version,
     live,
-    readReports: () => storedReports(reportsFolder(out), { sinceMs }),
+    readReports: () => storedReports(reports, { sinceMs }),
     end: () => releases.decideCanary(name, canary.build.version, 'worse'),
     promote: isPromoted ? () => releases.decideCanary(name, canary.build.version, 'proven') : undefined,
     nextLook: async () => {

@@ -46,7 +46,9 @@ test('a minified frame: the line of the source; the map is not in the folder tha
   const position = `${before.length}:${before.at(-1)!.length + 1}`;
   const out = join(root, 'site');
   storeMaps(dist, out);
-  expect(explainStack(`e /mfe-feed/abc/assets/${file}:${position}`, [mapsIn(out)])).toBe('e PostCard.ts:4:3');
+  expect(explainStack(`e /mfe-feed/abc/assets/${file}:${position}`, [mapsIn(out)])).toBe('e mfe-feed/PostCard.ts:4:3');
+  expect(explainStack(`/_r1/mfe-feed/abc/assets/${file}:${position}`, [mapsIn(out)])).toBe('mfe-feed/PostCard.ts:4:3');
+  expect(explainStack(`/assets/${file}:${position}`, [mapsIn(out)])).toBe('shell/PostCard.ts:4:3');
   expect(existsSync(join(mapsOf(dist), `${file}.map`))).toBe(true);
 });
 

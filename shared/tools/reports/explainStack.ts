@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 
 /**
  * A stack with the positions of the sources instead of the built files', one frame a line. `folders` have the source maps;
@@ -19,7 +19,9 @@ function explainFrame(line: string, folders: readonly string[]): string | undefi
   // A stack counts lines and columns from 1, a source map from 0.
   const entry = map?.findEntry(Number(lineNumber) - 1, Number(column) - 1);
   if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined;
-  const source = entry.originalSource.replace(/^(\.\.?\/)+/, '');
+  // A map names its sources from where the file was built.
+  const [app = 'shell'] = /mfe-[\w-]+/.exec(file) ?? [];
+  const source = posix.join(app, 'dist/assets', entry.originalSource).replace(/^(\.\.\/)+/, '');
   return `${name} ${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`.trim();
 }
 

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { encodeReports } from '../../contracts/encodeReports.ts';
 import type { Report } from '../../contracts/report.ts';
-import { storedReports, storeReports } from './reportFile.ts';
+import { storeReports } from './reportFile.ts';
 import { takeReports } from './reportIntake.ts';
+import { storedReports } from './storedReports.ts';
 
 const REPORT: Report = { event: 'policy.violation', directive: 'img-src', blocked: 'https://evil.example' };
 const newFolder = () => mkdtempSync(join(tmpdir(), 'reports-'));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_BODY_BYTES, parseReports, type Report } from '../../contracts/report.ts';
+import { MAX_BODY_BYTES } from '../../contracts/encodeReports.ts';
+import { parseReports, type Report } from '../../contracts/report.ts';
 import { parsePolicyReports, POLICY_REPORTS_PATH } from './policyReports.ts';
 import { storeReports } from './reportFile.ts';
 

@@ -17,7 +17,7 @@ import { reservePorts } from '../ports/reservePorts.ts';
 import { hostingConfig, layOut } from '../release/hosting.ts';
 import { serveFolder, type Served } from './serveFolder.ts';
 
-interface Answer {
+interface SeenResponse {
   status: number;
   type?: string;
   cache?: string;
@@ -68,7 +68,7 @@ afterAll(async () => {
 });
 
 /** `{feed}` stands for a folder of a stored build, `{entry}` for its entry. */
-const TABLE: [path: string, answer: Answer][] = [
+const TABLE: [path: string, response: SeenResponse][] = [
   ...['/', '/home', '/home?from=ad', '/about', '/feed', '/feed/', '/level/categories'].map(rowOf(PAGE)),
   ...['/level/categories/cat.1', '/creators/a.b/video.mp4', '/level/categories/%E0%A4%A6', '/index.html'].map(
     rowOf(PAGE),
@@ -91,16 +91,16 @@ const TABLE: [path: string, answer: Answer][] = [
   ['/sw.js', { status: 200, type: 'text/javascript', cache: 'no-cache', policy: 'worker' }],
 ];
 
-test.each(TABLE)('%s answers the same from Hosting’s engine as from npm start', async (path, expected) => {
+test.each(TABLE)('%s: the response is the same from Hosting’s engine as from npm start', async (path, expected) => {
   const entry = files.find((file) => /^mfe-feed\/\w+\/assets\/remoteEntry-.*\.js$/.test(file))!;
   const url = path.replace('{entry}', entry).replace('{feed}', entry.replace(/\/assets.*/, ''));
-  const answers = { hosting: await answerOf(ports.hosting, url), local: await answerOf(ports.local, url) };
-  expect(answers).toEqual({ hosting: expected, local: expected });
+  const responses = { hosting: await responseOf(ports.hosting, url), local: await responseOf(ports.local, url) };
+  expect(responses).toEqual({ hosting: expected, local: expected });
 });
 
 test('a path that cannot be decoded is refused, and the server goes on', async () => {
-  expect((await answerOf(ports.local, '/%E0%A4%A')).status).toBe(400);
-  expect((await answerOf(ports.local, '/feed')).status).toBe(200);
+  expect((await responseOf(ports.local, '/%E0%A4%A')).status).toBe(400);
+  expect((await responseOf(ports.local, '/feed')).status).toBe(200);
 });
 
 test('the folders of the configuration are those of the table of remotes', () => {
@@ -108,12 +108,12 @@ test('the folders of the configuration are those of the table of remotes', () =>
   expect(sites).toEqual(['shell', ...Object.keys(REMOTES)]);
 });
 
-function rowOf(answer: Answer) {
-  return (path: string): [string, Answer] => [path, answer];
+function rowOf(response: SeenResponse) {
+  return (path: string): [string, SeenResponse] => [path, response];
 }
 
 /** With the path as it stands: fetch would tidy it up. */
-async function answerOf(port: number, path: string): Promise<Answer> {
+async function responseOf(port: number, path: string): Promise<SeenResponse> {
   const sent = request({ port, path, host: 'localhost', agent: false }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   response.resume();

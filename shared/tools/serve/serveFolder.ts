@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { documentHeadersOf, remoteRules, shellRules, type HostingRules } from '../compose/hostingRules.ts';
+import { hostsOf } from '../compose/siteFolder.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
 import { reportsFolder } from '../reports/reportFile.ts';
 import { takeReports, takesReports } from '../reports/reportIntake.ts';
@@ -13,7 +14,7 @@ export interface Serving {
   port: number;
   /** Serve the shell's documents for pages: its routes are not files. */
   isApp?: boolean;
-  /** Origins that may load modules from here: for remotes on origins of their own. */
+  /** The origin whose pages may load modules from here, beside foreign hosts: for remotes on origins of their own. */
   allowOrigin?: string;
 }
 
@@ -29,7 +30,9 @@ export async function serveFolder({ folder, port, isApp = false, allowOrigin }: 
   const engineOf = (root: string) =>
     hostingEngine(root, (request): HostingRules => {
       const files = requestedFile(root, request);
-      return isApp ? shellRules(documentHeadersOf(root), files) : remoteRules(allowOrigin, files);
+      const hosts = hostsOf(root);
+      if (isApp) return shellRules(documentHeadersOf(root), files, hosts);
+      return remoteRules(allowOrigin ? [allowOrigin, ...hosts] : [], files);
     });
   let served = { root: folder, serve: engineOf(folder) };
   const server = createServer((request, response) => {

@@ -12,6 +12,7 @@ test('only `npm start`, the release commands and `npm run explain` know the fold
   );
   expect(users.toSorted()).toEqual([
     'shared/tools/build/folders.ts',
+    'shared/tools/release/list.ts',
     'shared/tools/release/run.ts',
     'shared/tools/reports/explain.ts',
     'shared/tools/serve/start.ts',

@@ -1,27 +1,35 @@
 /** `npm start`: builds what changed and starts the composed site as production would serve it. */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import * as v from 'valibot';
 import { allPorts, type ServerName } from '../ports/ports.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY } from '../build/folders.ts';
+import { localHosts } from '../compose/hosts.ts';
 import { assertFree } from '../ports/reservePorts.ts';
+import { findSuite, whyNoSuite, type Suite } from '../emulators/suite.ts';
 import { endWithParent } from './endWithParent.ts';
+import { startOnSuite } from './startOnSuite.ts';
 import { defaultSnapshotFile, startSite } from './startSite.ts';
 
 const { values } = parseArgs({
   options: {
     origins: { type: 'boolean', default: false },
     firestore: { type: 'string', default: 'embedded' },
+    emulators: { type: 'boolean', default: false },
     posts: { type: 'string' },
     fresh: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
     out: { type: 'string' },
+    'foreign-host': { type: 'string', multiple: true, default: [] },
   },
 });
 
 async function main() {
   const ports = allPorts();
+  const suite = values.emulators ? suiteOf(values) : undefined;
+  const hosts = v.parse(localHosts, values['foreign-host']);
   const backends: ServerName[] = ['shell', 'media', 'firestore', 'authBackend'];
   await assertFree(ports, values.origins ? [...backends, ...REMOTE_NAMES] : backends);
   const started = Date.now();
@@ -30,34 +38,56 @@ async function main() {
   console.log('Starting the backend, the media server and the site');
   const snapshotFile = defaultSnapshotFile();
   if (values.fresh || values.posts) rmSync(snapshotFile, { force: true });
-  const isEmulator = values.firestore === 'emulator';
-  const site = await startSite({
+  const isEmulator = suite !== undefined || values.firestore === 'emulator';
+  const what = {
     ports,
-    hasOwnOrigins: values.origins,
-    firestore: isEmulator ? 'emulator' : 'embedded',
-    snapshotFile: values.memory ? undefined : snapshotFile,
     out: values.out ?? DEPLOY,
     posts: values.posts === undefined ? undefined : Number(values.posts),
-  });
+  };
+  const site = suite
+    ? await startOnSuite(suite, what)
+    : await startSite({
+        ...what,
+        hasOwnOrigins: values.origins,
+        hosts,
+        firestore: isEmulator ? 'emulator' : 'embedded',
+        snapshotFile: values.memory ? undefined : snapshotFile,
+      });
   console.log(`${site.seeded > 0 ? `  seeded ${site.seeded} documents` : '  with the data of the last start'}
 
 Bazaar School is open: ${site.url}   (${((Date.now() - started) / 1000).toFixed(0)} s)
 
-  ${ports.shell}  the site${values.origins ? ', and each remote on a port of its own:' : ', remotes under its paths'}
+  ${ports.shell}  the site${suite ? " on Firebase Hosting's emulator" : ''}${values.origins ? ', and each remote on a port of its own:' : ', remotes under its paths'}
 ${values.origins ? REMOTE_NAMES.map((name) => `  ${ports[name]}  ${name}\n`).join('') : ''}  ${ports.media}  images, video, countries
   ${ports.firestore}  Firestore (${isEmulator ? "Google's emulator" : 'embedded backend: the REST subset that the app uses'})
-  ${ports.authBackend}  phone sign-in; one-time codes appear below and at
+  ${ports.authBackend}  phone sign-in${suite ? " (Firebase Auth's emulator); one-time codes are" : '; one-time codes appear below and'} at
         http://localhost:${ports.authBackend}/emulator/v1/projects/demo-bazaar/verificationCodes
 
 Ctrl-C stops everything.`);
-  let isStopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1); // the second signal: do not wait for open connections
-      isStopping = true;
-      void site.stop().then(() => process.exit(0));
-    });
-  }
+  stop = () => site.stop();
+}
+
+/** Until the site is open, ending this process ends what it has started. */
+let stop: () => Promise<void> = async () => process.exit(1);
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (isStopping) process.exit(1); // the second signal: do not wait for open connections
+    isStopping = true;
+    void stop().then(() => process.exit(0));
+  });
+}
+
+/** Throws with one line where the emulator suite cannot be started. */
+function suiteOf({ origins, 'foreign-host': hosts }: typeof values): Suite {
+  if (origins || hosts.length > 0)
+    throw new Error(
+      '`--emulators` serves one site, with the remotes under its paths: leave out `--origins` and `--foreign-host`.',
+    );
+  const suite = findSuite();
+  const reason = whyNoSuite(suite);
+  if (reason) throw new Error(`\`--emulators\` cannot start: ${reason}`);
+  return suite;
 }
 
 endWithParent();

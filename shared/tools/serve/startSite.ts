@@ -26,6 +26,8 @@ export interface SiteOptions extends BackendOptions {
   out: string;
   /** Each remote on its own port instead of a path of the shell's origin. */
   hasOwnOrigins?: boolean;
+  /** Foreign origins whose pages may load the remotes, and use the backend and the media server. */
+  hosts?: readonly string[];
   /** Origins beside the site's own that may send requests to the backend and the media server. */
   extraOrigins?: string[];
 }
@@ -42,9 +44,9 @@ export interface Site extends Served {
 
 /** Starts a composed site from built apps: backend, seed, media, static servers. Builds nothing. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { ports = allPorts(), out, hasOwnOrigins = false, extraOrigins = [] } = options;
-  const { backend, media, seeded } = await startBackends(ports, options, extraOrigins);
-  composeLocal(ports, out, hasOwnOrigins);
+  const { ports = allPorts(), out, hasOwnOrigins = false, hosts = [], extraOrigins = [] } = options;
+  const { backend, media, seeded } = await startBackends(ports, options, [...extraOrigins, ...hosts]);
+  composeLocal(ports, out, { hasOwnOrigins, hosts });
   const url = originOf(ports, 'shell');
   const servers: Site['servers'] = new Map([['media', media]]);
   servers.set('shell', await serveFolder({ folder: out, port: ports.shell, isApp: true }));
@@ -73,19 +75,25 @@ export async function startBackends(ports: Ports, options: BackendOptions, extra
 }
 
 /** Writes the composed site for this machine's ports. */
-export function composeLocal(ports: Ports, out: string, hasOwnOrigins = false) {
+export function composeLocal(
+  ports: Ports,
+  out: string,
+  { hasOwnOrigins = false, hosts = [] as readonly string[], takesReports = true } = {},
+) {
   const ofEach = (value: (name: RemoteName) => string) =>
     Object.fromEntries(REMOTE_NAMES.map((name) => [name, value(name)]));
   return compose({
     shellDist: distOf('shell'),
     remoteDists: ofEach(distOf),
     out,
-    config: { ...localConfig(ports), reports: { url: REPORTS_PATH, share: 1 } },
+    config: { ...localConfig(ports), ...(takesReports && { reports: { url: REPORTS_PATH, share: 1 } }) },
+    hosts,
     origins: hasOwnOrigins ? ofEach((name) => originOf(ports, name)) : {},
   });
 }
 
-const originOf = (ports: Ports, app: 'shell' | RemoteName) => `http://localhost:${ports[app]}`;
+/** The origin of an app on this machine. */
+export const originOf = (ports: Ports, app: 'shell' | RemoteName) => `http://localhost:${ports[app]}`;
 
 /** The snapshot of a site started by hand. */
 export function defaultSnapshotFile(): string {

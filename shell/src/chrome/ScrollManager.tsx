@@ -62,9 +62,7 @@ function focusHeading(focused: Element | null): void {
 }
 
 /** A long list restores its item, not a height: what it shows above may have changed meanwhile. */
-const restoresScrollItself = () =>
-  // `data-keeps-place`: for remotes of contract 2; goes at the next landing.
-  document.querySelector('#content :is([data-restores-scroll], [data-keeps-place])') !== null;
+const restoresScrollItself = () => document.querySelector('#content [data-restores-scroll]') !== null;
 
 /** Scrolls to a height, also when the page reaches it only a moment later. Returns a function that stops it. */
 function restoreScroll(top: number): () => void {

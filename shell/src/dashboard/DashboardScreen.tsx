@@ -9,7 +9,6 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { useMemo } from 'react';
 import { NAVIGATION } from '../chrome/navigation.ts';
 import textPage from '../chrome/TextPage.module.css';
 import { messages as shellMessages } from '../messages.ts';
@@ -38,7 +37,7 @@ function noticeOf(state: unknown): string | undefined {
 
 /** Greeting, lessons begun, the six sections, Sign Out (docs/decisions/010, Routes). */
 function Dashboard({ uid, notice }: { uid: string; notice: string | undefined }) {
-  const user = useDocument(useMemo(() => userOf(uid), [uid]));
+  const user = useDocument(userOf(uid));
   return (
     <section className={`${textPage.page} ${styles.page}`}>
       {notice && (

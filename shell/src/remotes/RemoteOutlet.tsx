@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { NotFound } from '../chrome/RouteError.tsx';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { forgetRemote, learnRemotes, loadedRemote, loadRemote } from './loadRemote.ts';
-import { documentOf, remoteOf } from './places.ts';
+import { documentOf, remoteOf } from './mounts.ts';
 import { RemoteError, type RemoteFailure } from './remoteError.ts';
 import { RemotePanel } from './RemotePanel.tsx';
 import { RemoteSkeleton } from './RemoteSkeleton.tsx';

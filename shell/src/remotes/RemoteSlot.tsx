@@ -4,10 +4,10 @@ import { ScreenLoadError } from '@bazaar/shared/router';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { loadSlot } from './loadRemote.ts';
-import { places } from './places.ts';
+import { mounts } from './mounts.ts';
 import styles from './RemoteSlot.module.css';
 
-const SLOTS = Object.entries(places()).flatMap(([remote, { slot }]) => {
+const SLOTS = Object.entries(mounts()).flatMap(([remote, { slot }]) => {
   if (!slot) return [];
   const wasEmpty = remembered(slot.emptyKey, (stored) => stored !== undefined, { survivesSignOut: true });
   const onLoaded = (hasContent: boolean) => void wasEmpty.set(hasContent ? undefined : true);
@@ -57,7 +57,7 @@ function RemoteSlot({ slot: { remote, exposed, wasEmpty, onLoaded } }: { slot: S
         renderError={() => null}
       >
         <Suspense>
-          <Content hasReservedSpace={isReserved} hasPlace={isReserved} onLoaded={onLoaded} />
+          <Content hasReservedSpace={isReserved} onLoaded={onLoaded} />
         </Suspense>
       </ErrorBoundary>
     </div>

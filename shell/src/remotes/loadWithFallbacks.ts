@@ -6,7 +6,7 @@ import { hasSheet } from './buildFiles.ts';
 import { candidatesFor } from './candidates.ts';
 import { loadExposed } from './federation.ts';
 import { recordThrown } from './health/measureLoad.ts';
-import { places } from './places.ts';
+import { mounts } from './mounts.ts';
 import { RemoteError } from './remoteError.ts';
 
 interface Options {
@@ -33,7 +33,7 @@ export function loadWithFallbacks(name: string, pathname: string, options: Optio
 
 /** The component for a slot, in one attempt of each build: where there is none, the page is whole without it. Throws what failed. */
 export function loadSlot(name: string, options: Options = {}): Promise<ComponentType<SlotProps>> {
-  const { exposed } = places()[name]!.slot!;
+  const { exposed } = mounts()[name]!.slot!;
   const load = async (entry: string) => (await loadExposed<SlotModule>(name, entry, exposed))[exposed]!;
   return loadShown({ name, exposed }, load, options);
 }

@@ -2,7 +2,7 @@ import { knownHashes } from '@bazaar/shared/integrity/knownHashes';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { withDeadline } from '@bazaar/shared/device';
-import { learnPlaces, registryInDocument } from './places.ts';
+import { learnMounts, registryInDocument } from './mounts.ts';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */
 const REGISTRY_DEADLINE_MS = 2_000;
@@ -30,7 +30,7 @@ async function fetchRegistry(): Promise<Registry> {
   const inPage = registryInPage();
   const floors = Object.fromEntries(Object.entries(inPage).map(([name, { floor }]) => [name, floor]));
   const value: unknown = response.ok ? await response.json() : undefined;
-  learnPlaces(value);
+  learnMounts(value);
   const registry = parseRegistry(value, { origins: origins(), floors });
   if (!registry) throw new Error('remotes.json is not a registry');
   return registry;

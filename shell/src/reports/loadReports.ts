@@ -1,17 +1,20 @@
 import type { Report } from '@bazaar/shared/contracts/report';
 import { loadsOf } from '../remotes/health/measureLoad.ts';
-import { places } from '../remotes/places.ts';
+import { mounts } from '../remotes/mounts.ts';
 import { anonymousText } from './anonymous.ts';
 
-/** The versions of remotes that this page has loaded or failed to load, one report for each; later calls give what is new. */
+/**
+ * The versions of remotes that this page has loaded or failed to load. Each is reported once, for a page is one visit of
+ * it; later calls give the versions that are new.
+ */
 export function createLoadReports(): () => Report[] {
-  const reported = new Map<string, number>();
+  const reported = new Set<string>();
   return () =>
-    Object.keys(places()).flatMap((name) => {
-      const loads = loadsOf(name).slice(reported.get(name) ?? 0);
-      reported.set(name, loadsOf(name).length);
-      const lastOfEach = new Map(loads.map((load) => [load.detail.version, load]));
-      return [...lastOfEach.values()].map(({ ms, detail: { version, attempt, error } }) => ({
+    Object.keys(mounts()).flatMap((name) => {
+      const lastOfEach = new Map(loadsOf(name).map((load) => [load.detail.version, load]));
+      const isNew = (version: string) => !reported.has(name + version) && reported.add(name + version);
+      const loads = [...lastOfEach.values()].filter(({ detail }) => isNew(detail.version));
+      return loads.map(({ ms, detail: { version, attempt, error } }) => ({
         event: 'remote.load' as const,
         remote: name,
         version,

@@ -1,11 +1,12 @@
 import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
-import { encodeReports } from '@bazaar/shared/contracts/encodeReports';
 import type { Report } from '@bazaar/shared/contracts/report';
 import { routePattern } from '@bazaar/shared/contracts/routePattern';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import { remoteOf } from '../remotes/places.ts';
+import { remoteOf } from '../remotes/mounts.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
+import { createFailureCount } from './countFailures.ts';
 import { createLoadReports, shownVersion } from './loadReports.ts';
+import { reportBody } from './reportBody.ts';
 
 /** Not in the spec: a page that fails over and over says so this often. */
 const MAX_REPORTS = 50;
@@ -14,34 +15,50 @@ const MAX_REPORTS = 50;
 export function sendReports(url: string): void {
   const waiting: Report[] = [];
   const loadReports = createLoadReports();
-  const failedBefore = new Set<string>();
+  const countFailures = createFailureCount();
   let count = 0;
   const add = (report: Report) => {
     if ((count += 1) <= MAX_REPORTS) waiting.push(report);
   };
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntriesByName(PAGE_NOTE))
-      add(reportOf((entry as PerformanceMark).detail as PageNote, failedBefore));
-  });
+  const take = (entries: PerformanceEntryList) => {
+    for (const entry of entries)
+      if (entry.name === PAGE_NOTE) add(reportOf((entry as PerformanceMark).detail as PageNote));
+  };
+  const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'mark', buffered: true });
   // Where the page was loaded: LCP and CLS belong to it even when the visitor has gone on.
   const { pathname } = location;
-  const addVital = ({ name, value }: Metric) =>
+  const vitals = new Set<string>();
+  const addVital = ({ name, value }: Metric) => {
+    // Once a page, when it is first hidden: INP and CLS may grow later on, and the page would count twice.
+    if (vitals.has(name)) return;
+    vitals.add(name);
     add({ event: 'web.vital', ...shownOn(pathname), route: routePattern(pathname), name: name as 'LCP', value });
+  };
   onLCP(addVital);
   onINP(addVital);
   onCLS(addVital);
   const send = () => {
+    take(observer.takeRecords()); // noted a moment before the visitor left
     const reports = [...loadReports(), ...waiting.splice(0)];
-    if (reports.length === 0) return;
-    navigator.sendBeacon(url, new Blob([encodeReports(reports, Date.now())], { type: 'application/json' }));
+    if (reports.length > 0) post(url, reportBody(countFailures(reports), Date.now()));
   };
   // After the listeners of web-vitals, which finish their values at the same moment.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
   addEventListener('pagehide', send);
 }
 
-function reportOf(detail: PageNote, failedBefore: Set<string>): Report {
+/**
+ * Outlives the page, as a beacon does; but a beacon carries the collector's cookies, and the page's address with its ids as
+ * the referrer. What cannot be sent is lost.
+ */
+function post(url: string, body: Blob): void {
+  fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer' }).catch(
+    () => {},
+  );
+}
+
+function reportOf(detail: PageNote): Report {
   switch (detail.kind) {
     case 'refused':
       return { event: 'remote.refused', remote: detail.remote, version: detail.version, reason: detail.reason };
@@ -59,11 +76,7 @@ function reportOf(detail: PageNote, failedBefore: Set<string>): Report {
     }
     case 'error': {
       const stack = anonymousStack(detail.stack);
-      const about = buildIn(stack);
-      const key = `${about.remote}@${about.version}`;
-      const isFirst = !failedBefore.has(key);
-      failedBefore.add(key);
-      return { event: 'error', ...about, message: anonymousText(detail.message), stack, isFirst };
+      return { event: 'error', ...buildIn(stack), message: anonymousText(detail.message), stack, isFirst: true };
     }
   }
 }

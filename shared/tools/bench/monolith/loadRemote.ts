@@ -11,6 +11,8 @@ const loaded = new Map<RemoteName, RemoteModule>();
 
 export const loadedRemote = (name: RemoteName) => loaded.get(name);
 export const forgetRemote = (name: RemoteName) => void loaded.delete(name);
+/** There is no registry, so no newer one. */
+export const learnRemotes = (): Promise<void> => Promise.resolve();
 
 /** There is no version before one that threw. */
 interface Options {

@@ -46,13 +46,14 @@ const smallShell = (text: string): string =>
   });
 
 /** Composes the shell of this text, and of each remote the build of this text where one is given. */
-export const composeSmall = (out: string, text: string, remotes = true) =>
+export const composeSmall = (out: string, text: string, remotes = true, hosts?: readonly string[]) =>
   compose({
     shellDist: smallShell(text),
     remoteDists: remotes ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, smallRemote(name, text)])) : {},
     out,
     config: LOCAL_CONFIG,
     address: 'https://bazaar-school.example',
+    hosts,
   });
 
 /** What does not fit together in a release, as a visitor meets it; empty for a whole one. */

@@ -4,7 +4,7 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect, useId, useState } from 'react';
 import { loadRemote } from '../loadRemote.ts';
-import { places } from '../places.ts';
+import { mounts } from '../mounts.ts';
 import { readRegistry } from '../registry.ts';
 import { healthOf, type Health } from './healthOf.ts';
 import { loadsOf } from './measureLoad.ts';
@@ -43,7 +43,7 @@ function useHealth(): { name: string; health: Health }[] {
   }, []);
 
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return Object.keys(places()).map((name) => ({
+  return Object.keys(mounts()).map((name) => ({
     name,
     health: healthOf(registry[name], loadsOf(name), resources, location.origin),
   }));
@@ -65,7 +65,7 @@ function RemoteCard({ name, health }: { name: string; health: Health }) {
         </dl>
         {health.status === 'waiting' && (
           // The result shows in the card; the reason of a failure is its last error.
-          <Button kind="line" onClick={() => void loadRemote(name, places()[name]!.prefixes[0]!).catch(() => {})}>
+          <Button kind="line" onClick={() => void loadRemote(name, mounts()[name]!.prefixes[0]!).catch(() => {})}>
             {messages.load(name)}
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@bazaar/shared/contracts/remote';
 import { expect, test } from 'vitest';
 import { healthOf, type Loading } from './healthOf.ts';
 
@@ -5,7 +6,7 @@ const ORIGIN = 'https://school.example';
 const build = (version: string) => ({
   version,
   release: 2,
-  contract: 1,
+  contract: CONTRACT_VERSION,
   entry: `/mfe-feed/${version}/assets/remoteEntry-a.js`,
   preload: [],
   css: [],
@@ -60,7 +61,7 @@ test('a live version that is refused for its contract: shown as refused, with th
   expect(healthOf(tooNew, [], [], ORIGIN)).toMatchObject({
     status: 'waiting',
     version: 'a',
-    contract: 1,
+    contract: CONTRACT_VERSION,
     refused: { version: 'b', contract: 99 },
   });
   expect(healthOf({ ...tooNew, fallback: undefined }, [], [], ORIGIN)).toMatchObject({

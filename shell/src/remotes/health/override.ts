@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@bazaar/shared/contracts/remote';
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { remembered } from '@bazaar/shared/device';
-import { places } from '../places.ts';
+import { mounts } from '../mounts.ts';
 
 /**
  * A developer's own choice for this browser: another built version of one remote, or the URL of a build of their own.
@@ -18,7 +18,7 @@ export const readOverrides = (): Overrides => overrides?.get() ?? {};
 function parseOverrides(stored: unknown): Overrides {
   const entries = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
-    entries.filter(([name, build]) => Object.hasOwn(places(), name) && typeof build === 'string' && build),
+    entries.filter(([name, build]) => Object.hasOwn(mounts(), name) && typeof build === 'string' && build),
   ) as Overrides;
 }
 

@@ -1,4 +1,4 @@
-import { ownerOf, parsePlaces, type Places } from '@bazaar/shared/contracts/places';
+import { ownerOf, parseMounts, type Mounts } from '@bazaar/shared/contracts/mounts';
 
 const REGISTRY_ELEMENT_ID = 'remotes';
 
@@ -11,21 +11,21 @@ export function registryInDocument(): unknown {
   }
 }
 
-let known: Places | undefined;
+let known: Mounts | undefined;
 
 /** Where the pages of the remotes are, as far as this page knows. */
-export const places = (): Places => (known ??= parsePlaces(registryInDocument()));
+export const mounts = (): Mounts => (known ??= parseMounts(registryInDocument()));
 
 /** Adds the remotes of a registry that this page has read: they may be newer than its document. */
-export function learnPlaces(registry: unknown): void {
-  known = { ...parsePlaces(registry), ...places() };
+export function learnMounts(registry: unknown): void {
+  known = { ...parseMounts(registry), ...mounts() };
 }
 
 /** The remote that owns a path; undefined where none is known. */
-export const remoteOf = (pathname: string): string | undefined => ownerOf(places(), pathname);
+export const remoteOf = (pathname: string): string | undefined => ownerOf(mounts(), pathname);
 
 /** The document of a path, other than the landing page's. */
 export function documentOf(pathname: string): 'page' | 'signIn' {
   const name = remoteOf(pathname);
-  return (name && places()[name]?.document) || 'page';
+  return (name && mounts()[name]?.document) || 'page';
 }

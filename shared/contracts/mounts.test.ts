@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ownerOf, parsePlaces } from './places.ts';
+import { ownerOf, parseMounts } from './mounts.ts';
 import { REMOTES } from './remotes.ts';
 
 const slot = { above: 'feed', exposed: 'StoriesStrip', emptyKey: 'bazaar.noStories' };
 
-test('the places in a registry are read for every remote, also for one that no table names', () => {
+test('the mounts in a registry are read for every remote, also for one that no table names', () => {
   const quiz = { prefixes: ['/quiz'], version: '1', entry: '/mfe-quiz/1/entry.js' };
   expect(
-    parsePlaces({ quiz, reels: { prefixes: ['/reel'], slot }, auth: { prefixes: ['/login'], document: 'signIn' } }),
+    parseMounts({ quiz, reels: { prefixes: ['/reel'], slot }, auth: { prefixes: ['/login'], document: 'signIn' } }),
   ).toEqual({
     quiz: { prefixes: ['/quiz'] },
     reels: { prefixes: ['/reel'], slot },
@@ -16,9 +16,9 @@ test('the places in a registry are read for every remote, also for one that no t
   });
 });
 
-test('a malformed place is omitted; of the others each part that is malformed', () => {
+test('a malformed mount is omitted; of the others each part that is malformed', () => {
   expect(
-    parsePlaces({
+    parseMounts({
       feed: {
         prefixes: ['/feed', '//evil.example', 7, '/Feed', '/a/b'],
         slot: { ...slot, exposed: '../x' },
@@ -32,19 +32,19 @@ test('a malformed place is omitted; of the others each part that is malformed', 
 });
 
 test('no value makes it throw', () => {
-  fc.assert(fc.property(fc.anything(), (value) => void parsePlaces(value)));
+  fc.assert(fc.property(fc.anything(), (value) => void parseMounts(value)));
 });
 
 test('the table of remotes survives the registry', () => {
   for (const [name, { prefixes, slot, document }] of Object.entries(REMOTES))
-    expect(parsePlaces(JSON.parse(JSON.stringify(REMOTES)))[name]).toEqual(
+    expect(parseMounts(JSON.parse(JSON.stringify(REMOTES)))[name]).toEqual(
       JSON.parse(JSON.stringify({ prefixes, slot, document })),
     );
 });
 
 test('a path belongs to the remote that owns its first segment, whole', () => {
-  const places = parsePlaces({ quiz: { prefixes: ['/quiz'] } });
-  expect(ownerOf(places, '/quiz/1')).toBe('quiz');
-  expect(ownerOf(places, '/quizzes')).toBeUndefined();
-  expect(ownerOf(places, '/')).toBeUndefined();
+  const mounts = parseMounts({ quiz: { prefixes: ['/quiz'] } });
+  expect(ownerOf(mounts, '/quiz/1')).toBe('quiz');
+  expect(ownerOf(mounts, '/quizzes')).toBeUndefined();
+  expect(ownerOf(mounts, '/')).toBeUndefined();
 });

@@ -2,7 +2,7 @@
  * Where the pages of a remote are. The registry says it, not the shell's build: a shell also shows remotes that are newer
  * than itself.
  */
-export interface Place {
+export interface Mount {
   /** The first segments of the paths it owns (§2). */
   readonly prefixes: readonly string[];
   /** One exposed component (SlotModule) is shown above the screens of another remote. */
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** By the names of the remotes. */
-export type Places = Readonly<Record<string, Place>>;
+export type Mounts = Readonly<Record<string, Mount>>;
 
 /** The name of a remote: part of URLs, of custom properties and of keys. */
 export const REMOTE_NAME = /^[a-z][a-zA-Z]{1,19}$/;
@@ -25,32 +25,32 @@ const PREFIX = /^\/[a-z][a-z-]{1,29}$/;
 const NAME_OF_MODULE = /^[A-Z]\w{0,39}$/;
 const KEY = /^bazaar\.\w{1,40}$/;
 
-/** The places that a registry names. Never throws: a malformed one is omitted, and its remote has no pages. */
-export function parsePlaces(registry: unknown): Places {
-  const places: Record<string, Place> = {};
+/** The mounts that a registry names. Never throws: a malformed one is omitted, and its remote has no pages. */
+export function parseMounts(registry: unknown): Mounts {
+  const mounts: Record<string, Mount> = {};
   for (const [name, record] of Object.entries(isRecord(registry) ? registry : {})) {
     if (!REMOTE_NAME.test(name) || !isRecord(record) || !Array.isArray(record.prefixes)) continue;
     const { slot } = record;
-    places[name] = {
+    mounts[name] = {
       prefixes: record.prefixes.filter((prefix) => matches(prefix, PREFIX)),
       ...(isSlot(slot) && { slot: { above: slot.above, exposed: slot.exposed, emptyKey: slot.emptyKey } }),
       ...(record.document === 'signIn' && { document: record.document }),
     };
   }
-  return places;
+  return mounts;
 }
 
 /** The remote that owns a path; undefined where none does. Whole segments only: '/reels' is not '/reel'. */
-export function ownerOf(places: Places, pathname: string): string | undefined {
+export function ownerOf(mounts: Mounts, pathname: string): string | undefined {
   const first = `/${pathname.split('/')[1] ?? ''}`;
-  return Object.keys(places).find((name) => places[name]!.prefixes.includes(first));
+  return Object.keys(mounts).find((name) => mounts[name]!.prefixes.includes(first));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
 
-const isSlot = (value: unknown): value is NonNullable<Place['slot']> =>
+const isSlot = (value: unknown): value is NonNullable<Mount['slot']> =>
   isRecord(value) &&
   matches(value.above, REMOTE_NAME) &&
   matches(value.exposed, NAME_OF_MODULE) &&

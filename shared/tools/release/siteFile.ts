@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { hosts } from '../compose/hosts.ts';
+
+const origin = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+$/));
+const host = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(\/[\w./?=&,-]*)?$/));
+/** A path of the site, which Hosting has to rewrite to a collector, or a collector's address. */
+const reportsUrl = v.union([host, v.pipe(v.string(), v.regex(/^\/[\w/-]+$/))]);
+
+const siteSchema = v.object({
+  address: origin,
+  origins: v.optional(v.record(v.picklist(REMOTE_NAMES), origin), {}),
+  hosts: v.optional(hosts, []),
+  config: v.object({
+    firebase: v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string(), appId: v.string() }),
+    images: host,
+    streams: host,
+    countries: host,
+    flags: host,
+    reports: v.optional(
+      v.object({
+        url: reportsUrl,
+        share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+        policyUrl: v.optional(reportsUrl),
+      }),
+    ),
+  }),
+});
+
+/** What a site in production is made with: shared/firebase/site.example.json. Never throws. */
+export const parseSite = (value: unknown) => v.safeParse(siteSchema, value);

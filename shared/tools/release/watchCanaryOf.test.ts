@@ -1,0 +1,63 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { encodeReports } from '../../contracts/encodeReports.ts';
+import type { Report } from '../../contracts/report.ts';
+import { readRegistryFile } from '../compose/siteFolder.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { composeSmall, smallRemote } from './atomic/smallSite.ts';
+import { releasesIn } from './releases.ts';
+import { watchCanaryOf } from './watchCanaryOf.ts';
+
+const load = (version: string, isLoaded: boolean): Report => ({
+  event: 'remote.load',
+  remote: 'feed',
+  version,
+  attempt: 'first',
+  isLoaded,
+  ms: 100,
+  bytes: 20_000,
+  message: '',
+});
+
+const nine = (version: string) => Array.from({ length: 9 }, () => load(version, true));
+
+/** A site with a canary of feed, and the file of a collector that gets these reports of the canary and of the live version before each look. */
+function watchedSite(reported: (canary: string, live: string) => Report[], atMs = Date.now() + 1_000) {
+  const out = mkdtempSync(join(tmpdir(), 'bazaar-watched-'));
+  onTestFinished(() => rmSync(out, { recursive: true }));
+  composeSmall(out, 'one');
+  const { version, canary } = releasesIn(out).canary('feed', smallRemote('feed', 'two'), 10);
+  const reports = join(out, 'collector.jsonl');
+  appendFileSync(reports, '');
+  let looks = 0;
+  const pause = async () => {
+    if ((looks += 1) > 50) releasesIn(out).rollback('feed'); // somebody ends it, and the watch with it
+    appendFileSync(reports, `${encodeReports(reported(canary!.build.version, version), atMs)}\n`);
+  };
+  const watch = (isPromoted = false) =>
+    watchCanaryOf('feed', { out, reports, isPromoted, pause, say: () => {} }).then((verdict) => ({
+      verdict,
+      record: readRegistryFile(publicFolder(out)).feed!,
+    }));
+  return { watch, live: version, canary: canary!.build.version };
+}
+
+test('a canary that does not load, as a collector’s file says: ended', async () => {
+  const { watch, live } = watchedSite((canary, live) => [load(canary, false), ...nine(live)]);
+  const { verdict, record } = await watch();
+  expect(verdict).toBe('worse');
+  expect(record).toMatchObject({ version: live });
+  expect(record.canary).toBeUndefined();
+});
+
+test('a canary as good as the live version: given to everybody where that was asked for', async () => {
+  const { watch, canary } = watchedSite((canary, live) => [...nine(canary), load(live, true)]);
+  expect(await watch(true)).toMatchObject({ verdict: 'proven', record: { version: canary } });
+});
+
+test('failures from before the canary: they do not count', async () => {
+  const { watch } = watchedSite((canary, live) => [load(canary, false), ...nine(live)], 1_000);
+  expect((await watch()).verdict).toBe('undecided');
+});

@@ -1,0 +1,34 @@
+import type { Report } from '@bazaar/shared/contracts/report';
+import { expect, test } from 'vitest';
+import { createFailureCount } from './countFailures.ts';
+
+const about = { remote: 'feed', version: 'abc' };
+const error = (of = about): Report => ({ event: 'error', ...of, message: '', stack: '', isFirst: true });
+const load = (isLoaded: boolean): Report => ({
+  event: 'remote.load',
+  ...about,
+  attempt: 'first',
+  isLoaded,
+  ms: 1,
+  bytes: 1,
+  message: '',
+});
+
+/** For each failure, in the order that they are sent in: whether it counts as a failed visit. */
+const counted = (...sent: Report[][]) => {
+  const count = createFailureCount();
+  return sent.flatMap(count).flatMap((report) => (report.event === 'error' ? report.isFirst : []));
+};
+
+test('several errors of a build: the first one counts', () =>
+  expect(counted([load(true), error(), error()], [error()])).toEqual([true, false, false]));
+
+test('a build whose load failed, as one does that throws at render: its error counts no second time', () =>
+  expect(counted([load(false), error()], [error()])).toEqual([false, false]));
+
+test('errors of two builds: each counts', () =>
+  expect(counted([error(), error({ ...about, version: 'def' }), error({ ...about, remote: 'reels' })])).toEqual([
+    true,
+    true,
+    true,
+  ]));
