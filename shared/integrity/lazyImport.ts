@@ -31,12 +31,14 @@ function loadSheet(href: string): Promise<void> {
   if (known) return known;
   const link = linkTo('stylesheet', href);
   const loading = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
+    const settle = ({ type }: Event) => {
+      for (const event of ['load', 'error']) link.removeEventListener(event, settle);
+      if (type === 'load') return resolve();
       sheets.delete(href);
       link.remove();
       reject(new Error(`the sheet ${href} could not be loaded`));
-    });
+    };
+    for (const event of ['load', 'error']) link.addEventListener(event, settle);
   });
   sheets.set(href, loading);
   document.head.append(link);
