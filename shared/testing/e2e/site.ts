@@ -52,7 +52,7 @@ function reportViolations(): void {
 
 /** Messages that the browser itself writes for every failed request. */
 const FAILED_REQUEST =
-  /^(Failed to load resource|Refused to apply style|Fetch API cannot load .* integrity checks failed)/;
+  /^(Failed to load resource|Refused to apply style|Failed to find a valid digest in the 'integrity' attribute|Fetch API cannot load .* integrity checks failed)/;
 
 /** Collects the errors of a page, except the browser's own messages about failed requests. */
 function listen(page: Page): string[] {
