@@ -3,7 +3,7 @@ import type { List } from '@bazaar/shared/query';
 import { useLocation } from '@bazaar/shared/router';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useListEnd } from '@bazaar/shared/ui/useListEnd';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { LIST_BUFFER_PX } from '../constants.ts';
 import { messages } from '../messages.ts';
@@ -11,7 +11,7 @@ import { PostCard } from '../post/PostCard.tsx';
 import { createActiveVideo, ActiveVideoContext } from '../video/activeVideo.ts';
 import { handleFeedKey } from './feedKeys.ts';
 import styles from './PostList.module.css';
-import { Row } from './Row.tsx';
+import { observePage, Row } from './Row.tsx';
 import { rowHeights } from './rowHeights.ts';
 import type { ScrollAnchor } from './scrollAnchors.ts';
 import { useFocusPost } from './useFocusPost.ts';
@@ -35,6 +35,7 @@ export function PostList({ list, anchor }: PostListProps) {
   useEffect(() => activeVideo.open(), [activeVideo]);
   const isMeasured = heights !== undefined;
   useScrollAnchor({ feed, virtualizer, posts: items, historyKey: useLocation().key, anchor, isMeasured });
+  useLayoutEffect(observePage, []);
   const focusPost = useFocusPost(items.length, feed, virtualizer);
   const handleExit = (to: 'start' | 'end') => (to === 'start' ? start : end).current?.focus();
   const handleLoadMore = () => {

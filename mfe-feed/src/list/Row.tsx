@@ -12,12 +12,12 @@ export function Row({ ref, style, children }: CustomItemComponentProps) {
   );
 }
 
-/** Sizes are being delivered in this frame: those of a row that is observed now would not be part of it. */
-let isDelivering = false;
+/** What is being delivered in this frame, empty at other times. */
+let delivered: readonly ResizeObserverEntry[] = [];
 
 const boxes = new ResizeObserver((entries) => {
-  isDelivering = true;
-  setTimeout(() => (isDelivering = false));
+  delivered = entries;
+  setTimeout(() => (delivered = []));
   for (const { target, contentRect } of entries) {
     if (contentRect.height > 0) Reflect.deleteProperty(target, 'offsetParent');
     else Object.defineProperty(target, 'offsetParent', { configurable: true, value: null });
@@ -26,6 +26,12 @@ const boxes = new ResizeObserver((entries) => {
 // Observers are called in the order in which they were made, in WebKit in which they first observed something: this one before virtua's.
 boxes.observe(document.documentElement);
 
+/** Observes the page anew, as virtua does when a list is rendered: what it renders on that report is then measured here first too. */
+export function observePage(): void {
+  boxes.unobserve(document.documentElement);
+  boxes.observe(document.documentElement);
+}
+
 /**
  * Keeps virtua from believing that a row is 0 px high. While any style sheet of the page is loading, WebKit lays new
  * elements out without a box, and its ResizeObserver says 0 × 0. virtua skips rows without an `offsetParent`, but reading that
@@ -33,8 +39,10 @@ boxes.observe(document.documentElement);
  * size is 0. Returns a function that stops.
  */
 function skipWhileBoxless(row: HTMLElement): () => void {
-  // virtua waits for the next frame too: 'ResizeObserver loop completed with undelivered notifications' is an error of the page.
-  const frame = isDelivering ? requestAnimationFrame(() => boxes.observe(row)) : boxes.observe(row);
+  // As virtua: what is inside a reported element is still reported in this frame, the rest in the next. Observed now, it would
+  // cause an error of the page: 'ResizeObserver loop completed with undelivered notifications'.
+  const isTooLate = delivered.length > 0 && !delivered.some(({ target }) => target.contains(row));
+  const frame = isTooLate ? requestAnimationFrame(() => boxes.observe(row)) : boxes.observe(row);
   return () => {
     if (frame) cancelAnimationFrame(frame);
     boxes.unobserve(row);

@@ -21,12 +21,13 @@ export interface DocumentHeaders {
   signIn: Headers;
 }
 
+/** The files of remotes. */
+const REMOTE_FOLDERS = REMOTE_NAMES.map((name) => REMOTES[name].folder);
+
 /** Folders that are served under the retry path too: `/_r1/x` has the file of `/x` (docs/decisions/003). */
-export const RETRIED_FOLDERS = ['assets', ...REMOTE_NAMES.map((name) => REMOTES[name].folder)];
+export const RETRIED_FOLDERS = ['assets', ...REMOTE_FOLDERS];
 export const RETRY_FOLDER = '_r1';
 
-/** The files of remotes. */
-const REMOTE_FOLDERS = REMOTE_NAMES.map((name) => REMOTES[name].folder).join('|');
 /** Where every path is a file: a missing one is a 404, never a page. Pages of earlier versions may try other numbers. */
 const FILE_FOLDERS = ['_r*', ...RETRIED_FOLDERS].join('|');
 /** All paths outside of these, so that no page can be without its policy, however its path is written. */
@@ -57,7 +58,7 @@ export const shellRules = (
     ruleOf(PAGES, documents.page),
     ...SIGN_IN.flatMap((path) => [path, `${path}/**`]).map((path) => ruleOf(path, documents.signIn)),
     ruleOf(`/${WORKER}`, WORKER_HEADERS),
-    ...(hosts.length > 0 ? [ruleOf(`/@(${REMOTE_FOLDERS})/**`, remoteHeaders(hosts))] : []),
+    ...(hosts.length > 0 ? [ruleOf(`/@(${REMOTE_FOLDERS.join('|')})/**`, remoteHeaders(hosts))] : []),
     ...fileRules(files),
   ],
 });

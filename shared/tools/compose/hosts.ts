@@ -6,21 +6,19 @@ import * as v from 'valibot';
 const isOrigin = (text: string): boolean =>
   /^[\w.:/-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
+const origins = (allowed: RegExp, message: string) =>
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check((text) => isOrigin(text) && allowed.test(text), message),
+    ),
+  );
+
 /** For a site in production. */
-export const hosts = v.array(
-  v.pipe(
-    v.string(),
-    v.check((text) => isOrigin(text) && text.startsWith('https:'), 'an origin, as https://their-site.example'),
-  ),
-);
+export const hosts = origins(/^https:/, 'an origin, as https://their-site.example');
 
 /** For a site on this machine: pages of this machine too. */
-export const localHosts = v.array(
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => isOrigin(text) && /^(https:|http:\/\/localhost(:|$))/.test(text),
-      'an origin, as https://their-site.example or http://localhost:4173',
-    ),
-  ),
+export const localHosts = origins(
+  /^(https:|http:\/\/localhost(:|$))/,
+  'an origin, as https://their-site.example or http://localhost:4173',
 );

@@ -17,11 +17,12 @@ const MANIFEST = 'mf-manifest.json';
 export function writeLiveManifests(out: string): void {
   const { hosts = [] } = readSettings(out);
   const registry = readRegistryFile(out);
+  const contracts = contractsOfShell(out);
   for (const name of REMOTE_NAMES) {
     const folder = join(out, REMOTES[name].folder);
     for (const file of [MANIFEST, TYPES_FILE]) rmSync(join(folder, file), { force: true });
     const record = hosts.length > 0 ? registry[name] : undefined;
-    const version = record && !record.disabled && servedBuild(record, contractsOfShell(out))?.version;
+    const version = record && !record.disabled && servedBuild(record, contracts)?.version;
     if (!version || !existsSync(join(folder, version, MANIFEST))) continue;
     replaceFile(join(folder, MANIFEST), inVersion(readFileSync(join(folder, version, MANIFEST), 'utf8'), version));
     // A build from before types were published has none.

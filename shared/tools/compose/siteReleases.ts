@@ -36,8 +36,8 @@ export function publicFolder(out: string): string {
 
 /**
  * Changes a site: `change` gets a copy of the current release, which becomes the current one when it returns. Whatever
- * happens before, a throw, a kill or a full disk, leaves visitors where they are. `what` is shown to a command that waits meanwhile:
- * 'feed is being released'.
+ * happens before, a throw, a kill or a full disk, leaves visitors where they are. `what` is shown to a command that waits
+ * meanwhile: 'feed is being released'.
  */
 export function publish<T>(out: string, what: string, change: (folder: string) => T): T {
   return withSiteLock(out, what, () => {

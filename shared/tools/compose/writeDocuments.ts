@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
-import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT, frameDocument, homeDocument, jsonElement, withImages } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { chunksOf, withImports } from '../build/remoteBuild.ts';
+import { chunksOf, contractsOfShell, withImports } from '../build/remoteBuild.ts';
 import { filesBelow, replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
 import { writeLiveManifests } from './liveManifests.ts';
@@ -136,8 +135,8 @@ function preloadScript(out: string): string {
   });
   const remoteOf = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes.map((prefix) => [prefix, name]));
   const script = readFileSync(join(import.meta.dirname, 'preload.page.js'), 'utf8').replace(/;\s*$/, '');
-  const contracts = { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION };
-  const values = [Object.fromEntries(remoteOf), Object.fromEntries(ofShell), contracts].map((value) =>
+  // The live shell's: a remote is released from another checkout.
+  const values = [Object.fromEntries(remoteOf), Object.fromEntries(ofShell), contractsOfShell(out)].map((value) =>
     JSON.stringify(value),
   );
   return minifySync('preload.js', `(${script})(${values.join()})`).code;

@@ -34,10 +34,8 @@ export async function watchCanary(watch: CanaryWatch): Promise<Verdict> {
 
 function lookAt({ remote, canary, live, readReports }: CanaryWatch): { verdict: Verdict; line: string } {
   const reports = readReports();
-  const [ofCanary, ofLive] = [canary, live].map((version) => figuresOf(reports, remote, version)) as [
-    ReturnType<typeof figuresOf>,
-    ReturnType<typeof figuresOf>,
-  ];
+  const ofCanary = figuresOf(reports, remote, canary);
+  const ofLive = figuresOf(reports, remote, live);
   const verdict = verdictOn(ofCanary, ofLive);
   const said = ({ visits, failed }: typeof ofCanary) => `${failed} of ${visits} visits failed`;
   return { verdict, line: `canary ${canary}: ${said(ofCanary)}; live ${live}: ${said(ofLive)}: ${verdict}` };
