@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
+import { documentWait, SLOW_AFTER_MS, waitBegan, type PastWait } from './waitBegan.ts';
 
-/** docs/decisions/010, Lists and data: after 4 s the screen shows 'Still loading…'. */
-export const SLOW_AFTER_MS = 4_000;
+let lastWait: PastWait | undefined;
 
-/** True once `isWaiting` has lasted 4 s; false again when the wait ends. */
+/** True once the visitor has waited for 4 s: from the navigation where this wait follows another at once. False again when it ends. */
 export function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS);
+    const url = location.href;
+    const beganAt = waitBegan(url, performance.now(), lastWait ?? documentWait(url));
+    const timer = setTimeout(() => setIsSlow(true), beganAt + SLOW_AFTER_MS - performance.now());
     return () => {
+      lastWait = { url, beganAt, endedAt: performance.now() };
       clearTimeout(timer);
       setIsSlow(false);
     };
