@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { REMOTES } from '../../contracts/remotes.ts';
+import { takeLockWhenFree } from '../lock/processLock.ts';
 import { APP_NAMES, CACHE, distOf, folderOf, ROOT, type AppName } from './folders.ts';
 
 const run = promisify(execFile);
@@ -13,16 +13,19 @@ const run = promisify(execFile);
 const NOT_BUILT =
   /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tools\/(?!build)[^/]+)(\/|$)|\.test\.tsx?$|^shared\/(contracts\/remotes\.ts$|firebase\/[^/]+(?<!\.ts)$)/;
 
-/** Not in the spec: how often a waiting process looks again. */
-const CHECK_EVERY_MS = 100;
-
 /** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws Vite's message. */
 export const buildApps = (apps: readonly AppName[] = APP_NAMES): Promise<void> =>
   whileNobodyBuilds(() => buildChanged(apps));
 
 /** Runs `act` while no process of this machine builds apps; waits for them first. */
-export const whileNobodyBuilds = <T>(act: () => T | Promise<T>): Promise<T> =>
-  oneAtATime(join(CACHE, 'build.lock'), act);
+export async function whileNobodyBuilds<T>(act: () => T | Promise<T>): Promise<T> {
+  const release = await takeLockWhenFree(join(CACHE, 'build.locks'), 'Apps are being built');
+  try {
+    return await act();
+  } finally {
+    release();
+  }
+}
 
 async function buildChanged(apps: readonly AppName[]): Promise<void> {
   const shared = fingerprint([join(ROOT, 'shared')]) + installed();
@@ -85,43 +88,4 @@ function fingerprint(paths: string[]): string {
   };
   paths.forEach(visit);
   return hash.digest('hex').slice(0, 16);
-}
-
-/**
- * Runs `act` while no other process of this machine runs one under the same lock file; waits for them first. The file
- * holds the process id of its owner: the file of a process that has ended is no lock.
- */
-export async function oneAtATime<T>(lockFile: string, act: () => T | Promise<T>): Promise<T> {
-  mkdirSync(dirname(lockFile), { recursive: true });
-  while (!takeLock(lockFile)) {
-    if (!isOwnerRunning(lockFile)) rmSync(lockFile, { force: true });
-    else await wait(CHECK_EVERY_MS);
-  }
-  try {
-    return await act();
-  } finally {
-    rmSync(lockFile, { force: true });
-  }
-}
-
-function takeLock(lockFile: string): boolean {
-  try {
-    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** A file that is still empty was created a moment ago: its owner is about to write. */
-function isOwnerRunning(lockFile: string): boolean {
-  try {
-    const owner = readFileSync(lockFile, 'utf8');
-    if (owner !== '') process.kill(Number(owner), 0);
-    return true;
-  } catch (error) {
-    // ENOENT: released meanwhile, so the next attempt decides. EPERM: it runs for another user.
-    return ['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '');
-  }
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 
 /** Not in the spec: how often a waiting process looks. */
@@ -26,24 +28,36 @@ type Owner = v.InferOutput<typeof ownerSchema>;
  * A lock is a numbered file, and the one with the highest number counts: it is created by a link, which only one process
  * can win, ended by truncation, and deleted only by the owner of a higher one.
  */
-export function takeLock(folder: string, what: string, waitMs = 0): () => void {
-  mkdirSync(folder, { recursive: true });
-  const lock = take(folder, what, waitMs);
-  return () => truncateSync(join(folder, String(lock)));
+export function takeLock(folder: string, what: string, waitMs = 0): Release {
+  const until = Date.now() + waitMs;
+  for (let isFirst = true; ; isFirst = false) {
+    const lock = tryToLock(folder, what);
+    if (typeof lock === 'function') return lock;
+    if (Date.now() >= until) throw new Error(messageOf(lock));
+    if (isFirst) console.warn(`Waiting: ${messageOf(lock)}`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, CHECK_EVERY_MS);
+  }
 }
 
-function take(folder: string, what: string, waitMs: number): number {
-  const until = Date.now() + waitMs;
-  let hasToldOwner = false;
+/** As `takeLock`, but waits as long as it takes, and other work of this process goes on. */
+export async function takeLockWhenFree(folder: string, what: string): Promise<Release> {
+  for (;;) {
+    const lock = tryToLock(folder, what);
+    if (typeof lock === 'function') return lock;
+    await wait(CHECK_EVERY_MS);
+  }
+}
+
+type Release = () => void;
+
+function tryToLock(folder: string, what: string): Release | Owner {
+  mkdirSync(folder, { recursive: true });
   for (;;) {
     const highest = Math.max(0, ...locksIn(folder));
     const owner = ownerOf(join(folder, String(highest)));
-    if (!owner && tryCreate(folder, highest + 1, what)) return highest + 1;
-    if (!owner) continue;
-    if (Date.now() >= until) throw new Error(messageOf(owner));
-    if (!hasToldOwner) console.warn(`Waiting: ${messageOf(owner)}`);
-    hasToldOwner = true;
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, CHECK_EVERY_MS);
+    if (owner) return owner;
+    const lock = highest + 1;
+    if (tryCreate(folder, lock, what)) return () => truncateSync(join(folder, String(lock)));
   }
 }
 
@@ -65,7 +79,7 @@ function tryCreate(folder: string, lock: number, what: string): boolean {
     began: beganAt(process.pid),
     since: new Date().toISOString(),
   };
-  const unfinished = join(folder, `${process.pid}.unfinished`);
+  const unfinished = join(folder, `${randomUUID()}.unfinished`);
   const file = join(folder, String(lock));
   try {
     writeFileSync(unfinished, JSON.stringify(owner));
