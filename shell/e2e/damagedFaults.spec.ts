@@ -41,6 +41,8 @@ const test = base.extend<object, { damaging: DamagingSite; loadedBy: (path: stri
 const KINDS = Object.keys(DAMAGES) as Damage[];
 /** Not in the spec: by then a page is open, or says that it is not. */
 const SETTLED_WITHIN_MS = 6_000;
+/** After the press or the reload: as long as the browser tests wait. */
+const OPEN_WITHIN_MS = 15_000;
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const PAGES: { path: string; content: (page: Page) => Locator }[] = [
@@ -145,7 +147,7 @@ async function opens(page: Page, content: Locator): Promise<'at once' | 'pressed
   const isPress = await button.first().isVisible();
   if (isPress) await button.first().click();
   else await page.reload();
-  const isOpen = await content.waitFor().then(
+  const isOpen = await content.waitFor({ timeout: OPEN_WITHIN_MS }).then(
     () => true,
     () => false,
   );

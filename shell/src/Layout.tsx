@@ -13,6 +13,7 @@ import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
 import styles from './Layout.module.css';
 import { BOTTOM_BAR_PATHS } from './chrome/navigation.ts';
+import { Optional } from './chrome/Optional.tsx';
 import { RouteError } from './chrome/RouteError.tsx';
 import { ScrollManager } from './chrome/ScrollManager.tsx';
 
@@ -51,9 +52,9 @@ export function Layout() {
       {hasBottomBar && <BottomBar pathname={pathname} />}
       <UpdateNotice />
       {OverrideBadge && (
-        <Suspense>
+        <Optional label="The badge of the builds on trial failed.">
           <OverrideBadge />
-        </Suspense>
+        </Optional>
       )}
       <ScrollManager />
       <LiveRegions />

@@ -1,7 +1,8 @@
 import { useHasProgress } from '@bazaar/shared/player/hasProgress';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Optional } from '../chrome/Optional.tsx';
 import { CardRow } from './CardRow.tsx';
 import { ROWS } from './content.ts';
 import styles from './HomeScreen.module.css';
@@ -33,14 +34,15 @@ const ContinueWatching = lazy(() =>
 function LessonsBegun() {
   if (!useHasProgress()) return null;
   return (
-    <Suspense
-      fallback={
+    <Optional
+      label="Continue watching failed."
+      skeleton={
         <div className={styles.lessons}>
           <Skeleton height="100%" />
         </div>
       }
     >
       <ContinueWatching />
-    </Suspense>
+    </Optional>
   );
 }

@@ -10,7 +10,8 @@ export function UpdateNotice() {
     if (import.meta.env.PROD && 'serviceWorker' in navigator)
       void afterLoad()
         .then(() => import('./offerUpdates.ts'))
-        .then(({ offerUpdates }) => offerUpdates((update) => setApply(() => update)));
+        .then(({ offerUpdates }) => offerUpdates((update) => setApply(() => update)))
+        .catch(() => {}); // the next page tries again
   }, []);
   return (
     <div role="status">

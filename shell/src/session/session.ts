@@ -18,7 +18,8 @@ export function startSession(queryClient: QueryClient): void {
     const hasEnded = before.status === 'unknown' && now.status === 'anonymous' && wasKnown && !isKnownVisitor();
     if (hasEnded || hasSignedOut(before, now)) void forgetVisitor(visit, queryClient);
     if (now.status === 'signedIn' && !isSame(before, now)) visit = currentVisit();
-    if (before.status === 'unknown' && now.status === 'signedIn') void saveUnsavedUser(now.user, queryClient);
+    if (before.status === 'unknown' && now.status === 'signedIn')
+      saveUnsavedUser(now.user, queryClient).catch(() => {});
   });
   void watchSession(session);
 }
