@@ -44,6 +44,9 @@ const SETTLED_WITHIN_MS = 6_000;
 /** After the press or the reload: as long as the browser tests wait. */
 const OPEN_WITHIN_MS = 15_000;
 
+/** What a page starts with, the code for remotes and the remote each come damaged in turn; old browsers need a page for each. */
+const MOST_PRESSES = 3;
+
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const PAGES: { path: string; content: (page: Page) => Locator }[] = [
   ...remotePages,
@@ -82,7 +85,7 @@ for (const { path, content } of PAGES) {
         damaging.damageOnce(new Map([[file, kind]]));
         await inContext(browser, async (page) => {
           await page.goto(pathSite.url + path);
-          expect.soft(await opens(page, content(page)), `${file} ${kind}`).not.toBe('never');
+          expect.soft(await opens(page, content(page), 1), `${file} ${kind}`).toBe(true);
           await expect.soft.poll(() => keptDamaged(page, pathSite, [file]), `${file} ${kind}`).toEqual([]);
         });
         tried += damaging.damaged().length;
@@ -95,7 +98,7 @@ for (const { path, content } of PAGES) {
 }
 
 for (const kind of KINDS) {
-  test(`all files come ${kind} once, while the service worker is installed too: one press or reload mends the page, and nothing damaged is kept`, async ({
+  test(`all files come ${kind} once, while the service worker is installed too: a few presses mend the page, and nothing damaged is kept`, async ({
     browser,
     pathSite,
     damaging,
@@ -105,7 +108,9 @@ for (const kind of KINDS) {
       damaging.damageOnce(new Map(all.map((file) => [`/${file}`, kind])));
       const { path, content } = PAGES[2]!;
       await page.goto(pathSite.url + path);
-      expect(await opens(page, content(page))).not.toBe('never');
+      expect(await opens(page, content(page), MOST_PRESSES)).toBe(true);
+      // In an old browser the worker is registered by the page after: its script was damaged too.
+      if (test.info().project.name === 'faults-old') await page.reload();
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       await expect.poll(() => keptDamaged(page, pathSite, damaging.damaged())).toEqual([]);
       await page.reload();
@@ -133,26 +138,21 @@ async function filesOf(browser: Browser, damaging: DamagingSite, origin: string,
   return [...new Set(damaging.requested())].sort();
 }
 
-/** How a page came to its content: by itself, after one press, after one reload, or never. */
-async function opens(page: Page, content: Locator): Promise<'at once' | 'pressed' | 'reloaded' | 'never'> {
+/** Whether a page comes to its content, by itself or after so many presses or reloads. */
+async function opens(page: Page, content: Locator, presses: number): Promise<boolean> {
   const button = page
     .getByRole('button', { name: /^(Try Again|Reload)$/ })
-    .or(page.getByRole('link', { name: 'Reload' }));
-  await content
-    .or(button)
-    .first()
-    .waitFor({ timeout: SETTLED_WITHIN_MS })
-    .catch(() => {});
-  if (await content.isVisible()) return 'at once';
-  const isPress = await button.first().isVisible();
-  if (isPress) await button.first().click();
-  else await page.reload();
-  const isOpen = await content.waitFor({ timeout: OPEN_WITHIN_MS }).then(
-    () => true,
-    () => false,
-  );
-  if (!isOpen) return 'never';
-  return isPress ? 'pressed' : 'reloaded';
+    .or(page.getByRole('link', { name: 'Reload' }))
+    .first();
+  for (let pressed = 0; pressed <= presses; pressed += 1) {
+    const timeout = pressed < presses ? SETTLED_WITHIN_MS : OPEN_WITHIN_MS;
+    await (pressed < presses ? content.or(button).first() : content).waitFor({ timeout }).catch(() => {});
+    if (await content.isVisible()) return true;
+    if (pressed === presses) return false;
+    if (await button.isVisible()) await button.click();
+    else await page.reload();
+  }
+  return false;
 }
 
 /** Which of these files the browser's own cache or the service worker's holds damaged; only files named by their content are kept. */

@@ -6,7 +6,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { NotFound } from '../chrome/RouteError.tsx';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
-import { forgetRemote, learnRemotes, loadedRemote, loadRemote } from './loadRemote.ts';
+import { forgetRemote, learnRemotes, loadedRemote, loadRemote, needsNewPage } from './loadRemote.ts';
 import { documentOf, remoteOf } from './mounts.ts';
 import { RemoteError, type RemoteFailure } from './remoteError.ts';
 import { RemotePanel } from './RemotePanel.tsx';
@@ -103,7 +103,7 @@ type State =
 type RemoteState = State & { isSlow: boolean; tryAgain(): void; replaceBroken(thrown: unknown): void };
 
 /**
- * Loads a remote for the screen on view. `tryAgain` starts anew, under another URL, without reloading the page;
+ * Loads a remote for the screen on view. `tryAgain` starts anew, under another URL, without reloading the page where it can;
  * `replaceBroken` loads the version before.
  */
 function useRemote(name: string, pathname: string): RemoteState {
@@ -112,6 +112,7 @@ function useRemote(name: string, pathname: string): RemoteState {
   const isSlow = useIsSlow(state.status === 'loading');
 
   const tryAgain = useCallback(() => {
+    if (needsNewPage()) return location.reload();
     forgetRemote(name);
     setState({ status: 'loading' });
   }, [name]);

@@ -22,8 +22,7 @@ export function loadRemote(name: string, pathname: string, { thrown }: Options =
   const broken = thrown === undefined ? undefined : loaded.get(name);
   if (known && !broken) return known;
   loaded.delete(name);
-  // Recovery and the federation runtime come with the first remote: /home does without them.
-  const fallbacks = import('./loadWithFallbacks.ts').then(({ loadWithFallbacks }) =>
+  const fallbacks = importFallbacks().then(({ loadWithFallbacks }) =>
     loadWithFallbacks(name, pathname, { isAnew: failed.has(name), thrown }),
   );
   const loadingModule = withDeadline(fallbacks, REMOTE_DEADLINE_MS, new LateError(name, REMOTE_DEADLINE_MS)).then(
@@ -49,6 +48,18 @@ export function loadRemote(name: string, pathname: string, { thrown }: Options =
   return loadingModule;
 }
 
+let needsPage = false;
+
+/** Recovery and the federation runtime come with the first remote: /home does without them. */
+const importFallbacks = () =>
+  import('./loadWithFallbacks.ts').catch((error: unknown) => {
+    needsPage = true;
+    throw error;
+  });
+
+/** The shell's own code for remotes failed: browsers before Chromium 156 remember that for the life of the page. */
+export const needsNewPage = (): boolean => needsPage;
+
 /** Reads the registry anew, for a path that no known remote owns: there may be a newer one. Never fails. */
 export const learnRemotes = (): Promise<void> =>
   import('./registry.ts')
@@ -68,7 +79,7 @@ export function forgetRemote(name: string): void {
 /** The component that a remote exposes for its slot. Throws what failed. */
 export const loadSlot = (name: string, options: Options = {}): Promise<ComponentType<SlotProps>> =>
   withDeadline(
-    import('./loadWithFallbacks.ts').then((module) => module.loadSlot(name, options)),
+    importFallbacks().then((module) => module.loadSlot(name, options)),
     REMOTE_DEADLINE_MS,
     new LateError(`the slot of ${name}`, REMOTE_DEADLINE_MS),
   );
