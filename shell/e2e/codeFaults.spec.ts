@@ -105,7 +105,7 @@ test.describe('the entry', () => {
     });
   });
 
-  test('F16: no response: a message after 4 s, the panel after 10 s', async ({ page }) => {
+  test('F16: no response: a message 4 s after the navigation, the panel after 10 s', async ({ page }) => {
     await page.addInitScript(recordMoments);
     await page.route(ENTRY, () => {});
     await page.goto(PATH, { waitUntil: 'commit' });
@@ -114,8 +114,8 @@ test.describe('the entry', () => {
     const { waiting, slow, failed } = await page.evaluate(
       () => (globalThis as unknown as { moments: Record<'waiting' | 'slow' | 'failed', number> }).moments,
     );
-    expect(slow - waiting).toBeGreaterThan(3_900);
-    expect(slow - waiting).toBeLessThan(6_000);
+    expect(slow).toBeGreaterThan(3_900);
+    expect(slow).toBeLessThan(6_000);
     expect(failed - waiting).toBeLessThan(12_000);
   });
 
