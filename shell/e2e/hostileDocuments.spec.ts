@@ -2,9 +2,15 @@ import type { Page } from '@playwright/test';
 import { restFields, seedDocuments } from '../../shared/tools/backend/seedDocuments.ts';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
 import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
-import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { expect, ownSite, test as base } from '../../shared/testing/e2e/site.ts';
 import { newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { hostileDocuments, hostileFields } from './support/hostileDocuments.ts';
+
+/** The other tests of the worker need a site without such documents. */
+const test = base.extend<object, { hostileSite: Site }>({
+  hostileSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
+});
 
 const LISTS = [
   '/business',
@@ -21,23 +27,23 @@ const DASHBOARDS = 8;
 
 test('hostile documents in every list: no console error, no request to another origin, and the valid ones are shown', async ({
   page,
-  pathSite,
+  hostileSite,
   quiet,
 }) => {
   test.setTimeout(180_000);
   const documents = hostileDocuments();
   expect(documents.length).toBeGreaterThan(240);
-  await seedDocuments(`http://localhost:${pathSite.ports.firestore}`, documents);
+  await seedDocuments(`http://localhost:${hostileSite.ports.firestore}`, documents);
   const origins = originsOf(page);
   const main = page.getByRole('main');
   for (const path of LISTS) {
-    await page.goto(pathSite.url + path);
+    await page.goto(hostileSite.url + path);
     await expect(main.getByRole('list').getByRole('link').first(), path).toBeVisible();
     await expect(main.getByRole('alert'), path).toHaveCount(0);
     await quiet();
   }
   for (const path of [LEVELS.threePages, PLAYLISTS.seeded]) {
-    await page.goto(pathSite.url + path);
+    await page.goto(hostileSite.url + path);
     await expect(page.getByRole('region', { name: /^Video player/ }), path).toBeVisible();
     await expect(
       main
@@ -48,7 +54,7 @@ test('hostile documents in every list: no console error, no request to another o
     ).toBeAttached();
     await quiet();
   }
-  await page.goto(`${pathSite.url}/feed`);
+  await page.goto(`${hostileSite.url}/feed`);
   const stories = page.getByRole('region', { name: 'Stories' }).getByRole('button');
   await stories.first().click();
   await pressUntil(page, 'ArrowRight', () =>
@@ -57,13 +63,13 @@ test('hostile documents in every list: no console error, no request to another o
       .count()
       .then((count) => count === 0),
   );
-  await page.goto(`${pathSite.url}/reel`);
+  await page.goto(`${hostileSite.url}/reel`);
   await expect(page.getByRole('feed', { name: 'Reels' }).getByRole('article').first()).toBeVisible();
   for (let reel = 0; reel < 20; reel += 1) await page.keyboard.press('ArrowDown');
   await quiet();
-  await page.goto(`${pathSite.url}/home`);
+  await page.goto(`${hostileSite.url}/home`);
   await quiet();
-  const { shell, media, firestore } = pathSite.ports;
+  const { shell, media, firestore } = hostileSite.ports;
   const own = [shell, media, firestore].map((port) => `http://localhost:${port}`);
   expect([...origins].filter((origin) => !own.includes(origin) && origin !== 'null')).toEqual([]);
 });
