@@ -6,13 +6,15 @@ test.use({
   expectedPageError: /Failed to load module script|Failed to find a valid digest|broken|^exception: /,
 });
 
-/** Issue 17: within this of the document's arrival. */
+/** Issue 17: so long after the navigation, by the page's own clock. */
 const SAID_WITHIN_MS = 5_000;
 const SCRIPTS = '**/assets/*.js';
 const ENTRY = /\/assets\/index-[\w-]+\.js$/;
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'The school could not start.' });
 const content = (page: Page) => page.getByRole('heading', { level: 1, name: 'About Us' });
+
+test.beforeEach(({ page }) => page.addInitScript(recordNotice));
 
 const FAULTS: Record<string, { scripts: string | RegExp; fault: (route: Route) => Promise<void> | void }> = {
   'F01: the entry is missing': { scripts: ENTRY, fault: (route) => route.fulfill({ status: 404, body: '' }) },
@@ -33,7 +35,7 @@ for (const [name, { scripts, fault }] of Object.entries(FAULTS)) {
     await page.route(scripts, (route) => (isDamaged ? fault(route) : route.continue()));
     await page.goto('/about', { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(notice(page)).toBeVisible({ timeout: SAID_WITHIN_MS });
+    await isSaid(page);
     isDamaged = false;
     await notice(page).getByRole('link', { name: 'Reload' }).click();
     await expect(content(page)).toBeVisible();
@@ -49,7 +51,7 @@ test('F02: the entry comes after the message: the school starts, and the message
     await route.continue();
   });
   await page.goto('/about', { waitUntil: 'commit' });
-  await expect(notice(page)).toBeVisible({ timeout: SAID_WITHIN_MS });
+  await isSaid(page);
   respond();
   await expect(content(page)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -64,7 +66,7 @@ test('F03: the entry throws: the document says that the school could not start',
     }),
   );
   await page.goto('/about');
-  await expect(notice(page)).toBeVisible({ timeout: SAID_WITHIN_MS });
+  await isSaid(page);
 });
 
 test('F03: the shell throws while rendering, outside of every boundary: the document says that the school could not start', async ({
@@ -78,11 +80,27 @@ test('F03: the shell throws while rendering, outside of every boundary: the docu
     }),
   );
   await page.goto('/about');
-  await expect(notice(page)).toBeVisible({ timeout: SAID_WITHIN_MS });
+  await isSaid(page);
   await expect(notice(page).getByRole('link', { name: 'Reload' })).toBeVisible();
 });
 
 async function alter(route: Route): Promise<void> {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()} ;document.title='evil'` });
+}
+
+async function isSaid(page: Page): Promise<void> {
+  await expect(notice(page)).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { saidAtMs: number }).saidAtMs)).toBeLessThan(
+    SAID_WITHIN_MS,
+  );
+}
+
+/** Remembers when the message was shown. */
+function recordNotice(): void {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('.start-notice')) return;
+    observer.disconnect();
+    Object.assign(globalThis, { saidAtMs: performance.now() });
+  }).observe(document, { childList: true, subtree: true });
 }
