@@ -38,6 +38,18 @@ for (const [fault, breakStream] of Object.entries(FAULTS)) {
   });
 }
 
+test('the first reel fails before anything was pressed: nothing covers its Retry, which starts the reels', async ({
+  page,
+}) => {
+  await page.route(/\/reel-01\/manifest\/.*\.m3u8$/, (route) => route.abort());
+  await page.goto('/reel');
+  const retry = reelAt(page, 0).getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+  await page.unrouteAll();
+  await retry.click();
+  await expectPlaying(page, 0);
+});
+
 test('F60: a reel that loads slowly shows a message before it fails', async ({ page }) => {
   await breakSecondReel(page, /video\.m3u8$/, 'hang');
   await openReels(page);

@@ -1,11 +1,16 @@
 import { fetchAgain } from './fetchAgain.ts';
 import { knownHash } from './knownHashes.ts';
 
+/** Every file of a module can be had, and its import fails all the same: the browser remembers a failure until the page is left. */
+export class RememberedFailure extends Error {
+  override name = 'RememberedFailure';
+}
+
 /**
  * Stands in every build in the place of Vite's own helper around `import()` (shared/tools/build/lazyImports.ts): requests the
  * files of a lazy module together, its sheets with their hashes. If one fails, those that a cache holds damaged are
  * requested again, and the import is tried once more. `files` belong to the folder of `importer`, or to the root of the site.
- * Throws what failed last.
+ * Throws what failed last, as RememberedFailure where only a new page can help.
  */
 export async function lazyImport<T>(load: () => Promise<T>, files: string[] = [], importer?: string): Promise<T> {
   const urls = files.map((file) => new URL(importer ? file : `/${file}`, importer ?? location.origin).href);
@@ -13,8 +18,10 @@ export async function lazyImport<T>(load: () => Promise<T>, files: string[] = []
     return await importWith(load, urls);
   } catch (error) {
     if (!navigator.onLine || urls.length === 0) throw error;
-    await Promise.all(urls.map(fetchAgain));
-    return importWith(load, urls);
+    const canBeHad = await Promise.all(urls.map(fetchAgain));
+    return importWith(load, urls).catch((cause: unknown) => {
+      throw canBeHad.every(Boolean) ? new RememberedFailure('the browser remembers a failure', { cause }) : cause;
+    });
   }
 }
 

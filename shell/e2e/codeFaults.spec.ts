@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { CONTRACT_VERSION } from '../../shared/contracts/remote.ts';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
+import { goInside } from '../../shared/testing/goInside.ts';
 import { editRecord, nextBuild, whileLive } from './support/nextBuild.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
@@ -171,6 +172,23 @@ test.describe('a chunk', () => {
     await page.unroute(/\/mfe-catalog\//);
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('region', { name: /^Video player/ })).toBeVisible();
+  });
+
+  test('F20: the shell’s own code for remotes is missing: Try Again loads it, in this page where the browser can', async ({
+    page,
+  }, { project }) => {
+    const chunk = '**/assets/loadWithFallbacks-*.js*';
+    await page.goto('/about');
+    await page.getByRole('contentinfo').waitFor();
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+    await goInside(page, PATH);
+    await expect(panel(page)).toBeVisible();
+    await page.unroute(chunk);
+    let newPages = 0;
+    page.on('request', (request) => (newPages += request.isNavigationRequest() ? 1 : 0));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(content(page)).toBeVisible();
+    expect(newPages).toBe(project.name === 'faults-old' ? 1 : 0);
   });
 
   test('F21: a chunk that fails once with 503 recovers without a message', async ({ page }) => {

@@ -94,8 +94,8 @@ function useIsInItsDocument(pathname: string): boolean {
 }
 
 type State =
-  /** `replacement`: of a build that threw while rendering. */
-  | { status: 'loading'; replacement?: Promise<RemoteModule> }
+  /** `replacement`: of a build that threw while rendering. `isAgain`: the visitor pressed Try Again. */
+  | { status: 'loading'; replacement?: Promise<RemoteModule>; isAgain?: boolean }
   | { status: 'ready'; module: RemoteModule }
   /** `pathname`: the path that failed. Another path of the same remote may load. */
   | { status: 'failed'; pathname: string; failure: RemoteFailure; text?: string };
@@ -112,9 +112,8 @@ function useRemote(name: string, pathname: string): RemoteState {
   const isSlow = useIsSlow(state.status === 'loading');
 
   const tryAgain = useCallback(() => {
-    if (needsNewPage()) return location.reload();
     forgetRemote(name);
-    setState({ status: 'loading' });
+    setState({ status: 'loading', isAgain: true });
   }, [name]);
 
   const replaceBroken = (thrown: unknown) =>
@@ -125,7 +124,11 @@ function useRemote(name: string, pathname: string): RemoteState {
     let isCurrent = true;
     (state.replacement ?? loadRemote(name, pathname)).then(
       (module) => isCurrent && setState({ status: 'ready', module }),
-      (error: unknown) => isCurrent && setState({ status: 'failed', pathname, ...failureOf(error) }),
+      (error: unknown) => {
+        if (!isCurrent) return;
+        if (state.isAgain && needsNewPage()) return location.reload();
+        setState({ status: 'failed', pathname, ...failureOf(error) });
+      },
     );
     return () => {
       isCurrent = false;

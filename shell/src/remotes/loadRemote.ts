@@ -1,5 +1,6 @@
 import type { RemoteModule, SlotProps } from '@bazaar/shared/contracts/remote';
 import { withDeadline } from '@bazaar/shared/device';
+import { RememberedFailure } from '@bazaar/shared/integrity/lazyImport';
 import type { ComponentType } from 'react';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { LateError, REMOTE_DEADLINE_MS, RemoteError } from './remoteError.ts';
@@ -53,11 +54,11 @@ let needsPage = false;
 /** Recovery and the federation runtime come with the first remote: /home does without them. */
 const importFallbacks = () =>
   import('./loadWithFallbacks.ts').catch((error: unknown) => {
-    needsPage = true;
+    needsPage ||= error instanceof RememberedFailure;
     throw error;
   });
 
-/** The shell's own code for remotes failed: browsers before Chromium 156 remember that for the life of the page. */
+/** The shell's own code for remotes failed, and the browser remembers that (before Chromium 156) for the life of the page. */
 export const needsNewPage = (): boolean => needsPage;
 
 /** Reads the registry anew, for a path that no known remote owns: there may be a newer one. Never fails. */
