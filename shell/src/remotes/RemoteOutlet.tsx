@@ -1,12 +1,13 @@
 import type { RemoteModule } from '@bazaar/shared/contracts/remote';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
+import { RememberedFailure } from '@bazaar/shared/integrity/lazyImport';
 import { useIsSlow } from '@bazaar/shared/query';
 import { ScreenLoadError, useLocation, useRoutes } from '@bazaar/shared/router';
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { NotFound } from '../chrome/RouteError.tsx';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
-import { forgetRemote, learnRemotes, loadedRemote, loadRemote, needsNewPage } from './loadRemote.ts';
+import { forgetRemote, learnRemotes, loadedRemote, loadRemote } from './loadRemote.ts';
 import { documentOf, remoteOf } from './mounts.ts';
 import { RemoteError, type RemoteFailure } from './remoteError.ts';
 import { RemotePanel } from './RemotePanel.tsx';
@@ -126,7 +127,7 @@ function useRemote(name: string, pathname: string): RemoteState {
       (module) => isCurrent && setState({ status: 'ready', module }),
       (error: unknown) => {
         if (!isCurrent) return;
-        if (state.isAgain && needsNewPage()) return location.reload();
+        if (state.isAgain && onlyNewPageHelps(error)) return location.reload();
         setState({ status: 'failed', pathname, ...failureOf(error) });
       },
     );
@@ -137,6 +138,9 @@ function useRemote(name: string, pathname: string): RemoteState {
 
   return { ...state, isSlow, tryAgain, replaceBroken };
 }
+
+/** The shell's own code for remotes failed, and the browser remembers that for the life of the page (before Chromium 156). */
+const onlyNewPageHelps = (error: unknown) => error instanceof RemoteError && error.cause instanceof RememberedFailure;
 
 function stateOf(name: string): State {
   const module = loadedRemote(name);

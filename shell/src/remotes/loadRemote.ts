@@ -1,6 +1,5 @@
 import type { RemoteModule, SlotProps } from '@bazaar/shared/contracts/remote';
 import { withDeadline } from '@bazaar/shared/device';
-import { RememberedFailure } from '@bazaar/shared/integrity/lazyImport';
 import type { ComponentType } from 'react';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { LateError, REMOTE_DEADLINE_MS, RemoteError } from './remoteError.ts';
@@ -49,17 +48,8 @@ export function loadRemote(name: string, pathname: string, { thrown }: Options =
   return loadingModule;
 }
 
-let needsPage = false;
-
 /** Recovery and the federation runtime come with the first remote: /home does without them. */
-const importFallbacks = () =>
-  import('./loadWithFallbacks.ts').catch((error: unknown) => {
-    needsPage ||= error instanceof RememberedFailure;
-    throw error;
-  });
-
-/** The shell's own code for remotes failed, and the browser remembers that (before Chromium 156) for the life of the page. */
-export const needsNewPage = (): boolean => needsPage;
+const importFallbacks = () => import('./loadWithFallbacks.ts');
 
 /** Reads the registry anew, for a path that no known remote owns: there may be a newer one. Never fails. */
 export const learnRemotes = (): Promise<void> =>

@@ -11,8 +11,6 @@ const loaded = new Map<RemoteName, RemoteModule>();
 
 export const loadedRemote = (name: RemoteName) => loaded.get(name);
 export const forgetRemote = (name: RemoteName) => void loaded.delete(name);
-/** No shell's code for remotes can be missing from a page that is one build. */
-export const needsNewPage = () => false;
 /** There is no registry, so no newer one. */
 export const learnRemotes = (): Promise<void> => Promise.resolve();
 
