@@ -14,6 +14,7 @@ import {
 } from './remotePlugins.ts';
 import { privateMaps } from './privateMaps.ts';
 import { publishedTypes } from './publishedTypes.ts';
+import { firstScreen } from './firstScreen.ts';
 import { siteHtml } from './siteHtml.ts';
 import { folderOf, viteCacheOf } from './folders.ts';
 import { assertProvidedVersions } from './providedVersions.ts';
@@ -33,6 +34,7 @@ export const defineRemote = (name: RemoteName) =>
     const { exposes } = REMOTES[name];
     const fileOf = (exposed: string) => join(folderOf(name), exposed);
     const routesFile = fileOf(exposes.routes);
+    const first = firstScreen(folderOf(name));
     return {
       base: './', // 'auto' public path: everything resolves against where the remote itself was loaded from
       cacheDir,
@@ -46,7 +48,8 @@ export const defineRemote = (name: RemoteName) =>
         cssSentinel(name, routesFile),
         contractFile(),
         privateMaps(),
-        modulesFile(),
+        first.plugin,
+        modulesFile(first.sources),
         publishedTypes(name),
         federation({
           name,

@@ -1,0 +1,14 @@
+/** In the place of the player's entry in the build of a first screen: its real components, without any engine. */
+export { MAX_SKIPS } from '../player/constants.ts';
+export { PlayTime } from '../player/core/PlayTime.tsx';
+export { SeekBar } from '../player/core/SeekBar.tsx';
+export { useSoundPrefs } from '../player/core/soundPrefs.ts';
+export { isDone, lastWatchedOf } from '../player/lesson/progress.ts';
+export { SeriesHead } from '../player/series/SeriesHead.tsx';
+export { SeriesPlayer } from '../player/series/SeriesPlayer.tsx';
+export { useFailedVideos } from '../player/series/useFailedVideos.ts';
+export { VideoList } from '../player/series/VideoList.tsx';
+export { SeriesEnd } from './controls.ts';
+export { useMedia, useMediaFact } from './media.ts';
+export const preloadHls = (): void => {};
+export const useSource = () => ({});
