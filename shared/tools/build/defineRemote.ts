@@ -12,6 +12,7 @@ import {
   modulesFile,
   resolveAsRoutes,
 } from './remotePlugins.ts';
+import { firstReadsFile } from './firstReadsFile.ts';
 import { privateMaps } from './privateMaps.ts';
 import { publishedTypes } from './publishedTypes.ts';
 import { firstScreen } from './firstScreen.ts';
@@ -50,6 +51,7 @@ export const defineRemote = (name: RemoteName) =>
         privateMaps(),
         first.plugin,
         modulesFile(first.sources),
+        firstReadsFile(fileOf('src/firstReads.ts')),
         publishedTypes(name),
         federation({
           name,
