@@ -14,7 +14,9 @@ function drawElement({ type, props }: DrawnElement, parent: Element): void {
   if (typeof type === 'function') return draw(type(props), parent);
   if (typeof type === 'object') return drawWith(type, props.value, props.children, parent);
   const element = elementNamed(type, parent);
-  for (const [name, value] of Object.entries(props)) setProperty(element, name, value);
+  // As React does: an image is requested with all that the choice of its file depends on.
+  const { srcSet, src, ...others } = props;
+  for (const [name, value] of Object.entries({ ...others, srcSet, src })) setProperty(element, name, value);
   draw(props.children, element);
   parent.append(element);
 }

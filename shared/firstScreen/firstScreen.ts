@@ -1,6 +1,7 @@
 import type { ShownRoute } from '../contracts/firstReads.ts';
 import { draw } from './draw.ts';
 import { jsx, type Component } from './element.ts';
+import { whenAllCame } from './firstRead.ts';
 import { setParams } from './router.ts';
 import { putSheets } from './sheets.ts';
 import { slotHeight } from './slotHeight.ts';
@@ -15,12 +16,12 @@ const PARTS = 'li, article';
  */
 export const firstScreen =
   (screens: Readonly<Record<string, Component>>) =>
-  async ({ pattern, params, reads }: ShownRoute): Promise<void> => {
+  async ({ pattern, params }: ShownRoute): Promise<void> => {
     const screen = screens[pattern];
     if (!screen || location.hash) return;
     try {
       const sheets = putSheets();
-      await Promise.allSettled(reads);
+      await whenAllCame();
       setParams(params);
       const main = drawn(screen);
       // The first picture is requested from here on, though it is not yet in the page.
@@ -45,8 +46,17 @@ function put(main: HTMLElement): void {
   const root = document.getElementById('root');
   if (!root?.querySelector('[data-first-frame]')) return; // React is there
   main.ariaBusy = 'true';
+  main.addEventListener('click', rememberPress);
   root.append(main);
   for (const part of main.querySelectorAll(PARTS)) if (part.getBoundingClientRect().top >= innerHeight) part.remove();
+}
+
+/** React's button is pressed in the place of this one once it is there (shell/src/firstScreen.ts); a link works at once. */
+function rememberPress({ currentTarget, target }: Event): void {
+  const button = (target as Element).closest('button');
+  if (!button) return;
+  (currentTarget as Element).querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  button.dataset.pressed = '';
 }
 
 /** Resolves once all of the document's own elements are there. */

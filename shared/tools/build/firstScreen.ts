@@ -22,6 +22,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 /** The same for files, by their path from the top of the repository. */
 const FILES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
+    'shared/data/schema/firstRead.ts': 'firstRead',
     'shared/query/useIsSlow.ts': 'query',
     'shared/player/core/useMedia.ts': 'media',
     'shared/player/lesson/usePlayback.ts': 'media',
@@ -65,6 +66,7 @@ export async function buildFirstScreen(folder: string): Promise<FirstScreen | un
   if (!existsSync(entry)) return undefined;
   const { output } = (await build({
     configFile: false,
+    mode: 'production',
     root: folder,
     publicDir: false,
     logLevel: 'warn',
