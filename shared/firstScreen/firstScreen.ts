@@ -51,12 +51,12 @@ function put(main: HTMLElement): void {
   for (const part of main.querySelectorAll(PARTS)) if (part.getBoundingClientRect().top >= innerHeight) part.remove();
 }
 
-/** React's button is pressed in the place of this one once it is there (shell/src/firstScreen.ts); a link works at once. */
+/** React's control is pressed in the place of this one once it is there (shell/src/firstScreen.ts); a link works at once. */
 function rememberPress({ currentTarget, target }: Event): void {
-  const button = (target as Element).closest('button');
-  if (!button) return;
+  const control = (target as Element).closest<HTMLElement>('button, input, video');
+  if (!control) return;
   (currentTarget as Element).querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-  button.dataset.pressed = '';
+  control.dataset.pressed = '';
 }
 
 /** Resolves once all of the document's own elements are there. */

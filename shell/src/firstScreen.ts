@@ -1,8 +1,8 @@
 /** The first screen of a remote as its document draws it (docs/decisions/024), until React draws the same. */
 
 const DRAWN = '#root > main[data-first-frame]';
-/** What can have the focus. */
-const CONTROLS = 'a[href], button, input, [tabindex]';
+/** What can have the focus, or be pressed. */
+const CONTROLS = 'a[href], button, input, video, [tabindex]';
 
 export const isDrawn = (): boolean => document.querySelector(DRAWN) !== null;
 
@@ -10,7 +10,7 @@ export const isDrawn = (): boolean => document.querySelector(DRAWN) !== null;
 export const whenReadsCame = async (): Promise<void> => void (await Promise.allSettled(globalThis.firstReads?.values() ?? []));
 
 /**
- * Remembers which control the reader has focused, and which button they have pressed, in what is drawn. The returned function
+ * Remembers which control the reader has focused, and which they have pressed last, in what is drawn. The returned function
  * does the same with those that React has put there instead.
  */
 export function rememberReader(root: Element): () => void {

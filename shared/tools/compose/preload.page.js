@@ -28,8 +28,12 @@
     link.href = href;
     document.head.append(link);
   };
-  for (const href of remote.css) add('preload', href, 'style');
-  for (const href of [remote.entry, ...remote.preload, ...own[name]]) add('modulepreload', href);
+  const isSheet = (href) => href.endsWith('.css');
+  // A first screen puts all sheets that are preloaded into the page (shared/firstScreen/sheets.ts).
+  const sheets = remote.firstScreen ? own[name].filter(isSheet) : [];
+  const scripts = own[name].filter((href) => !isSheet(href));
+  for (const href of [...remote.css, ...sheets]) add('preload', href, 'style');
+  for (const href of [remote.entry, ...remote.preload, ...scripts]) add('modulepreload', href);
   add('preload', '/remotes.json', 'fetch');
   // Named once where they are the same.
   return { firstReads: record.firstReads, ...remote };
