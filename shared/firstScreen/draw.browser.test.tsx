@@ -17,15 +17,36 @@ function bothOf(describe: (make: Make, fragment: never) => unknown): { ours: str
 const tag = (name: string) => name as never;
 
 test.each<[what: string, describe: (make: Make, fragment: never) => unknown]>([
-  ['texts, numbers and what shows nothing', (h) => h(tag('p'), null, 'a', 0, null, undefined, true, false, ['b', ['c']])],
+  [
+    'texts, numbers and what shows nothing',
+    (h) => h(tag('p'), null, 'a', 0, null, undefined, true, false, ['b', ['c']]),
+  ],
   ['HTML in a text', (h) => h(tag('p'), null, '<img src=x onerror=alert(1)>')],
   ['fragments', (h, fragment) => h(tag('p'), null, h(fragment, null, 'a', h(tag('b'), null, 'c')))],
-  ['names that React writes otherwise', (h) => h(tag('label'), { className: 'x', htmlFor: 'y', tabIndex: -1, dateTime: 'z' })],
+  [
+    'names that React writes otherwise',
+    (h) => h(tag('label'), { className: 'x', htmlFor: 'y', tabIndex: -1, dateTime: 'z' }),
+  ],
   ['an image', (h) => h(tag('img'), { src: 'data:,', srcSet: 'data:, 400w', sizes: '1px', alt: '', decoding: 'sync' })],
-  ['truth', (h) => h(tag('button'), { disabled: true, hidden: false, 'aria-busy': false, 'aria-pressed': true, 'data-is': false })],
+  [
+    'truth',
+    (h) =>
+      h(tag('button'), { disabled: true, hidden: false, 'aria-busy': false, 'aria-pressed': true, 'data-is': false }),
+  ],
   ['absent properties', (h) => h(tag('i'), { title: undefined, lang: null, 'aria-label': undefined })],
-  ['styles', (h) => h(tag('i'), { style: { width: 3, aspectRatio: 1.5, left: '50%', '--names': 2, color: undefined } })],
-  ['pictures', (h) => h(tag('svg'), { viewBox: '0 0 9 9', strokeWidth: 2, strokeLinecap: 'round', 'aria-hidden': 'true' }, h(tag('path'), { d: 'M0 0' }))],
+  [
+    'styles',
+    (h) => h(tag('i'), { style: { width: 3, aspectRatio: 1.5, left: '50%', '--names': 2, color: undefined } }),
+  ],
+  [
+    'pictures',
+    (h) =>
+      h(
+        tag('svg'),
+        { viewBox: '0 0 9 9', strokeWidth: 2, strokeLinecap: 'round', 'aria-hidden': 'true' },
+        h(tag('path'), { d: 'M0 0' }),
+      ),
+  ],
 ])('%s: drawn as React draws it', (_, describe) => {
   const { ours, reacts } = bothOf(describe);
   expect(ours).toBe(reacts);
@@ -35,7 +56,7 @@ test('components: drawn in their first state, with the values of their contexts,
   const Context = createContext('outer');
   const Name = memo(() => `${useContext(Context)} ${useState(() => 'first')[0]}`);
   const Screen = () => {
-    useEffect(() => {
+    (useEffect as (effect: () => void) => void)(() => {
       throw new Error('no effect runs');
     });
     return [
@@ -54,6 +75,8 @@ test('a context after a component that throws: its value is the one before', () 
     throw new Error('broken');
   };
   const main = document.createElement('main');
-  expect(() => draw(createElement(Context as never, { value: 'inner' }, createElement(Throws, null)), main)).toThrow('broken');
+  expect(() => draw(createElement(Context as never, { value: 'inner' }, createElement(Throws, null)), main)).toThrow(
+    'broken',
+  );
   expect(use(Context)).toBe('outer');
 });

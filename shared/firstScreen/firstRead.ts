@@ -6,7 +6,14 @@ const arrived = new Map<string, unknown>();
 /** Resolves once everything that the document reads has come or failed. */
 export async function whenAllCame(): Promise<void> {
   const reads = [...(globalThis.firstReads ?? [])];
-  await Promise.all(reads.map(([key, read]) => read.then((json) => arrived.set(key, json), () => {})));
+  await Promise.all(
+    reads.map(([key, read]) =>
+      read.then(
+        (json) => arrived.set(key, json),
+        () => {},
+      ),
+    ),
+  );
 }
 
 export function arrivedFirst<T>(read: FirstRead, decode: (json: unknown) => T | undefined): T | undefined {

@@ -25,6 +25,7 @@ function setStyle({ style }: HTMLElement | SVGElement, properties: object): void
   for (const [name, value] of Object.entries(properties) as [string, string | number | undefined][]) {
     if (value === undefined) continue;
     if (name.startsWith('--')) style.setProperty(name, String(value));
-    else Object.assign(style, { [name]: typeof value === 'number' && !UNITLESS.has(name) ? `${value}px` : String(value) });
+    else
+      Object.assign(style, { [name]: typeof value === 'number' && !UNITLESS.has(name) ? `${value}px` : String(value) });
   }
 }

@@ -5,7 +5,11 @@ export function WindowVirtualizer({ data, children, item: Row }: Props) {
   const rowOf = children as (item: unknown, index: number) => unknown;
   const rows = (data as readonly unknown[]).map((item, index) =>
     // As the list's own rows: nothing of them reaches outside, and their pixels are rounded alike.
-    jsx(Row as Component, { ref: { current: null }, style: { contain: 'layout style', position: 'relative' }, children: rowOf(item, index) }),
+    jsx(Row as Component, {
+      ref: { current: null },
+      style: { contain: 'layout style', position: 'relative' },
+      children: rowOf(item, index),
+    }),
   );
   return jsx('div', { children: rows });
 }

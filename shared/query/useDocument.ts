@@ -5,7 +5,7 @@ import { useFirstResult } from './useFirstResult.ts';
 export interface DocumentQuery<T> {
   key: readonly string[];
   fetch(): Promise<T | null>;
-  /** What `fetch` would give, where the document has read it and it has come; undefined where not. It is given once. */
+  /** The same where the document has read it already, once; else undefined. */
   firstValue?(): T | null | undefined;
 }
 

@@ -7,7 +7,8 @@ const CONTROLS = 'a[href], button, input, video, [tabindex]';
 export const isDrawn = (): boolean => document.querySelector(DRAWN) !== null;
 
 /** Resolves once what the document reads early has come, or has failed. At once where it reads nothing. */
-export const whenReadsCame = async (): Promise<void> => void (await Promise.allSettled(globalThis.firstReads?.values() ?? []));
+export const whenReadsCame = async (): Promise<void> =>
+  void (await Promise.allSettled(globalThis.firstReads?.values() ?? []));
 
 /**
  * Remembers which control the reader has focused, and which they have pressed last, in what is drawn. The returned function

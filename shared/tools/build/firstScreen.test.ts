@@ -17,7 +17,9 @@ const scriptsOf = (dist: string) =>
     .filter((file) => file.includes('/firstScreen-'))
     .map((file) => readFileSync(file, 'utf8'));
 
-test.each(REMOTE_NAMES.map((name) => ({ name, scripts: scriptsOf(distOf(name)) })).filter(({ scripts }) => scripts.length))(
+test.each(
+  REMOTE_NAMES.map((name) => ({ name, scripts: scriptsOf(distOf(name)) })).filter(({ scripts }) => scripts.length),
+)(
   'the first screen of $name: one small script without imports, with the classes of the built sheets',
   ({ name, scripts }) => {
     const [code = '', ...others] = scripts;

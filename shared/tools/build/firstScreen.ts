@@ -82,7 +82,10 @@ export async function buildFirstScreen(folder: string): Promise<FirstScreen | un
         input: entry,
         preserveEntrySignatures: 'strict',
         // What only makes a value: unused, it is left out.
-        treeshake: { moduleSideEffects: false, manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection'] },
+        treeshake: {
+          moduleSideEffects: false,
+          manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection'],
+        },
         output: { entryFileNames: 'assets/firstScreen-[hash].js', codeSplitting: false },
       },
     },

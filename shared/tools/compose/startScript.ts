@@ -9,7 +9,6 @@ import { readSettings, releasesOf } from './siteFolder.ts';
 /** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
 export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
 export const CHUNK_OF_SHARE: Record<string, string> = {
-  '@bazaar/shared/firebase/firestore': '../shared/firebase/firestore.ts',
   '@bazaar/shared/player': '../shared/player/entry.ts',
 };
 
@@ -45,7 +44,10 @@ function shellFiles(out: string): Record<string, string[]> {
       const keys = [FEDERATION, ...[...shares].flatMap((share) => CHUNK_OF_SHARE[share] ?? [])];
       // A shell of an earlier version may have other modules: it then works without these hints.
       const found = keys.filter((key) => key in chunks);
-      return [name, withImports(chunks, found).map(({ file }) => `/${file}`)];
+      return [
+        name,
+        withImports(chunks, found).flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`)),
+      ];
     }),
   );
 }
