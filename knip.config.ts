@@ -4,9 +4,8 @@ import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 
 const remotes = REMOTE_NAMES.map((name) => {
   const { folder, exposes } = REMOTES[name];
-  const firstReads = 'src/firstReads.ts';
-  const read = existsSync(`${folder}/${firstReads}`) ? [firstReads] : [];
-  return [folder, { entry: ['index.html', ...read, ...Object.values(exposes)] }];
+  const first = ['src/firstReads.ts', 'src/firstScreen.tsx'].filter((file) => existsSync(`${folder}/${file}`));
+  return [folder, { entry: ['index.html', ...first, ...Object.values(exposes)] }];
 });
 
 /** What begins with no import of ours: pages, what the shell loads at run time, tests, and the programs of no script. */
@@ -17,17 +16,23 @@ const config: KnipConfig = {
     shell: { entry: ['index.html', 'src/offline/serviceWorker.ts'] },
     ...Object.fromEntries(remotes),
     shared: {
-      entry: ['ui/gallery/index.html', 'tools/bench/barePlayer/play.js', 'tools/compose/*.page.js'],
+      entry: [
+        'ui/gallery/index.html',
+        'tools/bench/barePlayer/play.js',
+        'tools/compose/*.page.js',
+        'firstScreen/substitutes/*.ts',
+      ],
       // Every export of the modules that package.json exports has to be used too.
       includeEntryExports: true,
     },
   },
   /** A type may be exported that only the signatures of its own file use. */
   ignoreExportsUsedInFile: { interface: true, type: true },
-  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build. */
+  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build, of React in the build of a first screen. */
   ignoreIssues: {
     'shared/tools/bench/monolith/**': ['exports'],
     'shared/integrity/lazyImport.ts': ['exports'],
+    'shared/firstScreen/substitutes/**': ['exports', 'duplicates'],
   },
   /** Read as files, by their path. */
   ignoreDependencies: ['@fontsource-variable/anek-latin', '@fontsource/hind'],

@@ -1,4 +1,4 @@
-import { remembered } from './device.ts';
+import { remembered } from './substitutes/device.ts';
 import { ownerOf, parseMounts } from '../contracts/mounts.ts';
 
 /** The space that the shell reserves above the screens of this page for another remote's slot; undefined where it reserves none. */

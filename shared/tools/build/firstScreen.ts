@@ -38,7 +38,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
   }).map(([path, name]) => [at(path), name]),
 );
 
-const substituteFor = (name: string) => at(`shared/firstScreen/${name}.ts`);
+const substituteFor = (name: string) => at(`shared/firstScreen/substitutes/${name}.ts`);
 
 /** In the build of a first screen: our renderer instead of React, and no engine behind the components. */
 const substitutes = (): Plugin => ({
@@ -54,14 +54,14 @@ const substitutes = (): Plugin => ({
 });
 
 /** A first screen as it is built: one script, without any import, and the sources that it is made of. */
-export interface FirstScreen {
+interface FirstScreen {
   fileName: string;
   code: string;
   modules: readonly string[];
 }
 
 /** Builds `src/firstScreen.tsx` of a remote's folder; undefined where there is none. Throws Vite's message. */
-export async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined> {
+async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined> {
   const entry = join(folder, 'src/firstScreen.tsx');
   if (!existsSync(entry)) return undefined;
   const { output } = (await build({

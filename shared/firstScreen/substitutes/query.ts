@@ -1,7 +1,7 @@
 /** In the place of the queries in the build of a first screen: what the early reads of the document have brought, and no requests. */
-import { itemsOf } from '../query/itemsOf.ts';
-import type { DocumentQuery, DocumentResult } from '../query/useDocument.ts';
-import type { List, ListQuery } from '../query/useList.ts';
+import { itemsOf } from '../../query/itemsOf.ts';
+import type { DocumentQuery, DocumentResult } from '../../query/useDocument.ts';
+import type { List, ListQuery } from '../../query/useList.ts';
 
 const nothing = (): void => {};
 

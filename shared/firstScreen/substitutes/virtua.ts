@@ -1,5 +1,5 @@
 /** In the place of the virtual list in the build of a first screen: its rows one below the other, each in a box of its own. */
-import { jsx, type Component, type Props } from './element.ts';
+import { jsx, type Component, type Props } from '../element.ts';
 
 export function WindowVirtualizer({ data, children, item: Row }: Props) {
   const rowOf = children as (item: unknown, index: number) => unknown;

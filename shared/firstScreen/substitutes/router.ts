@@ -1,5 +1,5 @@
 /** In the place of the router in the build of a first screen: links are real links, and nothing navigates. */
-import { jsx, type Props } from './element.ts';
+import { jsx, type Props } from '../element.ts';
 
 let params: Readonly<Record<string, string>> = {};
 

@@ -1,5 +1,5 @@
 /** In the place of the device in the build of a first screen: what it remembers is read and never changed, and nothing is observed. */
-import { readStored } from '../device/webStorage.ts';
+import { readStored } from '../../device/webStorage.ts';
 
 const nothing = (): void => {};
 const unsubscribe = () => nothing;

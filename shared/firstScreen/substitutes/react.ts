@@ -1,21 +1,17 @@
 /** In the place of React in the build of a first screen: every component is drawn once, in its first state, without effects. */
-import { Fragment, jsx, type Component, type Context, type ElementType, type Props } from './element.ts';
-
-export { Fragment };
+import { jsx, type Component, type Context, type ElementType, type Props } from '../element.ts';
 
 const nothing = (): void => {};
 
 const initialOf = <T>(initial: T | (() => T)): T => (typeof initial === 'function' ? (initial as () => T)() : initial);
 
 export const useState = <T>(initial: T | (() => T)) => [initialOf(initial), nothing] as const;
-export const useReducer = <S>(_reducer: unknown, state: S) => [state, nothing] as const;
 export const useRef = <T>(current: T) => ({ current });
 export const useMemo = <T>(make: () => T): T => make();
 export const useCallback = <T>(callback: T): T => callback;
 export const useEffectEvent = useCallback;
 export const useEffect = nothing;
 export const useLayoutEffect = nothing;
-export const useImperativeHandle = nothing;
 export const useSyncExternalStore = <T>(_subscribe: unknown, read: () => T): T => read();
 
 let ids = 0;
@@ -27,9 +23,6 @@ export const useContext = <T>(context: Context<T>): T => context.current;
 export const use = useContext;
 
 export const memo = (component: Component): Component => component;
-/** What is loaded later is not part of a first screen. */
-export const lazy = (): Component => () => null;
-export const Suspense = Fragment;
 
 export const createElement = (type: ElementType, props: Props | null, ...children: unknown[]) =>
   jsx(type, children.length > 0 ? { ...props, children } : { ...props });

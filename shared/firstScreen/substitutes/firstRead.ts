@@ -1,5 +1,5 @@
 /** In the place of shared/data/schema/firstRead.ts in the build of a first screen: it looks at what has been read and leaves it to React. */
-import { firstReadKey, type FirstRead } from '../contracts/firstReads.ts';
+import { firstReadKey, type FirstRead } from '../../contracts/firstReads.ts';
 
 const arrived = new Map<string, unknown>();
 

@@ -1,5 +1,5 @@
 /** In the place of the player's media in the build of a first screen: an element that has loaded nothing. */
-import { MEDIA_FACTS } from '../player/core/mediaFacts.ts';
+import { MEDIA_FACTS } from '../../player/core/mediaFacts.ts';
 
 const nothing = (): void => {};
 const MEDIA = { setElement: nothing };
