@@ -3,16 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { draw } from './draw.ts';
-import {
-  createContext,
-  createElement,
-  Fragment,
-  memo,
-  use,
-  useContext,
-  useEffect,
-  useState,
-} from './substitutes/react.ts';
+import { Fragment } from './substitutes/jsxRuntime.ts';
+import { createContext, createElement, memo, use, useContext, useEffect, useState } from './substitutes/react.ts';
 
 type Make = (type: never, props: object | null, ...children: unknown[]) => unknown;
 

@@ -1,11 +1,9 @@
 /** In the place of the player's media in the build of a first screen: an element that has loaded nothing. */
-import { MEDIA_FACTS } from '../../player/core/mediaFacts.ts';
-
 const nothing = (): void => {};
 const MEDIA = { setElement: nothing };
 
-export const useMedia = () => MEDIA;
-export const useMediaFact = (_media: unknown, name: keyof typeof MEDIA_FACTS) => MEDIA_FACTS[name].initial;
+/** Of the facts that a player without controls shows, one is true. */
+export const useMediaFact = (_media: unknown, name: 'isPaused' | 'isEnded' | 'isWaiting') => name === 'isPaused';
 
 /** Of a lesson (shared/player/lesson/usePlayback.ts). */
 export const usePlayback = () => ({ media: MEDIA, cues: [], play: nothing, retry: nothing });

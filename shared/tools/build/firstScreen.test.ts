@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { distOf } from './folders.ts';
-import { filesOf } from './remoteBuild.ts';
+import { filesOf, FIRST_SCREEN } from './remoteBuild.ts';
 
 /** The names of CSS modules: of the class, of the sheet's hash, of its line. */
 const CLASS = /_[A-Za-z]\w*_[a-z0-9]{5}_\d+/g;
@@ -14,7 +14,7 @@ const sheetsOf = (dist: string) => filesOf(dist, '.css').map((file) => readFileS
 
 const scriptsOf = (dist: string) =>
   filesOf(dist, '.js')
-    .filter((file) => file.includes('/firstScreen-'))
+    .filter((file) => FIRST_SCREEN.test(file))
     .map((file) => readFileSync(file, 'utf8'));
 
 test.each(

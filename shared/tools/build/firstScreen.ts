@@ -34,6 +34,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/series/SeriesEnd.tsx': 'controls',
     'shared/player/series/useUpNext.ts': 'controls',
     'mfe-catalog/src/watch/LevelEnd.tsx': 'controls',
+    'mfe-catalog/src/watch/useNextLesson.ts': 'controls',
     'mfe-feed/src/video/Player.tsx': 'controls',
   }).map(([path, name]) => [at(path), name]),
 );

@@ -5,7 +5,14 @@ import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { chunksOf, contractOf, federationManifest, firstReadsOf, withImports } from '../build/remoteBuild.ts';
+import {
+  chunksOf,
+  contractOf,
+  federationManifest,
+  FIRST_SCREEN,
+  firstReadsOf,
+  withImports,
+} from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 
 /** What lies in the folder of a site's release (siteReleases.ts): its settings, its registry, and every build of every remote. */
@@ -57,9 +64,6 @@ export interface Release extends RemoteBuild {
   /** The modules that it takes from the shell. */
   shares: string[];
 }
-
-/** The module of a build that draws its first screen from what the document's script reads. */
-const FIRST_SCREEN = /^assets\/firstScreen-[\w-]+\.js$/;
 
 const releaseFile = (out: string, path: string) => join(out, path, 'release.json');
 
