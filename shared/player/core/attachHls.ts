@@ -46,6 +46,8 @@ const HLS_CONFIG = {
   capLevelToPlayerSize: true,
   // The player draws captions itself: above its controls, and without <track> elements that a strict CSP refuses.
   renderTextTracksNatively: false,
+  // What our build of the library leaves out (docs/decisions/025).
+  enableCEA708Captions: false,
   // Our streams are fragmented MP4: there is next to nothing to repackage, and a worker's script made the first frame a quarter later.
   enableWorker: false,
 } satisfies Partial<HlsConfig>;
