@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 
-const remotes = REMOTE_NAMES.map((name) => [
-  REMOTES[name].folder,
-  { entry: ['index.html', ...Object.values(REMOTES[name].exposes)] },
-]);
+const remotes = REMOTE_NAMES.map((name) => {
+  const { folder, exposes } = REMOTES[name];
+  const firstReads = 'src/firstReads.ts';
+  const read = existsSync(`${folder}/${firstReads}`) ? [firstReads] : [];
+  return [folder, { entry: ['index.html', ...read, ...Object.values(exposes)] }];
+});
 
 /** What begins with no import of ours: pages, what the shell loads at run time, tests, and the programs of no script. */
 const config: KnipConfig = {
@@ -14,7 +17,7 @@ const config: KnipConfig = {
     shell: { entry: ['index.html', 'src/offline/serviceWorker.ts'] },
     ...Object.fromEntries(remotes),
     shared: {
-      entry: ['ui/gallery/index.html', 'tools/bench/barePlayer/play.js', 'tools/compose/preload.page.js'],
+      entry: ['ui/gallery/index.html', 'tools/bench/barePlayer/play.js', 'tools/compose/*.page.js'],
       // Every export of the modules that package.json exports has to be used too.
       includeEntryExports: true,
     },

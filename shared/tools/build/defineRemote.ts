@@ -12,6 +12,7 @@ import {
   modulesFile,
   resolveAsRoutes,
 } from './remotePlugins.ts';
+import { firstReadsFile } from './firstReadsFile.ts';
 import { privateMaps } from './privateMaps.ts';
 import { publishedTypes } from './publishedTypes.ts';
 import { siteHtml } from './siteHtml.ts';
@@ -48,6 +49,7 @@ export const defineRemote = (name: RemoteName) =>
         contractFile(),
         privateMaps(),
         modulesFile(),
+        firstReadsFile(fileOf('src/firstReads.ts')),
         publishedTypes(name),
         federation({
           name,

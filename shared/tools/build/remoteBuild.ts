@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import type { FirstRoute } from '../../contracts/firstReads.ts';
+import { firstRoutesSchema } from '../../contracts/firstRoutes.ts';
 import { OWN_CONTRACTS, type ContractRange } from '../../contracts/registry.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { STATEFUL } from './sharing.ts';
@@ -9,6 +12,8 @@ import { STATEFUL } from './sharing.ts';
 
 /** The file of a remote's build that says which contract it was built against. */
 export const CONTRACT_FILE = 'contract.json';
+/** The file of a remote's build with what the first screen of each of its routes reads; absent where it declares nothing. */
+export const FIRST_READS_FILE = 'firstReads.json';
 /** The file of a remote's build that names every source in it, as paths from the top of the repository. Not served. */
 export const MODULES_FILE = '.vite/modules.json';
 /** The custom property that says 'the sheet of this remote is here'. The shell checks it: missing CSS is otherwise silent. */
@@ -60,6 +65,12 @@ export function withImports(chunks: Record<string, Chunk>, keys: readonly string
 export function contractOf(dist: string): number {
   const file = join(dist, CONTRACT_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { contract: number }).contract : 1;
+}
+
+/** What the first screens of a build read; undefined where it does not say. */
+export function firstReadsOf(dist: string): FirstRoute[] | undefined {
+  const file = join(dist, FIRST_READS_FILE);
+  return existsSync(file) ? v.parse(firstRoutesSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
 /** The file of a shell's build that says which contracts it serves; not public. */

@@ -1,4 +1,5 @@
-// Runs in the page before anything else (preloadScript.ts puts it into index.html): plain JavaScript, nothing imported.
+// Runs in the page before anything else (startScript.ts puts it into index.html): plain JavaScript, nothing imported. Returns
+// the build that the page will show, if any.
 (prefixes, own, contracts) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
@@ -30,4 +31,6 @@
   for (const href of remote.css) add('preload', href, 'style');
   for (const href of [remote.entry, ...remote.preload, ...own[name]]) add('modulepreload', href);
   add('preload', '/remotes.json', 'fetch');
+  // Named once where they are the same.
+  return { firstReads: record.firstReads, ...remote };
 };

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { chunksOf, contractOf, federationManifest, withImports } from '../build/remoteBuild.ts';
+import { chunksOf, contractOf, federationManifest, firstReadsOf, withImports } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 
 /** What lies in the folder of a site's release (siteReleases.ts): its settings, its registry, and every build of every remote. */
@@ -58,6 +58,9 @@ export interface Release extends RemoteBuild {
   shares: string[];
 }
 
+/** The module of a build that draws its first screen from what the document's script reads. */
+const FIRST_SCREEN = /^assets\/firstScreen-[\w-]+\.js$/;
+
 const releaseFile = (out: string, path: string) => join(out, path, 'release.json');
 
 /**
@@ -81,7 +84,9 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
   const entry = metaData.remoteEntry.name;
   const urlOf = (part: string) => `/${path}/${part}`;
   const { scripts, css } = firstFiles(dist, entry, REMOTES[name].exposes.routes);
-  const hashes = filesBelow(dist)
+  const parts = filesBelow(dist);
+  const firstScreen = parts.find((part) => FIRST_SCREEN.test(part));
+  const hashes = parts
     .filter((part) => part.endsWith('.js'))
     .map((part) => [urlOf(part), hashOf(readFileSync(join(dist, part)))]);
   const release: Release = {
@@ -92,6 +97,8 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
     preload: scripts.map(urlOf),
     css: css.map(urlOf),
     integrity: Object.fromEntries(hashes),
+    firstReads: firstReadsOf(dist),
+    firstScreen: firstScreen && urlOf(firstScreen),
     shares: shared.map((share) => share.name),
   };
   copyFolder(dist, join(out, path));
@@ -120,6 +127,7 @@ export function registered(release: Release, origin = ''): RemoteBuild {
     preload: build.preload.map(urlOf),
     css: build.css.map(urlOf),
     integrity: Object.fromEntries(Object.entries(build.integrity).map(([path, hash]) => [urlOf(path), hash])),
+    firstScreen: build.firstScreen && urlOf(build.firstScreen),
   };
 }
 

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
-import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT, frameDocument, homeDocument, jsonElement, withImages } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { chunksOf, contractsOfShell, withImports } from '../build/remoteBuild.ts';
+import { chunksOf } from '../build/remoteBuild.ts';
 import { filesBelow, replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
 import { writeLiveManifests } from './liveManifests.ts';
-import { headersFile, readRegistryFile, readSettings, releasesOf, templateFile } from './siteFolder.ts';
+import { headersFile, readRegistryFile, readSettings, templateFile } from './siteFolder.ts';
+import { startScript } from './startScript.ts';
 
 /**
  * Writes the two documents of a release, and the headers that belong to them, from what lies in its folder: the
@@ -24,7 +25,7 @@ export function writeDocuments(out: string): void {
   const importMap = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
   const remoteOrigins = [...(config.remoteOrigins ?? []), ...Object.values(origins)];
   const data =
-    jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', withoutHashes(registry));
+    jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', forDocument(registry));
   const html = withImages(readFileSync(templateFile(out), 'utf8'), config.images)
     // What the first paint waits for goes inline: it then needs no second request.
     .replace(
@@ -39,7 +40,7 @@ export function writeDocuments(out: string): void {
     .replace(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g, (tag, url: string) =>
       integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
     )
-    .replace('<title>', () => `${importMap}${data}<script>${preloadScript(out)}</script><title>`);
+    .replace('<title>', () => `${importMap}${data}<script>${startScript(out)}</script><title>`);
   replaceFile(join(out, 'index.html'), homeDocument(html));
   replaceFile(join(out, FRAME_DOCUMENT), frameDocument(html));
   writeJson(
@@ -93,51 +94,24 @@ function hashesOfSheets({ entry }: RemoteBuild, out: string): [string, string][]
     .map((file) => [`${origin}${folder}/${file}`, hashOf(readFileSync(join(out, folder, file)))]);
 }
 
-/** The registry as it goes into the document: the import map beside it has the hashes already. */
-function withoutHashes(registry: Registry): Registry {
-  const bare = <Build extends RemoteBuild>(build: Build): Build => ({ ...build, integrity: {} });
+/**
+ * The registry as it goes into the document: the import map beside it has the hashes already, and first reads are named once
+ * where those of several builds are the same (preload.page.js).
+ */
+function forDocument(registry: Registry): Registry {
+  const bare = <Build extends RemoteBuild>(build: Build, { firstReads }: Partial<RemoteBuild> = {}): Build => ({
+    ...build,
+    integrity: {},
+    ...(isDeepStrictEqual(build.firstReads, firstReads) && { firstReads: undefined }),
+  });
   return Object.fromEntries(
     Object.entries(registry).map(([name, record]) => [
       name,
       {
         ...bare(record),
-        fallback: record.fallback && bare(record.fallback),
-        canary: record.canary && { ...record.canary, build: bare(record.canary.build) },
+        fallback: record.fallback && bare(record.fallback, record),
+        canary: record.canary && { ...record.canary, build: bare(record.canary.build, record) },
       },
     ]),
   );
-}
-
-/** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
-export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
-export const CHUNK_OF_SHARE: Record<string, string> = {
-  '@bazaar/shared/firebase/firestore': '../shared/firebase/firestore.ts',
-  '@bazaar/shared/player': '../shared/player/entry.ts',
-};
-
-/**
- * A few lines that run before anything else: they find out from the path which remote the page will show, and request all
- * its files at once, next to the shell's own. Without them the browser finds these one behind the other.
- */
-function preloadScript(out: string): string {
-  const chunks = chunksOf(out);
-  const ofShell = REMOTE_NAMES.map((name) => {
-    const shares = new Set(releasesOf(name, out).flatMap((release) => release.shares));
-    const keys = [FEDERATION, ...[...shares].flatMap((share) => CHUNK_OF_SHARE[share] ?? [])];
-    // A shell of an earlier version may have other modules: it then works without these hints.
-    return [
-      name,
-      withImports(
-        chunks,
-        keys.filter((key) => key in chunks),
-      ).map(({ file }) => `/${file}`),
-    ];
-  });
-  const remoteOf = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes.map((prefix) => [prefix, name]));
-  const script = readFileSync(join(import.meta.dirname, 'preload.page.js'), 'utf8').replace(/;\s*$/, '');
-  // The live shell's: a remote is released from another checkout.
-  const values = [Object.fromEntries(remoteOf), Object.fromEntries(ofShell), contractsOfShell(out)].map((value) =>
-    JSON.stringify(value),
-  );
-  return minifySync('preload.js', `(${script})(${values.join()})`).code;
 }
