@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 export interface DocumentQuery<T> {
   key: readonly string[];
   fetch(): Promise<T | null>;
+  /** The same where the document has read it already, once; else undefined. */
+  firstValue?(): T | null | undefined;
 }
 
 export interface DocumentResult<T> {

@@ -15,6 +15,8 @@ export interface Page<T> {
 export interface ListQuery<T> {
   key: readonly string[];
   fetchPage(after?: Cursor): Promise<Page<T>>;
+  /** The first page where the document has read it already, once; else undefined. */
+  firstPage?(): Page<T> | undefined;
   idOf?(item: T): string;
   /** Read again only on demand: a feed of hundreds of pages neither moves under its reader nor is read twice. */
   staysFresh?: boolean;

@@ -9,7 +9,6 @@ import { readSettings, releasesOf } from './siteFolder.ts';
 /** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
 export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
 export const CHUNK_OF_SHARE: Record<string, string> = {
-  '@bazaar/shared/firebase/firestore': '../shared/firebase/firestore.ts',
   '@bazaar/shared/player': '../shared/player/entry.ts',
 };
 

@@ -96,22 +96,25 @@ function hashesOfSheets({ entry }: RemoteBuild, out: string): [string, string][]
 
 /**
  * The registry as it goes into the document: the import map beside it has the hashes already, and first reads are named once
- * where those of several builds are the same (preload.page.js).
+ * where the build before or a canary has the same (preload.page.js).
  */
 function forDocument(registry: Registry): Registry {
-  const bare = <Build extends RemoteBuild>(build: Build, { firstReads }: Partial<RemoteBuild> = {}): Build => ({
-    ...build,
-    integrity: {},
-    ...(isDeepStrictEqual(build.firstReads, firstReads) && { firstReads: undefined }),
-  });
   return Object.fromEntries(
-    Object.entries(registry).map(([name, record]) => [
-      name,
-      {
-        ...bare(record),
-        fallback: record.fallback && bare(record.fallback, record),
-        canary: record.canary && { ...record.canary, build: bare(record.canary.build, record) },
-      },
-    ]),
+    Object.entries(registry).map(([name, record]) => {
+      const bare = <Build extends RemoteBuild>(build: Build): Build => ({ ...build, integrity: {} });
+      const other = ({ firstReads = [], ...build }: RemoteBuild): RemoteBuild => ({
+        ...bare(build),
+        ...(!isDeepStrictEqual(firstReads, record.firstReads ?? []) && { firstReads }),
+      });
+      const { fallback, canary } = record;
+      return [
+        name,
+        {
+          ...bare(record),
+          fallback: fallback && other(fallback),
+          canary: canary && { ...canary, build: other(canary.build) },
+        },
+      ];
+    }),
   );
 }
