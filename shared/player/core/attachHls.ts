@@ -3,6 +3,7 @@ import type Hls from 'hls.js';
 import type { HlsConfig } from 'hls.js';
 import { BACK_BUFFER_S } from '../constants.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
+import { firstMediaLoader } from '../first/firstMediaLoader.ts';
 import { rememberBandwidth, rememberedBandwidth } from './bandwidth.ts';
 import { AUTO, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
@@ -64,6 +65,7 @@ export function attachHls(
   let { choice } = options;
   const hls = new Hls({
     ...HLS_CONFIG,
+    loader: firstMediaLoader(Hls.DefaultConfig.loader),
     maxBufferLength: bufferS,
     maxMaxBufferLength: bufferS,
     startPosition: startS,
