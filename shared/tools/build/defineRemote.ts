@@ -21,6 +21,7 @@ import { folderOf, viteCacheOf } from './folders.ts';
 import { assertProvidedVersions } from './providedVersions.ts';
 import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
+import { ownHls } from './ownHls.ts';
 import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 
 /** How every remote is built. `vite --mode alone` serves it by itself: its own index.html, no federation at all. */
@@ -31,7 +32,7 @@ export const defineRemote = (name: RemoteName) =>
     const cacheDir = viteCacheOf(mode);
     const css = { postcss: { plugins: [layerByFolder()] } };
     const versions = assertProvidedVersions(folderOf(name));
-    if (mode === 'alone') return { cacheDir, plugins: [versions, react(), siteHtml()], css, server };
+    if (mode === 'alone') return { cacheDir, plugins: [versions, react(), siteHtml(), ownHls()], css, server };
     const { exposes } = REMOTES[name];
     const fileOf = (exposed: string) => join(folderOf(name), exposed);
     const routesFile = fileOf(exposes.routes);

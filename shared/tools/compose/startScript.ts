@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { SAFE_ID } from '../../contracts/firstReads.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { SAFE_STREAM_ID } from '../../data/schema/fields.ts';
+import { BANDWIDTH_VALID_MS, DONE_SHARE, START_MAX_HEIGHT_PX, START_SHARE } from '../../player/constants.ts';
+import { hashOf } from '../build/hashOf.ts';
+import { PLAYER_LIBRARY } from '../build/ownHls.ts';
 import { chunksOf, contractsOfShell, withImports } from '../build/remoteBuild.ts';
 import { readSettings, releasesOf } from './siteFolder.ts';
 
@@ -18,11 +22,30 @@ export const CHUNK_OF_SHARE: Record<string, string> = {
  * behind the other, and only the last of them reads.
  */
 export function startScript(out: string): string {
-  const { firebase, backend } = readSettings(out).config;
+  const { firebase, backend, streams } = readSettings(out).config;
   const database = databaseUrl(firebase.projectId, backend?.firestore);
   const preload = call('preload.page.js', prefixes(), shellFiles(out), contractsOfShell(out)); // the live shell's: a remote is released from another checkout;
   const values = [preload, JSON.stringify(database), JSON.stringify(firebase.apiKey), String(SAFE_ID)];
-  return minifySync('start.js', `(${scriptIn('firstReads.page.js')})(${values.join()})`).code;
+  const reads = `(${scriptIn('firstReads.page.js')})(${values.join()})`;
+  return minifySync('start.js', withFirstMedia(reads, streams, out)).code;
+}
+
+/** The numbers of the player that decide where and at which level a video starts. */
+const PLAYER_NUMBERS = {
+  bandwidthValidMs: BANDWIDTH_VALID_MS,
+  doneShare: DONE_SHARE,
+  startMaxHeightPx: START_MAX_HEIGHT_PX,
+  startShare: START_SHARE,
+};
+
+/** A shell of an earlier version has another library, and a player that takes nothing that was requested early. */
+function withFirstMedia(reads: string, streams: string, out: string): string {
+  const file = chunksOf(out)[PLAYER_LIBRARY]?.file;
+  if (!file) return reads;
+  const library = { url: `/${file}`, integrity: hashOf(readFileSync(join(out, file))) };
+  const [streamsText, libraryText, numbers] = [streams, library, PLAYER_NUMBERS].map((value) => JSON.stringify(value));
+  const values = [reads, streamsText, libraryText, String(SAFE_STREAM_ID), numbers];
+  return `(${scriptIn('firstMedia.page.js')})(${values.join()})`;
 }
 
 /** The documents of the database in Firestore's REST API. `localHost`: host and port of a backend on this machine. */
