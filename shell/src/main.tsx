@@ -39,18 +39,20 @@ const { pathname } = location;
 const first = remoteOf(pathname);
 // A page that is loaded by then follows the first frame of index.html without a skeleton.
 const isLoaded = first ? loadRemote(first, pathname) : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
-await Promise.race([
+const render = () =>
+  // The boundaries log what they caught, with the remote it belongs to; React would log it a second time as an error.
+  createRoot(root, { onCaughtError: () => {} }).render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <Screens />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </SessionContext>,
+  );
+
+// No `await` here: a module that waits cannot share a file with what others import (docs/decisions/026).
+void Promise.race([
   isLoaded.catch(() => {}),
   new Promise((done) => setTimeout(done, first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS)),
-]);
-
-// The boundaries log what they caught, with the remote it belongs to; React would log it a second time as an error.
-createRoot(root, { onCaughtError: () => {} }).render(
-  <SessionContext value={session}>
-    <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
-        <Screens />
-      </BrowserRouter>
-    </QueryClientProvider>
-  </SessionContext>,
-);
+]).then(render);

@@ -13,7 +13,9 @@ import {
   resolveAsRoutes,
 } from './remotePlugins.ts';
 import { privateMaps } from './privateMaps.ts';
+import { routeScreens } from './routeScreens.ts';
 import { publishedTypes } from './publishedTypes.ts';
+import { remoteChunks } from './chunks.ts';
 import { siteHtml } from './siteHtml.ts';
 import { folderOf, viteCacheOf } from './folders.ts';
 import { assertProvidedVersions } from './providedVersions.ts';
@@ -42,6 +44,7 @@ export const defineRemote = (name: RemoteName) =>
         react(),
         lazyImports(),
         resolveAsRoutes(routesFile),
+        routeScreens(routesFile, folderOf(name)),
         graphSettled(),
         cssSentinel(name, routesFile),
         contractFile(),
@@ -68,7 +71,7 @@ export const defineRemote = (name: RemoteName) =>
         manifest: true,
         modulePreload: MODULE_PRELOAD,
         sourcemap: 'hidden',
-        rolldownOptions: { input: { settled: GRAPH_SETTLED } },
+        rolldownOptions: { input: { settled: GRAPH_SETTLED }, output: { codeSplitting: remoteChunks() } },
       },
     };
   });

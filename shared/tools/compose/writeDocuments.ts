@@ -2,15 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
-import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
+import type { Registry, RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { FIRESTORE_CHUNK, PLAYER_CHUNK } from '../build/chunks.ts';
 import { FRAME_DOCUMENT, frameDocument, homeDocument, jsonElement, withImages } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf, contractsOfShell, withImports } from '../build/remoteBuild.ts';
 import { filesBelow, replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
 import { writeLiveManifests } from './liveManifests.ts';
-import { headersFile, readRegistryFile, readSettings, releasesOf, templateFile } from './siteFolder.ts';
+import {
+  headersFile,
+  readRegistryFile,
+  readSettings,
+  releasesOf,
+  templateFile,
+  type Release,
+  type ScreenFiles,
+} from './siteFolder.ts';
 
 /**
  * Writes the two documents of a release, and the headers that belong to them, from what lies in its folder: the
@@ -25,11 +34,12 @@ export function writeDocuments(out: string): void {
   const remoteOrigins = [...(config.remoteOrigins ?? []), ...Object.values(origins)];
   const data =
     jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', withoutHashes(registry));
-  const html = withImages(readFileSync(templateFile(out), 'utf8'), config.images)
+  const template = readFileSync(templateFile(out), 'utf8');
+  const html = withImages(template, config.images)
     // What the first paint waits for goes inline: it then needs no second request.
     .replace(
       /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
-      (_, file: string) => `<style>${inside(file)}</style>`,
+      (_, file: string) => `<style data-href="/${file}">${inside(file)}</style>`,
     )
     .replace(
       /<script src="\/(\w+\.js)"><\/script>/g,
@@ -39,7 +49,7 @@ export function writeDocuments(out: string): void {
     .replace(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g, (tag, url: string) =>
       integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
     )
-    .replace('<title>', () => `${importMap}${data}<script>${preloadScript(out)}</script><title>`);
+    .replace('<title>', () => `${importMap}${data}<script>${preloadScript(out, template)}</script><title>`);
   replaceFile(join(out, 'index.html'), homeDocument(html));
   replaceFile(join(out, FRAME_DOCUMENT), frameDocument(html));
   writeJson(
@@ -54,7 +64,7 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => hashOf(match[1]!)))];
   return {
     scripts: hashes(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g),
-    styles: hashes(/<style>([\s\S]*?)<\/style>/g),
+    styles: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
   };
 }
 
@@ -111,33 +121,46 @@ function withoutHashes(registry: Registry): Registry {
 /** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
 export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
 export const CHUNK_OF_SHARE: Record<string, string> = {
-  '@bazaar/shared/firebase/firestore': '../shared/firebase/firestore.ts',
-  '@bazaar/shared/player': '../shared/player/entry.ts',
+  '@bazaar/shared/firebase/firestore': FIRESTORE_CHUNK,
+  '@bazaar/shared/player': PLAYER_CHUNK,
 };
 
 /**
  * A few lines that run before anything else: they find out from the path which remote the page will show, and request all
  * its files at once, next to the shell's own. Without them the browser finds these one behind the other.
  */
-function preloadScript(out: string): string {
+function preloadScript(out: string, html: string): string {
   const chunks = chunksOf(out);
-  const ofShell = REMOTE_NAMES.map((name) => {
-    const shares = new Set(releasesOf(name, out).flatMap((release) => release.shares));
-    const keys = [FEDERATION, ...[...shares].flatMap((share) => CHUNK_OF_SHARE[share] ?? [])];
-    // A shell of an earlier version may have other modules: it then works without these hints.
-    return [
-      name,
-      withImports(
-        chunks,
-        keys.filter((key) => key in chunks),
-      ).map(({ file }) => `/${file}`),
-    ];
-  });
+  const registry = readRegistryFile(out);
+  const ofShell: Record<string, string[]> = {};
+  const screens: Record<string, Record<string, ScreenFiles[]>> = {};
+  for (const name of REMOTE_NAMES) {
+    const releases = releasesOf(name, out);
+    const shares = new Set(releases.flatMap((release) => release.shares));
+    // A shell of an earlier version may have other chunks: it then works without these hints.
+    const keys = [FEDERATION, ...[...shares].flatMap((share) => CHUNK_OF_SHARE[share] ?? [])].flatMap(
+      (chunk) => Object.keys(chunks).find((key) => key === chunk || chunks[key]!.name === chunk) ?? [],
+    );
+    ofShell[name] = withImports(chunks, keys)
+      .map(({ file }) => `/${file}`)
+      .filter((url) => !html.includes(`"${url}"`)); // what the document requests by itself
+    screens[name] = screensInUse(releases, registry[name]);
+  }
   const remoteOf = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes.map((prefix) => [prefix, name]));
   const script = readFileSync(join(import.meta.dirname, 'preload.page.js'), 'utf8').replace(/;\s*$/, '');
   // The live shell's: a remote is released from another checkout.
-  const values = [Object.fromEntries(remoteOf), Object.fromEntries(ofShell), contractsOfShell(out)].map((value) =>
+  const values = [Object.fromEntries(remoteOf), ofShell, contractsOfShell(out), screens].map((value) =>
     JSON.stringify(value),
   );
   return minifySync('preload.js', `(${script})(${values.join()})`).code;
+}
+
+/** The files of each screen, by the version of a build that visitors may get. */
+function screensInUse(releases: readonly Release[], record: RemoteRecord | undefined): Record<string, ScreenFiles[]> {
+  const used = [record, record?.fallback, record?.canary?.build].map((build) => build?.version);
+  return Object.fromEntries(
+    releases
+      .filter(({ version, screens }) => screens?.length && used.includes(version))
+      .map(({ version, screens }) => [version, screens!]),
+  );
 }
