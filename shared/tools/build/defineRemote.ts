@@ -14,8 +14,10 @@ import {
 } from './remotePlugins.ts';
 import { firstReadsFile } from './firstReadsFile.ts';
 import { privateMaps } from './privateMaps.ts';
+import { routeScreens } from './routeScreens.ts';
 import { publishedTypes } from './publishedTypes.ts';
 import { firstScreen } from './firstScreen.ts';
+import { remoteChunks } from './chunks.ts';
 import { siteHtml } from './siteHtml.ts';
 import { folderOf, viteCacheOf } from './folders.ts';
 import { assertProvidedVersions } from './providedVersions.ts';
@@ -46,6 +48,7 @@ export const defineRemote = (name: RemoteName) =>
         react(),
         lazyImports(),
         resolveAsRoutes(routesFile),
+        routeScreens(routesFile, folderOf(name)),
         graphSettled(),
         cssSentinel(name, routesFile),
         contractFile(),
@@ -74,7 +77,7 @@ export const defineRemote = (name: RemoteName) =>
         manifest: true,
         modulePreload: MODULE_PRELOAD,
         sourcemap: 'hidden',
-        rolldownOptions: { input: { settled: GRAPH_SETTLED } },
+        rolldownOptions: { input: { settled: GRAPH_SETTLED }, output: { codeSplitting: remoteChunks() } },
       },
     };
   });

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { portOf } from '../ports/ports.ts';
+import { shellChunks } from './chunks.ts';
 import { viteCacheOf } from './folders.ts';
 import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
@@ -41,6 +42,7 @@ export const defineShell = (...devPlugins: Plugin[]) =>
       manifest: true,
       modulePreload: MODULE_PRELOAD,
       sourcemap: 'hidden',
+      rolldownOptions: { output: { codeSplitting: shellChunks() } },
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
     },
   }));
