@@ -2,6 +2,7 @@ import { openReels, reelVideos } from '../../testing/e2e/reels.ts';
 import { expect as baseExpect, type Page } from '@playwright/test';
 import { memoryOf } from './memory.ts';
 import { defineNameHelper, onSite } from './onSite.ts';
+import type { BenchOptions } from './options.ts';
 
 /** As long as the browser tests wait. */
 const expect = baseExpect.configure({ timeout: 15_000 });
@@ -15,7 +16,7 @@ const HEAP_GROWTH_MB = 2;
 const SHARE_OF_GROWTH = 0.05;
 
 /** F79: fails when 500 swipes through the reels leave media, nodes, listeners or memory behind. */
-export const run = (isShort: boolean): Promise<void> =>
+export const run = ({ isShort }: BenchOptions): Promise<void> =>
   onSite(async (site, browser) => {
     const swipes = isShort ? SHORT : FULL;
     console.log(`F79: reelsSoak: memory after ${swipes.late} swipes against ${swipes.early}`);
