@@ -40,7 +40,8 @@
   const sheets = remote.firstScreen ? own[name].filter(isSheet) : [];
   const scripts = own[name].filter((href) => !isSheet(href));
   for (const href of [...css, ...sheets]) add('preload', href, 'style');
-  for (const href of [remote.entry, ...remote.preload, ...(screen?.scripts ?? []), ...scripts]) add('modulepreload', href);
+  for (const href of [remote.entry, ...remote.preload, ...(screen?.scripts ?? []), ...scripts])
+    add('modulepreload', href);
   add('preload', '/remotes.json', 'fetch');
   // Named once where they are the same.
   return { firstReads: record.firstReads, ...remote };
