@@ -23,7 +23,7 @@
   if (isSavingData()) return;
 
   for (const attributes of [
-    { rel: 'modulepreload', href: library.url, integrity: library.integrity },
+    { rel: 'modulepreload', href: library.url, integrity: library.integrity, fetchPriority: 'low' },
     { rel: 'preconnect', href: streams },
   ])
     document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...attributes }));
