@@ -52,12 +52,12 @@ async function systemFontsOf(session: CDPSession, node: DrawnNode): Promise<stri
 
 /** Waits until the fonts are here that come after the first picture (shared/ui/fonts/lateFonts.ts). */
 export async function lateFonts(page: Page): Promise<void> {
-  // One of this weight is of the style sheet, and holds it free.
+  // The first one of this weight is of the style sheet, and holds it free.
   await page.waitForFunction(
-    () => [...document.fonts].filter(({ family, weight }) => /^["']?Hind/.test(family) && weight === '600').length > 2,
+    () => [...document.fonts].filter(({ family, weight }) => family === 'Hind' && weight === '600').length > 1,
   );
   await page.evaluate(async () => {
-    const late = [...document.fonts].filter(({ family, weight }) => /Hind/.test(family) && weight === '600');
+    const late = [...document.fonts].filter(({ family, weight }) => family === 'Hind' && weight === '600');
     await Promise.allSettled(late.map((font) => font.load()));
     await document.fonts.ready;
   });

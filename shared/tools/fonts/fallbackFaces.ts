@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readFont } from './fontMetrics.ts';
 
 /** Titles and sentences as the screens have them: letters as often as there. */
-export const SAMPLE =
+const SAMPLE =
   'Mobile Repairing. Batteries and Charging. Modular Kitchens. Wedding Photography. Say the price first, then the discount. ' +
   'Short lessons in your language, from people who run the business. How to ask for an advance of 500 without losing the customer? ' +
   'Start a Tiffin Service at Home, Part 2: Menu, Packing and Delivery in 30 Minutes.';

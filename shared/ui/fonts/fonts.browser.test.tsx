@@ -49,14 +49,14 @@ test('Hind 600 once it is added: requested by the text that needs it, and nothin
   const added = facesOf('600', LATIN).at(-1)!;
   expect(added.status).toBe('unloaded');
   await added.load();
+  await expect.poll(() => boxOf("Hind, 'Hind Arial'", 600)).not.toEqual(before);
   const after = boxOf("Hind, 'Hind Arial'", 600);
-  expect(after).not.toEqual(before);
   expect(Math.abs(after.height - before.height)).toBeLessThanOrEqual(1);
   expect(Math.abs(after.width / before.width - 1)).toBeLessThan(0.02);
 });
 
 test.each([
-  ['no font for Devanagari: ours are added, and requested by the text that needs them', 20, 20, 1],
+  ['no font for Devanagari: one of ours is added, and requested by the text that needs it', 20, 20, 1],
   ['a font for Devanagari: none of ours is added', 24, 14, 0],
 ])('a device with %s', async (_, wide, narrow, expected) => {
   const letters: Record<string, number> = { क: wide, र: narrow };
@@ -67,7 +67,7 @@ test.each([
   addLateFonts();
   measureText.mockRestore();
   const added = [...document.fonts].filter((face) => !before.has(face) && DEVANAGARI.test(face.unicodeRange));
-  expect(added.map(({ weight }) => weight)).toEqual(expected ? ['400', '600'] : []);
+  expect(added.map(({ weight }) => weight)).toEqual(expected ? ['400 600'] : []);
   expect(added.every(({ status }) => status === 'unloaded')).toBe(true);
   await Promise.all(added.map((face) => face.load()));
   if (expected) expect(boxOf('Hind', 400, HINDI).width).toBeGreaterThan(0);
