@@ -6,6 +6,7 @@ import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
 import { SavedPages } from './offline/SavedPages.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { useRememberVisits } from './offline/visitedPages.ts';
+import { readOverrides } from './remotes/health/override.ts';
 import { RemoteSkeleton } from './remotes/RemoteSkeleton.tsx';
 import { BottomBar } from './chrome/BottomBar.tsx';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
@@ -17,9 +18,9 @@ import { Optional } from './chrome/Optional.tsx';
 import { RouteError } from './chrome/RouteError.tsx';
 import { ScrollManager } from './chrome/ScrollManager.tsx';
 
-/** Not part of a production build (shell/src/remotes/health/override.ts). */
+/** Not part of a production build (shell/src/remotes/health/override.ts); loaded where there is an override. */
 const OverrideBadge =
-  import.meta.env.MODE === 'production'
+  import.meta.env.MODE === 'production' || Object.keys(readOverrides()).length === 0
     ? undefined
     : lazy(() => import('./remotes/health/OverrideBadge.tsx').then((module) => ({ default: module.OverrideBadge })));
 

@@ -9,6 +9,7 @@ import { LIST_BUFFER_PX } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { PostCard } from '../post/PostCard.tsx';
 import { createActiveVideo, ActiveVideoContext } from '../video/activeVideo.ts';
+import { drawnFeed } from './drawnFeed.ts';
 import { handleFeedKey } from './feedKeys.ts';
 import styles from './PostList.module.css';
 import { observePage, Row } from './Row.tsx';
@@ -19,19 +20,21 @@ import { useScrollAnchor } from './useScrollAnchor.ts';
 
 interface PostListProps {
   list: List<FeedPost>;
-  /** Where to return to; absent starts at the top. */
+  /** Where to return to; absent starts at the top, or where the reader is in what the document has drawn. */
   anchor: ScrollAnchor | undefined;
 }
 
 /** The posts, one below the other; only those near the screen are rendered. Before them a link to their end, after them more. */
-export function PostList({ list, anchor }: PostListProps) {
+export function PostList({ list, anchor: saved }: PostListProps) {
   const { items } = list;
   const start = useRef<HTMLButtonElement>(null);
   const feed = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const [activeVideo] = useState(createActiveVideo);
-  const [heights] = useState(() => anchor && rowHeights(items.length));
+  const [{ anchor, heights }] = useState(() =>
+    saved ? { anchor: saved, heights: rowHeights(items.length) } : { anchor: undefined, ...drawnFeed(items) },
+  );
   useEffect(() => activeVideo.open(), [activeVideo]);
   const isMeasured = heights !== undefined;
   useScrollAnchor({ feed, virtualizer, posts: items, historyKey: useLocation().key, anchor, isMeasured });

@@ -1,8 +1,12 @@
 /** How a collection is read: its schema, one document at a time. */
 import { readDocument, readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
-import type { PageQuery, RawDocument } from '../../firebase/firestore.ts';
+import type { DocumentRead, PageRead } from '../../contracts/firstReads.ts';
+import { nextOf } from '../../firebase/cursor.ts';
+import type { DocumentPage, PageQuery, RawDocument } from '../../firebase/firestore.ts';
+import { decodeDocument, decodePage } from '../../firebase/restValues.ts';
 import type { DocumentQuery, ListQuery } from '../../query/entry.ts';
+import { arrivedFirst, readFirst } from './firstRead.ts';
 import { id as documentId } from './fields.ts';
 
 /** The rules allow at most 100 documents a read; lists whose page size the spec does not give use this. */
@@ -16,9 +20,18 @@ export interface Collection<T> {
   /** The valid documents, in the order read. */
   parse(documents: readonly RawDocument[]): T[];
   /** A paged list as a value; the filter makes its key. */
-  list(rows: Rows): ListQuery<T>;
+  list(rows: Rows): CollectionList<T>;
   /** One document by its id; an id that the schema refuses, as an address may hold one, is no document's. */
-  one(id: string): DocumentQuery<T>;
+  one(id: string): CollectionDocument<T>;
+}
+
+/** `read`: its first page, as a remote's firstReads.ts names it. */
+export interface CollectionList<T> extends ListQuery<T> {
+  readonly read: PageRead;
+}
+
+export interface CollectionDocument<T> extends DocumentQuery<T> {
+  readonly read: DocumentRead;
 }
 
 /** Defines a collection. `idField` holds the entity's id; where it is missing the document's own id serves. */
@@ -47,24 +60,46 @@ export function defineCollection<E extends v.ObjectEntries>(
 
   return {
     parse,
-    list: ({ limit = WHOLE_LIST, ...rows }) => ({
-      key: [name, ...(rows.where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
-      idOf,
-      async fetchPage(after) {
-        const { documents, next } = await readPage({ collection: name, limit, ...rows, after });
-        return { items: parse(documents), next };
-      },
-    }),
-    one: (id) => ({
-      key: [name, 'one', id],
-      fetch: async () => {
-        if (!v.is(documentId, id)) return null;
-        const document = await readDocument(name, id);
-        return (document && parseOne(document)) ?? null;
-      },
-    }),
+    list({ where, orderBy, limit = WHOLE_LIST }) {
+      const read = { collection: name, where, orderBy, limit };
+      const decode = (json: unknown): DocumentPage | undefined => {
+        const documents = decodePage(json);
+        return documents && { documents, next: nextOf(documents, read) };
+      };
+      const toPage = ({ documents, next }: DocumentPage) => ({ items: parse(documents), next });
+      return {
+        key: [name, ...(where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
+        read,
+        idOf,
+        firstPage() {
+          const page = arrivedFirst(read, decode);
+          return page && toPage(page);
+        },
+        fetchPage: async (after) =>
+          toPage(await (after ? readPage({ ...read, after }) : readFirst(read, decode, () => readPage(read)))),
+      };
+    },
+    one(id) {
+      const read = { collection: name, id };
+      const toValue = (document: RawDocument | null) => (document && parseOne(document)) ?? null;
+      return {
+        key: [name, 'one', id],
+        read,
+        firstValue() {
+          const document = arrivedFirst(read, decodeFound);
+          return document === undefined ? undefined : toValue(document);
+        },
+        fetch: async () => {
+          if (!v.is(documentId, id)) return null;
+          return toValue(await readFirst(read, decodeFound, async () => (await readDocument(name, id)) ?? null));
+        },
+      };
+    },
   };
 }
+
+/** Null is a document that is missing. */
+const decodeFound = (json: unknown) => (json === null ? null : decodeDocument(json));
 
 /** The order of most lists (§7). */
 export const OLDEST_FIRST = ['createdAt', 'asc'] as const;

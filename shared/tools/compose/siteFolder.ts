@@ -5,7 +5,15 @@ import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { chunksOf, contractOf, federationManifest, withImports } from '../build/remoteBuild.ts';
+import {
+  chunksOf,
+  contractOf,
+  federationManifest,
+  FIRST_SCREEN,
+  firstReadsOf,
+  screensOf,
+  withImports,
+} from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 
 /** What lies in the folder of a site's release (siteReleases.ts): its settings, its registry, and every build of every remote. */
@@ -56,6 +64,15 @@ export interface Release extends RemoteBuild {
   releasedAt: string;
   /** The modules that it takes from the shell. */
   shares: string[];
+  /** What the screen of each route needs besides the first files; absent where there is one screen, or of an older build. */
+  screens?: ScreenFiles[];
+}
+
+/** The files of a screen, by the pattern of its route: `/creators/:creatorId/topics`. */
+export interface ScreenFiles {
+  pattern: string;
+  scripts: string[];
+  css: string[];
 }
 
 const releaseFile = (out: string, path: string) => join(out, path, 'release.json');
@@ -81,7 +98,9 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
   const entry = metaData.remoteEntry.name;
   const urlOf = (part: string) => `/${path}/${part}`;
   const { scripts, css } = firstFiles(dist, entry, REMOTES[name].exposes.routes);
-  const hashes = filesBelow(dist)
+  const parts = filesBelow(dist);
+  const firstScreen = parts.find((part) => FIRST_SCREEN.test(part));
+  const hashes = parts
     .filter((part) => part.endsWith('.js'))
     .map((part) => [urlOf(part), hashOf(readFileSync(join(dist, part)))]);
   const release: Release = {
@@ -92,7 +111,14 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
     preload: scripts.map(urlOf),
     css: css.map(urlOf),
     integrity: Object.fromEntries(hashes),
+    firstReads: firstReadsOf(dist),
+    firstScreen: firstScreen && urlOf(firstScreen),
     shares: shared.map((share) => share.name),
+    screens: screenFiles(dist, REMOTES[name].exposes.routes, scripts).map(({ pattern, ...files }) => ({
+      pattern,
+      scripts: files.scripts.map(urlOf),
+      css: files.css.map(urlOf),
+    })),
   };
   copyFolder(dist, join(out, path));
   writeJson(file, release);
@@ -112,7 +138,7 @@ export function releasesOf(name: RemoteName, out: string): Release[] {
 
 /** The build as the registry holds it; `origin` where the remote has one of its own. */
 export function registered(release: Release, origin = ''): RemoteBuild {
-  const { releasedAt: _, shares: __, ...build } = release;
+  const { releasedAt: _, shares: __, screens: ___, ...build } = release;
   const urlOf = (path: string) => origin + path;
   return {
     ...build,
@@ -120,6 +146,7 @@ export function registered(release: Release, origin = ''): RemoteBuild {
     preload: build.preload.map(urlOf),
     css: build.css.map(urlOf),
     integrity: Object.fromEntries(Object.entries(build.integrity).map(([path, hash]) => [urlOf(path), hash])),
+    firstScreen: build.firstScreen && urlOf(build.firstScreen),
   };
 }
 
@@ -143,6 +170,24 @@ export function firstFiles(dist: string, entry: string, routes: string): { scrip
     scripts: [...(screens.length === 1 ? withScreens : first)].map(({ file }) => file).filter((file) => file !== entry),
     css: [...new Set([...withScreens].flatMap(({ css = [] }) => css))],
   };
+}
+
+/** What the screen of each route needs besides the first files; none of a remote with one screen, whose files are among those. */
+export function screenFiles(dist: string, routes: string, first: readonly string[]): ScreenFiles[] {
+  const screens = screensOf(dist);
+  if (screens.length === 0) return [];
+  const chunks = chunksOf(dist);
+  if (chunks[routes]?.dynamicImports?.length === 1) return [];
+  return screens
+    .filter(({ module }) => module in chunks)
+    .map(({ pattern, module }) => {
+      const files = withImports(chunks, [module]);
+      return {
+        pattern,
+        scripts: files.map(({ file }) => file).filter((file) => !first.includes(file)),
+        css: [...new Set(files.flatMap(({ css = [] }) => css))],
+      };
+    });
 }
 
 /** The same files give the same version, so that a build without a change is no release. */

@@ -1,0 +1,46 @@
+/** What the document's script has read early (docs/decisions/023), for the queries of the first screen. Each is used once. */
+import { firstReadKey, type FirstRead } from '../../contracts/firstReads.ts';
+import { READ_DEADLINE_MS, withDeadline } from '../../firebase/deadline.ts';
+
+/** Not in the spec: what is read early gets half of the time; the usual read has the rest. */
+const EARLY_WITHIN_MS = READ_DEADLINE_MS / 2;
+
+/** From the moment that the remote's code has come: later screens are shown what is current. */
+const validUntil = performance.now() + READ_DEADLINE_MS;
+
+/** What has arrived, by key: of a promise alone that cannot be seen. */
+const arrived = new Map<string, unknown>();
+for (const [key, early] of globalThis.firstReads ?? [])
+  void early.then(
+    (json) => arrived.set(key, json),
+    () => {},
+  );
+
+/** What was read early, if it has arrived and `decode` can use it; undefined else. */
+export function arrivedFirst<T>(read: FirstRead, decode: (json: unknown) => T | undefined): T | undefined {
+  const key = firstReadKey(read);
+  return arrived.has(key) && take(key) ? decode(arrived.get(key)) : undefined;
+}
+
+/**
+ * What was read early, or what `readUsually` reads: where there is nothing early, where it has failed, comes late, or is nothing
+ * that `decode` can use. All of it under the deadline of one read. Throws what `readUsually` throws, or BackendError 'timedOut'.
+ */
+export async function readFirst<T>(
+  read: FirstRead,
+  decode: (json: unknown) => T | undefined,
+  readUsually: () => Promise<T>,
+): Promise<T> {
+  const early = take(firstReadKey(read));
+  if (!early) return readUsually();
+  const startedAt = performance.now();
+  const found = await withDeadline(early, EARLY_WITHIN_MS).then(decode, () => undefined);
+  if (found !== undefined) return found;
+  return withDeadline(readUsually(), startedAt + READ_DEADLINE_MS - performance.now());
+}
+
+function take(key: string): Promise<unknown> | undefined {
+  const early = globalThis.firstReads?.get(key);
+  globalThis.firstReads?.delete(key);
+  return performance.now() < validUntil ? early : undefined;
+}
