@@ -29,17 +29,20 @@ export const run = ({ isShort }: BenchOptions): Promise<void> =>
     const early = await measure();
     await swipe(page, swipes.early, swipes.late, swipes.reels);
     await expectAtRest(page);
-    const late = await measure();
     console.log(`  after ${swipes.early}`, early);
-    console.log(`  after ${swipes.late}`, late);
 
-    expect(late.heapMb).toBeLessThanOrEqual(early.heapMb + HEAP_GROWTH_MB);
-    for (const name of ['nodes', 'listeners'] as const) {
-      expect(Math.abs(late[name] - early[name]), name).toBeLessThanOrEqual(early[name] * SHARE_OF_GROWTH);
-    }
-    for (const name of ['mediaElements', 'mediaSources', 'hlsInstances'] as const) {
-      expect(late[name], name).toBeLessThanOrEqual(MAX_LIVE);
-    }
+    // On a busy machine what belongs to the last swipe is still being done: what was left behind stays.
+    await expect(async () => {
+      const late = await measure();
+      console.log(`  after ${swipes.late}`, late);
+      expect(late.heapMb).toBeLessThanOrEqual(early.heapMb + HEAP_GROWTH_MB);
+      for (const name of ['nodes', 'listeners'] as const) {
+        expect(Math.abs(late[name] - early[name]), name).toBeLessThanOrEqual(early[name] * SHARE_OF_GROWTH);
+      }
+      for (const name of ['mediaElements', 'mediaSources', 'hlsInstances'] as const) {
+        expect(late[name], name).toBeLessThanOrEqual(MAX_LIVE);
+      }
+    }).toPass({ timeout: 15_000 });
   });
 
 /** One reel plays and its neighbour is preloaded: what is held while a stream opens is not measured. */
