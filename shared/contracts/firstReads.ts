@@ -56,11 +56,8 @@ declare global {
   var firstReads: Map<string, Promise<unknown>> | undefined;
 }
 
-/** The name of a read in `globalThis.firstReads`: its JSON with the keys in this order. */
-export const firstReadKey = (read: FirstRead): string =>
-  'id' in read
-    ? JSON.stringify({ collection: read.collection, id: read.id })
-    : JSON.stringify({ collection: read.collection, where: read.where, orderBy: read.orderBy, limit: read.limit });
+/** The name of a read in `globalThis.firstReads`: its JSON, with the keys in the order of the types above. */
+export const firstReadKey = (read: FirstRead): string => JSON.stringify(read);
 
 /** Ids of documents, images and streams: nothing that could escape its segment of a URL. */
 export const SAFE_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,256}$/;

@@ -4,7 +4,7 @@
  */
 import type { RawDocument } from './firestore.ts';
 
-/** Firestore's own limit is 20; deeper values are left out. */
+/** Firestore's own limit is 20; what is deeper is empty. */
 const MAX_DEPTH = 20;
 
 /** The documents of a `:runQuery`; undefined where it is none, or one that was cut short by an error. */
@@ -29,47 +29,36 @@ export function decodeDocument(json: unknown): RawDocument | undefined {
 
 const decodeFields = (fields: unknown, depth: number) =>
   Object.fromEntries(
-    Object.entries(isRecord(fields) ? fields : {}).map(([name, value]) => [name, decode(value, depth)]),
+    Object.entries(isRecord(fields) ? fields : {}).map(([name, value]) => [name, decodeValue(value, depth)]),
   );
 
 /** Undefined also for references, points and bytes: no collection of the site has any. */
-function decode(json: unknown, depth: number): unknown {
+function decodeValue(json: unknown, depth: number): unknown {
   const [[type, value] = []] = isRecord(json) ? Object.entries(json) : [];
+  const content = isRecord(value) && depth <= MAX_DEPTH ? value : {};
   switch (type) {
     case 'nullValue':
       return null;
     case 'booleanValue':
-      return typeof value === 'boolean' ? value : undefined;
     case 'stringValue':
-      return typeof value === 'string' ? value : undefined;
-    case 'integerValue':
-    case 'doubleValue':
-      return decodeNumber(value);
+      return value;
+    case 'integerValue': // a text
+    case 'doubleValue': // a text where JSON has no such number
+      return isRecord(value) ? undefined : Number(value);
     case 'timestampValue':
-      return decodeTimestamp(value);
+      return typeof value === 'string' ? decodeTimestamp(value) : undefined;
     case 'arrayValue':
-      return depth > MAX_DEPTH ? undefined : decodeList(value, depth + 1);
+      return Array.isArray(content.values) ? content.values.map((one) => decodeValue(one, depth + 1)) : [];
     case 'mapValue':
-      return depth > MAX_DEPTH ? undefined : decodeFields(isRecord(value) ? value.fields : {}, depth + 1);
+      return decodeFields(content.fields, depth + 1);
     default:
       return undefined;
   }
 }
 
-function decodeList(value: unknown, depth: number): unknown[] {
-  const values: unknown = isRecord(value) ? value.values : undefined;
-  return Array.isArray(values) ? values.map((one) => decode(one, depth)) : [];
-}
-
-/** Integers are texts, as are doubles that JSON has no number for. */
-function decodeNumber(value: unknown): number | undefined {
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' && /^(-?\d{1,19}|NaN|-?Infinity)$/.test(value) ? Number(value) : undefined;
-}
-
-function decodeTimestamp(value: unknown): { seconds: number; nanoseconds: number } | undefined {
-  const [, time, fraction = ''] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?Z$/.exec(String(value)) ?? [];
-  const seconds = Date.parse(`${time}Z`) / 1000;
+function decodeTimestamp(text: string): { seconds: number; nanoseconds: number } | undefined {
+  const seconds = Math.floor(Date.parse(text) / 1000);
+  const [, fraction = ''] = /\.(\d{1,9})Z$/.exec(text) ?? [];
   return Number.isNaN(seconds) ? undefined : { seconds, nanoseconds: Number(fraction.padEnd(9, '0')) };
 }
 

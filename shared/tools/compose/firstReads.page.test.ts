@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { firstReadKey, SAFE_ID, type FirstRead, type FirstRoute, type ShownRoute } from '../../contracts/firstReads.ts';
+import { firstReadKey, type FirstRead, type FirstRoute, type ShownRoute } from '../../contracts/firstReads.ts';
+import { runFirstReads } from '../../testing/runFirstReads.ts';
 
-const script = readFileSync(join(import.meta.dirname, 'firstReads.page.js'), 'utf8')
-  .replace(/;\s*$/, '')
-  .replace('import(', 'load('); // there are no modules here
 const DATABASE = 'http://backend/v1/projects/p/databases/(default)/documents';
 
 const category: FirstRead = { collection: 'categories', id: ':categoryId' };
@@ -39,26 +34,16 @@ interface Request {
 function open(address: string, respond: (request: Request) => unknown = () => [], status = 200) {
   const requests: Request[] = [];
   const shown: ShownRoute[] = [];
-  const { pathname, search } = new URL(address, 'http://site');
-  const context: { firstReads?: Map<string, Promise<unknown>>; [name: string]: unknown } = {
-    URL,
-    URLSearchParams,
-    location: { pathname, search },
-    load: async (url: string) => ({ show: (route: ShownRoute) => url === '/first.js' && shown.push(route) }),
-    fetch: async (url: string, { body }: { body: string }) => {
+  const reads = runFirstReads(ROUTES, address, {
+    database: DATABASE,
+    show: (route) => void shown.push(route),
+    fetch: async (url, { body }) => {
       const request = { url, body: JSON.parse(body) as unknown };
       requests.push(request);
       return { ok: status === 200, status, json: async () => respond(request) };
     },
-  };
-  const values = [
-    JSON.stringify({ firstReads: ROUTES, firstScreen: '/first.js' }),
-    JSON.stringify(DATABASE),
-    '"a key"',
-    String(SAFE_ID),
-  ];
-  runInNewContext(`(${script})(${values.join()})`, context);
-  return { requests, shown, reads: context.firstReads! };
+  });
+  return { requests, shown, reads };
 }
 
 test('a list: one query of its page, ordered by the id as well, is sent with the key', () => {
