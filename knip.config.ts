@@ -34,8 +34,15 @@ const config: KnipConfig = {
     'shared/integrity/lazyImport.ts': ['exports'],
     'shared/firstScreen/substitutes/**': ['exports', 'duplicates'],
   },
-  /** Read as files, by their path. */
-  ignoreDependencies: ['@fontsource-variable/anek-latin', '@fontsource/hind'],
+  /** Read as files, by their path; imported by the sources of hls.js, which is built from them. */
+  ignoreDependencies: [
+    '@fontsource-variable/anek-latin',
+    '@fontsource/hind',
+    '@svta/cml-id3',
+    '@svta/cml-utils',
+    'eventemitter3',
+    'url-toolkit',
+  ],
   /** Programs of the system: the films and the journeys in other browsers need them, nothing else does. */
   ignoreBinaries: ['java', 'dpkg', 'ffmpeg', 'ffprobe', 'espeak-ng', 'Xvfb'],
 };

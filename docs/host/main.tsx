@@ -4,6 +4,7 @@ import '@bazaar/shared/ui/fonts.css';
 import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { BrowserRouter, useRoutes } from '@bazaar/shared/router';
 import { createSession, SessionContext } from '@bazaar/shared/session';
+import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { createRoot } from 'react-dom/client';
 import { Feed } from './Feed.tsx';
@@ -16,6 +17,7 @@ const Screens = () =>
     { path: '*', element: <Feed /> },
   ]);
 
+addLateFonts();
 createRoot(document.getElementById('root')!).render(
   <SessionContext value={createSession({ status: 'anonymous' })}>
     <QueryClientProvider client={createQueryClient()}>

@@ -37,5 +37,6 @@ export const firstReads: FirstRoute[] = [
   {
     pattern: '/levels/:creatorTopicId/videos/:levelId?',
     reads: [chosenVideos, level(':levelId').read, topic(':creatorTopicId'), ...LEVEL_PAGES.map(videosOn)],
+    media: { read: 0, stream: 'streamVideoId', idField: 'levelVideoId', chosenBy: 'video', isLesson: true },
   },
 ];

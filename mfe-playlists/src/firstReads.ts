@@ -18,5 +18,6 @@ export const firstReads: FirstRoute[] = [
   {
     pattern: '/creators/:playlistCreatorId/topics/:playlistTopicId/playlists/:playlistId?/videos',
     reads: [playlistVideosOf(':playlistId').read, playlist(':playlistId').read, topic, creator],
+    media: { read: 0, stream: 'streamVideoId', idField: 'playlistVideoId', chosenBy: 'video', isLesson: true },
   },
 ];

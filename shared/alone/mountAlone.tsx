@@ -7,9 +7,11 @@ import { createRoot } from 'react-dom/client';
 import '../ui/reset.css';
 import '../ui/tokens.css';
 import '../ui/fonts.css';
+import { addLateFonts } from '../ui/fonts/lateFonts.ts';
 
 /** Runs one remote without a shell: its routes, its providers, nothing else. For `npm run dev:<remote>` only. */
 export function mountAlone(routes: RouteObject[]): void {
+  addLateFonts();
   const session = createSession();
   void watchSession(session);
   const Screens = () => useRoutes([...routes, { path: '*', element: <ListOfRoutes routes={routes} /> }]);

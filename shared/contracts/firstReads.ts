@@ -29,12 +29,20 @@ export interface FirstRoute {
   readonly pattern: string;
   /** Two that become the same are read once. */
   readonly reads: readonly FirstRead[];
-  /** The video that the screen plays first: of which read, in which fields its stream and id are, which parameter of the query names it. */
+  /** The video that the screen plays first: the first of a read that has a stream, or the one that the address names. */
   readonly media?: {
+    /** The index of the list's read. */
     readonly read: number;
+    /** The field of its stream. */
     readonly stream: string;
+    /** The field of its id; where that is missing, the document's own id serves. */
     readonly idField: string;
+    /** The parameter of the query that names it. */
     readonly chosenBy?: string;
+    /** The index of the read of the named one, which may be missing in the list. */
+    readonly linked?: number;
+    /** It is resumed where it was left, and starts in the quality that was chosen for lessons. */
+    readonly isLesson?: boolean;
   };
 }
 

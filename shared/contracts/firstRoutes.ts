@@ -23,7 +23,16 @@ export const firstRoutesSchema: v.GenericSchema<unknown, FirstRoute[]> = v.pipe(
     v.object({
       pattern: v.pipe(v.string(), v.regex(/^(\/(:\w+\??|[\w-]+))+$/), v.maxLength(300)),
       reads: v.pipe(v.array(readSchema), v.maxLength(10)),
-      media: v.optional(v.object({ read: index, stream: field, idField: field, chosenBy: v.optional(field) })),
+      media: v.optional(
+        v.object({
+          read: index,
+          stream: field,
+          idField: field,
+          chosenBy: v.optional(field),
+          linked: v.optional(index),
+          isLesson: v.optional(v.boolean()),
+        }),
+      ),
     }),
   ),
   v.maxLength(50),

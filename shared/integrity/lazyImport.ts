@@ -36,6 +36,8 @@ const sheets = new Map<string, Promise<void>>();
 function loadSheet(href: string): Promise<void> {
   const known = sheets.get(href);
   if (known) return known;
+  // The document has the sheets of the start inline (shared/tools/compose/writeDocuments.ts).
+  if (document.querySelector(`style[data-href="${new URL(href).pathname}"]`)) return Promise.resolve();
   const given = sheetInPage(href);
   if (given?.sheet) return Promise.resolve();
   const link = given ?? linkTo('stylesheet', href);

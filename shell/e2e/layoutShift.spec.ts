@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../shared/contracts/paths.ts';
+import { lateFonts } from '../../shared/testing/e2e/fonts.ts';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
 import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -74,7 +75,7 @@ for (const { width, height, pages } of LOOKS) {
         .toBe(true);
       await rendered(page);
       letThrough('fonts');
-      await page.evaluate(() => document.fonts.ready);
+      await lateFonts(page);
       await rendered(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const sum = shifts.reduce((all, { value }) => all + value, 0);

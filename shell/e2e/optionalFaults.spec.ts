@@ -6,6 +6,7 @@ test.use({ expectedPageError: /Failed to load module script/ });
 for (const chunk of ['ContinueWatching', 'OverrideBadge', 'offerUpdates', 'sendReports']) {
   test(`F21: the shell’s chunk of ${chunk} is missing: the page is whole without it`, async ({ page, quiet }) => {
     await page.addInitScript(rememberLesson);
+    await page.addInitScript(overrideRemote);
     let missing = 0;
     await page.route(`**/assets/${chunk}-*.js`, (route) => {
       missing += 1;
@@ -26,4 +27,9 @@ for (const chunk of ['ContinueWatching', 'OverrideBadge', 'offerUpdates', 'sendR
 function rememberLesson(): void {
   const lesson = { videoId: 'v1', title: 'Say the price', path: '/levels/t1/videos/l1', positionMs: 1, durationMs: 9 };
   localStorage.setItem('bazaar.progress', JSON.stringify([{ ...lesson, watchedAtMs: 1 }]));
+}
+
+/** A developer's build of a remote that /home does not load: every page has the badge. */
+function overrideRemote(): void {
+  localStorage.setItem('bazaar.overrides', JSON.stringify({ auth: 'of-mine' }));
 }

@@ -21,9 +21,10 @@ const FAULTS: Record<string, { scripts: string | RegExp; fault: (route: Route) =
   'F01: every script is missing': { scripts: SCRIPTS, fault: (route) => route.fulfill({ status: 404, body: '' }) },
   'F01: the entry was altered': { scripts: ENTRY, fault: (route) => alter(route) },
   'F01: a module that the entry imports was altered': {
-    scripts: /\/assets\/client-[\w-]+\.js$/,
+    scripts: /\/assets\/start-[\w-]+\.js$/,
     fault: (route) => alter(route),
   },
+  'F01: React was altered': { scripts: /\/assets\/react-[\w-]+\.js$/, fault: (route) => alter(route) },
   'F02: the entry does not respond': { scripts: ENTRY, fault: () => {} },
 };
 

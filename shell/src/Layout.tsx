@@ -1,11 +1,13 @@
 import { Outlet, useLocation } from '@bazaar/shared/router';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
-import { lazy, Suspense } from 'react';
+import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
+import { lazy, Suspense, useEffect } from 'react';
 import { messages } from './messages.ts';
 import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
 import { SavedPages } from './offline/SavedPages.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { useRememberVisits } from './offline/visitedPages.ts';
+import { readOverrides } from './remotes/health/override.ts';
 import { RemoteSkeleton } from './remotes/RemoteSkeleton.tsx';
 import { BottomBar } from './chrome/BottomBar.tsx';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
@@ -16,10 +18,11 @@ import { BOTTOM_BAR_PATHS } from './chrome/navigation.ts';
 import { Optional } from './chrome/Optional.tsx';
 import { RouteError } from './chrome/RouteError.tsx';
 import { ScrollManager } from './chrome/ScrollManager.tsx';
+import { whenShown } from './whenShown.ts';
 
-/** Not part of a production build (shell/src/remotes/health/override.ts). */
+/** Not part of a production build (shell/src/remotes/health/override.ts); loaded where there is an override. */
 const OverrideBadge =
-  import.meta.env.MODE === 'production'
+  import.meta.env.MODE === 'production' || Object.keys(readOverrides()).length === 0
     ? undefined
     : lazy(() => import('./remotes/health/OverrideBadge.tsx').then((module) => ({ default: module.OverrideBadge })));
 
@@ -28,6 +31,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const offline = useOffline();
   useRememberVisits(pathname);
+  useEffect(() => whenShown(addLateFonts), []);
   const hasBottomBar = BOTTOM_BAR_PATHS.includes(pathname);
   return (
     <div className={styles.layout} data-bottom-bar={hasBottomBar}>

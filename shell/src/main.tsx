@@ -44,26 +44,30 @@ const isLoaded = first ? loadRemote(first, pathname) : preloadScreens(routes, pa
 const isHere = Promise.all([isLoaded.catch(() => {}), whenReadsCame()]);
 const within = (ms: number) => Promise.race([isHere, new Promise((done) => setTimeout(done, ms))]);
 
-await within(first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS);
-if (isDrawn()) {
-  root.dataset.waiting = ''; // for public/startWatch.js: the shell runs
-  await within(FIRST_SCREEN_WITHIN_MS);
-  delete root.dataset.waiting;
+async function start(container: HTMLElement): Promise<void> {
+  await within(first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS);
+  if (isDrawn()) {
+    container.dataset.waiting = ''; // for public/startWatch.js: the shell runs
+    await within(FIRST_SCREEN_WITHIN_MS);
+    delete container.dataset.waiting;
+  }
+  const resume = rememberReader(container);
+  // The boundaries log what they caught, with the remote it belongs to; React would log it a second time as an error.
+  const reactRoot = createRoot(container, { onCaughtError: () => {} });
+  // At once: nothing can happen between what was drawn and what stands in its place.
+  flushSync(() =>
+    reactRoot.render(
+      <SessionContext value={session}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <Screens />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </SessionContext>,
+    ),
+  );
+  resume();
 }
 
-const resume = rememberReader(root);
-// The boundaries log what they caught, with the remote it belongs to; React would log it a second time as an error.
-const reactRoot = createRoot(root, { onCaughtError: () => {} });
-// At once: nothing can happen between what was drawn and what stands in its place.
-flushSync(() =>
-  reactRoot.render(
-    <SessionContext value={session}>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <Screens />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </SessionContext>,
-  ),
-);
-resume();
+// No `await` here: a module that waits cannot share a file with what others import (docs/decisions/026).
+void start(root);

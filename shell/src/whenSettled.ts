@@ -1,8 +1,11 @@
 /** Not in the spec: a new screen counts as settled after this, loaded or not. */
 const SETTLED_WITHIN_MS = 3_000;
 
-/** Calls back once the new screen has its heading and nothing in it is `aria-busy`. Returns a function that cancels it. */
-export function whenSettled(callback: () => void): () => void {
+/**
+ * Calls back once the new screen has its heading and nothing in it is `aria-busy`, or after `withinMs`. Returns a function
+ * that cancels it.
+ */
+export function whenSettled(callback: () => void, withinMs = SETTLED_WITHIN_MS): () => void {
   const content = document.getElementById('content');
   if (!content) return () => {};
   const isSettled = () => content.querySelector('h1') !== null && content.querySelector('[aria-busy="true"]') === null;
@@ -11,7 +14,7 @@ export function whenSettled(callback: () => void): () => void {
     callback();
   };
   const observer = new MutationObserver(() => isSettled() && finish());
-  const timer = setTimeout(finish, SETTLED_WITHIN_MS);
+  const timer = setTimeout(finish, withinMs);
   const cancel = () => {
     observer.disconnect();
     clearTimeout(timer);

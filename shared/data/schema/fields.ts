@@ -4,7 +4,7 @@ import { SAFE_ID } from '../../contracts/firstReads.ts';
 import { cleanText } from '../../format/cleanText.ts';
 
 /** Like SAFE_ID, but longer. */
-const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
+export const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
 
 const MAX_DURATION_MS = 86_400_000;
 const MAX_COUNT = 9_999_999;

@@ -50,13 +50,26 @@ async function systemFontsOf(session: CDPSession, node: DrawnNode): Promise<stri
   return found;
 }
 
+/** Waits until the fonts are here that come after the first picture (shared/ui/fonts/lateFonts.ts). */
+export async function lateFonts(page: Page): Promise<void> {
+  // The first one of this weight is of the style sheet, and holds it free.
+  await page.waitForFunction(
+    () => [...document.fonts].filter(({ family, weight }) => family === 'Hind' && weight === '600').length > 1,
+  );
+  await page.evaluate(async () => {
+    const late = [...document.fonts].filter(({ family, weight }) => family === 'Hind' && weight === '600');
+    await Promise.allSettled(late.map((font) => font.load()));
+    await document.fonts.ready;
+  });
+}
+
 /** A short hash of a line drawn in each of our fonts: the same where browser and font settings are the same. */
 export const renderingOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const context = new OffscreenCanvas(400, 120).getContext('2d')!;
     const fonts = ["700 28px 'Anek Wide'", '400 16px Hind', '600 16px Hind'];
     for (const [index, font] of fonts.entries()) {
-      await document.fonts.load(font);
+      await document.fonts.load(font).catch(() => {}); // of several faces one may be of the device alone
       context.font = font;
       context.fillText('Start a shop: ₹ 30 & 1,000', 4.5, 30 + index * 36);
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, isHeadlessShell } from '../../tools/browsers/browser.ts';
-import { renderingOf, replaceSystemGlyphs, textInSystemFonts } from './fonts.ts';
+import { lateFonts, renderingOf, replaceSystemGlyphs, textInSystemFonts } from './fonts.ts';
 import { expect, test } from './site.ts';
 
 /** The headless shell that took the pictures; another browser draws letters a little differently, which is no change of ours. */
@@ -17,10 +17,10 @@ export async function settle(page: Page): Promise<void> {
     // The whole page is captured: lazy pictures below the fold are part of it.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await document.fonts.ready;
     // Hides the video itself, but not what lies over it.
     for (const video of document.querySelectorAll('video')) video.style.visibility = 'hidden';
   });
+  await lateFonts(page);
 }
 
 /**

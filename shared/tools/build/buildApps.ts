@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { REMOTES } from '../../contracts/remotes.ts';
+import { compressBuild } from '../compress/brotli.ts';
 import { takeLockWhenFree } from '../lock/processLock.ts';
 import { APP_NAMES, CACHE, distOf, folderOf, ROOT, type AppName } from './folders.ts';
 
@@ -38,6 +39,7 @@ async function buildChanged(apps: readonly AppName[]): Promise<void> {
     for (let app = waiting.shift(); app; app = waiting.shift()) {
       const started = Date.now();
       await build(app);
+      await compressBuild(distOf(app));
       writeFileSync(markFile(app), markOf(app, shared)); // beside the lock: the folder is there
       console.log(`  ${app}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }

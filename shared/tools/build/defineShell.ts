@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { portOf } from '../ports/ports.ts';
+import { shellChunks } from './chunks.ts';
 import { viteCacheOf } from './folders.ts';
 import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
+import { ownHls } from './ownHls.ts';
 import { privateMaps } from './privateMaps.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { SHELL_CONTRACTS_FILE } from './remoteBuild.ts';
@@ -21,6 +23,7 @@ export const defineShell = (...devPlugins: Plugin[]) =>
       react(),
       siteHtml(),
       lazyImports(),
+      ownHls(),
       shellContracts(),
       ...devPlugins,
       privateMaps(),
@@ -39,6 +42,7 @@ export const defineShell = (...devPlugins: Plugin[]) =>
       manifest: true,
       modulePreload: MODULE_PRELOAD,
       sourcemap: 'hidden',
+      rolldownOptions: { output: { codeSplitting: shellChunks() } },
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
     },
   }));

@@ -6,6 +6,7 @@ import type { FirstRoute } from '../../contracts/firstReads.ts';
 import { firstRoutesSchema } from '../../contracts/firstRoutes.ts';
 import { OWN_CONTRACTS, type ContractRange } from '../../contracts/registry.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { SCREENS_FILE, type RouteScreen } from './routeScreens.ts';
 import { STATEFUL } from './sharing.ts';
 
 /** What can be said of a remote's build by reading its files. */
@@ -38,6 +39,8 @@ export const federationManifest = (dist: string) =>
 /** A chunk in Vite's manifest; `imports` and `dynamicImports` are keys of it. */
 interface Chunk {
   file: string;
+  /** That of its group, or of the module that it begins with. */
+  name?: string;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
@@ -61,6 +64,12 @@ export function withImports(chunks: Record<string, Chunk>, keys: readonly string
   };
   keys.forEach(visit);
   return [...found];
+}
+
+/** Which screen belongs to which route; nothing of a build from before it said so. */
+export function screensOf(dist: string): RouteScreen[] {
+  const file = join(dist, SCREENS_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RouteScreen[]) : [];
 }
 
 /** The contract that a build was made for; the first one did not say. */

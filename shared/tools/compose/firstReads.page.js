@@ -1,6 +1,6 @@
 // Runs in the page right after preload.page.js: requests what the first screen of the path reads, before any module has come
 // (docs/decisions/023). Plain JavaScript, nothing imported. `build`: undefined where the path has none. `database`: the URL of
-// its documents. `isId`: what a parameter must be.
+// its documents. `isId`: what a parameter must be. Returns the route and what it reads, if there is one.
 (build, database, apiKey, isId) => {
   const reads = (globalThis.firstReads = new Map());
   const query = new URLSearchParams(location.search);
@@ -66,7 +66,7 @@
     return result;
   };
 
-  for (const { pattern, reads: declared } of build?.firstReads ?? []) {
+  for (const { pattern, reads: declared, media } of build?.firstReads ?? []) {
     const path = new RegExp(`^${pattern.replace(/:(\w+)\??/g, '(?<$1>[^/]+)')}/?$`);
     const found = path.exec(location.pathname);
     const params = { ...found?.groups };
@@ -78,6 +78,6 @@
       reads: declared.map((read) => start(withValues(read, params))),
     };
     if (build.firstScreen) import(build.firstScreen).then(({ show }) => show(route)).catch(() => {});
-    return;
+    return { ...route, media };
   }
 };

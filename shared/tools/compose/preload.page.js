@@ -1,6 +1,6 @@
 // Runs in the page before anything else (startScript.ts puts it into index.html): plain JavaScript, nothing imported. Returns
 // the build that the page will show, if any.
-(prefixes, own, contracts) => {
+(prefixes, own, contracts, screens) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
   const record = remotes[name];
@@ -19,6 +19,9 @@
     [build.entry, ...build.preload, ...build.css].every((href) => integrity[href]);
   const remote = [isTrying && canary, record, record.fallback].find(isUsable);
   if (!remote) return;
+  /** `/a/:id/b/:other?` as react-router reads it. */
+  const matches = (pattern) =>
+    new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`).test(location.pathname);
   const add = (rel, href, as) => {
     const link = document.createElement('link');
     link.rel = rel;
@@ -30,13 +33,18 @@
     link.href = href;
     document.head.append(link);
   };
+  // Of several screens the one of the path: a sheet that is preloaded and not used is a warning in the console.
+  const all = screens[name][remote.version] ?? [];
+  const screen = all.find(({ pattern }) => matches(pattern));
+  const css = remote.css.filter((href) => !all.some((other) => other.css.includes(href)) || screen?.css.includes(href));
   const isSheet = (href) => href.endsWith('.css');
   // A first screen puts all sheets that are preloaded into the page (shared/firstScreen/sheets.ts).
   const sheets = remote.firstScreen ? own[name].filter(isSheet) : [];
   const scripts = own[name].filter((href) => !isSheet(href));
   if (remote.firstScreen) add('modulepreload', remote.firstScreen);
-  for (const href of [...remote.css, ...sheets]) add('preload', href, 'style');
-  for (const href of [remote.entry, ...remote.preload, ...scripts]) add('modulepreload', href);
+  for (const href of [...css, ...sheets]) add('preload', href, 'style');
+  for (const href of [remote.entry, ...remote.preload, ...(screen?.scripts ?? []), ...scripts])
+    add('modulepreload', href);
   add('preload', '/remotes.json', 'fetch');
   // Named once where they are the same.
   return { firstReads: record.firstReads, ...remote };

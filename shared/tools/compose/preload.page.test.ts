@@ -16,20 +16,26 @@ const build = (version: string, contract = 3) => ({
 const hashesOf = (...builds: ReturnType<typeof build>[]) =>
   Object.fromEntries(builds.flatMap(({ entry, preload }) => [entry, ...preload].map((url) => [url, 'sha256-x'])));
 
-/** The scripts of the remote that a document with this record and these hashes preloads on /feed. */
-function preloaded(record: object, integrity: object): string[] {
-  const links: { rel?: string; href?: string }[] = [];
+/** What a document with this record and these hashes preloads of the remote on a path. */
+function preloadedOn(pathname: string, record: object, integrity: object, screens: object = {}) {
+  const links: { rel?: string; href: string }[] = [];
   const document = {
     getElementById: () => ({ textContent: JSON.stringify({ feed: record }) }),
     querySelector: () => ({ textContent: JSON.stringify({ integrity }) }),
     createElement: () => ({}),
-    head: { append: (link: object) => void links.push(link) },
+    head: { append: (link: { href: string }) => void links.push(link) },
   };
-  const context = { document, location: { pathname: '/feed' }, localStorage: { getItem: () => null } };
-  const values = [{ '/feed': 'feed' }, { feed: [] }, CONTRACTS].map((value) => JSON.stringify(value));
+  const context = { document, location: { pathname }, localStorage: { getItem: () => null } };
+  const values = [{ '/feed': 'feed' }, { feed: [] }, CONTRACTS, { feed: screens }].map((value) =>
+    JSON.stringify(value),
+  );
   runInNewContext(`(${script})(${values.join()})`, context);
-  return links.flatMap(({ rel, href }) => (rel === 'modulepreload' && href ? [href] : []));
+  const ofKind = (kind: string, ending: string) =>
+    links.filter(({ rel, href }) => rel === kind && href.endsWith(ending)).map(({ href }) => href);
+  return { scripts: ofKind('modulepreload', '.js'), css: ofKind('preload', '.css') };
 }
+
+const preloaded = (record: object, integrity: object) => preloadedOn('/feed', record, integrity).scripts;
 
 const live = build('live');
 const previous = build('previous');
@@ -50,4 +56,31 @@ test('a live version without the hash of each script is not preloaded: the versi
   const { [live.preload[0]!]: _, ...hashes } = hashesOf(live, previous);
   expect(preloaded({ ...live, fallback: previous }, hashes)).toEqual(scriptsOf(previous));
   expect(preloaded(live, hashes)).toEqual([]);
+});
+
+const SCREENS = [
+  { pattern: '/feed', scripts: ['/list.js'], css: ['/list.css'] },
+  { pattern: '/feed/:topicId/videos/:videoId?', scripts: ['/watch.js'], css: ['/watch.css'] },
+];
+
+test.each([
+  ['/feed', ['/list.js'], ['/list.css']],
+  ['/feed/', ['/list.js'], ['/list.css']],
+  ['/feed/a.b/videos', ['/watch.js'], ['/watch.css']],
+  ['/feed/a/videos/c', ['/watch.js'], ['/watch.css']],
+  ['/feed/a', [], []],
+  ['/feed/a/videos/c/d', [], []],
+])('on %s the files of its screen are preloaded, and no sheet of another', (path, scripts, css) => {
+  const build = { ...live, css: ['/routes.css', '/list.css', '/watch.css'] };
+  const hashes = { ...hashesOf(live), '/routes.css': 'x', '/list.css': 'x', '/watch.css': 'x' };
+  expect(preloadedOn(path, build, hashes, { live: SCREENS })).toEqual({
+    scripts: [...scriptsOf(live), ...scripts],
+    css: ['/routes.css', ...css],
+  });
+});
+
+test('a build that does not say which files a screen has: all its sheets are preloaded', () => {
+  const build = { ...live, css: ['/list.css', '/watch.css'] };
+  const hashes = { ...hashesOf(live), '/list.css': 'x', '/watch.css': 'x' };
+  expect(preloadedOn('/feed', build, hashes).css).toEqual(['/list.css', '/watch.css']);
 });

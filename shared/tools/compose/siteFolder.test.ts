@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstFiles } from './siteFolder.ts';
+import { firstFiles, screenFiles } from './siteFolder.ts';
 
 interface Chunk {
   imports?: string[];
@@ -10,16 +10,18 @@ interface Chunk {
   css?: string[];
 }
 
-/** The files that come first of a build with these chunks; each chunk's file has its key's name. */
-function firstFilesOf(chunks: Record<string, Chunk>) {
+/** A build with these chunks; each chunk's file has its key's name. */
+function buildOf(chunks: Record<string, Chunk>): string {
   const dist = mkdtempSync(join(tmpdir(), 'first-files-'));
   mkdirSync(join(dist, '.vite'));
   const manifest = Object.fromEntries(
     Object.entries(chunks).map(([key, chunk]) => [key, { file: `${key}.js`, ...chunk }]),
   );
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
-  return firstFiles(dist, 'entry.js', 'src/routes');
+  return dist;
 }
+
+const firstFilesOf = (chunks: Record<string, Chunk>) => firstFiles(buildOf(chunks), 'entry.js', 'src/routes');
 
 test('what the entry imports, its routes and a single screen come first, each once', () =>
   expect(
@@ -62,3 +64,37 @@ test('a build without a manifest names no first files', () =>
     scripts: [],
     css: [],
   }));
+
+const TWO_SCREENS = {
+  'src/routes': { imports: ['core'], dynamicImports: ['src/A', 'src/B'], css: ['routes.css'] },
+  'src/A': { imports: ['core', 'parts'], css: ['A.css'] },
+  'src/B': { imports: ['core'], css: ['B.css'] },
+  core: {},
+  parts: { css: ['parts.css'] },
+};
+
+function screensOf(chunks: Record<string, Chunk>, screens: { pattern: string; module: string }[]) {
+  const dist = buildOf(chunks);
+  writeFileSync(join(dist, '.vite/screens.json'), JSON.stringify(screens));
+  return screenFiles(dist, 'src/routes', ['core.js', 'src/routes.js']);
+}
+
+test('of several screens each has its files by its route, without those that come first', () =>
+  expect(
+    screensOf(TWO_SCREENS, [
+      { pattern: '/a', module: 'src/A' },
+      { pattern: '/a/:id', module: 'src/B' },
+      { pattern: '/gone', module: 'src/gone' },
+    ]),
+  ).toEqual([
+    { pattern: '/a', scripts: ['parts.js', 'src/A.js'], css: ['parts.css', 'A.css'] },
+    { pattern: '/a/:id', scripts: ['src/B.js'], css: ['B.css'] },
+  ]));
+
+test('the files of a single screen come first: it has no list of its own', () =>
+  expect(
+    screensOf({ 'src/routes': { dynamicImports: ['src/A'] }, 'src/A': {} }, [{ pattern: '/a', module: 'src/A' }]),
+  ).toEqual([]));
+
+test('a build that does not name its screens has no lists of them', () =>
+  expect(screenFiles(buildOf(TWO_SCREENS), 'src/routes', [])).toEqual([]));

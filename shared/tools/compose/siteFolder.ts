@@ -11,6 +11,7 @@ import {
   federationManifest,
   FIRST_SCREEN,
   firstReadsOf,
+  screensOf,
   withImports,
 } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
@@ -63,6 +64,15 @@ export interface Release extends RemoteBuild {
   releasedAt: string;
   /** The modules that it takes from the shell. */
   shares: string[];
+  /** What the screen of each route needs besides the first files; absent where there is one screen, or of an older build. */
+  screens?: ScreenFiles[];
+}
+
+/** The files of a screen, by the pattern of its route: `/creators/:creatorId/topics`. */
+export interface ScreenFiles {
+  pattern: string;
+  scripts: string[];
+  css: string[];
 }
 
 const releaseFile = (out: string, path: string) => join(out, path, 'release.json');
@@ -104,6 +114,11 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
     firstReads: firstReadsOf(dist),
     firstScreen: firstScreen && urlOf(firstScreen),
     shares: shared.map((share) => share.name),
+    screens: screenFiles(dist, REMOTES[name].exposes.routes, scripts).map(({ pattern, ...files }) => ({
+      pattern,
+      scripts: files.scripts.map(urlOf),
+      css: files.css.map(urlOf),
+    })),
   };
   copyFolder(dist, join(out, path));
   writeJson(file, release);
@@ -123,7 +138,7 @@ export function releasesOf(name: RemoteName, out: string): Release[] {
 
 /** The build as the registry holds it; `origin` where the remote has one of its own. */
 export function registered(release: Release, origin = ''): RemoteBuild {
-  const { releasedAt: _, shares: __, ...build } = release;
+  const { releasedAt: _, shares: __, screens: ___, ...build } = release;
   const urlOf = (path: string) => origin + path;
   return {
     ...build,
@@ -155,6 +170,24 @@ export function firstFiles(dist: string, entry: string, routes: string): { scrip
     scripts: [...(screens.length === 1 ? withScreens : first)].map(({ file }) => file).filter((file) => file !== entry),
     css: [...new Set([...withScreens].flatMap(({ css = [] }) => css))],
   };
+}
+
+/** What the screen of each route needs besides the first files; none of a remote with one screen, whose files are among those. */
+export function screenFiles(dist: string, routes: string, first: readonly string[]): ScreenFiles[] {
+  const screens = screensOf(dist);
+  if (screens.length === 0) return [];
+  const chunks = chunksOf(dist);
+  if (chunks[routes]?.dynamicImports?.length === 1) return [];
+  return screens
+    .filter(({ module }) => module in chunks)
+    .map(({ pattern, module }) => {
+      const files = withImports(chunks, [module]);
+      return {
+        pattern,
+        scripts: files.map(({ file }) => file).filter((file) => !first.includes(file)),
+        css: [...new Set(files.flatMap(({ css = [] }) => css))],
+      };
+    });
 }
 
 /** The same files give the same version, so that a build without a change is no release. */

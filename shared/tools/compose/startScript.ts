@@ -2,27 +2,51 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { SAFE_ID } from '../../contracts/firstReads.ts';
+import type { RemoteRecord } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { SAFE_STREAM_ID } from '../../data/schema/fields.ts';
+import { BANDWIDTH_VALID_MS, DONE_SHARE, START_MAX_HEIGHT_PX, START_SHARE } from '../../player/constants.ts';
+import { PLAYER_CHUNK } from '../build/chunks.ts';
+import { hashOf } from '../build/hashOf.ts';
+import { PLAYER_LIBRARY } from '../build/ownHls.ts';
 import { chunksOf, contractsOfShell, withImports } from '../build/remoteBuild.ts';
-import { readSettings, releasesOf } from './siteFolder.ts';
+import { readRegistryFile, readSettings, releasesOf, type Release, type ScreenFiles } from './siteFolder.ts';
 
 /** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
 export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
-export const CHUNK_OF_SHARE: Record<string, string> = {
-  '@bazaar/shared/player': '../shared/player/entry.ts',
-};
+export const CHUNK_OF_SHARE: Record<string, string> = { '@bazaar/shared/player': PLAYER_CHUNK };
 
 /**
  * A few lines that run before anything else: they find out from the path which remote the page will show, request all its
  * files at once, next to the shell's own, and what its first screen reads. Without them the browser finds the files one
  * behind the other, and only the last of them reads.
  */
-export function startScript(out: string): string {
-  const { firebase, backend } = readSettings(out).config;
+export function startScript(out: string, html: string): string {
+  const { firebase, backend, streams } = readSettings(out).config;
   const database = databaseUrl(firebase.projectId, backend?.firestore);
-  const preload = call('preload.page.js', prefixes(), shellFiles(out), contractsOfShell(out)); // the live shell's: a remote is released from another checkout;
+  // The live shell's contracts: a remote is released from another checkout.
+  const preload = call('preload.page.js', prefixes(), shellFiles(out, html), contractsOfShell(out), screenFiles(out));
   const values = [preload, JSON.stringify(database), JSON.stringify(firebase.apiKey), String(SAFE_ID)];
-  return minifySync('start.js', `(${scriptIn('firstReads.page.js')})(${values.join()})`).code;
+  const reads = `(${scriptIn('firstReads.page.js')})(${values.join()})`;
+  return minifySync('start.js', withFirstMedia(reads, streams, out)).code;
+}
+
+/** The numbers of the player that decide where and at which level a video starts. */
+const PLAYER_NUMBERS = {
+  bandwidthValidMs: BANDWIDTH_VALID_MS,
+  doneShare: DONE_SHARE,
+  startMaxHeightPx: START_MAX_HEIGHT_PX,
+  startShare: START_SHARE,
+};
+
+/** A shell of an earlier version has another library, and a player that takes nothing that was requested early. */
+function withFirstMedia(reads: string, streams: string, out: string): string {
+  const file = chunksOf(out)[PLAYER_LIBRARY]?.file;
+  if (!file) return reads;
+  const library = { url: `/${file}`, integrity: hashOf(readFileSync(join(out, file))) };
+  const [streamsText, libraryText, numbers] = [streams, library, PLAYER_NUMBERS].map((value) => JSON.stringify(value));
+  const values = [reads, streamsText, libraryText, String(SAFE_STREAM_ID), numbers];
+  return `(${scriptIn('firstMedia.page.js')})(${values.join()})`;
 }
 
 /** The documents of the database in Firestore's REST API. `localHost`: host and port of a backend on this machine. */
@@ -35,20 +59,34 @@ function databaseUrl(projectId: string, localHost: string | undefined): string {
 const prefixes = () =>
   Object.fromEntries(REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes.map((prefix) => [prefix, name])));
 
-/** The files of the shell that each remote needs. */
-function shellFiles(out: string): Record<string, string[]> {
+/** The files of the shell that each remote needs, but those that the document requests by itself. */
+function shellFiles(out: string, html: string): Record<string, string[]> {
   const chunks = chunksOf(out);
   return Object.fromEntries(
     REMOTE_NAMES.map((name) => {
       const shares = new Set(releasesOf(name, out).flatMap((release) => release.shares));
-      const keys = [FEDERATION, ...[...shares].flatMap((share) => CHUNK_OF_SHARE[share] ?? [])];
-      // A shell of an earlier version may have other modules: it then works without these hints.
-      const found = keys.filter((key) => key in chunks);
-      return [
-        name,
-        withImports(chunks, found).flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`)),
-      ];
+      // A shell of an earlier version may have other chunks: it then works without these hints.
+      const keys = [FEDERATION, ...[...shares].flatMap((share) => CHUNK_OF_SHARE[share] ?? [])].flatMap(
+        (chunk) => Object.keys(chunks).find((key) => key === chunk || chunks[key]!.name === chunk) ?? [],
+      );
+      const files = withImports(chunks, keys).flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`));
+      return [name, files.filter((url) => !html.includes(`"${url}"`))];
     }),
+  );
+}
+
+/** The files of each screen of each remote, by the version of a build that visitors may get. */
+function screenFiles(out: string): Record<string, Record<string, ScreenFiles[]>> {
+  const registry = readRegistryFile(out);
+  return Object.fromEntries(REMOTE_NAMES.map((name) => [name, screensInUse(releasesOf(name, out), registry[name])]));
+}
+
+function screensInUse(releases: readonly Release[], record: RemoteRecord | undefined): Record<string, ScreenFiles[]> {
+  const used = [record, record?.fallback, record?.canary?.build].map((build) => build?.version);
+  return Object.fromEntries(
+    releases
+      .filter(({ version, screens }) => screens?.length && used.includes(version))
+      .map(({ version, screens }) => [version, screens!]),
   );
 }
 

@@ -26,11 +26,12 @@ export function writeDocuments(out: string): void {
   const remoteOrigins = [...(config.remoteOrigins ?? []), ...Object.values(origins)];
   const data =
     jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', forDocument(registry));
-  const html = withImages(readFileSync(templateFile(out), 'utf8'), config.images)
+  const template = readFileSync(templateFile(out), 'utf8');
+  const html = withImages(template, config.images)
     // What the first paint waits for goes inline: it then needs no second request.
     .replace(
       /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
-      (_, file: string) => `<style>${inside(file)}</style>`,
+      (_, file: string) => `<style data-href="/${file}">${inside(file)}</style>`,
     )
     .replace(
       /<script src="\/(\w+\.js)"><\/script>/g,
@@ -40,7 +41,7 @@ export function writeDocuments(out: string): void {
     .replace(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g, (tag, url: string) =>
       integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
     )
-    .replace('<title>', () => `${importMap}${data}<script>${startScript(out)}</script><title>`);
+    .replace('<title>', () => `${importMap}${data}<script>${startScript(out, template)}</script><title>`);
   replaceFile(join(out, 'index.html'), homeDocument(html));
   replaceFile(join(out, FRAME_DOCUMENT), frameDocument(html));
   writeJson(
@@ -55,7 +56,7 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => hashOf(match[1]!)))];
   return {
     scripts: hashes(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g),
-    styles: hashes(/<style>([\s\S]*?)<\/style>/g),
+    styles: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
   };
 }
 

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface SubsetOptions {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'sfnt';
     variationAxes?: Record<string, number>;
   }
   // oxlint-disable-next-line import/no-default-export -- the package has no other

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import compression from 'compression';
 import engine from 'superstatic/lib/superstatic.js';
+import { brotliOf, isCompressible } from '../compress/brotli.ts';
 import { RETRIED_FOLDERS, RETRY_FOLDER, type HostingRules } from '../compose/hostingRules.ts';
 
 /** A file as the engine takes it. */
@@ -34,14 +35,21 @@ interface EngineOptions {
 
 /** The engine of Firebase Hosting over a folder, by the rules for each request. Calls `next` where no file is found, with an error where the rules throw. */
 export function hostingEngine({ root, hasDocuments, rulesOf }: EngineOptions): Handler {
-  const provider: Provider = async (_, pathname) =>
-    hasDocuments || !isDocument(pathname) ? find(root, pathname) : null;
+  const found = new WeakMap<IncomingMessage, Content>();
+  const provider: Provider = async (request, pathname) => {
+    const file = hasDocuments || !isDocument(pathname) ? await find(root, pathname) : null;
+    if (!file) return null;
+    const { content, modified } = file;
+    found.set(request, file);
+    const etag = `W/"${content.length.toString(16)}-${Math.round(modified).toString(16)}"`;
+    return { modified, size: content.length, etag, stream: Readable.from([content]) };
+  };
   return (engine as unknown as Engine)({
     stack: ['headers', notModified(provider), 'files', 'rewrites', 'missing'],
     fallthrough: false,
     config: async (request) => rulesOf(request),
     provider,
-    compression: compression(),
+    compression: compressor(found),
   });
 }
 
@@ -55,15 +63,20 @@ export function filePathOf(pathname: string): string | undefined {
 
 const isDocument = (pathname: string) => /\.html$/i.test(filePathOf(pathname) ?? '');
 
-/** Read as a whole, so that a release that deletes it meanwhile cuts nothing off. */
-async function find(root: string, pathname: string): Promise<Found | null> {
+/** A file that was read as a whole, so that a release that deletes it meanwhile cuts nothing off. */
+interface Content {
+  path: string;
+  content: Buffer;
+  modified: number;
+}
+
+async function find(root: string, pathname: string): Promise<Content | null> {
   try {
     const path = filePathOf(pathname);
     if (path === undefined) return null;
     const { mtimeMs } = await stat(join(root, path));
     const content = await readFile(join(root, path));
-    const etag = `W/"${content.length.toString(16)}-${Math.round(mtimeMs).toString(16)}"`;
-    return { modified: mtimeMs, size: content.length, etag, stream: Readable.from([content]) };
+    return { path, content, modified: mtimeMs };
   } catch {
     return null;
   }
@@ -78,3 +91,25 @@ const notModified =
     if (found && found.etag === expected) response.writeHead(304, { ETag: found.etag }).end();
     else next();
   };
+
+/**
+ * Brotli's best where the browser takes it, made when the site was built (docs/decisions/026): Hosting's servers send about as
+ * much. Else, and for what is not worth it, the engine's own way. The weak ETag is that of the file in each encoding.
+ */
+function compressor(found: WeakMap<IncomingMessage, Content>): Handler {
+  const onTheFly = compression();
+  return (request, response, next) => {
+    const file = found.get(request);
+    const takesBrotli = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+      String(request.headers['accept-encoding'] ?? ''),
+    );
+    if (!file || !takesBrotli || !isCompressible(file.path, file.content))
+      return onTheFly(request as never, response as never, next);
+    brotliOf(file.content).then((encoded) => {
+      response.setHeader('Content-Encoding', 'br');
+      response.setHeader('Content-Length', encoded.length);
+      response.appendHeader('Vary', 'Accept-Encoding');
+      response.end(encoded);
+    }, next);
+  };
+}

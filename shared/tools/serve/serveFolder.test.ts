@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +55,35 @@ test('a hashed file is compressed, cached for ever, and allowed to the shell’s
   expect(headers.get('access-control-allow-origin')).toBe('http://localhost:1');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip', 'gzip'],
+  ['identity', undefined],
+])(
+  'a script for a browser that takes %s is sent as %s: the same file, of the same version',
+  async (accepted, encoding) => {
+    const path = '/assets/app-12345678.js';
+    const { headers, body } = await requested(path, accepted);
+    expect(headers).toMatchObject({ vary: 'Accept-Encoding', etag: (await requested(path, 'identity')).headers.etag });
+    expect(headers['content-encoding']).toBe(encoding);
+    const decoded = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+    expect(decoded.toString()).toBe('export {}'.padEnd(4_000, ';'));
+    if (encoding !== 'gzip') expect(headers['content-length']).toBe(String(body.length));
+  },
+);
+
+test('a small file is sent as it is', async () =>
+  expect((await requested('/index.html', 'br')).headers).not.toHaveProperty('content-encoding'));
+
+/** Without the decoding that fetch does. */
+async function requested(path: string, accepted: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  const sent = request(url + path, { headers: { 'Accept-Encoding': accepted } }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { headers: response.headers, body: await buffer(response) };
+}
 
 test('a retry path has the same files', async () => {
   expect((await fetch(`${url}/_r1/assets/app-12345678.js`)).status).toBe(200);

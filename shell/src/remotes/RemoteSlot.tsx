@@ -1,8 +1,9 @@
 import type { SlotProps } from '@bazaar/shared/contracts/remote';
 import { remembered } from '@bazaar/shared/device';
 import { ScreenLoadError } from '@bazaar/shared/router';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
+import { whenShown } from '../whenShown.ts';
 import { loadSlot } from './loadRemote.ts';
 import { mounts } from './mounts.ts';
 import styles from './RemoteSlot.module.css';
@@ -35,12 +36,26 @@ function lazyComponent(remote: string, thrown?: unknown): ComponentType<SlotProp
 export const RemoteSlots = ({ above }: { above: string }) =>
   SLOTS.filter((slot) => slot.above === above).map((slot) => <RemoteSlot key={slot.remote} slot={slot} />);
 
+/** The slots that were loaded on this page: going back to them needs no request. */
+const begun = new Set<string>();
+
+/** Whether a slot may load: the content below it comes first, unless the query of a link may be for the slot. */
+function useIsDue(remote: string): boolean {
+  const [isDue, setIsDue] = useState(() => begun.has(remote) || location.search !== '');
+  useEffect(() => {
+    if (!isDue) return whenShown(() => setIsDue(true));
+    begun.add(remote);
+  }, [isDue, remote]);
+  return isDue;
+}
+
 /**
  * A component that throws is replaced by the version before; one that cannot be loaded is omitted without a message. The
  * space that was reserved for it stays: content below must not move up under a finger. None is reserved where the slot was
  * empty at the last visit.
  */
 function RemoteSlot({ slot: { remote, exposed, wasEmpty, onLoaded } }: { slot: Slot }) {
+  const isDue = useIsDue(remote);
   const [isReserved] = useState(() => !wasEmpty.get());
   const [{ Content, version }, setContent] = useState(() => ({ Content: components.get(remote)!, version: 0 }));
   const replaceBroken = (thrown: unknown) => {
@@ -50,16 +65,18 @@ function RemoteSlot({ slot: { remote, exposed, wasEmpty, onLoaded } }: { slot: S
   };
   return (
     <div className={isReserved ? styles.reserved : undefined}>
-      <ErrorBoundary
-        key={version}
-        label={`${exposed} of the remote ${remote} is not shown.`}
-        onError={replaceBroken}
-        renderError={() => null}
-      >
-        <Suspense>
-          <Content hasReservedSpace={isReserved} onLoaded={onLoaded} />
-        </Suspense>
-      </ErrorBoundary>
+      {isDue && (
+        <ErrorBoundary
+          key={version}
+          label={`${exposed} of the remote ${remote} is not shown.`}
+          onError={replaceBroken}
+          renderError={() => null}
+        >
+          <Suspense>
+            <Content hasReservedSpace={isReserved} onLoaded={onLoaded} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

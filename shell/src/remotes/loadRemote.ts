@@ -2,6 +2,7 @@ import type { RemoteModule, SlotProps } from '@bazaar/shared/contracts/remote';
 import { withDeadline } from '@bazaar/shared/device';
 import type { ComponentType } from 'react';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
+import { readRegistry } from './registry.ts';
 import { LateError, REMOTE_DEADLINE_MS, RemoteError } from './remoteError.ts';
 
 const loaded = new Map<string, RemoteModule>();
@@ -53,12 +54,10 @@ const importFallbacks = () => import('./loadWithFallbacks.ts');
 
 /** Reads the registry anew, for a path that no known remote owns: there may be a newer one. Never fails. */
 export const learnRemotes = (): Promise<void> =>
-  import('./registry.ts')
-    .then(({ readRegistry }) => readRegistry({ anew: true }))
-    .then(
-      () => {},
-      () => {},
-    );
+  readRegistry({ anew: true }).then(
+    () => {},
+    () => {},
+  );
 
 /** Forgets what was loaded, so that the next load avoids the URLs that failed and reads the registry anew. */
 export function forgetRemote(name: string): void {

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+import { folderOf, ROOT } from './folders.ts';
+
+/** What the bundler knows of a module. */
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** The name of the shell's chunk that documents request ahead (shared/tools/compose/startScript.ts). */
+export const PLAYER_CHUNK = 'player';
+
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** Too large for every page. */
+const SDK = /\/node_modules\/(@firebase|firebase|idb)\//;
+/** What the SDKs of Firestore and of sign-in share: neither comes with the other. */
+const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
+
+/**
+ * The files of the shell. Left to itself the bundler makes one for each set of lazy modules that share something, 20 of them
+ * below 3 KB (docs/decisions/026). React changes seldom: a release of the shell leaves it in the caches.
+ */
+export function shellChunks(): Rolldown.CodeSplittingOptions {
+  const entry = join(folderOf('shell'), 'src/main.tsx');
+  let start: Set<string> | undefined;
+  return {
+    groups: [
+      { name: 'react', test: REACT, priority: 3 },
+      {
+        name: (id, graph) => ((start ??= startModules(entry, graph)).has(id) ? 'start' : null),
+        debugName: 'start',
+        priority: 2,
+      },
+      // With what they import, the groups above excepted.
+      { name: 'firebase', test: isModule(FIREBASE_APP), priority: 1 },
+      { name: 'firestore', test: isModule(join(ROOT, 'shared/firebase/firestoreSdk.ts')) },
+      { name: PLAYER_CHUNK, test: isModule(join(ROOT, 'shared/player/entry.ts')) },
+    ],
+  };
+}
+
+const isModule = (file: string) => (id: string) => id === file;
+
+/** What a remote's entry runs before anything is taken from it: the federation runtime's part, and the loader of lazy modules. */
+const BEFORE_SHARES = /\/node_modules\/@module-federation\/|\/shared\/integrity\/|mf-localSharedImportMap/;
+
+/**
+ * The files of a remote: its entry, one with what the entry imports, the routes, and the screens. Modules that use React are
+ * in none of the first two: they may not run before the shell has provided it.
+ */
+export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({
+  groups: [{ name: 'federation', test: BEFORE_SHARES }],
+});
+
+/**
+ * What the start of every page loads: what the entry imports, itself left out, and what several lazy modules share, where no
+ * SDK comes with it.
+ */
+export function startModules(entry: string, graph: Graph): Set<string> {
+  const roots = new Set([entry, ...lazyModules(entry, graph)]);
+  const uses = new Map<string, number>();
+  for (const root of roots) {
+    for (const id of importedBy(root, graph, (found) => roots.has(found)))
+      uses.set(id, (uses.get(id) ?? 0) + (root === entry ? Infinity : 1));
+  }
+  const isLight = (id: string) => ![id, ...importedBy(id, graph)].some((found) => SDK.test(found) || roots.has(found));
+  return new Set([...uses].filter(([id, count]) => count === Infinity || (count > 1 && isLight(id))).map(([id]) => id));
+}
+
+/** What a module imports statically, directly or not; `isEnd`: modules that are left out, with what they import. */
+function importedBy(module: string, graph: Graph, isEnd: (id: string) => boolean = () => false): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    if (found.has(id) || isEnd(id)) return;
+    found.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+  };
+  graph.getModuleInfo(module)?.importedIds.forEach(visit);
+  return found;
+}
+
+/** Every module that is imported by `import()` somewhere below the entry. */
+function lazyModules(entry: string, graph: Graph): Set<string> {
+  const lazy = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (id: string) => {
+    if (visited.has(id)) return;
+    visited.add(id);
+    const info = graph.getModuleInfo(id);
+    info?.dynamicallyImportedIds.forEach((found) => lazy.add(found));
+    [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])].forEach(visit);
+  };
+  visit(entry);
+  return lazy;
+}

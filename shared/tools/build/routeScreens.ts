@@ -1,0 +1,59 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { textField, nodesIn, type Node } from './syntaxTree.ts';
+
+/** The file of a remote's build that names the module of each route's screen. Not served. */
+export const SCREENS_FILE = '.vite/screens.json';
+
+/** A route, and the module of its screen as a path from the remote's folder. */
+export interface RouteScreen {
+  pattern: string;
+  module: string;
+}
+
+/**
+ * Writes into the build which screen belongs to which route, so that a document requests the files of the one that it will
+ * show (shared/tools/compose/preload.page.js). Read from the source of the routes: `path` and the `import()` beside it.
+ */
+export function routeScreens(routesFile: string, folder: string): Plugin {
+  let screens: RouteScreen[] = [];
+  return {
+    name: 'route-screens',
+    apply: 'build',
+    transform(code, id) {
+      if (id !== routesFile) return;
+      const moduleOf = (source: string) =>
+        relative(folder, resolve(dirname(routesFile), source))
+          .split(sep)
+          .join('/');
+      screens = screensIn(this.parse(code) as unknown as Node).map(({ pattern, module }) => ({
+        pattern,
+        module: moduleOf(module),
+      }));
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: SCREENS_FILE, source: JSON.stringify(screens) });
+    },
+  };
+}
+
+/** Each object with a `path`, and what is imported by `import()` in it, or in a function of the module that it calls. */
+export function screensIn(program: Node): RouteScreen[] {
+  const all = nodesIn(program);
+  const functions = new Map(
+    all
+      .filter((node) => node.type === 'VariableDeclarator')
+      .map((node) => [(node.id as { name?: string }).name, node.init as Node | null]),
+  );
+  const importsIn = (node: Node): string[] =>
+    nodesIn(node).flatMap((inner): string[] => {
+      const called = inner.type === 'CallExpression' && functions.get((inner.callee as { name?: string }).name ?? '');
+      if (called) return importsIn(called);
+      const source = inner.type === 'ImportExpression' && (inner.source as { value?: unknown }).value;
+      return typeof source === 'string' ? [source] : [];
+    });
+  return all.flatMap((node) => {
+    const pattern = textField(node, 'path');
+    return pattern === undefined ? [] : importsIn(node).map((module) => ({ pattern, module }));
+  });
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { brotliOf, compressBuild, isCompressible } from './brotli.ts';
+
+const text = Buffer.from('export const a = 1;\n'.repeat(200));
+
+test('a content that is in no build is compressed all the same, once', async () => {
+  expect(brotliDecompressSync(await brotliOf(text))).toEqual(text);
+  expect(brotliOf(text)).toBe(brotliOf(Buffer.from(text)));
+});
+
+test.each([
+  ['a.js', 4_000, true],
+  ['a.css', 1_024, true],
+  ['a.css', 1_023, false],
+  ['a.woff2', 4_000, false],
+  ['a', 4_000, false],
+])('%s of %i bytes is compressed: %s', (file, bytes, expected) =>
+  expect(isCompressible(file, Buffer.alloc(bytes))).toBe(expected),
+);
+
+test('compressing a build adds no file to it', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'compressed-'));
+  writeFileSync(join(dist, 'a.js'), text);
+  await compressBuild(dist);
+  expect(readdirSync(dist)).toEqual(['a.js']);
+});

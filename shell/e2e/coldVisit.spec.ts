@@ -1,0 +1,126 @@
+import type { Page, Request } from '@playwright/test';
+import { paths } from '../../shared/contracts/paths.ts';
+import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
+
+/** docs/decisions/026: what the first picture waits for, and the whole visit. */
+const MAX_SCRIPTS = { beforePicture: 15, inAll: 20 };
+const MAX_FIRST_FONTS = 2;
+
+/** Smaller files are not compressed (shared/tools/compress/brotli.ts). */
+const COMPRESSED_FROM_BYTES = 1_024;
+
+const PICTURE = /\/bazaar\/[^/]+\/(public|w=)/;
+const SCRIPT = /\.js$/;
+const FONT = /\.woff2$/;
+const DEVANAGARI = /devanagari-.*\.woff2$/;
+const STORIES = /\/mfe-reels\//;
+/** Media are requested in parts, and a query is the body of its request. */
+const MAY_REPEAT = /\.mp4$|:runQuery/;
+/** Tests run without the service worker. */
+const WITHOUT_WORKER = /Service Worker registration blocked|will not open offline/;
+
+const ROUTES = [paths.feed, paths.categories, paths.creators, paths.reels, LEVELS.threePages];
+
+for (const path of ROUTES) {
+  test(`a cold visit of ${path}: few files, each once and compressed, two fonts before the first picture, nothing in the console`, async ({
+    page,
+    quiet,
+  }) => {
+    const visit = watch(page);
+    await page.addInitScript(setDevanagari, true);
+    const showPictures = await holdBackUrls(page, PICTURE);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => visit.of(PICTURE).length).toBeGreaterThan(0);
+    await quietBut(page, visit, PICTURE);
+    expect(visit.of(SCRIPT).length, 'scripts before the picture').toBeLessThanOrEqual(MAX_SCRIPTS.beforePicture);
+    expect(visit.of(FONT).length, 'fonts before the picture').toBeLessThanOrEqual(MAX_FIRST_FONTS);
+    if (path !== paths.reels) expect(visit.of(STORIES)).toEqual([]);
+    showPictures();
+    if (path === paths.feed) await expect.poll(() => visit.of(STORIES).length).toBeGreaterThan(0);
+    await expect.poll(() => visit.of(FONT).length, 'the second weight').toBe(MAX_FIRST_FONTS + 1);
+    await quiet();
+    expect(visit.of(SCRIPT).length, 'scripts in all').toBeLessThanOrEqual(MAX_SCRIPTS.inAll);
+    expect(visit.of(DEVANAGARI)).toEqual([]);
+    expect(visit.repeated()).toEqual([]);
+    expect(await visit.uncompressed()).toEqual([]);
+    expect(await unusedSheets(page)).toEqual([]);
+    expect(visit.messages).toEqual([]);
+  });
+}
+
+test('a device without Devanagari: our font for it is requested after the first picture', async ({ page }) => {
+  const visit = watch(page);
+  await page.addInitScript(setDevanagari, false);
+  const showPictures = await holdBackUrls(page, PICTURE);
+  await page.goto(paths.feed, { waitUntil: 'commit' });
+  await expect.poll(() => visit.of(PICTURE).length).toBeGreaterThan(0);
+  await quietBut(page, visit, PICTURE);
+  expect(visit.of(DEVANAGARI)).toEqual([]);
+  showPictures();
+  await expect.poll(() => visit.of(DEVANAGARI).length).toBeGreaterThan(0);
+});
+
+/** What the page requests and logs from now on. */
+function watch(page: Page) {
+  const requests: Request[] = [];
+  const messages: string[] = [];
+  page.on('request', (request) => requests.push(request));
+  page.on('console', (message) => {
+    if (!WITHOUT_WORKER.test(message.text())) messages.push(message.text());
+  });
+  const urls = () => requests.filter((request) => request.method() === 'GET').map((request) => request.url());
+  return {
+    requests,
+    messages,
+    of: (url: RegExp) => urls().filter((found) => url.test(found)),
+    repeated: () => urls().filter((url, index) => urls().indexOf(url) !== index && !MAY_REPEAT.test(url)),
+    /** The page's own texts that came as they are. */
+    async uncompressed(): Promise<string[]> {
+      const texts = requests.filter((request) => ['document', 'script', 'stylesheet'].includes(request.resourceType()));
+      const large = await Promise.all(
+        texts.map(async (request) => {
+          const response = (await request.response())!;
+          const isLarge = (await response.body()).length >= COMPRESSED_FROM_BYTES;
+          return isLarge && response.headers()['content-encoding'] !== 'br' ? [request.url()] : [];
+        }),
+      );
+      return large.flat();
+    },
+  };
+}
+
+/** Waits until nothing is under way but what is held back. */
+async function quietBut(page: Page, { requests }: { requests: Request[] }, held: RegExp): Promise<void> {
+  const idle = () =>
+    page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise((done) => requestIdleCallback(done));
+    });
+  const isOver = (request: Request) =>
+    held.test(request.url()) || request.timing().responseEnd >= 0 || request.failure();
+  let before = -1;
+  while (requests.length !== before || !requests.every(isOver)) {
+    before = requests.length;
+    await idle();
+    await idle();
+  }
+}
+
+/** Sheets that were preloaded and are not used: the browser warns of them seconds later. */
+const unusedSheets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hrefs = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(rel)].map(({ href }) => href);
+    const used = hrefs('link[rel=stylesheet]');
+    return hrefs('link[rel=preload][as=style]').filter((href) => !used.includes(href));
+  });
+
+/** Runs in the page: the device has a font for Devanagari, or draws all of its letters as the same box. */
+function setDevanagari(isThere: boolean): void {
+  const { measureText } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.measureText = function (text) {
+    if (!/^[\u0900-\u097f]$/.test(text)) return measureText.call(this, text);
+    return { width: isThere ? text.charCodeAt(0) : 20 } as TextMetrics;
+  };
+}
