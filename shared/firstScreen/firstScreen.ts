@@ -21,6 +21,7 @@ export const firstScreen =
     if (!screen || location.hash) return;
     try {
       const sheets = putSheets();
+      sheets.catch(() => {}); // seen below, perhaps much later
       await whenAllCame();
       setParams(params);
       const main = drawn(screen);
@@ -45,7 +46,8 @@ function drawn(screen: Component): HTMLElement {
 function put(main: HTMLElement): void {
   const root = document.getElementById('root');
   if (!root?.querySelector('[data-first-frame]')) return; // React is there
-  main.ariaBusy = 'true';
+  if (!getComputedStyle(root).getPropertyValue('--leaves-first-screen')) return; // shell/src/firstFrame.css
+  main.setAttribute('aria-busy', 'true');
   main.addEventListener('click', rememberPress);
   root.append(main);
   for (const part of main.querySelectorAll(PARTS)) if (part.getBoundingClientRect().top >= innerHeight) part.remove();

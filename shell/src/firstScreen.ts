@@ -42,4 +42,4 @@ const controlsIn = (root: Element, name: string) =>
   [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => nameOf(control) === name);
 
 const nameOf = (control: Element): string =>
-  [control.tagName, control.getAttribute('href'), control.ariaLabel, control.textContent].join(' ');
+  [control.tagName, control.getAttribute('href'), control.getAttribute('aria-label'), control.textContent].join(' ');

@@ -132,11 +132,9 @@ export function weightsOf(dist: string): { what: string; bytes: number; budgetKb
     'all its CSS': filesOf(dist, '.css'),
     'its first screen': scripts.filter((file) => FIRST_SCREEN.test(file)),
   };
-  return (Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[]).map((what) => ({
-    what,
-    bytes: gzipBytes(files[what]),
-    budgetKb: BUDGETS_KB[what],
-  }));
+  return (Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[])
+    .filter((what) => files[what].length > 0)
+    .map((what) => ({ what, bytes: gzipBytes(files[what]), budgetKb: BUDGETS_KB[what] }));
 }
 
 /** What is over its budget, as a line each. A release is not stopped by it: `npm run budgets` is. */

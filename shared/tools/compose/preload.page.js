@@ -27,6 +27,8 @@
     link.rel = rel;
     link.crossOrigin = '';
     if (as) link.as = as;
+    // What is drawn first comes first: the first screen, its sheets, fonts and picture (docs/decisions/024).
+    else if (remote.firstScreen && href !== remote.firstScreen) link.fetchPriority = 'low';
     if (integrity[href]) link.integrity = integrity[href];
     link.href = href;
     document.head.append(link);
@@ -39,6 +41,7 @@
   // A first screen puts all sheets that are preloaded into the page (shared/firstScreen/sheets.ts).
   const sheets = remote.firstScreen ? own[name].filter(isSheet) : [];
   const scripts = own[name].filter((href) => !isSheet(href));
+  if (remote.firstScreen) add('modulepreload', remote.firstScreen);
   for (const href of [...css, ...sheets]) add('preload', href, 'style');
   for (const href of [remote.entry, ...remote.preload, ...(screen?.scripts ?? []), ...scripts])
     add('modulepreload', href);
