@@ -60,13 +60,13 @@ const loadSdk = (): Promise<Sdk> =>
     throw new BackendError('unreachable', error);
   }));
 
-/** One page of documents. Throws BackendError. */
-export const readPage = (pageQuery: PageQuery): Promise<DocumentPage> =>
-  attempt(READ_DEADLINE_MS, (sdk) => sdk.readPage(pageQuery));
+/** One page of documents. Throws BackendError, 'timedOut' after `withinMs`. */
+export const readPage = (pageQuery: PageQuery, withinMs = READ_DEADLINE_MS): Promise<DocumentPage> =>
+  attempt(withinMs, (sdk) => sdk.readPage(pageQuery));
 
-/** One document, or undefined when there is none. Throws BackendError. */
-export const readDocument = (name: string, id: string): Promise<RawDocument | undefined> =>
-  attempt(READ_DEADLINE_MS, (sdk) => sdk.readDocument(name, id));
+/** One document, or undefined when there is none. Throws BackendError, 'timedOut' after `withinMs`. */
+export const readDocument = (name: string, id: string, withinMs = READ_DEADLINE_MS): Promise<RawDocument | undefined> =>
+  attempt(withinMs, (sdk) => sdk.readDocument(name, id));
 
 /** Writes the fields into the document, keeping those not named; creates it when it is new. Throws BackendError. */
 export const setDocument = (name: string, id: string, fields: Fields): Promise<void> =>

@@ -76,7 +76,11 @@ export function defineCollection<E extends v.ObjectEntries>(
           return page && toPage(page);
         },
         fetchPage: async (after) =>
-          toPage(await (after ? readPage({ ...read, after }) : readFirst(read, decode, () => readPage(read)))),
+          toPage(
+            await (after
+              ? readPage({ ...read, after })
+              : readFirst(read, decode, (withinMs) => readPage(read, withinMs))),
+          ),
       };
     },
     one(id) {
@@ -91,7 +95,9 @@ export function defineCollection<E extends v.ObjectEntries>(
         },
         fetch: async () => {
           if (!v.is(documentId, id)) return null;
-          return toValue(await readFirst(read, decodeFound, async () => (await readDocument(name, id)) ?? null));
+          return toValue(
+            await readFirst(read, decodeFound, async (withinMs) => (await readDocument(name, id, withinMs)) ?? null),
+          );
         },
       };
     },

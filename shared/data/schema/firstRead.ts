@@ -1,6 +1,7 @@
 /** What the document's script has read early (docs/decisions/023), for the queries of the first screen. Each is used once. */
+import { withDeadline } from '@bazaar/shared/device';
 import { firstReadKey, type FirstRead } from '../../contracts/firstReads.ts';
-import { READ_DEADLINE_MS, withDeadline } from '../../firebase/deadline.ts';
+import { READ_DEADLINE_MS } from '../../firebase/deadline.ts';
 
 /** Not in the spec: what is read early gets half of the time; the usual read has the rest. */
 const EARLY_WITHIN_MS = READ_DEADLINE_MS / 2;
@@ -24,19 +25,19 @@ export function arrivedFirst<T>(read: FirstRead, decode: (json: unknown) => T | 
 
 /**
  * What was read early, or what `readUsually` reads: where there is nothing early, where it has failed, comes late, or is nothing
- * that `decode` can use. All of it under the deadline of one read. Throws what `readUsually` throws, or BackendError 'timedOut'.
+ * that `decode` can use. `readUsually` gets what is then left of the deadline of one read, in ms; its error is thrown.
  */
 export async function readFirst<T>(
   read: FirstRead,
   decode: (json: unknown) => T | undefined,
-  readUsually: () => Promise<T>,
+  readUsually: (withinMs: number) => Promise<T>,
 ): Promise<T> {
   const early = take(firstReadKey(read));
-  if (!early) return readUsually();
+  if (!early) return readUsually(READ_DEADLINE_MS);
   const startedAt = performance.now();
-  const found = await withDeadline(early, EARLY_WITHIN_MS).then(decode, () => undefined);
+  const found = await withDeadline(early, EARLY_WITHIN_MS, new Error('late')).then(decode, () => undefined);
   if (found !== undefined) return found;
-  return withDeadline(readUsually(), startedAt + READ_DEADLINE_MS - performance.now());
+  return readUsually(startedAt + READ_DEADLINE_MS - performance.now());
 }
 
 function take(key: string): Promise<unknown> | undefined {
