@@ -1,13 +1,13 @@
-/** What the document's script has read early (docs/decisions/023), for the queries of the first screen. Each is used once. */
+/** What the document's script has read early (docs/decisions/023), for the reads of the first screen. Each is used once. */
 import { withDeadline } from '@bazaar/shared/device';
-import { firstReadKey, type FirstRead } from '../../contracts/firstReads.ts';
-import { READ_DEADLINE_MS } from '../../firebase/deadline.ts';
+import { firstReadKey, type FirstRead } from '../contracts/firstReads.ts';
+import { READ_DEADLINE_MS } from './deadline.ts';
 
 /** Not in the spec: what is read early gets half of the time; the usual read has the rest. */
 const EARLY_WITHIN_MS = READ_DEADLINE_MS / 2;
 
-/** From the moment that the remote's code has come: later screens are shown what is current. */
-const validUntil = performance.now() + READ_DEADLINE_MS;
+/** From the first screen's own read on: later screens are shown what is current. */
+let validUntilMs: number | undefined;
 
 /** What has arrived, by key: of a promise alone that cannot be seen. */
 const arrived = new Map<string, unknown>();
@@ -42,6 +42,9 @@ export async function readFirst<T>(
 
 function take(key: string): Promise<unknown> | undefined {
   const early = globalThis.firstReads?.get(key);
+  if (!early) return undefined;
   globalThis.firstReads?.delete(key);
-  return performance.now() < validUntil ? early : undefined;
+  const nowMs = performance.now();
+  validUntilMs ??= nowMs + READ_DEADLINE_MS;
+  return nowMs < validUntilMs ? early : undefined;
 }
