@@ -32,9 +32,10 @@ export function PostList({ list, anchor: saved }: PostListProps) {
   const end = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const [activeVideo] = useState(createActiveVideo);
-  const [{ anchor, heights }] = useState(() =>
-    saved ? { anchor: saved, heights: rowHeights(items.length) } : { anchor: undefined, ...drawnFeed(items) },
-  );
+  const [drawn] = useState(() => (saved ? undefined : drawnFeed(items)));
+  const [savedHeights] = useState(() => saved && rowHeights(items.length));
+  const heights = drawn?.heights ?? savedHeights;
+  const anchor = saved ?? drawn?.anchor;
   useEffect(() => activeVideo.open(), [activeVideo]);
   const isMeasured = heights !== undefined;
   useScrollAnchor({ feed, virtualizer, posts: items, historyKey: useLocation().key, anchor, isMeasured });
@@ -61,7 +62,15 @@ export function PostList({ list, anchor: saved }: PostListProps) {
         data-restores-scroll
         onKeyDown={(event) => handleFeedKey(event, { focusPost, onExit: handleExit })}
       >
-        <WindowVirtualizer ref={virtualizer} data={items} item={Row} bufferSize={LIST_BUFFER_PX} cache={heights}>
+        <WindowVirtualizer
+          ref={virtualizer}
+          data={items}
+          item={Row}
+          bufferSize={LIST_BUFFER_PX}
+          cache={heights}
+          // As many as are drawn are there in the first frame, before the list has measured the screen.
+          ssrCount={drawn?.count}
+        >
           {(post, index) => (
             <PostCard
               key={post.id}

@@ -6,6 +6,8 @@ import type { ScrollAnchor } from './scrollAnchors.ts';
 
 interface DrawnFeed {
   heights: CacheSnapshot;
+  /** So many posts are drawn. */
+  count: number;
   /** Where the reader has scrolled to; absent at the top. */
   anchor?: ScrollAnchor;
 }
@@ -16,7 +18,8 @@ export function drawnFeed(posts: readonly FeedPost[]): DrawnFeed | undefined {
   if (!feed) return undefined;
   const rows = [...(feed.firstElementChild?.children ?? [])].map((row) => row.getBoundingClientRect().height);
   const heights = cacheOf(posts.map((_, index) => rows[index]));
+  const count = feed.querySelectorAll('article').length;
   const article = scrollY > 0 ? firstVisible(feed) : undefined;
   const postId = article && posts[positionOf(article) - 1]?.id;
-  return { heights, ...(postId && { anchor: { postId, topPx: article.getBoundingClientRect().top } }) };
+  return { heights, count, ...(postId && { anchor: { postId, topPx: article.getBoundingClientRect().top } }) };
 }
