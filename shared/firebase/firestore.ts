@@ -2,9 +2,12 @@
  * Every read and write of the site passes through here, under a deadline. What the first screen reads, the document's script
  * has read without the SDK (docs/decisions/023); so the SDK is loaded by the first call, or when the page is settled.
  */
+import type { DocumentRead, PageRead } from '../contracts/firstReads.ts';
 import { BackendError, toBackendError } from './backendError.ts';
 import { READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS, withDeadline } from './deadline.ts';
+import { arrivedFirst, readFirst } from './firstRead.ts';
 import type * as FirestoreSdk from './firestoreSdk.ts';
+import { documentIn, pageIn } from './earlyResults.ts';
 
 type Sdk = typeof FirestoreSdk;
 
@@ -60,13 +63,26 @@ const loadSdk = (): Promise<Sdk> =>
     throw new BackendError('unreachable', error);
   }));
 
-/** One page of documents. Throws BackendError. */
-export const readPage = (pageQuery: PageQuery): Promise<DocumentPage> =>
-  attempt(READ_DEADLINE_MS, (sdk) => sdk.readPage(pageQuery));
+/** One page of documents; the first one may be what the document has read early. Throws BackendError. */
+export function readPage(pageQuery: PageQuery): Promise<DocumentPage> {
+  const readUsually = (withinMs: number) => attempt(withinMs, (sdk) => sdk.readPage(pageQuery));
+  return pageQuery.after
+    ? readUsually(READ_DEADLINE_MS)
+    : readFirst(pageQuery, (json) => pageIn(json, pageQuery), readUsually);
+}
 
-/** One document, or undefined when there is none. Throws BackendError. */
+/** The first page where the document has read it early and it has arrived, else undefined. It is given once. */
+export const arrivedPage = (read: PageRead): DocumentPage | undefined =>
+  arrivedFirst(read, (json) => pageIn(json, read));
+
+/** One document, or undefined when there is none; it may be what the document of the page has read early. Throws BackendError. */
 export const readDocument = (name: string, id: string): Promise<RawDocument | undefined> =>
-  attempt(READ_DEADLINE_MS, (sdk) => sdk.readDocument(name, id));
+  readFirst({ collection: name, id }, documentIn, (withinMs) =>
+    attempt(withinMs, async (sdk) => (await sdk.readDocument(name, id)) ?? null),
+  ).then((found) => found ?? undefined);
+
+/** One document where it has been read early and has arrived, null where it is missing, else undefined. It is given once. */
+export const arrivedDocument = (read: DocumentRead): RawDocument | null | undefined => arrivedFirst(read, documentIn);
 
 /** Writes the fields into the document, keeping those not named; creates it when it is new. Throws BackendError. */
 export const setDocument = (name: string, id: string, fields: Fields): Promise<void> =>

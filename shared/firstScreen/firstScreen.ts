@@ -1,7 +1,7 @@
 import type { ShownRoute } from '../contracts/firstReads.ts';
 import { draw } from './draw.ts';
 import { jsx, type Component } from './element.ts';
-import { whenAllCame } from './substitutes/firstRead.ts';
+import { whenAllCame } from './substitutes/firestore.ts';
 import { setParams } from './substitutes/router.ts';
 import { putSheets } from './sheets.ts';
 import { slotHeight } from './slotHeight.ts';

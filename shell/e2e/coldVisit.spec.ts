@@ -8,7 +8,7 @@ import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 const MAX_SCRIPTS = { beforePicture: 15, inAll: 20 };
 const MAX_FIRST_FONTS = 2;
 
-/** Smaller files are not compressed (shared/tools/compress/brotli.ts). */
+/** Smaller files are not compressed (shared/tools/build/brotli.ts). */
 const COMPRESSED_FROM_BYTES = 1_024;
 
 const PICTURE = /\/bazaar\/[^/]+\/(public|w=)/;
@@ -50,7 +50,7 @@ for (const path of ROUTES) {
   });
 }
 
-test('a device without Devanagari: our font for it is requested after the first picture', async ({ page }) => {
+test('a device without Devanagari: one font of ours is requested, after the first picture', async ({ page, quiet }) => {
   const visit = watch(page);
   await page.addInitScript(setDevanagari, false);
   const showPictures = await holdBackUrls(page, PICTURE);
@@ -60,6 +60,8 @@ test('a device without Devanagari: our font for it is requested after the first 
   expect(visit.of(DEVANAGARI)).toEqual([]);
   showPictures();
   await expect.poll(() => visit.of(DEVANAGARI).length).toBeGreaterThan(0);
+  await quiet();
+  expect(new Set(visit.of(DEVANAGARI)).size, 'one file for both weights').toBe(1);
 });
 
 /** What the page requests and logs from now on. */

@@ -74,8 +74,12 @@ test('a lesson that was left in the middle: the document requests its manifests 
   await loaded(page);
   const videoId = new URL(page.url()).searchParams.get('video');
   await page.evaluate((entry) => localStorage.setItem('bazaar.progress', JSON.stringify([entry])), {
-    ...{ videoId, title: 'a lesson', path: LEVELS.onePage },
-    ...{ positionMs: 20_000, durationMs: 32_000, watchedAtMs: Date.now() },
+    videoId,
+    title: 'a lesson',
+    path: LEVELS.onePage,
+    positionMs: 20_000,
+    durationMs: 32_000,
+    watchedAtMs: Date.now(),
   });
   const requested = watchStream(page, 'lesson-02');
   const letThrough = await holdBackUrls(page, LIBRARY);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { countQueries } from '../../shared/testing/e2e/database.ts';
+import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
@@ -55,6 +56,17 @@ test('a level: what the path has the ids of is read side by side, and once', asy
   await quiet();
   expect(requested.filter((body) => body.includes('"level-videos-new"'))).toHaveLength(3);
   expect(new Set(requested).size).toBe(requested.length);
+});
+
+test('signed in: the document reads the same, without a token, and once', async ({ page, request, quiet }) => {
+  await signIn(page, request);
+  const count = countQueries(page, 'categories');
+  const early = page.waitForRequest(QUERIES);
+  await page.goto('/level/categories/category-001');
+  expect(await (await early).headerValue('authorization')).toBeNull();
+  await expect(cards(page).first()).toBeVisible();
+  await quiet();
+  expect(count()).toBe(1);
 });
 
 const FAILURES: [string, (route: Route) => Promise<void>][] = [

@@ -1,12 +1,9 @@
 /** How a collection is read: its schema, one document at a time. */
-import { readDocument, readPage } from '@bazaar/shared/firebase/firestore';
+import { arrivedDocument, arrivedPage, readDocument, readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
 import type { DocumentRead, PageRead } from '../../contracts/firstReads.ts';
-import { nextOf } from '../../firebase/cursor.ts';
 import type { DocumentPage, PageQuery, RawDocument } from '../../firebase/firestore.ts';
-import { decodeDocument, decodePage } from '../../firebase/restValues.ts';
 import type { DocumentQuery, ListQuery } from '../../query/entry.ts';
-import { arrivedFirst, readFirst } from './firstRead.ts';
 import { id as documentId } from './fields.ts';
 
 /** The rules allow at most 100 documents a read; lists whose page size the spec does not give use this. */
@@ -62,44 +59,36 @@ export function defineCollection<E extends v.ObjectEntries>(
     parse,
     list({ where, orderBy, limit = WHOLE_LIST }) {
       const read = { collection: name, where, orderBy, limit };
-      const decode = (json: unknown): DocumentPage | undefined => {
-        const documents = decodePage(json);
-        return documents && { documents, next: nextOf(documents, read) };
-      };
       const toPage = ({ documents, next }: DocumentPage) => ({ items: parse(documents), next });
       return {
         key: [name, ...(where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
         read,
         idOf,
         firstPage() {
-          const page = arrivedFirst(read, decode);
+          const page = arrivedPage?.(read); // shells before docs/decisions/023 do not have it
           return page && toPage(page);
         },
-        fetchPage: async (after) =>
-          toPage(await (after ? readPage({ ...read, after }) : readFirst(read, decode, () => readPage(read)))),
+        fetchPage: async (after) => toPage(await readPage({ ...read, after })),
       };
     },
     one(id) {
       const read = { collection: name, id };
-      const toValue = (document: RawDocument | null) => (document && parseOne(document)) ?? null;
       return {
         key: [name, 'one', id],
         read,
         firstValue() {
-          const document = arrivedFirst(read, decodeFound);
-          return document === undefined ? undefined : toValue(document);
+          const document = arrivedDocument?.(read);
+          return document === undefined ? undefined : ((document && parseOne(document)) ?? null);
         },
         fetch: async () => {
           if (!v.is(documentId, id)) return null;
-          return toValue(await readFirst(read, decodeFound, async () => (await readDocument(name, id)) ?? null));
+          const document = await readDocument(name, id);
+          return (document && parseOne(document)) ?? null;
         },
       };
     },
   };
 }
-
-/** Null is a document that is missing. */
-const decodeFound = (json: unknown) => (json === null ? null : decodeDocument(json));
 
 /** The order of most lists (§7). */
 export const OLDEST_FIRST = ['createdAt', 'asc'] as const;

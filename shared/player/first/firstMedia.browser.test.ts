@@ -9,7 +9,7 @@ async function requestEarly(file: string, range?: string): Promise<[key: string,
   const response = await fetch(inStream(file), { headers: range ? { Range: `bytes=${range}` } : {} });
   const bytes = await response.arrayBuffer();
   const key = range ? `${inStream(file)} ${range}` : inStream(file);
-  const taken = Promise.resolve({ url: inStream(file), bytes, firstMs: 100, totalMs: 200 });
+  const taken = Promise.resolve({ url: inStream(file), status: response.status, bytes, firstMs: 100, totalMs: 200 });
   return [key, { response: taken, cancel() {} }];
 }
 

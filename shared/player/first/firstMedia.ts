@@ -9,6 +9,7 @@ export interface EarlyRequest {
 export interface EarlyResponse {
   /** Where it came from in the end. */
   url: string;
+  status: number;
   bytes: ArrayBuffer;
   /** From the request to the first and to the last byte. */
   firstMs: number;

@@ -5,7 +5,7 @@ import { firstMediaLoader } from './firstMediaLoader.ts';
 
 const URL_OF_IT = 'https://streams/a/low.m3u8';
 const PLAYLIST = new TextEncoder().encode('#EXTM3U\n').buffer;
-const response = { url: URL_OF_IT, bytes: PLAYLIST, firstMs: 100, totalMs: 300 };
+const response = { url: URL_OF_IT, status: 200, bytes: PLAYLIST, firstMs: 100, totalMs: 300 };
 
 const own = { load: vi.fn(), abort: vi.fn(), destroy: vi.fn() };
 class OwnLoader implements Loader<LoaderContext> {
@@ -54,7 +54,7 @@ test('requested early: taken once, with the times that it took, as if it had jus
 
 test('a part of a file: taken by its range, as bytes', async () => {
   const context = { responseType: 'arraybuffer', rangeStart: 10, rangeEnd: 18 };
-  load(Promise.resolve(response), context, `${URL_OF_IT} 10-17`);
+  load(Promise.resolve({ ...response, status: 206 }), context, `${URL_OF_IT} 10-17`);
   await settle();
   expect(callbacks.onSuccess.mock.calls[0]![0].data).toBe(PLAYLIST);
 });
@@ -68,15 +68,23 @@ test.each([
 });
 
 test.each([
-  ['refused', () => Promise.reject(new Error('404')), {}, URL_OF_IT],
+  ['refused', () => Promise.reject(new TypeError()), {}, URL_OF_IT],
+  ['503', () => Promise.resolve({ ...response, status: 503 }), {}, URL_OF_IT],
   ['no playlist', () => Promise.resolve({ ...response, bytes: new TextEncoder().encode('<html>').buffer }), {}, URL_OF_IT], // prettier-ignore
-  ['of another length', () => Promise.resolve(response), { responseType: 'arraybuffer', rangeEnd: 9 }, `${URL_OF_IT} 0-8`], // prettier-ignore
+  ['of another length', () => Promise.resolve({ ...response, status: 206 }), { responseType: 'arraybuffer', rangeEnd: 9 }, `${URL_OF_IT} 0-8`], // prettier-ignore
 ])('early, but %s: the own loader requests it, as its first request', async (_, early, context, key) => {
   load(early(), context, key);
   await settle();
   expect(own.load).toHaveBeenCalledOnce();
   expect(own.load.mock.calls[0]![0]).toBe(0);
   expect(callbacks.onSuccess).not.toHaveBeenCalled();
+});
+
+test('missing: reported as that, and not requested again', async () => {
+  load(Promise.resolve({ ...response, status: 404 }));
+  await settle();
+  expect(callbacks.onError.mock.calls[0]![0]).toMatchObject({ code: 404 });
+  expect(own.load).not.toHaveBeenCalled();
 });
 
 test('early, but it hangs: after 4 s it is cancelled and the own loader requests it', async () => {

@@ -2,6 +2,8 @@ import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderCon
 import { EARLY_PATIENCE_MS } from '../constants.ts';
 import { takeFirstMedia, type EarlyRequest, type EarlyResponse } from './firstMedia.ts';
 
+const NOT_FOUND = 404;
+
 type LoaderClass = HlsConfig['loader'];
 
 /** A loader of hls.js that takes what the document has requested early, and else is `Rest`, the library's own. */
@@ -37,11 +39,13 @@ export const firstMediaLoader = (Rest: LoaderClass): LoaderClass =>
         onAbort: () => callbacks.onAbort?.(this.stats, context, null),
       };
       early.response.then((response) => {
-        const data = dataFor(context, response);
+        const isMissing = response.status === NOT_FOUND; // which is not requested twice (docs/decisions/010)
+        const data = isMissing ? '' : dataFor(context, response);
         if (data === undefined) return loadItself();
         if (!this.#stopWaiting()) return;
         noteTimes(this.stats, response);
-        callbacks.onSuccess({ url: response.url, data, code: 200 }, this.stats, context, null);
+        if (isMissing) callbacks.onError({ code: NOT_FOUND, text: '' }, context, null, this.stats);
+        else callbacks.onSuccess({ url: response.url, data, code: response.status }, this.stats, context, null);
       }, loadItself);
     }
 
@@ -71,7 +75,8 @@ export const firstMediaLoader = (Rest: LoaderClass): LoaderClass =>
   };
 
 /** What the library gets; undefined for a response that cannot be what it wants. */
-function dataFor({ responseType, rangeStart = 0, rangeEnd }: LoaderContext, { bytes }: EarlyResponse) {
+function dataFor({ responseType, rangeStart = 0, rangeEnd }: LoaderContext, { status, bytes }: EarlyResponse) {
+  if (status !== (rangeEnd ? 206 : 200)) return undefined;
   if (rangeEnd && bytes.byteLength !== rangeEnd - rangeStart) return undefined;
   if (responseType === 'arraybuffer') return bytes;
   const text = new TextDecoder().decode(bytes);

@@ -7,6 +7,8 @@ import { barOf } from './waterfallBar.ts';
 
 const USUAL = { cpu: 4, runs: 1 };
 const BAR_WIDTH = 40;
+/** The short form shows that requests are found. */
+const SHORT = 5;
 
 interface Transfer {
   url: string;
@@ -32,7 +34,7 @@ export async function run(options: BenchOptions): Promise<void> {
             await openUntilQuiet(page, origins.site + path);
             const { lcp, fcp } = await paintsOf(page);
             console.log(`  ${path} · ${describeLine(name)} · FCP ${fcp.toFixed(0)} ms, LCP ${lcp.toFixed(0)} ms`);
-            print(transfers);
+            print(options.isShort ? transfers.slice(0, SHORT) : transfers);
           });
         }
       } finally {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { REMOTES } from '../../contracts/remotes.ts';
-import { compressBuild } from '../compress/brotli.ts';
+import { compressBuild } from './brotli.ts';
 import { takeLockWhenFree } from '../lock/processLock.ts';
 import { APP_NAMES, CACHE, distOf, folderOf, ROOT, type AppName } from './folders.ts';
 

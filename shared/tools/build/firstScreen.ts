@@ -22,7 +22,6 @@ const PACKAGES: Readonly<Record<string, string>> = {
 /** The same for files, by their path from the top of the repository. */
 const FILES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
-    'shared/data/schema/firstRead.ts': 'firstRead',
     'shared/query/useIsSlow.ts': 'query',
     'shared/player/core/useMedia.ts': 'media',
     'shared/player/lesson/usePlayback.ts': 'media',

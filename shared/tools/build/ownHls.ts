@@ -36,11 +36,15 @@ const isUnused = (id: string, importer = '') =>
   UNUSED.test(id) || (id.endsWith('/mp4-remuxer') && importer.endsWith('/transmuxer.ts'));
 
 const EMPTY = '\0hls:empty';
+/** Every name that is imported of them: a version of the library that imports another fails the build. */
+const NAMES = ['default', 'AC3Demuxer', 'IFrameController', 'fetchSupported'];
+const NOTHING = `const nothing = undefined; export { ${NAMES.map((name) => `nothing as ${name}`).join()} };`;
+
 const withoutUnused: Plugin = {
   name: 'hls-without-unused',
   enforce: 'pre',
   resolveId: (id, importer) => (isUnused(id, importer) ? EMPTY : null),
-  load: (id) => (id === EMPTY ? 'export default undefined;' : null),
+  load: (id) => (id === EMPTY ? NOTHING : null),
 };
 
 /** The library as one module. The build that it becomes a part of minifies it. */
@@ -50,7 +54,7 @@ async function bundle(): Promise<Rolldown.OutputChunk> {
     configFile: false,
     root: ROOT,
     publicDir: false,
-    logLevel: 'error', // each shimmed export is a warning
+    logLevel: 'warn',
     define: { ...CONSTANTS, __VERSION__: JSON.stringify(version) },
     plugins: [withoutUnused],
     build: {
@@ -59,7 +63,6 @@ async function bundle(): Promise<Rolldown.OutputChunk> {
       minify: false,
       sourcemap: true,
       lib: { entry: ENTRY, formats: ['es'] },
-      rolldownOptions: { shimMissingExports: true },
     },
   })) as [Rolldown.RolldownOutput];
   return output[0];

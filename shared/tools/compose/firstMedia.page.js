@@ -37,10 +37,9 @@
   const load = async (url, range, signal) => {
     const startMs = performance.now();
     const response = await fetch(url, { signal, headers: range ? { Range: `bytes=${range}` } : {} });
-    if (response.status !== (range ? 206 : 200)) throw new Error(String(response.status));
     const firstMs = performance.now() - startMs;
     const bytes = await response.arrayBuffer();
-    return { url: response.url, bytes, firstMs, totalMs: performance.now() - startMs };
+    return { url: response.url, status: response.status, bytes, firstMs, totalMs: performance.now() - startMs };
   };
 
   /** Requests it once, into the map of the player (firstMedia.ts). Only from the host of the streams. */
@@ -62,9 +61,9 @@
   };
 
   const getPlaylist = async (uri, base) => {
-    const { url, bytes } = await request(uri, base);
+    const { url, status, bytes } = await request(uri, base);
     const lines = new TextDecoder().decode(bytes.slice(0, 100_000)).split(/\r?\n/);
-    if (lines[0] !== '#EXTM3U') throw new Error('not a playlist');
+    if (status !== 200 || lines[0] !== '#EXTM3U') throw new Error('not a playlist');
     return { url, lines: lines.map((line) => line.trim()).filter(Boolean) };
   };
 

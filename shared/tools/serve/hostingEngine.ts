@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import compression from 'compression';
 import engine from 'superstatic/lib/superstatic.js';
-import { brotliOf, isCompressible } from '../compress/brotli.ts';
+import { brotliOf, isCompressible } from '../build/brotli.ts';
 import { RETRIED_FOLDERS, RETRY_FOLDER, type HostingRules } from '../compose/hostingRules.ts';
 
 /** A file as the engine takes it. */

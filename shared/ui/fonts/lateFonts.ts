@@ -14,8 +14,9 @@ const SAMPLE = ['क', 'र'] as const;
  */
 export function addLateFonts(): void {
   add(hind600, '600', LATIN);
-  // 73 KB each: one weight serves for both where the device has no font of its own.
-  if (!hasDevanagari()) add(devanagari, '400 600', DEVANAGARI);
+  if (hasDevanagari()) return;
+  // 73 KB for each weight: one file serves for both. As one face of both it would take Latin text from the others.
+  for (const weight of ['400', '600']) add(devanagari, weight, DEVANAGARI);
 }
 
 const add = (url: string, weight: string, unicodeRange: string) =>

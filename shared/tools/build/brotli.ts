@@ -4,8 +4,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { CACHE } from '../build/folders.ts';
-import { filesOf } from '../build/remoteBuild.ts';
+import { CACHE } from './folders.ts';
+import { filesOf } from './remoteBuild.ts';
 
 /** Files that are sent compressed. Pictures, fonts and media are compressed already. */
 const ENDINGS = ['.js', '.css', '.html', '.svg', '.json', '.webmanifest'];

@@ -1,12 +1,13 @@
-/** What the document's script has read early (docs/decisions/023), for the queries of the first screen. Each is used once. */
-import { firstReadKey, type FirstRead } from '../../contracts/firstReads.ts';
-import { READ_DEADLINE_MS, withDeadline } from '../../firebase/deadline.ts';
+/** What the document's script has read early (docs/decisions/023), for the reads of the first screen. Each is used once. */
+import { withDeadline } from '@bazaar/shared/device';
+import { firstReadKey, type FirstRead } from '../contracts/firstReads.ts';
+import { READ_DEADLINE_MS } from './deadline.ts';
 
 /** Not in the spec: what is read early gets half of the time; the usual read has the rest. */
 const EARLY_WITHIN_MS = READ_DEADLINE_MS / 2;
 
-/** From the moment that the remote's code has come: later screens are shown what is current. */
-const validUntil = performance.now() + READ_DEADLINE_MS;
+/** From the first screen's own read on: later screens are shown what is current. */
+let validUntilMs: number | undefined;
 
 /** What has arrived, by key: of a promise alone that cannot be seen. */
 const arrived = new Map<string, unknown>();
@@ -24,23 +25,26 @@ export function arrivedFirst<T>(read: FirstRead, decode: (json: unknown) => T | 
 
 /**
  * What was read early, or what `readUsually` reads: where there is nothing early, where it has failed, comes late, or is nothing
- * that `decode` can use. All of it under the deadline of one read. Throws what `readUsually` throws, or BackendError 'timedOut'.
+ * that `decode` can use. `readUsually` gets what is then left of the deadline of one read, in ms; its error is thrown.
  */
 export async function readFirst<T>(
   read: FirstRead,
   decode: (json: unknown) => T | undefined,
-  readUsually: () => Promise<T>,
+  readUsually: (withinMs: number) => Promise<T>,
 ): Promise<T> {
   const early = take(firstReadKey(read));
-  if (!early) return readUsually();
+  if (!early) return readUsually(READ_DEADLINE_MS);
   const startedAt = performance.now();
-  const found = await withDeadline(early, EARLY_WITHIN_MS).then(decode, () => undefined);
+  const found = await withDeadline(early, EARLY_WITHIN_MS, new Error('late')).then(decode, () => undefined);
   if (found !== undefined) return found;
-  return withDeadline(readUsually(), startedAt + READ_DEADLINE_MS - performance.now());
+  return readUsually(startedAt + READ_DEADLINE_MS - performance.now());
 }
 
 function take(key: string): Promise<unknown> | undefined {
   const early = globalThis.firstReads?.get(key);
+  if (!early) return undefined;
   globalThis.firstReads?.delete(key);
-  return performance.now() < validUntil ? early : undefined;
+  const nowMs = performance.now();
+  validUntilMs ??= nowMs + READ_DEADLINE_MS;
+  return nowMs < validUntilMs ? early : undefined;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstReadKey } from '../../contracts/firstReads.ts';
-import { READ_DEADLINE_MS } from '../../firebase/deadline.ts';
+import { firstReadKey } from '../contracts/firstReads.ts';
+import { READ_DEADLINE_MS } from './deadline.ts';
 
 const { readPage, readDocument } = vi.hoisted(() => ({ readPage: vi.fn(), readDocument: vi.fn() }));
-vi.mock('@bazaar/shared/firebase/firestore', () => ({ readPage, readDocument }));
+vi.mock('./firestoreSdk.ts', () => ({ readPage, readDocument }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,7 +32,7 @@ const pageOf = (...documents: object[]) => documents.map((document) => ({ docume
 /** The queries of a page whose document has read these; `early` by what they are for. */
 async function openWith(early: { list?: Promise<unknown>; one?: Promise<unknown> }) {
   // Only for the keys: these modules know nothing of what is early.
-  const { categories, category } = await import('../categories.ts');
+  const { categories, category } = await import('../data/categories.ts');
   const reads = [
     [firstReadKey(categories.read), early.list],
     [firstReadKey(category('c').read), early.one],
@@ -40,7 +40,7 @@ async function openWith(early: { list?: Promise<unknown>; one?: Promise<unknown>
   globalThis.firstReads = new Map(reads);
   for (const [, read] of reads) read.catch(() => {}); // as the document does
   vi.resetModules();
-  const anew = await import('../categories.ts');
+  const anew = await import('../data/categories.ts');
   await vi.advanceTimersByTimeAsync(0);
   return { list: anew.categories, one: anew.category('c') };
 }
@@ -101,8 +101,13 @@ test('an early page and the usual read both hang: it fails after one deadline', 
   await failure;
 });
 
-test('an early page is not used once the remote has been there for a deadline', async () => {
-  const { list } = await openWith({ list: Promise.resolve(pageOf(found('a'))) });
+test('an early page is not used a deadline after the first early read was', async () => {
+  const { list, one } = await openWith({
+    list: Promise.resolve(pageOf(found('a'))),
+    one: Promise.resolve(found('c')),
+  });
+  await vi.advanceTimersByTimeAsync(READ_DEADLINE_MS);
+  expect(one.firstValue?.()).toMatchObject({ categoryName: 'Early' });
   await vi.advanceTimersByTimeAsync(READ_DEADLINE_MS);
   expect(list.firstPage?.()).toBeUndefined();
   expect(names(await list.fetchPage())).toEqual(['Usual']);
