@@ -59,6 +59,7 @@ test('a level: what the path has the ids of is read side by side, and once', asy
 });
 
 test('signed in: the document reads the same, without a token, and once', async ({ page, request, quiet }) => {
+  await page.goto('/login');
   await signIn(page, request);
   const count = countQueries(page, 'categories');
   const early = page.waitForRequest(QUERIES);
