@@ -122,7 +122,7 @@ feedTest('strange posts, and 150 of them: drawn as React shows them', async ({ p
   await holdBackUrls(page, /\/mfe-reels\//);
   await page.goto(`${feedSite.url}/feed`, { waitUntil: 'commit' });
   await expect(drawn(page).getByRole('article')).not.toHaveCount(0);
-  const texts = () => page.locator('article').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.replace(/ (id|aria-labelledby|style|data-state)="[^"]*"/g, '').replace(/<svg.*?<\/svg>/g, ''))); // prettier-ignore
+  const texts = () => page.locator('article').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.replace(/ (id|aria-labelledby|style|data-state|data-discover)="[^"]*"/g, '').replace(/<svg.*?<\/svg>/g, ''))); // prettier-ignore
   const before = await texts();
   letModulesCome();
   await expect(page.locator('#content')).toBeVisible();

@@ -25,7 +25,7 @@ function watch(): void {
     shifts: [],
     start() {
       const note = () => {
-        for (const busy of document.querySelectorAll('#content [aria-busy="true"]'))
+        for (const busy of document.querySelectorAll('#content :not(button)[aria-busy="true"]'))
           seen.skeletons.push(busy.outerHTML);
       };
       new MutationObserver(note).observe(document.getElementById('root')!, {
