@@ -8,7 +8,8 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** The name of the shell's chunk that documents request ahead (shared/tools/compose/startScript.ts). */
 export const PLAYER_CHUNK = 'player';
 
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** With the bundler's few lines for modules of CommonJS, which are else a file of their own. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/;
 /** Too large for every page. */
 const SDK = /\/node_modules\/(@firebase|firebase|idb)\//;
 /** What the SDKs of Firestore and of sign-in share: neither comes with the other. */
@@ -31,7 +32,7 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
       },
       // With what they import, the groups above excepted.
       { name: 'firebase', test: isModule(FIREBASE_APP), priority: 1 },
-      { name: 'firestore', test: isModule(join(ROOT, 'shared/firebase/firestoreSdk.ts')) },
+      { name: 'firestoreSdk', test: isModule(join(ROOT, 'shared/firebase/firestoreSdk.ts')) },
       { name: PLAYER_CHUNK, test: isModule(join(ROOT, 'shared/player/entry.ts')) },
     ],
   };
