@@ -133,18 +133,31 @@ function preloadScript(out: string, html: string): string {
   const chunks = chunksOf(out);
   const registry = readRegistryFile(out);
   const ofShell: Record<string, string[]> = {};
-  const screens: Record<string, Record<string, ScreenFiles[]>> = {};
-  for (const name of REMOTE_NAMES) {
-    const releases = releasesOf(name, out);
-    const shares = new Set(releases.flatMap((release) => release.shares));
+  const screens: Record<string, Record<string, Omit<ScreenFiles, 'shares'>[]>> = {};
+  /** The files of the shell's chunks, without those that the document requests by itself. */
+  const filesOf = (wanted: readonly string[]) =>
     // A shell of an earlier version may have other chunks: it then works without these hints.
-    const keys = [FEDERATION, ...[...shares].flatMap((share) => CHUNK_OF_SHARE[share] ?? [])].flatMap(
-      (chunk) => Object.keys(chunks).find((key) => key === chunk || chunks[key]!.name === chunk) ?? [],
-    );
-    ofShell[name] = withImports(chunks, keys)
+    withImports(
+      chunks,
+      wanted.flatMap((chunk) => Object.keys(chunks).find((key) => key === chunk || chunks[key]!.name === chunk) ?? []),
+    )
       .map(({ file }) => `/${file}`)
-      .filter((url) => !html.includes(`"${url}"`)); // what the document requests by itself
-    screens[name] = screensInUse(releases, registry[name]);
+      .filter((url) => !html.includes(`"${url}"`));
+  const chunksOfShares = (shares: readonly string[]) => shares.flatMap((share) => CHUNK_OF_SHARE[share] ?? []);
+  for (const name of REMOTE_NAMES) {
+    const inUse = releasesInUse(releasesOf(name, out), registry[name]);
+    const shares = inUse.flatMap((release) => (release.screens?.length ? [] : release.shares));
+    ofShell[name] = filesOf([FEDERATION, ...new Set(chunksOfShares(shares))]);
+    screens[name] = Object.fromEntries(
+      inUse.map(({ version, screens: all = [] }) => [
+        version,
+        all.map(({ pattern, scripts, css, shares: ofScreen }) => ({
+          pattern,
+          scripts: [...scripts, ...filesOf(chunksOfShares(ofScreen)).filter((url) => !ofShell[name]!.includes(url))],
+          css,
+        })),
+      ]),
+    );
   }
   const remoteOf = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes.map((prefix) => [prefix, name]));
   const script = readFileSync(join(import.meta.dirname, 'preload.page.js'), 'utf8').replace(/;\s*$/, '');
@@ -155,12 +168,8 @@ function preloadScript(out: string, html: string): string {
   return minifySync('preload.js', `(${script})(${values.join()})`).code;
 }
 
-/** The files of each screen, by the version of a build that visitors may get. */
-function screensInUse(releases: readonly Release[], record: RemoteRecord | undefined): Record<string, ScreenFiles[]> {
+/** The builds that visitors may get. */
+function releasesInUse(releases: readonly Release[], record: RemoteRecord | undefined): Release[] {
   const used = [record, record?.fallback, record?.canary?.build].map((build) => build?.version);
-  return Object.fromEntries(
-    releases
-      .filter(({ version, screens }) => screens?.length && used.includes(version))
-      .map(({ version, screens }) => [version, screens!]),
-  );
+  return releases.filter(({ version }) => used.includes(version));
 }
