@@ -3,7 +3,9 @@ import type { Rolldown } from 'vite';
 import { folderOf, ROOT } from './folders.ts';
 
 /** What the bundler knows of a module. */
-type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+interface Graph {
+  getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
+}
 
 /** The name of the shell's chunk that documents request ahead (shared/tools/compose/startScript.ts). */
 export const PLAYER_CHUNK = 'player';
@@ -40,16 +42,15 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
 
 const isModule = (file: string) => (id: string) => id === file;
 
-/** What a remote's entry runs before anything is taken from it: the federation runtime's part, and the loader of lazy modules. */
-const BEFORE_SHARES = /\/node_modules\/@module-federation\/|\/shared\/integrity\/|mf-localSharedImportMap/;
-
 /**
- * The files of a remote: its entry, one with what the entry imports, the routes, and the screens. Modules that use React are
- * in none of the first two: they may not run before the shell has provided it.
+ * What a remote's entry needs: the federation runtime's part, the loader of lazy modules, the paths, and the bindings of
+ * what every screen takes from the shell. A binding is filled when the shell has provided it; nothing else may run before that.
  */
-export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({
-  groups: [{ name: 'federation', test: BEFORE_SHARES }],
-});
+const OF_ENTRY =
+  /\/node_modules\/@module-federation\/|\/shared\/integrity\/|\/shared\/contracts\/paths\.ts|mf-localSharedImportMap|__loadShare__(react_|react__|.*_router__)/;
+
+/** The files of a remote: its entry, one with what the entry needs, the routes, and the screens. */
+export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({ groups: [{ name: 'federation', test: OF_ENTRY }] });
 
 /**
  * What the start of every page loads: what the entry imports, itself left out, and what several lazy modules share, where no
@@ -67,7 +68,7 @@ export function startModules(entry: string, graph: Graph): Set<string> {
 }
 
 /** What a module imports statically, directly or not; `isEnd`: modules that are left out, with what they import. */
-function importedBy(module: string, graph: Graph, isEnd: (id: string) => boolean = () => false): Set<string> {
+export function importedBy(module: string, graph: Graph, isEnd: (id: string) => boolean = () => false): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {
     if (found.has(id) || isEnd(id)) return;

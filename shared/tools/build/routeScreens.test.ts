@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { screensIn } from './routeScreens.ts';
+import { screensIn, shareOf } from './routeScreens.ts';
 import type { Node } from './syntaxTree.ts';
 
 const screens = (code: string) => screensIn(parseSync('routes.js', code).program as unknown as Node);
@@ -28,3 +28,12 @@ test('a path or a module that is no plain text is left out', () =>
       "export const routes = [{ path: paths.a, ...screen(() => import('./A')) }, { path: '/b', ...screen(() => import(b)) }];",
     ),
   ).toEqual([]));
+
+test.each([
+  [
+    '\0virtual:mf:__mfe_internal__feed__mf_owner__1__loadShare___mf_0_bazaar_mf_1_shared_mf_1_player__loadShare__.js',
+    ['@bazaar/shared/player'],
+  ],
+  ['\0virtual:mf:x__loadShare__react_mf_1_jsx_mf_2_runtime__loadShare__.js', ['react/jsx-runtime']],
+  ['/src/lists.ts', []],
+])('%s: the share that it stands for', (id, expected) => expect(shareOf(id)).toEqual(expected));

@@ -1,5 +1,6 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { importedBy } from './chunks.ts';
 import { textField, nodesIn, type Node } from './syntaxTree.ts';
 
 /** The file of a remote's build that names the module of each route's screen. Not served. */
@@ -9,6 +10,8 @@ export const SCREENS_FILE = '.vite/screens.json';
 export interface RouteScreen {
   pattern: string;
   module: string;
+  /** What the screen takes from the shell. */
+  shares: string[];
 }
 
 /**
@@ -16,7 +19,7 @@ export interface RouteScreen {
  * show (shared/tools/compose/preload.page.js). Read from the source of the routes: `path` and the `import()` beside it.
  */
 export function routeScreens(routesFile: string, folder: string): Plugin {
-  let screens: RouteScreen[] = [];
+  let screens: Omit<RouteScreen, 'shares'>[] = [];
   return {
     name: 'route-screens',
     apply: 'build',
@@ -32,13 +35,23 @@ export function routeScreens(routesFile: string, folder: string): Plugin {
       }));
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: SCREENS_FILE, source: JSON.stringify(screens) });
+      const withShares = screens.map((screen): RouteScreen => {
+        const modules = importedBy(join(folder, screen.module), this);
+        return { ...screen, shares: [...new Set([...modules].flatMap(shareOf))].sort() };
+      });
+      this.emitFile({ type: 'asset', fileName: SCREENS_FILE, source: JSON.stringify(withShares) });
     },
   };
 }
 
+/** The share that a module of the federation plugin stands for: its id has the name with these signs in it. */
+export function shareOf(id: string): string[] {
+  const [, name] = /__loadShare__(.+?)__loadShare__/.exec(id) ?? [];
+  return name ? [name.replaceAll('_mf_0_', '@').replaceAll('_mf_1_', '/').replaceAll('_mf_2_', '-')] : [];
+}
+
 /** Each object with a `path`, and what is imported by `import()` in it, or in a function of the module that it calls. */
-export function screensIn(program: Node): RouteScreen[] {
+export function screensIn(program: Node): Omit<RouteScreen, 'shares'>[] {
   const all = nodesIn(program);
   const functions = new Map(
     all

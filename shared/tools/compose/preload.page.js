@@ -1,6 +1,6 @@
 // Runs in the page before anything else (startScript.ts puts it into index.html): plain JavaScript, nothing imported. Returns
 // the build that the page will show, if any.
-(prefixes, own, contracts, screens) => {
+(prefixes, files, contracts) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
   const record = remotes[name];
@@ -33,17 +33,18 @@
     link.href = href;
     document.head.append(link);
   };
+  const { own, screens } = files[name];
   // Of several screens the one of the path: a sheet that is preloaded and not used is a warning in the console.
-  const all = screens[name][remote.version] ?? [];
+  const all = screens[remote.version] ?? [];
   const screen = all.find(({ pattern }) => matches(pattern));
   const css = remote.css.filter((href) => !all.some((other) => other.css.includes(href)) || screen?.css.includes(href));
+  const others = [...(screen?.files ?? []), ...own];
   const isSheet = (href) => href.endsWith('.css');
   // A first screen puts all sheets that are preloaded into the page (shared/firstScreen/sheets.ts).
-  const sheets = remote.firstScreen ? own[name].filter(isSheet) : [];
-  const scripts = own[name].filter((href) => !isSheet(href));
+  const sheets = remote.firstScreen ? others.filter(isSheet) : [];
   if (remote.firstScreen) add('modulepreload', remote.firstScreen);
   for (const href of [...css, ...sheets]) add('preload', href, 'style');
-  for (const href of [remote.entry, ...remote.preload, ...(screen?.scripts ?? []), ...scripts])
+  for (const href of [remote.entry, ...remote.preload, ...others.filter((href) => !isSheet(href))])
     add('modulepreload', href);
   add('preload', '/remotes.json', 'fetch');
   // Named once where they are the same.

@@ -73,9 +73,12 @@ const TWO_SCREENS = {
   parts: { css: ['parts.css'] },
 };
 
-function screensOf(chunks: Record<string, Chunk>, screens: { pattern: string; module: string }[]) {
+function screensOf(chunks: Record<string, Chunk>, screens: { pattern: string; module: string; shares?: string[] }[]) {
   const dist = buildOf(chunks);
-  writeFileSync(join(dist, '.vite/screens.json'), JSON.stringify(screens));
+  writeFileSync(
+    join(dist, '.vite/screens.json'),
+    JSON.stringify(screens.map((screen) => ({ shares: ['react'], ...screen }))),
+  );
   return screenFiles(dist, 'src/routes', ['core.js', 'src/routes.js']);
 }
 
@@ -87,8 +90,8 @@ test('of several screens each has its files by its route, without those that com
       { pattern: '/gone', module: 'src/gone' },
     ]),
   ).toEqual([
-    { pattern: '/a', scripts: ['parts.js', 'src/A.js'], css: ['parts.css', 'A.css'] },
-    { pattern: '/a/:id', scripts: ['src/B.js'], css: ['B.css'] },
+    { pattern: '/a', scripts: ['parts.js', 'src/A.js'], css: ['parts.css', 'A.css'], shares: ['react'] },
+    { pattern: '/a/:id', scripts: ['src/B.js'], css: ['B.css'], shares: ['react'] },
   ]));
 
 test('the files of a single screen come first: it has no list of its own', () =>

@@ -73,6 +73,8 @@ export interface ScreenFiles {
   pattern: string;
   scripts: string[];
   css: string[];
+  /** The modules that it takes from the shell. */
+  shares: string[];
 }
 
 const releaseFile = (out: string, path: string) => join(out, path, 'release.json');
@@ -114,8 +116,8 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
     firstReads: firstReadsOf(dist),
     firstScreen: firstScreen && urlOf(firstScreen),
     shares: shared.map((share) => share.name),
-    screens: screenFiles(dist, REMOTES[name].exposes.routes, scripts).map(({ pattern, ...files }) => ({
-      pattern,
+    screens: screenFiles(dist, REMOTES[name].exposes.routes, scripts).map((files) => ({
+      ...files,
       scripts: files.scripts.map(urlOf),
       css: files.css.map(urlOf),
     })),
@@ -180,12 +182,13 @@ export function screenFiles(dist: string, routes: string, first: readonly string
   if (chunks[routes]?.dynamicImports?.length === 1) return [];
   return screens
     .filter(({ module }) => module in chunks)
-    .map(({ pattern, module }) => {
+    .map(({ pattern, module, shares }) => {
       const files = withImports(chunks, [module]);
       return {
         pattern,
         scripts: files.map(({ file }) => file).filter((file) => !first.includes(file)),
         css: [...new Set(files.flatMap(({ css = [] }) => css))],
+        shares,
       };
     });
 }

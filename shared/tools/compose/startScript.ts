@@ -25,7 +25,7 @@ export function startScript(out: string, html: string): string {
   const { firebase, backend, streams } = readSettings(out).config;
   const database = databaseUrl(firebase.projectId, backend?.firestore);
   // The live shell's contracts: a remote is released from another checkout.
-  const preload = call('preload.page.js', prefixes(), shellFiles(out, html), contractsOfShell(out), screenFiles(out));
+  const preload = call('preload.page.js', prefixes(), filesOfRemotes(out, html), contractsOfShell(out));
   const values = [preload, JSON.stringify(database), JSON.stringify(firebase.apiKey), String(SAFE_ID)];
   const reads = `(${scriptIn('firstReads.page.js')})(${values.join()})`;
   return minifySync('start.js', withFirstMedia(reads, streams, out)).code;
@@ -59,35 +59,58 @@ function databaseUrl(projectId: string, localHost: string | undefined): string {
 const prefixes = () =>
   Object.fromEntries(REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes.map((prefix) => [prefix, name])));
 
-/** The files of the shell that each remote needs, but those that the document requests by itself. */
-function shellFiles(out: string, html: string): Record<string, string[]> {
-  const chunks = chunksOf(out);
+/** The files of a path's screen that the document requests beside those of every page. */
+interface ScreenOfPath {
+  pattern: string;
+  /** Scripts of the remote; scripts and sheets of the shell. */
+  files: string[];
+  /** The remote's. */
+  css: string[];
+}
+
+/** What preload.page.js is given of one remote. */
+interface FilesOfRemote {
+  /** The shell's files for all of its screens. */
+  own: string[];
+  /** By the version of a build that visitors may get. */
+  screens: Record<string, ScreenOfPath[]>;
+}
+
+function filesOfRemotes(out: string, html: string): Record<string, FilesOfRemote> {
+  const registry = readRegistryFile(out);
+  const filesOf = shellFiles(out, html);
+  const chunksOfShares = (shares: readonly string[]) => shares.flatMap((share) => CHUNK_OF_SHARE[share] ?? []);
   return Object.fromEntries(
     REMOTE_NAMES.map((name) => {
-      const shares = new Set(releasesOf(name, out).flatMap((release) => release.shares));
-      // A shell of an earlier version may have other chunks: it then works without these hints.
-      const keys = [FEDERATION, ...[...shares].flatMap((share) => CHUNK_OF_SHARE[share] ?? [])].flatMap(
-        (chunk) => Object.keys(chunks).find((key) => key === chunk || chunks[key]!.name === chunk) ?? [],
-      );
-      const files = withImports(chunks, keys).flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`));
-      return [name, files.filter((url) => !html.includes(`"${url}"`))];
+      const inUse = releasesInUse(releasesOf(name, out), registry[name]);
+      const shares = inUse.flatMap((release) => (release.screens?.length ? [] : release.shares));
+      const own = filesOf([FEDERATION, ...new Set(chunksOfShares(shares))]);
+      const ofScreen = ({ pattern, scripts, css, shares: taken }: ScreenFiles): ScreenOfPath => ({
+        pattern,
+        files: [...scripts, ...filesOf(chunksOfShares(taken)).filter((url) => !own.includes(url))],
+        css,
+      });
+      const screens = inUse.map(({ version, screens: all = [] }) => [version, all.map(ofScreen)] as const);
+      return [name, { own, screens: Object.fromEntries(screens) }];
     }),
   );
 }
 
-/** The files of each screen of each remote, by the version of a build that visitors may get. */
-function screenFiles(out: string): Record<string, Record<string, ScreenFiles[]>> {
-  const registry = readRegistryFile(out);
-  return Object.fromEntries(REMOTE_NAMES.map((name) => [name, screensInUse(releasesOf(name, out), registry[name])]));
+/** The files of chunks of the shell with all that they import, but those that the document requests by itself. */
+function shellFiles(out: string, html: string): (names: readonly string[]) => string[] {
+  const chunks = chunksOf(out);
+  // A shell of an earlier version may have other chunks: it then works without these hints.
+  const keysOf = (name: string) => Object.keys(chunks).find((key) => key === name || chunks[key]!.name === name) ?? [];
+  return (names) =>
+    withImports(chunks, names.flatMap(keysOf))
+      .flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`))
+      .filter((url) => !html.includes(`"${url}"`));
 }
 
-function screensInUse(releases: readonly Release[], record: RemoteRecord | undefined): Record<string, ScreenFiles[]> {
+/** The builds that visitors may get. */
+function releasesInUse(releases: readonly Release[], record: RemoteRecord | undefined): Release[] {
   const used = [record, record?.fallback, record?.canary?.build].map((build) => build?.version);
-  return Object.fromEntries(
-    releases
-      .filter(({ version, screens }) => screens?.length && used.includes(version))
-      .map(({ version, screens }) => [version, screens!]),
-  );
+  return releases.filter(({ version }) => used.includes(version));
 }
 
 const scriptIn = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8').replace(/;\s*$/, '');
