@@ -61,8 +61,8 @@ test('a level: what the path has the ids of is read side by side, and once', asy
 test('signed in: the document reads the same, without a token, and once', async ({ page, request, quiet }) => {
   await page.goto('/login');
   await signIn(page, request);
-  const count = countQueries(page, 'categories');
-  const early = page.waitForRequest(QUERIES);
+  const count = countQueries(page, 'subcategories-new');
+  const early = page.waitForRequest((sent) => sent.postData()?.includes('"subcategories-new"') === true);
   await page.goto('/level/categories/category-001');
   expect(await (await early).headerValue('authorization')).toBeNull();
   await expect(cards(page).first()).toBeVisible();
