@@ -61,11 +61,8 @@ test('a level: what the path has the ids of is read side by side, and once', asy
 test('signed in: the document reads the same, without a token, and once', async ({ page, request, quiet }) => {
   await page.goto('/login');
   await signIn(page, request);
-  const count = countQueries(page, 'categories');
-  // The page before may still read the account.
-  const early = page.waitForRequest(
-    (sent) => QUERIES.test(sent.url()) && sent.postData()?.includes('"subcategories-new"') === true,
-  );
+  const count = countQueries(page, 'subcategories-new');
+  const early = page.waitForRequest((sent) => sent.postData()?.includes('"subcategories-new"') === true);
   await page.goto('/level/categories/category-001');
   expect(await (await early).headerValue('authorization')).toBeNull();
   await expect(cards(page).first()).toBeVisible();
