@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 
-const remotes = REMOTE_NAMES.map((name) => [
-  REMOTES[name].folder,
-  { entry: ['index.html', ...Object.values(REMOTES[name].exposes)] },
-]);
+const remotes = REMOTE_NAMES.map((name) => {
+  const { folder, exposes } = REMOTES[name];
+  const first = ['src/firstReads.ts', 'src/firstScreen.tsx'].filter((file) => existsSync(`${folder}/${file}`));
+  return [folder, { entry: ['index.html', ...first, ...Object.values(exposes)] }];
+});
 
 /** What begins with no import of ours: pages, what the shell loads at run time, tests, and the programs of no script. */
 const config: KnipConfig = {
@@ -14,20 +16,33 @@ const config: KnipConfig = {
     shell: { entry: ['index.html', 'src/offline/serviceWorker.ts'] },
     ...Object.fromEntries(remotes),
     shared: {
-      entry: ['ui/gallery/index.html', 'tools/bench/barePlayer/play.js', 'tools/compose/preload.page.js'],
+      entry: [
+        'ui/gallery/index.html',
+        'tools/bench/barePlayer/play.js',
+        'tools/compose/*.page.js',
+        'firstScreen/substitutes/*.ts',
+      ],
       // Every export of the modules that package.json exports has to be used too.
       includeEntryExports: true,
     },
   },
   /** A type may be exported that only the signatures of its own file use. */
   ignoreExportsUsedInFile: { interface: true, type: true },
-  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build. */
+  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build, of React in the build of a first screen. */
   ignoreIssues: {
     'shared/tools/bench/monolith/**': ['exports'],
     'shared/integrity/lazyImport.ts': ['exports'],
+    'shared/firstScreen/substitutes/**': ['exports', 'duplicates'],
   },
-  /** Read as files, by their path. */
-  ignoreDependencies: ['@fontsource-variable/anek-latin', '@fontsource/hind'],
+  /** Read as files, by their path; imported by the sources of hls.js, which is built from them. */
+  ignoreDependencies: [
+    '@fontsource-variable/anek-latin',
+    '@fontsource/hind',
+    '@svta/cml-id3',
+    '@svta/cml-utils',
+    'eventemitter3',
+    'url-toolkit',
+  ],
   /** Programs of the system: the films and the journeys in other browsers need them, nothing else does. */
   ignoreBinaries: ['java', 'dpkg', 'ffmpeg', 'ffprobe', 'espeak-ng', 'Xvfb'],
 };

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
 import { layerByFolder } from './shared/tools/build/layerByFolder.ts';
+import { ownHls } from './shared/tools/build/ownHls.ts';
 
 const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', '{shell,mfe-*}/e2e/**'];
 const executablePath = findBrowser();
@@ -19,7 +20,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), ownHls()],
         css: { postcss: { plugins: [layerByFolder()] } },
         test: {
           name: 'browser',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitsContract, parseRegistry } from './registry.ts';
+import { buildOf, fitsContract, parseRegistry } from './registry.ts';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from './remote.ts';
 
 const build = {
@@ -129,4 +129,21 @@ test('10,000 hostile registries: none makes it throw, and what it lets through i
     ),
     { numRuns: 10_000 },
   );
+});
+
+const READS = [{ pattern: '/feed', reads: [{ collection: 'feed-posts', where: [['isVisible', true]], limit: 10 }] }];
+
+test('what a build reads first and draws first comes with it, also into a fallback', () => {
+  const drawn = { ...build, firstReads: READS, firstScreen: '/mfe-feed/1/assets/firstScreen-a.js' };
+  expect(parseRegistry({ feed: { ...drawn, fallback: drawn } })).toEqual({ feed: { ...drawn, fallback: drawn } });
+  expect(buildOf({ ...drawn, disabled: 'off' } as never)).toEqual(drawn);
+  expect(buildOf(build)).toEqual(build);
+});
+
+test.each([
+  ...[7, [{}], [{ pattern: '/x', reads: [{ collection: '../users', id: 'x' }] }]].map((firstReads) => ({ firstReads })),
+  { firstReads: [{ pattern: `${'/a'.repeat(140)}/!`, reads: [] }] },
+  ...[7, 'javascript:1', 'https://evil.example/x.js'].map((firstScreen) => ({ firstScreen })),
+])('malformed first reads or a foreign first screen %j cost themselves only', (hostile) => {
+  expect(parseRegistry({ feed: { ...build, ...hostile } })).toEqual({ feed: build });
 });

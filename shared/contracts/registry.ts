@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { firstRoutesSchema } from './firstRoutes.ts';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from './remote.ts';
 import { REMOTE_NAME } from './mounts.ts';
 
@@ -33,6 +34,9 @@ const buildSchema = v.object({
   css: v.optional(v.pipe(v.array(sheetUrl), v.maxLength(100)), []),
   /** The hash of every script, lazy ones too. A page refuses a build whose hashes its document does not know. */
   integrity: v.optional(v.record(scriptUrl, hash), {}),
+  /** What the document's script reads early, and the module that draws it (docs/decisions/023). Malformed, they are omitted. */
+  firstReads: v.optional(v.fallback(v.optional(firstRoutesSchema), undefined)),
+  firstScreen: v.optional(v.fallback(v.optional(scriptUrl), undefined)),
 });
 
 const recordSchema = v.object({
@@ -75,11 +79,18 @@ function parseRecord(value: unknown, origins: readonly string[], floor: number):
   const isAllowed = (build: RemoteBuild) =>
     build.release >= floor && urlsOf(build).every((text) => isFrom(text, origins));
   if (!isAllowed(record)) return undefined;
+  const clean = <Build extends RemoteBuild>(build: Build) => withoutForeignScreen(build, origins);
   return {
-    ...record,
-    ...(fallback && isAllowed(fallback) && { fallback }),
-    ...(canary && isAllowed(canary.build) && { canary }),
+    ...clean(record),
+    ...(fallback && isAllowed(fallback) && { fallback: clean(fallback) }),
+    ...(canary && isAllowed(canary.build) && { canary: { ...canary, build: clean(canary.build) } }),
   };
+}
+
+/** What draws the first screen is no reason to refuse a build. */
+function withoutForeignScreen<Build extends RemoteBuild>(build: Build, origins: readonly string[]): Build {
+  const { firstScreen, ...rest } = build;
+  return firstScreen && isFrom(firstScreen, origins) ? build : (rest as Build);
 }
 
 const urlsOf = (build: RemoteBuild) => [build.entry, ...build.preload, ...build.css, ...Object.keys(build.integrity)];
@@ -89,8 +100,18 @@ const isFrom = (text: string, origins: readonly string[]) =>
 
 /** The build alone, without what the registry adds to the current one. */
 export function buildOf(record: RemoteRecord): RemoteBuild {
-  const { version, release, contract, entry, preload, css, integrity } = record;
-  return { version, release, contract, entry, preload, css, integrity };
+  const { version, release, contract, entry, preload, css, integrity, firstReads, firstScreen } = record;
+  return {
+    version,
+    release,
+    contract,
+    entry,
+    preload,
+    css,
+    integrity,
+    ...(firstReads && { firstReads }),
+    ...(firstScreen && { firstScreen }),
+  };
 }
 
 /** The contracts that a shell serves. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ListQuery } from '../query/entry.ts';
-import { defineCollection, NEWEST_FIRST } from './schema/collection.ts';
+import { defineCollection, NEWEST_FIRST, type CollectionList } from './schema/collection.ts';
 import {
   count,
   id,
@@ -49,7 +49,7 @@ export type FeedPost = ReturnType<typeof collection.parse>[number];
 export const parseFeedPosts = collection.parse;
 
 /** The visible posts, newest first. The filter is part of the query: a rule cannot omit documents (docs/decisions/010). */
-export const feedPosts: ListQuery<FeedPost> = {
+export const feedPosts: CollectionList<FeedPost> = {
   ...collection.list({ where: [['isVisible', true]], orderBy: NEWEST_FIRST, limit: PAGE_SIZE }),
   staysFresh: true,
 };

@@ -32,13 +32,15 @@ async function importWith<T>(load: () => Promise<T>, urls: readonly string[]): P
 
 const sheets = new Map<string, Promise<void>>();
 
-/** A sheet that failed is requested anew by the next call. */
+/** A sheet that failed is requested anew by the next call; one that the first screen has put into the page is that one. */
 function loadSheet(href: string): Promise<void> {
   const known = sheets.get(href);
   if (known) return known;
   // The document has the sheets of the start inline (shared/tools/compose/writeDocuments.ts).
   if (document.querySelector(`style[data-href="${new URL(href).pathname}"]`)) return Promise.resolve();
-  const link = linkTo('stylesheet', href);
+  const given = sheetInPage(href);
+  if (given?.sheet) return Promise.resolve();
+  const link = given ?? linkTo('stylesheet', href);
   const loading = new Promise<void>((resolve, reject) => {
     const settle = ({ type }: Event) => {
       for (const event of ['load', 'error']) link.removeEventListener(event, settle);
@@ -50,9 +52,13 @@ function loadSheet(href: string): Promise<void> {
     for (const event of ['load', 'error']) link.addEventListener(event, settle);
   });
   sheets.set(href, loading);
-  document.head.append(link);
+  if (!given) document.head.append(link);
   return loading;
 }
+
+/** shared/firstScreen/sheets.ts removes those that failed. */
+const sheetInPage = (href: string): HTMLLinkElement | undefined =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) => link.href === href);
 
 const preloaded = new Set<string>();
 

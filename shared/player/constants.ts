@@ -37,6 +37,8 @@ export const ESCAPE_PAUSE_MS = 400;
 
 /** Not in the spec: how often the position in a lesson is saved, besides at every pause, at every jump and when the page closes. */
 export const SAVE_EVERY_MS = 5_000;
+/** Not in the spec: watched to here, a video is done. */
+export const DONE_SHARE = 0.95;
 
 /** Not in the spec. A failed load is repeated when less than this remains to play. */
 export const LOW_BUFFER_S = 5;
@@ -45,6 +47,10 @@ export const EMPTY_BUFFER_S = 0.2;
 /** A level may start a lesson if it takes no more than this share of the remembered bandwidth: two seconds of it then come in 0.4 s. */
 export const START_SHARE = 0.2;
 export const START_MAX_HEIGHT_PX = 480;
+/** A phone that moves has another connection. */
+export const BANDWIDTH_VALID_MS = 10 * 60_000;
+/** How long a player waits for what the document requested early, before it requests it itself. */
+export const EARLY_PATIENCE_MS = 4_000;
 
 /** docs/decisions/010, Playlists: how long the 'Up next' card waits. */
 export const UP_NEXT_MS = 5_000;

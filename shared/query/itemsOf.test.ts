@@ -20,6 +20,21 @@ test('pages at the end that brought nothing new are counted', () => {
   expect(itemsOf([], idOf).emptyPages).toBe(0);
 });
 
+test('the same pages again: the same array, and no id is read', () => {
+  const pages = [page('a', 'b'), page('b', 'c')];
+  let reads = 0;
+  const countingIdOf = (item: string) => {
+    reads += 1;
+    return item;
+  };
+  const first = itemsOf(pages, countingIdOf);
+  const readsBefore = reads;
+  expect(itemsOf(pages, countingIdOf).items).toBe(first.items);
+  expect(reads).toBe(readsBefore);
+  expect(itemsOf(pages, undefined).items).toEqual(['a', 'b', 'b', 'c']);
+  expect(itemsOf([...pages, page('d')], countingIdOf).items).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('one to nine empty pages: the list reads on; it is paused after the tenth, and again after ten more', () => {
   const counts = Array.from({ length: 21 }, (_, count) => count);
   expect(counts.filter((count) => !goesOn(count))).toEqual([0, 10, 20]);

@@ -1,11 +1,28 @@
 /** docs/decisions/010, Lists and data: after so many pages in a row without a new item the reader decides. */
 export const MAX_EMPTY_PAGES = 10;
 
-/** The items of all pages, and how many of the last pages brought none that was not there already. */
+interface Items<T> {
+  items: readonly T[];
+  /** How many of the last pages brought no item that was not there already. */
+  emptyPages: number;
+}
+
+/** By the pages that they were made of: Back to a list of hundreds of pages does not compare thousands of ids again. */
+const known = new WeakMap<object, { items: Items<unknown>; idOf: unknown }>();
+
+/** The items of all pages, each once. The same pages, which must not change, give the same items. */
 export function itemsOf<T>(
   pages: readonly { items: readonly T[] }[],
   idOf: ((item: T) => string) | undefined,
-): { items: T[]; emptyPages: number } {
+): Items<T> {
+  const before = known.get(pages);
+  if (before && before.idOf === idOf) return before.items as Items<T>;
+  const items = newItemsOf(pages, idOf);
+  known.set(pages, { items, idOf });
+  return items;
+}
+
+function newItemsOf<T>(pages: readonly { items: readonly T[] }[], idOf: ((item: T) => string) | undefined): Items<T> {
   const seen = new Set<string>();
   // Pages may overlap when documents are added or removed between two reads.
   const isNew = (item: T) => !idOf || (!seen.has(idOf(item)) && !!seen.add(idOf(item)));

@@ -4,7 +4,7 @@ import {
   PERSISTER_KEY_PREFIX,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
-import { hashKey, notifyManager } from '@tanstack/react-query';
+import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { clear } from 'idb-keyval';
 import { forgetStored, readSaved, removeSaved, store, writeSaved } from './savedPages.ts';
 
@@ -16,7 +16,7 @@ const SAVED_VERSION = '2';
 /** In which visit each query was last sent: a result that comes after a sign-out is not saved. */
 const visitOf = new Map<string, number>();
 
-const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
+const { persisterFn, persistQueryByKey } = experimental_createQueryPersister<PersistedQuery>({
   storage: {
     getItem: (key) => tolerate(() => readSaved(key)),
     setItem: (key, value) =>
@@ -46,6 +46,12 @@ export const savedQueries: typeof persisterFn = async (queryFn, context, query) 
   if (!isFetched) notifyManager.schedule(() => query.isStale() && void query.fetch().catch(() => {}));
   return result;
 };
+
+/** Saves the result of a query that it did not read itself. */
+export function saveQuery(queryKey: readonly unknown[], client: QueryClient): Promise<void> {
+  visitOf.set(hashKey(queryKey), currentVisit());
+  return persistQueryByKey(queryKey, client);
+}
 
 /** Removes the saved result of one query; for reading it anew. */
 export const forgetSavedQuery = (queryKey: readonly unknown[]) =>

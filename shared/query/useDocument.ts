@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFirstResult } from './useFirstResult.ts';
 
 /** A single thing to read, as a value. `fetch` gives null when there is none. */
 export interface DocumentQuery<T> {
   key: readonly string[];
   fetch(): Promise<T | null>;
+  /** The same where the document has read it already, once; else undefined. */
+  firstValue?(): T | null | undefined;
 }
 
 export interface DocumentResult<T> {
@@ -13,10 +16,14 @@ export interface DocumentResult<T> {
   refresh(): void;
 }
 
+const NOTHING = ['nothing'];
+
 /** Reads one thing: a topic by its id, say. Undefined reads nothing and stays 'loading'. */
 export function useDocument<T>(query: DocumentQuery<T> | undefined): DocumentResult<T> {
+  const queryKey = query?.key ?? NOTHING;
+  useFirstResult(queryKey, () => query?.firstValue?.());
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: query?.key ?? ['nothing'],
+    queryKey,
     queryFn: () => (query ? query.fetch() : null),
     enabled: query !== undefined,
   });

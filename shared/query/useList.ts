@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Cursor } from '../firebase/firestore.ts';
 import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
 import { forgetSavedQuery } from './savedQueries.ts';
+import { useFirstResult } from './useFirstResult.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
 /** One page of parsed items. `next` absent means there are no more. */
@@ -15,6 +16,8 @@ export interface Page<T> {
 export interface ListQuery<T> {
   key: readonly string[];
   fetchPage(after?: Cursor): Promise<Page<T>>;
+  /** The first page where the document has read it already, once; else undefined. */
+  firstPage?(): Page<T> | undefined;
   idOf?(item: T): string;
   /** Read again only on demand: a feed of hundreds of pages neither moves under its reader nor is read twice. */
   staysFresh?: boolean;
@@ -55,6 +58,10 @@ const FRESH = {
 /** Reads a paged list, persists it, and returns what there is to show. Undefined reads nothing. */
 export function useList<T>(query: ListQuery<T> | undefined): List<T> {
   const list: ListQuery<T> = query ?? NOTHING;
+  useFirstResult<InfiniteData<Page<T>>>(list.key, () => {
+    const page = list.firstPage?.();
+    return page && { pages: [page], pageParams: [undefined] };
+  });
   const result = useInfiniteQuery<Page<T>, Error, InfiniteData<Page<T>>, readonly string[], Cursor | undefined>({
     queryKey: list.key,
     queryFn: ({ pageParam }) => list.fetchPage(pageParam),

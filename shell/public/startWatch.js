@@ -11,8 +11,9 @@
 
   let notice;
   const root = () => document.getElementById('root');
-  /** React has replaced what index.html drew, and is still there. */
-  const isRunning = () => root()?.childElementCount > 0 && !root().querySelector('[data-first-frame]');
+  /** React has replaced what index.html drew, and is still there; or the shell leaves a remote's first screen standing. */
+  const isRunning = () =>
+    root()?.childElementCount > 0 && ('waiting' in root().dataset || !root().querySelector('[data-first-frame]'));
 
   const check = () => {
     if (!isRunning()) show();

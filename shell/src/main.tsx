@@ -6,19 +6,21 @@ import { paths } from '@bazaar/shared/contracts/paths';
 import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router';
 import { SessionContext } from '@bazaar/shared/session';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
+import { isDrawn, rememberReader, whenReadsCame } from './firstScreen.ts';
 import { loadRemote } from './remotes/loadRemote.ts';
 import { remoteOf } from './remotes/mounts.ts';
 import { startReports } from './reports/startReports.ts';
 import { routes } from './router.tsx';
 import { session, startSession } from './session/session.ts';
 
-/** Not in the spec: how long the first frame waits for the remote, whose files are loading together with these. */
+/** Not in the spec: how long the first frame waits for the remote, whose files and first reads are loading together with these. */
 const FIRST_REMOTE_WITHIN_MS = 400;
 
-/** Not in the spec: how long what index.html drew stays while the shell's own screen is loading. */
+/** Not in the spec: how long what the document drew stays while the shell's own screen, or the remote of a drawn one, is loading. */
 const FIRST_SCREEN_WITHIN_MS = 10_000;
 
 const Screens = () => useRoutes(routes);
@@ -39,20 +41,33 @@ const { pathname } = location;
 const first = remoteOf(pathname);
 // A page that is loaded by then follows the first frame of index.html without a skeleton.
 const isLoaded = first ? loadRemote(first, pathname) : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
-const render = () =>
+const isHere = Promise.all([isLoaded.catch(() => {}), whenReadsCame()]);
+const within = (ms: number) => Promise.race([isHere, new Promise((done) => setTimeout(done, ms))]);
+
+async function start(container: HTMLElement): Promise<void> {
+  await within(first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS);
+  if (isDrawn()) {
+    container.dataset.waiting = ''; // for public/startWatch.js: the shell runs
+    await within(FIRST_SCREEN_WITHIN_MS);
+    delete container.dataset.waiting;
+  }
+  const resume = rememberReader(container);
   // The boundaries log what they caught, with the remote it belongs to; React would log it a second time as an error.
-  createRoot(root, { onCaughtError: () => {} }).render(
-    <SessionContext value={session}>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <Screens />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </SessionContext>,
+  const reactRoot = createRoot(container, { onCaughtError: () => {} });
+  // At once: nothing can happen between what was drawn and what stands in its place.
+  flushSync(() =>
+    reactRoot.render(
+      <SessionContext value={session}>
+        <QueryClientProvider client={queryClient}>
+          <BrowserRouter>
+            <Screens />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </SessionContext>,
+    ),
   );
+  resume();
+}
 
 // No `await` here: a module that waits cannot share a file with what others import (docs/decisions/026).
-void Promise.race([
-  isLoaded.catch(() => {}),
-  new Promise((done) => setTimeout(done, first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS)),
-]).then(render);
+void start(root);

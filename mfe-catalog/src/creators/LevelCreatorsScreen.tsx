@@ -47,6 +47,7 @@ function LevelCreators({ categoryId, subCategoryId, creatorTopicId, parent }: Le
               name,
               imageId: creator.smallImageId,
               ratio: 1,
+              isFirst: index === 0,
               state: { title: name },
               children: (
                 <>

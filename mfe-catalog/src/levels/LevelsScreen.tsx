@@ -78,8 +78,9 @@ const Levels = ({ creatorTopicId, list, parent, instead, location }: LevelsProps
     instead={{ to: parent, label: instead }}
     location={location}
   >
-    {(items) =>
-      (['What', 'How'] as const).map((type) => {
+    {(items) => {
+      const first = items.find(({ sectionType }) => sectionType === 'What') ?? items[0];
+      return (['What', 'How'] as const).map((type) => {
         const levels = items.filter(({ sectionType }) => sectionType === type);
         if (levels.length === 0) return null;
         return (
@@ -89,6 +90,7 @@ const Levels = ({ creatorTopicId, list, parent, instead, location }: LevelsProps
               items={levels}
               card={({ levelId, levelName, thumbnailId }) => ({
                 id: levelId,
+                isFirst: levelId === first?.levelId,
                 to: paths.levelVideos(creatorTopicId, levelId),
                 name: levelName,
                 imageId: thumbnailId,
@@ -96,7 +98,7 @@ const Levels = ({ creatorTopicId, list, parent, instead, location }: LevelsProps
             />
           </section>
         );
-      })
-    }
+      });
+    }}
   </ListScreen>
 );

@@ -27,11 +27,12 @@ export function SubcategoriesScreen() {
       {(items) => (
         <CardGrid
           items={items}
-          card={({ subCategoryId, subCategoryName, smallImageId }) => ({
+          card={({ subCategoryId, subCategoryName, smallImageId }, index) => ({
             id: subCategoryId,
             to: paths.topics(categoryId, subCategoryId),
             name: subCategoryName,
             imageId: smallImageId,
+            isFirst: index === 0,
             state: { title: subCategoryName },
           })}
         />

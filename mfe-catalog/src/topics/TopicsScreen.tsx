@@ -28,11 +28,12 @@ export function TopicsScreen() {
       {(items) => (
         <CardGrid
           items={items}
-          card={({ creatorTopicId, creatorTopicName, bigImageId }) => ({
+          card={({ creatorTopicId, creatorTopicName, bigImageId }, index) => ({
             id: creatorTopicId,
             to: paths.levelCreators(categoryId, subCategoryId, creatorTopicId),
             name: creatorTopicName,
             imageId: bigImageId,
+            isFirst: index === 0,
             state: { title: creatorTopicName },
           })}
         />

@@ -15,14 +15,17 @@ import { messages } from '../messages.ts';
 import styles from './FeedScreen.module.css';
 import { useNewPosts } from './useNewPosts.ts';
 
+/** A reader who returns had more than the first page: the saved list has it. */
+const savedPosts = { ...feedPosts, firstPage: undefined };
+
 /** Posts of every kind, one below the other (§2, Feed screen). */
 export function FeedScreen() {
   useDocumentTitle(messages.title);
-  const list = useList(feedPosts);
-  const reload = useReload(feedPosts);
-  const newPosts = useNewPosts(list);
   const historyKey = useLocation().key;
   const [anchor, setAnchor] = useState(() => scrollAnchorOf(historyKey));
+  const list = useList(anchor ? savedPosts : feedPosts);
+  const reload = useReload(feedPosts);
+  const newPosts = useNewPosts(list);
   const isBusy = list.status === 'loading';
 
   const refresh = () => {

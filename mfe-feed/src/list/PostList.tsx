@@ -9,6 +9,7 @@ import { LIST_BUFFER_PX } from '../constants.ts';
 import { messages } from '../messages.ts';
 import { PostCard } from '../post/PostCard.tsx';
 import { createActiveVideo, ActiveVideoContext } from '../video/activeVideo.ts';
+import { drawnFeed } from './drawnFeed.ts';
 import { handleFeedKey } from './feedKeys.ts';
 import styles from './PostList.module.css';
 import { observePage, Row } from './Row.tsx';
@@ -19,19 +20,22 @@ import { useScrollAnchor } from './useScrollAnchor.ts';
 
 interface PostListProps {
   list: List<FeedPost>;
-  /** Where to return to; absent starts at the top. */
+  /** Where to return to; absent starts at the top, or where the reader is in what the document has drawn. */
   anchor: ScrollAnchor | undefined;
 }
 
 /** The posts, one below the other; only those near the screen are rendered. Before them a link to their end, after them more. */
-export function PostList({ list, anchor }: PostListProps) {
+export function PostList({ list, anchor: saved }: PostListProps) {
   const { items } = list;
   const start = useRef<HTMLButtonElement>(null);
   const feed = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const virtualizer = useRef<WindowVirtualizerHandle>(null);
   const [activeVideo] = useState(createActiveVideo);
-  const [heights] = useState(() => anchor && rowHeights(items.length));
+  const [drawn] = useState(() => (saved ? undefined : drawnFeed(items)));
+  const [savedHeights] = useState(() => saved && rowHeights(items.length));
+  const heights = drawn?.heights ?? savedHeights;
+  const anchor = saved ?? drawn?.anchor;
   useEffect(() => activeVideo.open(), [activeVideo]);
   const isMeasured = heights !== undefined;
   useScrollAnchor({ feed, virtualizer, posts: items, historyKey: useLocation().key, anchor, isMeasured });
@@ -58,7 +62,15 @@ export function PostList({ list, anchor }: PostListProps) {
         data-restores-scroll
         onKeyDown={(event) => handleFeedKey(event, { focusPost, onExit: handleExit })}
       >
-        <WindowVirtualizer ref={virtualizer} data={items} item={Row} bufferSize={LIST_BUFFER_PX} cache={heights}>
+        <WindowVirtualizer
+          ref={virtualizer}
+          data={items}
+          item={Row}
+          bufferSize={LIST_BUFFER_PX}
+          cache={heights}
+          // As many as are drawn are there in the first frame, before the list has measured the screen.
+          ssrCount={drawn?.count}
+        >
           {(post, index) => (
             <PostCard
               key={post.id}

@@ -31,8 +31,13 @@ export function parseRowHeights(stored: unknown): RowHeights | undefined {
   if (typeof count !== 'number' || typeof width !== 'number' || !Array.isArray(sizes)) return undefined;
   const [measured, estimate] = sizes as unknown[];
   if (!Array.isArray(measured)) return undefined;
-  const known = measured.map((height: unknown) => (isHeight(height) ? height : NOT_MEASURED));
-  return { count, width, sizes: (isHeight(estimate) ? [known, estimate] : [known]) as CacheSnapshot };
+  return { count, width, sizes: cacheOf(measured, estimate) };
+}
+
+/** What virtua is given to know heights, in px, before it measures: those that are none are not known yet. */
+export function cacheOf(heights: readonly unknown[], estimate?: unknown): CacheSnapshot {
+  const known = heights.map((height) => (isHeight(height) ? height : NOT_MEASURED));
+  return (isHeight(estimate) ? [known, estimate] : [known]) as CacheSnapshot;
 }
 
 const isHeight = (value: unknown): value is number => Number.isFinite(value) && (value as number) > 0;

@@ -5,10 +5,10 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
-import { MAX_BUFFER_S, NEIGHBOUR_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
+import { NEIGHBOUR_BUFFER_S } from './constants.ts';
 import { messages } from './messages.ts';
 import styles from './ReelCard.module.css';
-import { useIsDecided, useIsPresented, usePooledMedia, useReelSound } from './reelMedia.ts';
+import { useBufferS, useIsPresented, usePooledMedia, useReelSound } from './reelMedia.ts';
 import { ReelRail } from './ReelRail.tsx';
 import type { ReelRole } from './reelsState.ts';
 import { ReelProgress, WaitingRing } from './ReelStatus.tsx';
@@ -79,7 +79,7 @@ function ReelPlayer({
   const { isMuted } = useReelSound();
   const url = mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined;
   const element = useMediaElement(media);
-  const aheadS = useIsDecided(element) ? MAX_BUFFER_S : UNDECIDED_BUFFER_S;
+  const aheadS = useBufferS(element);
   const { failure } = useSource(media, url, { bufferS: isCurrent ? aheadS : NEIGHBOUR_BUFFER_S });
   const isPresented = useIsPresented(element, onSettled);
   const isStill = useMediaFact(media, 'isPaused') && !(shouldPlay && !isPresented); // about to play is not still

@@ -1,7 +1,7 @@
 /** What the reels add to the media of the player: shared elements, the start of a reel, the sound that the browser allows. */
 import { useMedia, useSoundPrefs, type Media, type SoundPrefs } from '@bazaar/shared/player';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { DECIDED_AFTER_S } from './constants.ts';
+import { DECIDED_AFTER_S, MAX_BUFFER_S, STALLED_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
 import { useMaySound } from './firstInteraction.ts';
 
 /**
@@ -62,16 +62,30 @@ export function useIsPresented(element: HTMLVideoElement | undefined, onPresente
   return isPresented;
 }
 
-/** Whether the reader stays with this reel: then the rest of it is worth its bytes. */
-export function useIsDecided(element: HTMLVideoElement | undefined): boolean {
-  const [isDecided, setIsDecided] = useState(false);
+/** A reel of this page had to wait for data in the middle: its line is slower than UNDECIDED_BUFFER_S allows for. */
+let hasStalled = false;
+
+/** How far the reel in view buffers, in seconds: little until the reader has stayed with it, when the rest is worth its bytes. */
+export function useBufferS(element: HTMLVideoElement | undefined): number {
+  const [bufferS, setBufferS] = useState(() => (hasStalled ? STALLED_BUFFER_S : UNDECIDED_BUFFER_S));
   useEffect(() => {
-    if (!element || isDecided) return;
-    const handleTime = () => setIsDecided(element.currentTime >= DECIDED_AFTER_S);
+    if (!element || bufferS === MAX_BUFFER_S) return;
+    const handleTime = () => {
+      if (element.currentTime >= DECIDED_AFTER_S) setBufferS(MAX_BUFFER_S);
+    };
+    const handleWaiting = () => {
+      if (element.currentTime === 0 || element.seeking) return;
+      hasStalled = true;
+      setBufferS(STALLED_BUFFER_S);
+    };
     element.addEventListener('timeupdate', handleTime);
-    return () => element.removeEventListener('timeupdate', handleTime);
-  }, [element, isDecided]);
-  return isDecided;
+    element.addEventListener('waiting', handleWaiting);
+    return () => {
+      element.removeEventListener('timeupdate', handleTime);
+      element.removeEventListener('waiting', handleWaiting);
+    };
+  }, [element, bufferS]);
+  return bufferS;
 }
 
 /** The visitor's choice of sound as far as the browser allows it: muted until an interaction that permits sound (F67). */

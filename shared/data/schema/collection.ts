@@ -1,7 +1,8 @@
 /** How a collection is read: its schema, one document at a time. */
-import { readDocument, readPage } from '@bazaar/shared/firebase/firestore';
+import { arrivedDocument, arrivedPage, readDocument, readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
-import type { PageQuery, RawDocument } from '../../firebase/firestore.ts';
+import type { DocumentRead, PageRead } from '../../contracts/firstReads.ts';
+import type { DocumentPage, PageQuery, RawDocument } from '../../firebase/firestore.ts';
 import type { DocumentQuery, ListQuery } from '../../query/entry.ts';
 import { id as documentId } from './fields.ts';
 
@@ -16,9 +17,18 @@ export interface Collection<T> {
   /** The valid documents, in the order read. */
   parse(documents: readonly RawDocument[]): T[];
   /** A paged list as a value; the filter makes its key. */
-  list(rows: Rows): ListQuery<T>;
+  list(rows: Rows): CollectionList<T>;
   /** One document by its id; an id that the schema refuses, as an address may hold one, is no document's. */
-  one(id: string): DocumentQuery<T>;
+  one(id: string): CollectionDocument<T>;
+}
+
+/** `read`: its first page, as a remote's firstReads.ts names it. */
+export interface CollectionList<T> extends ListQuery<T> {
+  readonly read: PageRead;
+}
+
+export interface CollectionDocument<T> extends DocumentQuery<T> {
+  readonly read: DocumentRead;
 }
 
 /** Defines a collection. `idField` holds the entity's id; where it is missing the document's own id serves. */
@@ -47,22 +57,36 @@ export function defineCollection<E extends v.ObjectEntries>(
 
   return {
     parse,
-    list: ({ limit = WHOLE_LIST, ...rows }) => ({
-      key: [name, ...(rows.where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
-      idOf,
-      async fetchPage(after) {
-        const { documents, next } = await readPage({ collection: name, limit, ...rows, after });
-        return { items: parse(documents), next };
-      },
-    }),
-    one: (id) => ({
-      key: [name, 'one', id],
-      fetch: async () => {
-        if (!v.is(documentId, id)) return null;
-        const document = await readDocument(name, id);
-        return (document && parseOne(document)) ?? null;
-      },
-    }),
+    list({ where, orderBy, limit = WHOLE_LIST }) {
+      const read = { collection: name, where, orderBy, limit };
+      const toPage = ({ documents, next }: DocumentPage) => ({ items: parse(documents), next });
+      return {
+        key: [name, ...(where ?? []).map(([field, value]) => `${field}=${String(value)}`)],
+        read,
+        idOf,
+        firstPage() {
+          const page = arrivedPage?.(read); // shells before docs/decisions/023 do not have it
+          return page && toPage(page);
+        },
+        fetchPage: async (after) => toPage(await readPage({ ...read, after })),
+      };
+    },
+    one(id) {
+      const read = { collection: name, id };
+      return {
+        key: [name, 'one', id],
+        read,
+        firstValue() {
+          const document = arrivedDocument?.(read);
+          return document === undefined ? undefined : ((document && parseOne(document)) ?? null);
+        },
+        fetch: async () => {
+          if (!v.is(documentId, id)) return null;
+          const document = await readDocument(name, id);
+          return (document && parseOne(document)) ?? null;
+        },
+      };
+    },
   };
 }
 

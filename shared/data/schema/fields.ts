@@ -1,10 +1,10 @@
 /** What a field may hold. Everything in a document is hostile until it has passed one of these; none of them throws. */
 import * as v from 'valibot';
+import { SAFE_ID } from '../../contracts/firstReads.ts';
 import { cleanText } from '../../format/cleanText.ts';
 
-/** Ids of documents, images and streams: nothing that could escape its segment of a URL. */
-const SAFE_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,256}$/;
-const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
+/** Like SAFE_ID, but longer. */
+export const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
 
 const MAX_DURATION_MS = 86_400_000;
 const MAX_COUNT = 9_999_999;

@@ -3,6 +3,7 @@ import type Hls from 'hls.js';
 import type { HlsConfig } from 'hls.js';
 import { BACK_BUFFER_S } from '../constants.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
+import { firstMediaLoader } from '../first/firstMediaLoader.ts';
 import { rememberBandwidth, rememberedBandwidth } from './bandwidth.ts';
 import { AUTO, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
@@ -46,6 +47,8 @@ const HLS_CONFIG = {
   capLevelToPlayerSize: true,
   // The player draws captions itself: above its controls, and without <track> elements that a strict CSP refuses.
   renderTextTracksNatively: false,
+  // What our build of the library leaves out (docs/decisions/025).
+  enableCEA708Captions: false,
   // Our streams are fragmented MP4: there is next to nothing to repackage, and a worker's script made the first frame a quarter later.
   enableWorker: false,
 } satisfies Partial<HlsConfig>;
@@ -62,6 +65,7 @@ export function attachHls(
   let { choice } = options;
   const hls = new Hls({
     ...HLS_CONFIG,
+    loader: firstMediaLoader(Hls.DefaultConfig.loader),
     maxBufferLength: bufferS,
     maxMaxBufferLength: bufferS,
     startPosition: startS,

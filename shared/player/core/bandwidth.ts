@@ -1,7 +1,5 @@
 import { remembered } from '@bazaar/shared/device';
-
-/** Not in the spec: a phone that moves has another connection. */
-const VALID_FOR_MS = 10 * 60_000;
+import { BANDWIDTH_VALID_MS } from '../constants.ts';
 
 const measured = remembered('bazaar.bandwidth', parse, { survivesSignOut: true });
 
@@ -19,5 +17,5 @@ export function rememberBandwidth(bps: number): void {
 export function rememberedBandwidth(): number | undefined {
   const last = measured.get();
   const ageMs = Date.now() - (last?.atMs ?? 0);
-  return ageMs >= 0 && ageMs < VALID_FOR_MS ? last?.bps : undefined;
+  return ageMs >= 0 && ageMs < BANDWIDTH_VALID_MS ? last?.bps : undefined;
 }

@@ -1,11 +1,9 @@
 import { useRemembered } from '@bazaar/shared/device';
+import { DONE_SHARE } from '../constants.ts';
 import { MAX_ENTRIES, progress } from './hasProgress.ts';
 import type { Progress } from './parseProgress.ts';
 
 export type { Progress };
-
-/** Watched to here, a video is done. */
-const DONE_SHARE = 0.95;
 
 /** Where to go on, in ms; 0 for a video not begun or done. */
 export function resumeAt(videoId: string): number {

@@ -1,115 +1,77 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
-import { mountOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import type { Ports } from '../ports/ports.ts';
-import { folderOf, ROOT } from '../build/folders.ts';
-import { FRAME_DOCUMENT, frameDocument, jsonElement } from '../build/documents.ts';
-import { localConfig } from '../build/siteHtml.ts';
-import { watchQuiet } from '../../testing/e2e/quiet.ts';
-import { inTurn, onDistantSite, PHONE } from './onDistantSite.ts';
-import { LINES, shapedLink } from './shapedLink.ts';
-import { show, summary } from './statistics.ts';
+import { onPhone, openUntilQuiet, paintsOf } from './coldVisit.ts';
+import { buildMonolith, writeMonolith } from './monolith.ts';
+import { inTurn, onDistantSite, type DistantSite } from './onDistantSite.ts';
+import { effortOf, linesOf, type BenchOptions } from './options.ts';
+import { describeLine, shapedLink, type ShapedLink } from './shapedLink.ts';
+import { ratio, show, summary } from './statistics.ts';
 
-const RUNS = 9;
-const CPU_SLOWDOWN = 4;
+const PATHS = ['/feed', '/level/categories', '/creators'];
+const USUAL = { cpu: 4, runs: 9 };
 
 interface Load {
+  /** What the page is, so that only pages with the same content are compared. */
+  heading: string;
   lcp: number;
   fcp: number;
   requests: number;
+  scripts: number;
   kilobytes: number;
 }
 
-/** Cold /feed: federated against the same sources built as one monolith, in alternating runs, on the slow line. */
-export async function run(isShort: boolean): Promise<void> {
-  console.log('federation: cold /feed, federated against one Vite build of the same sources');
+/** Cold pages: federated against the same sources built as one monolith, in alternating runs. */
+export async function run(options: BenchOptions): Promise<void> {
+  const { cpu, runs } = effortOf(options, USUAL);
+  console.log(`federation: cold pages, federated against one Vite build of the same sources, CPU ${cpu}× slower`);
   buildMonolith();
-  await onDistantSite(async ({ far, routes }, browser) => {
-    const link = await shapedLink(LINES.slow, routes);
-    try {
-      const { site, rival } = await inTurn(
-        RUNS,
-        isShort,
-        () => coldLoad(browser, far.shell, link.takeBytes),
-        () => coldLoad(browser, far.feed, link.takeBytes),
-      );
-      print('federated', site);
-      print('monolith', rival);
-      const ratio = (of: (load: Load) => number) =>
-        (summary(site.map(of)).median / summary(rival.map(of)).median).toFixed(3);
-      console.log(`  LCP ratio ${ratio((load) => load.lcp)} (goal ≤ 1.1), FCP ratio ${ratio((load) => load.fcp)}`);
-    } finally {
-      await link.stop();
-    }
-  }, writeMonolith);
-}
-
-function buildMonolith(): void {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  execFileSync(
-    process.execPath,
-    [
-      vite,
-      'build',
-      '--mode',
-      'demo',
-      '--logLevel',
-      'warn',
-      '--config',
-      join(import.meta.dirname, 'monolith/vite.config.ts'),
-    ],
-    {
-      cwd: folderOf('shell'),
-      stdio: 'inherit',
+  await onDistantSite(
+    options,
+    async ({ origins, routes }: DistantSite, browser) => {
+      for (const [name, line] of linesOf(options, ['slow'])) {
+        const link = await shapedLink(line, routes);
+        try {
+          for (const path of options.paths ?? PATHS) {
+            const load = (origin: string) => () => coldLoad(browser, `${origin}${path}`, cpu, link);
+            const loads = await inTurn(runs, options.isShort, load(origins.site), load(origins.rival));
+            print(`${path} · ${describeLine(name)}`, loads);
+          }
+        } finally {
+          await link.stop();
+        }
+      }
     },
+    writeMonolith,
   );
 }
 
-function writeMonolith(folder: string, far: Ports): void {
-  // The shell knows the paths of the remotes from its document's registry.
-  const mounts = Object.fromEntries(REMOTE_NAMES.map((name) => [name, mountOf(REMOTES[name])]));
-  cpSync(join(folderOf('shell'), 'dist-monolith'), folder, { recursive: true });
-  const html = frameDocument(readFileSync(join(folder, 'index.html'), 'utf8'));
-  writeFileSync(
-    join(folder, FRAME_DOCUMENT),
-    html.replace(
-      '<title>',
-      () => `${jsonElement(CONFIG_ELEMENT_ID, localConfig(far))}${jsonElement('remotes', mounts)}<title>`,
-    ),
-  );
-}
+const coldLoad = (browser: Browser, url: string, cpu: number, link: ShapedLink): Promise<Load> =>
+  onPhone(browser, cpu, async (page) => {
+    let requests = 0;
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { protocol, pathname } = new URL(request.url());
+      if (protocol.startsWith('http')) requests += 1;
+      if (pathname.endsWith('.js')) scripts.add(pathname);
+    });
+    link.takeBytes();
+    await openUntilQuiet(page, url);
+    const { lcp, fcp } = await paintsOf(page);
+    const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
+    return { heading, lcp, fcp, requests, scripts: scripts.size, kilobytes: link.takeBytes() / 1024 };
+  });
 
-async function coldLoad(browser: Browser, port: number, takeBytes: () => number): Promise<Load> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  let requests = 0;
-  page.on('request', () => (requests += 1));
-  const quiet = watchQuiet(page);
-  takeBytes();
-  await page.goto(`http://localhost:${port}/feed`);
-  await page.getByRole('article').first().getByRole('img').first().waitFor();
-  await quiet();
-  const [lcp, fcp] = await page.evaluate(
-    () =>
-      new Promise<[number, number]>((resolve) => {
-        new PerformanceObserver((list) => {
-          const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-          resolve([list.getEntries().at(-1)!.startTime, paint]);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  await context.close();
-  return { lcp, fcp, requests, kilobytes: takeBytes() / 1024 };
-}
-
-function print(name: string, loads: Load[]): void {
-  const of = (pick: (load: Load) => number) => show(summary(loads.map(pick)));
+function print(title: string, { site, rival }: { site: Load[]; rival: Load[] }): void {
+  const headings = new Set([...site, ...rival].map(({ heading }) => heading));
+  if (headings.size > 1) throw new Error(`${title} shows different pages: ${[...headings].join(', ')}`);
+  console.log(`  ${title}`);
+  for (const [name, loads] of Object.entries({ federated: site, monolith: rival })) {
+    const of = (pick: (load: Load) => number) => show(summary(loads.map(pick)));
+    console.log(
+      `    ${name.padEnd(10)} LCP ${of((l) => l.lcp)} ms · FCP ${of((l) => l.fcp)} ms · ${of((l) => l.requests)} requests, ${of((l) => l.scripts)} of scripts · ${of((l) => l.kilobytes)} KB`,
+    );
+  }
+  const ratioOf = (pick: (load: Load) => number) => ratio(site.map(pick), rival.map(pick)).toFixed(3);
   console.log(
-    `  ${name.padEnd(10)} LCP ${of((l) => l.lcp)} ms · FCP ${of((l) => l.fcp)} ms · ${of((l) => l.requests)} requests · ${of((l) => l.kilobytes)} KB`,
+    `    ratio      LCP ${ratioOf((l) => l.lcp)} · FCP ${ratioOf((l) => l.fcp)} · KB ${ratioOf((l) => l.kilobytes)}`,
   );
 }

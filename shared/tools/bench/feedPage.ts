@@ -103,8 +103,14 @@ async function watched(page: Page, act: () => Promise<unknown>): Promise<Scroll>
   });
 }
 
-/** Leaves by a link and goes back. Resolves with the ms until the same post is at the same height, and the difference. */
-export async function back(page: Page): Promise<{ ms: number; offPx: number }> {
+/** ms until the same post is at the same height, and the difference that remains. */
+export interface Back {
+  ms: number;
+  offPx: number;
+}
+
+/** Leaves by a link and goes back. */
+export async function back(page: Page): Promise<Back> {
   const anchor = await page.evaluate(() => {
     const article = [...document.querySelectorAll('article')].find((one) => one.getBoundingClientRect().bottom > 80)!;
     return { at: article.getAttribute('aria-posinset')!, top: article.getBoundingClientRect().top };

@@ -1,46 +1,54 @@
 /**
- * `npm run bench -- lighthouse`: Lighthouse's mobile preset on the landing page and four more, the median of three runs.
- * The tool is fetched by npx only here: it is larger than the rest of the tools together, and its next major needs Node 22.
+ * `npm run bench -- lighthouse`: Lighthouse's mobile preset on five pages, the median of three runs. The tool has a lockfile of
+ * its own: it is larger than the rest of the tools together, and nothing of it is part of the site.
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ensureBrowser } from '../browsers/browser.ts';
+import { findExecutable } from '../browsers/programs.ts';
 import { buildApps } from '../build/buildApps.ts';
+import { ROOT } from '../build/folders.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { startSite } from '../serve/startSite.ts';
+import { effortOf, type BenchOptions } from './options.ts';
+import { show, summary } from './statistics.ts';
 
-const LIGHTHOUSE = 'lighthouse@12.8.2';
-const PATHS = ['/home', '/feed', '/level/categories', '/creators', '/services'];
+const PINNED = '.github/lighthouse';
+const PATHS = ['/home', '/feed', '/level/categories', '/creators', '/reel'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-const RUNS = 3;
+/** Lighthouse computes what a slow phone's processor and line would make of what it has seen. */
+const USUAL = { cpu: 1, runs: 3 };
 
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 
-export async function run(isShort: boolean): Promise<void> {
-  if (isShort) return console.warn('SKIPPED: lighthouse in the short form: npx would download it');
+export async function run(options: BenchOptions): Promise<void> {
+  if (options.isShort)
+    return console.warn('SKIPPED: lighthouse in the short form: it takes half a minute for each page');
+  const program = findExecutable(join(ROOT, PINNED, 'node_modules/.bin/lighthouse'));
+  if (!program)
+    return console.warn(`SKIPPED: Lighthouse is not found; \`npm ci --ignore-scripts --prefix ${PINNED}\` gets it`);
+  const { runs } = effortOf(options, USUAL);
   await buildApps();
   const out = mkdtempSync(join(tmpdir(), 'bazaar-lighthouse-'));
   const site = await startSite({ ports: await reservePorts(), out: join(out, 'site') });
-  const browser = ensureBrowser();
   try {
-    for (const path of PATHS) {
-      const runs: Scores[] = [];
-      while (runs.length < RUNS) runs.push(await scoresOf(`${site.url}${path}`, join(out, 'report.json'), browser));
-      console.log(
-        path.padEnd(20),
-        CATEGORIES.map((category) => `${category} ${median(runs.map((scores) => scores[category]))}`).join('   '),
-      );
+    for (const path of options.paths ?? PATHS) {
+      const all: Scores[] = [];
+      while (all.length < runs) all.push(await scoresOf(program, `${site.url}${path}`, join(out, 'report.json')));
+      const of = (category: (typeof CATEGORIES)[number]) => show(summary(all.map((scores) => scores[category])));
+      console.log(path.padEnd(20), CATEGORIES.map((category) => `${category} ${of(category)}`).join('   '));
     }
   } finally {
     await site.stop();
+    rmSync(out, { recursive: true, force: true });
   }
 }
 
 /** Not execFileSync: the site's servers run in this process and must respond meanwhile. */
-async function scoresOf(url: string, report: string, browser: string): Promise<Scores> {
+async function scoresOf(program: string, url: string, report: string): Promise<Scores> {
   const args = [
     url,
     '--quiet',
@@ -49,7 +57,7 @@ async function scoresOf(url: string, report: string, browser: string): Promise<S
     `--only-categories=${CATEGORIES.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox',
   ];
-  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, ...args], { env: { ...process.env, CHROME_PATH: browser } });
+  await promisify(execFile)(program, args, { env: { ...process.env, CHROME_PATH: ensureBrowser() } });
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8')) as {
     categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>;
     audits: Record<string, { score: number | null; title: string }>;
@@ -64,5 +72,3 @@ async function scoresOf(url: string, report: string, browser: string): Promise<S
     CATEGORIES.map((category) => [category, Math.round(categories[category]!.score * 100)]),
   ) as Scores;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

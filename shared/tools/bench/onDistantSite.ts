@@ -3,48 +3,75 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { SiteConfig } from '../../contracts/config.ts';
+import { localConfig } from '../build/siteHtml.ts';
 import { SERVER_NAMES, type Ports } from '../ports/ports.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { serveFolder } from '../serve/serveFolder.ts';
 import { composeLocal, type Site } from '../serve/startSite.ts';
+import { selfSignedCertificate } from './certificate.ts';
+import { startHttp2Front, type Http2Front } from './http2Front.ts';
 import { onSite } from './onSite.ts';
-
-/** The browser of a phone, for benchmarks of a first visit. */
-export const PHONE = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  serviceWorkers: 'block',
-} as const;
+import type { BenchOptions } from './options.ts';
 
 export interface DistantSite {
-  /** The ports that the browser sees: the site's servers at the end of a line. */
-  far: Ports;
-  /** From each of them to the server itself, for `shapedLink`. */
+  /** Origins as the browser sees them, at the end of a line. */
+  origins: Record<'site' | 'rival' | 'media', string>;
+  /** From each port that the browser uses to the server itself, for `shapedLink`. */
   routes: ReadonlyMap<number, number>;
 }
 
-/**
- * As `onSite`, for a browser at the other end of a line that `measure` lays. What `writeRival` puts into the folder is
- * served too, on the port `far.feed`, which the site does not use: the page that the site is compared with.
- */
+/** Puts into `folder` the page that the site is compared with. */
+export type WriteRival = (folder: string, config: SiteConfig) => void;
+
+/** What has a server of its own: the remotes are under the site's paths, and one of their ports is the rival's. */
+const SERVED = ['shell', 'feed', 'media', 'firestore', 'authBackend'] as const satisfies readonly (keyof Ports)[];
+
+/** As `onSite`, for a browser at the other end of a line that `measure` lays. What `writeRival` writes is served too. */
 export async function onDistantSite(
+  { isHttp2 }: Pick<BenchOptions, 'isHttp2'>,
   measure: (site: DistantSite, browser: Browser) => Promise<void>,
-  writeRival?: (folder: string, far: Ports) => void,
+  writeRival?: WriteRival,
 ): Promise<void> {
   const far = await reservePorts();
+  const certificate = isHttp2 ? selfSignedCertificate() : undefined;
+  const originOf = (name: keyof Ports) => `${isHttp2 ? 'https' : 'http'}://localhost:${far[name]}`;
+  const origins = { site: originOf('shell'), rival: originOf('feed'), media: originOf('media') };
+  const config = isHttp2 ? secureConfig(far) : localConfig(far);
+  const fronts: Http2Front[] = [];
+
   const measureFar = async ({ ports: near, out }: Site, browser: Browser) => {
-    composeLocal(far, out);
+    composeLocal(far, out, { config });
     const folder = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
-    writeRival?.(folder, far);
+    writeRival?.(folder, config);
     const rival = await serveFolder({ folder, port: near.feed, isApp: true });
     try {
-      await measure({ far, routes: new Map(SERVER_NAMES.map((name) => [far[name], near[name]])) }, browser);
+      const routes = new Map(SERVER_NAMES.map((name) => [far[name], near[name]]));
+      for (const name of certificate ? SERVED : []) {
+        fronts.push(await startHttp2Front(near[name], certificate!));
+        routes.set(far[name], fronts.at(-1)!.port);
+      }
+      await measure({ origins, routes }, browser);
     } finally {
-      await rival.stop();
+      await Promise.all([rival, ...fronts].map((server) => server.stop()));
       rmSync(folder, { recursive: true, force: true });
     }
   };
-  await onSite(measureFar, { extraOrigins: [far.shell, far.feed].map((port) => `http://localhost:${port}`) });
+  await onSite(measureFar, {
+    extraOrigins: [origins.site, origins.rival],
+    browserArgs: certificate && [
+      `--ignore-certificate-errors-spki-list=${certificate.spkiHash}`,
+      `--host-resolver-rules=MAP ${FIRESTORE} localhost:${far.firestore}`,
+    ],
+  });
+}
+
+const FIRESTORE = 'firestore.googleapis.com:443';
+
+/** As in production: https everywhere, and Firestore under Google's name, which the browser is told to look for here. */
+function secureConfig(far: Ports): SiteConfig {
+  const { backend: _, ...config } = localConfig(far);
+  return JSON.parse(JSON.stringify(config).replaceAll('http://', 'https://')) as SiteConfig;
 }
 
 /**
@@ -60,7 +87,7 @@ export async function inTurn<T>(
   const site: T[] = [];
   const rival: T[] = [];
   const warmUps = isShort ? 0 : 1;
-  for (let count = 0; count < (isShort ? 1 : warmUps + runs); count += 1) {
+  for (let count = 0; count < warmUps + runs; count += 1) {
     const pair = [await measureSite(), await measureRival()] as const;
     if (count < warmUps) continue;
     site.push(pair[0]);

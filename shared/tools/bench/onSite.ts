@@ -10,12 +10,12 @@ import { startSite, type Site, type SiteOptions } from '../serve/startSite.ts';
 /** Builds the apps, runs `measure` with a started site and a browser, and stops both. */
 export async function onSite(
   measure: (site: Site, browser: Browser) => Promise<void>,
-  options: Pick<SiteOptions, 'posts' | 'extraOrigins'> = {},
+  { browserArgs = [], ...options }: Pick<SiteOptions, 'posts' | 'extraOrigins'> & { browserArgs?: string[] } = {},
 ): Promise<void> {
   await buildApps();
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
   const site = await startSite({ ...options, ports: await reservePorts(), out });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGS, ...browserArgs] });
   try {
     await measure(site, browser);
   } finally {

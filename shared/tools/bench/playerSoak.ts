@@ -2,6 +2,7 @@ import { LEVELS, pressPlay, video } from '../../testing/e2e/levelPage.ts';
 import { expect as baseExpect } from '@playwright/test';
 import { memoryOf } from './memory.ts';
 import { defineNameHelper, onSite } from './onSite.ts';
+import type { BenchOptions } from './options.ts';
 
 /** As long as the browser tests wait. */
 const expect = baseExpect.configure({ timeout: 15_000 });
@@ -12,7 +13,7 @@ const SHORT = { changes: 10, warmUp: 4 };
 const MAX_GROWTH = 1.25;
 
 /** Changes 200 times between two level pages: fails when a player, a media source or the heap stays behind. */
-export const run = (isShort: boolean): Promise<void> =>
+export const run = ({ isShort }: BenchOptions): Promise<void> =>
   onSite(async (site, browser) => {
     const { changes, warmUp } = isShort ? SHORT : FULL;
     console.log(`playerSoak: ${changes} changes between two level pages`);

@@ -1,15 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
+import { onPhone } from './coldVisit.ts';
 import { onDistantSite, type DistantSite } from './onDistantSite.ts';
-import { defineNameHelper } from './onSite.ts';
+import { effortOf, linesOf, type BenchOptions } from './options.ts';
 import { watchSwipes, type Swipe } from './reelsPage.ts';
-import { LINES, shapedLink, type Line } from './shapedLink.ts';
-import { percentile, show, summary } from './statistics.ts';
+import { describeLine, shapedLink, type Line } from './shapedLink.ts';
+import { percentile, ratio, show, summary } from './statistics.ts';
 
 const REELS = { full: 12, short: 4 };
 /** The time between two swipes: usual, and fast. */
 const CADENCES_MS = { full: [4_000, 1_000], short: [1_000] };
-/** The benchmark waits longer than a visitor would. */
-const PATIENCE_MS = 120_000;
+const USUAL = { cpu: 1, runs: 1 };
 /** Prepared: the next card. Unprepared: the one after it, for which nothing has been preloaded. */
 const STEPS = { prepared: 1, unprepared: 2 } as const;
 
@@ -22,44 +22,52 @@ interface Run {
 }
 
 /** Swipes through the reels on two lines at two cadences: how long until the next one plays, prepared and not, and for how many bytes. */
-export async function run(isShort: boolean): Promise<void> {
-  console.log('reels: from the swipe to the next reel, the neighbour prepared against not');
+export async function run(options: BenchOptions): Promise<void> {
+  const { isShort } = options;
+  const { cpu, runs } = effortOf(options, USUAL);
   const reels = isShort ? REELS.short : REELS.full;
-  await onDistantSite(async (site, browser) => {
-    for (const [name, line] of isShort ? [['mid', LINES.mid] as const] : Object.entries(LINES).toReversed()) {
+  console.log('reels: from the swipe to the next reel, the neighbour prepared against not');
+  await onDistantSite(options, async (site, browser) => {
+    for (const [name, line] of linesOf(options, ['mid', 'slow'])) {
       for (const cadenceMs of isShort ? CADENCES_MS.short : CADENCES_MS.full) {
-        const swipes = (step: number) => swipeThrough(site, browser, line, { reels, cadenceMs, step });
-        const prepared = await swipes(STEPS.prepared);
-        const unprepared = await swipes(STEPS.unprepared);
-        console.log(`  ${name} line, a swipe every ${cadenceMs / 1000} s`);
+        const swipe = (step: number) => swipeThrough(site, browser, line, { reels, cadenceMs, step, cpu });
+        const prepared: Run[] = [];
+        const unprepared: Run[] = [];
+        while (prepared.length < runs) {
+          prepared.push(await swipe(STEPS.prepared));
+          unprepared.push(await swipe(STEPS.unprepared));
+        }
+        console.log(`  ${describeLine(name)}, a swipe every ${cadenceMs / 1000} s, CPU ${cpu}× slower`);
         print('prepared', prepared);
         print('unprepared', unprepared);
-        const median = ({ swipes }: Run) => summary(swipes.map(({ frameMs }) => frameMs)).median;
-        console.log(
-          `    first new frame, unprepared to prepared: ${(median(unprepared) / median(prepared)).toFixed(1)}`,
-        );
+        const frames = (all: Run[]) => all.flatMap(({ swipes }) => swipes.map(({ frameMs }) => frameMs));
+        const howOften = ratio(frames(unprepared), frames(prepared)).toFixed(1);
+        console.log(`    first new frame, unprepared to prepared: ${howOften}`);
       }
     }
   });
 }
 
+interface Swiping {
+  reels: number;
+  cadenceMs: number;
+  step: number;
+  cpu: number;
+}
+
 async function swipeThrough(
-  { far, routes }: DistantSite,
+  { origins, routes }: DistantSite,
   browser: Browser,
   line: Line,
-  { reels, cadenceMs, step }: { reels: number; cadenceMs: number; step: number },
+  { reels, cadenceMs, step, cpu }: Swiping,
 ): Promise<Run> {
   const link = await shapedLink(line, routes);
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    await defineNameHelper(page);
+  const visit = onPhone(browser, cpu, async (page) => {
     let mediaBytes = 0;
     page.on('response', (response) => {
       if (response.url().includes('/manifest/')) mediaBytes += Number(response.headers()['content-length'] ?? 0);
     });
-    await page.goto(`http://localhost:${far.shell}/reel`);
+    await page.goto(`${origins.site}/reel`);
     const firstMs = await firstReel(page);
     await page.waitForTimeout(cadenceMs);
     const swipes = await page.evaluate(watchSwipes, { count: reels - 1, step, cadenceMs });
@@ -71,10 +79,8 @@ async function swipeThrough(
       kilobytes: mediaBytes / 1024 / watched,
       shownKilobytes: shownBytes / 1024 / swipes.length,
     };
-  } finally {
-    await context.close();
-    await link.stop();
-  }
+  });
+  return visit.finally(link.stop);
 }
 
 /** From the page's start to a reel that plays. */
@@ -84,13 +90,15 @@ async function firstReel(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
-function print(name: string, { firstMs, swipes, kilobytes, shownKilobytes }: Run): void {
+function print(name: string, runs: Run[]): void {
+  const swipes = runs.flatMap((one) => one.swipes);
   const column = (of: (swipe: Swipe) => number) =>
     `${show(summary(swipes.map(of)))} p90 ${percentile(swipes.map(of), 0.9).toFixed(0)}`;
+  const of = (pick: (one: Run) => number, digits?: number) => show(summary(runs.map(pick)), digits);
   console.log(
-    `    ${name.padEnd(10)} 'playing' ${column((s) => s.playingMs)} ms · first new frame ${column((s) => s.frameMs)} ms · first reel ${firstMs.toFixed(0)} ms`,
+    `    ${name.padEnd(10)} 'playing' ${column((s) => s.playingMs)} ms · first new frame ${column((s) => s.frameMs)} ms · first reel ${of((one) => one.firstMs)} ms`,
   );
   console.log(
-    `    ${''.padEnd(10)} ${kilobytes.toFixed(0)} KB a reel downloaded, ${shownKilobytes.toFixed(0)} KB shown: ${(kilobytes / shownKilobytes).toFixed(1)} times`,
+    `    ${''.padEnd(10)} ${of((one) => one.kilobytes)} KB a reel downloaded, ${of((one) => one.shownKilobytes)} KB shown: ${of((one) => one.kilobytes / one.shownKilobytes, 2)} times`,
   );
 }

@@ -2,6 +2,7 @@ import { openReels, reelVideos } from '../../testing/e2e/reels.ts';
 import { expect as baseExpect, type Page } from '@playwright/test';
 import { memoryOf } from './memory.ts';
 import { defineNameHelper, onSite } from './onSite.ts';
+import type { BenchOptions } from './options.ts';
 
 /** As long as the browser tests wait. */
 const expect = baseExpect.configure({ timeout: 15_000 });
@@ -15,7 +16,7 @@ const HEAP_GROWTH_MB = 2;
 const SHARE_OF_GROWTH = 0.05;
 
 /** F79: fails when 500 swipes through the reels leave media, nodes, listeners or memory behind. */
-export const run = (isShort: boolean): Promise<void> =>
+export const run = ({ isShort }: BenchOptions): Promise<void> =>
   onSite(async (site, browser) => {
     const swipes = isShort ? SHORT : FULL;
     console.log(`F79: reelsSoak: memory after ${swipes.late} swipes against ${swipes.early}`);
@@ -28,17 +29,20 @@ export const run = (isShort: boolean): Promise<void> =>
     const early = await measure();
     await swipe(page, swipes.early, swipes.late, swipes.reels);
     await expectAtRest(page);
-    const late = await measure();
     console.log(`  after ${swipes.early}`, early);
-    console.log(`  after ${swipes.late}`, late);
 
-    expect(late.heapMb).toBeLessThanOrEqual(early.heapMb + HEAP_GROWTH_MB);
-    for (const name of ['nodes', 'listeners'] as const) {
-      expect(Math.abs(late[name] - early[name]), name).toBeLessThanOrEqual(early[name] * SHARE_OF_GROWTH);
-    }
-    for (const name of ['mediaElements', 'mediaSources', 'hlsInstances'] as const) {
-      expect(late[name], name).toBeLessThanOrEqual(MAX_LIVE);
-    }
+    // On a busy machine what belongs to the last swipe is still being done: what was left behind stays.
+    await expect(async () => {
+      const late = await measure();
+      console.log(`  after ${swipes.late}`, late);
+      expect(late.heapMb).toBeLessThanOrEqual(early.heapMb + HEAP_GROWTH_MB);
+      for (const name of ['nodes', 'listeners'] as const) {
+        expect(Math.abs(late[name] - early[name]), name).toBeLessThanOrEqual(early[name] * SHARE_OF_GROWTH);
+      }
+      for (const name of ['mediaElements', 'mediaSources', 'hlsInstances'] as const) {
+        expect(late[name], name).toBeLessThanOrEqual(MAX_LIVE);
+      }
+    }).toPass({ timeout: 15_000 });
   });
 
 /** One reel plays and its neighbour is preloaded: what is held while a stream opens is not measured. */

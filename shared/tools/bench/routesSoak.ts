@@ -1,6 +1,7 @@
 import { expect as baseExpect, type Page } from '@playwright/test';
 import { detachedNodesOf, memoryOf } from './memory.ts';
 import { defineNameHelper, onSite } from './onSite.ts';
+import type { BenchOptions } from './options.ts';
 
 /** As long as the browser tests wait. */
 const expect = baseExpect.configure({ timeout: 15_000 });
@@ -23,7 +24,7 @@ const ROUND = [
 const ROUNDS = { full: { early: 25, late: 125 }, short: { early: 6, late: 12 } };
 const SHARE_OF_GROWTH = 0.05;
 /** Fails when 1,000 route changes leave nodes, listeners, players or memory behind. */
-export const run = (isShort: boolean): Promise<void> =>
+export const run = ({ isShort }: BenchOptions): Promise<void> =>
   onSite(async (site, browser) => {
     const rounds = isShort ? ROUNDS.short : ROUNDS.full;
     console.log(

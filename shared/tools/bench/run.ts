@@ -1,34 +1,37 @@
-/**
- * `npm run bench -- [--short] [name…]`: prints figures and ratios; `--short` only shows that each benchmark works, `--list`
- * only names them.
- */
-import { parseArgs } from 'node:util';
+/** `npm run bench -- [options] [name…]`: prints figures and ratios; README names the benchmarks, options.ts the options. */
+import { parseBenchCommand, type BenchOptions } from './options.ts';
+import { runTwoAtATime } from './twoAtATime.ts';
 
-const BENCHES: Record<string, () => Promise<{ run(isShort: boolean): Promise<void> }>> = {
+const BENCHES: Record<string, () => Promise<{ run(options: BenchOptions): Promise<void> }>> = {
   federation: () => import('./federation.ts'),
-  lighthouse: () => import('./lighthouse.ts'),
   player: () => import('./player.ts'),
-  playerSoak: () => import('./playerSoak.ts'),
+  firstReel: () => import('./firstReel.ts'),
+  shift: () => import('./shift.ts'),
   reels: () => import('./reels.ts'),
+  feed: () => import('./feed.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+  waterfall: () => import('./waterfall.ts'),
+  playerSoak: () => import('./playerSoak.ts'),
   routesSoak: () => import('./routesSoak.ts'),
   reelsSoak: () => import('./reelsSoak.ts'),
-  feed: () => import('./feed.ts'),
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { short: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
-});
-const unknown = positionals.filter((name) => !BENCHES[name]);
-if (unknown.length > 0) {
-  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}`);
-  process.exit(1);
+async function main(): Promise<void> {
+  const { names, isList, ...options } = parseBenchCommand(process.argv.slice(2));
+  const unknown = names.filter((name) => !BENCHES[name]);
+  if (unknown.length > 0)
+    throw new Error(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}`);
+  const chosen = names.length > 0 ? names : Object.keys(BENCHES);
+  if (isList) for (const name of chosen) console.log(`benchmark ${name}`);
+  else if (options.isShort && chosen.length > 1)
+    await runTwoAtATime(import.meta.filename, chosen, process.argv.slice(2));
+  else for (const name of chosen) await (await BENCHES[name]!()).run(options);
 }
-for (const name of positionals.length > 0 ? positionals : Object.keys(BENCHES)) {
-  const { run } = await BENCHES[name]!();
-  const started = Date.now();
-  if (values.list) console.log(`benchmark ${name}`);
-  else await run(values.short);
-  if (values.short) console.log(`  ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
-}
-process.exit(0);
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    process.exit(1);
+  },
+);

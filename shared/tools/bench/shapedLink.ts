@@ -11,7 +11,15 @@ export interface Line {
 export const LINES = {
   slow: { rttMs: 150, downBps: 1_600_000, upBps: 750_000 },
   mid: { rttMs: 100, downBps: 4_000_000, upBps: 1_500_000 },
+  /** The machine's own speed. */
+  none: { rttMs: 0, downBps: Infinity, upBps: Infinity },
 } satisfies Record<string, Line>;
+
+export type LineName = keyof typeof LINES;
+
+/** For a heading of figures: 'slow line (150 ms, 1.6 Mbit/s)'. */
+export const describeLine = (name: LineName): string =>
+  name === 'none' ? 'no line' : `${name} line (${LINES[name].rttMs} ms, ${LINES[name].downBps / 1e6} Mbit/s)`;
 
 export interface ShapedLink {
   /** Bytes that came down since the last call. */

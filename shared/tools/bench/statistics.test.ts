@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentile, summary } from './statistics.ts';
+import { percentile, ratio, show, summary } from './statistics.ts';
 
 test('the median of an even number of values lies between the middle two', () => {
   expect(summary([4, 1, 3, 2])).toEqual({ median: 2.5, min: 1, max: 4 });
@@ -12,4 +12,13 @@ test('one value is its own summary', () => {
 test('nine of ten values do not exceed the 90th percentile', () => {
   expect(percentile([10, 1, 9, 2, 8, 3, 7, 4, 6, 5], 0.9)).toBe(9);
   expect(percentile([4], 0.9)).toBe(4);
+});
+
+test('a ratio is that of the medians, so that one run with a fault does not decide', () => {
+  expect(ratio([100, 200, 9_000], [400, 100, 800])).toBe(0.5);
+});
+
+test('a summary reads as the median, then the least and the most', () => {
+  expect(show(summary([3, 1, 2]))).toBe('2 (1–3)');
+  expect(show(summary([0.0312, 0.01, 0.02]), 3)).toBe('0.020 (0.010–0.031)');
 });

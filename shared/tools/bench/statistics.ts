@@ -12,7 +12,13 @@ export function summary(values: readonly number[]): Summary {
   return { median, min: sorted[0]!, max: sorted.at(-1)! };
 }
 
-export const show = ({ median, min, max }: Summary) => `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`;
+/** '812 (790–1020)': the median, then the least and the most. `digits` after the point. */
+export const show = ({ median, min, max }: Summary, digits = 0): string =>
+  `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
+
+/** How the medians of the same measure relate: `site` to `rival`. Both have at least one value. */
+export const ratio = (site: readonly number[], rival: readonly number[]): number =>
+  summary(site).median / summary(rival).median;
 
 /** The value that `share` of the values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {

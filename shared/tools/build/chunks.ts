@@ -7,11 +7,11 @@ interface Graph {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
 }
 
-/** The names of the shell's chunks that documents request ahead (shared/tools/compose/writeDocuments.ts). */
+/** The name of the shell's chunk that documents request ahead (shared/tools/compose/startScript.ts). */
 export const PLAYER_CHUNK = 'player';
-export const FIRESTORE_CHUNK = 'firestore';
 
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** With the bundler's few lines for modules of CommonJS, which are else a file of their own. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/;
 /** Too large for every page. */
 const SDK = /\/node_modules\/(@firebase|firebase|idb)\//;
 /** What the SDKs of Firestore and of sign-in share: neither comes with the other. */
@@ -34,7 +34,7 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
       },
       // With what they import, the groups above excepted.
       { name: 'firebase', test: isModule(FIREBASE_APP), priority: 1 },
-      { name: FIRESTORE_CHUNK, test: isModule(join(ROOT, 'shared/firebase/firestore.ts')) },
+      { name: 'firestoreSdk', test: isModule(join(ROOT, 'shared/firebase/firestoreSdk.ts')) },
       { name: PLAYER_CHUNK, test: isModule(join(ROOT, 'shared/player/entry.ts')) },
     ],
   };

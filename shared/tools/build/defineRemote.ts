@@ -12,15 +12,18 @@ import {
   modulesFile,
   resolveAsRoutes,
 } from './remotePlugins.ts';
+import { firstReadsFile } from './firstReadsFile.ts';
 import { privateMaps } from './privateMaps.ts';
 import { routeScreens } from './routeScreens.ts';
 import { publishedTypes } from './publishedTypes.ts';
+import { firstScreen } from './firstScreen.ts';
 import { remoteChunks } from './chunks.ts';
 import { siteHtml } from './siteHtml.ts';
 import { folderOf, viteCacheOf } from './folders.ts';
 import { assertProvidedVersions } from './providedVersions.ts';
 import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
+import { ownHls } from './ownHls.ts';
 import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 
 /** How every remote is built. `vite --mode alone` serves it by itself: its own index.html, no federation at all. */
@@ -31,10 +34,11 @@ export const defineRemote = (name: RemoteName) =>
     const cacheDir = viteCacheOf(mode);
     const css = { postcss: { plugins: [layerByFolder()] } };
     const versions = assertProvidedVersions(folderOf(name));
-    if (mode === 'alone') return { cacheDir, plugins: [versions, react(), siteHtml()], css, server };
+    if (mode === 'alone') return { cacheDir, plugins: [versions, react(), siteHtml(), ownHls()], css, server };
     const { exposes } = REMOTES[name];
     const fileOf = (exposed: string) => join(folderOf(name), exposed);
     const routesFile = fileOf(exposes.routes);
+    const first = firstScreen(folderOf(name));
     return {
       base: './', // 'auto' public path: everything resolves against where the remote itself was loaded from
       cacheDir,
@@ -49,7 +53,9 @@ export const defineRemote = (name: RemoteName) =>
         cssSentinel(name, routesFile),
         contractFile(),
         privateMaps(),
-        modulesFile(),
+        first.plugin,
+        modulesFile(first.sources),
+        firstReadsFile(fileOf('src/firstReads.ts')),
         publishedTypes(name),
         federation({
           name,

@@ -5,6 +5,7 @@ import { shellChunks } from './chunks.ts';
 import { viteCacheOf } from './folders.ts';
 import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
+import { ownHls } from './ownHls.ts';
 import { privateMaps } from './privateMaps.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { SHELL_CONTRACTS_FILE } from './remoteBuild.ts';
@@ -22,6 +23,7 @@ export const defineShell = (...devPlugins: Plugin[]) =>
       react(),
       siteHtml(),
       lazyImports(),
+      ownHls(),
       shellContracts(),
       ...devPlugins,
       privateMaps(),

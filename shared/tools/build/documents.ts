@@ -11,9 +11,15 @@ export const FRAME_DOCUMENT = 'frame.html';
 export const homeDocument = (html: string): string =>
   html.replace(FRAME_PART, '').replace(HOME_PART, (_, part: string) => part.trimEnd());
 
-/** The document of every other page: the header with its links between the sections, and no picture that the page does not show. */
+/**
+ * The document of every other page: the header with its links between the sections, and no picture that the page does not
+ * show. What a remote's first screen is drawn with comes before the shell's modules (docs/decisions/024).
+ */
 export const frameDocument = (html: string): string =>
-  html.replace(HOME_PART, '').replace(FRAME_PART, (_, part: string) => part.trimEnd());
+  html
+    .replace(HOME_PART, '')
+    .replace(FRAME_PART, (_, part: string) => part.trimEnd())
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */
 export const withImages = (html: string, images: string): string => html.replaceAll('%IMAGES%', images);

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import type { FirstRoute } from '../../contracts/firstReads.ts';
+import { firstRoutesSchema } from '../../contracts/firstRoutes.ts';
 import { OWN_CONTRACTS, type ContractRange } from '../../contracts/registry.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { SCREENS_FILE, type RouteScreen } from './routeScreens.ts';
@@ -10,13 +13,17 @@ import { STATEFUL } from './sharing.ts';
 
 /** The file of a remote's build that says which contract it was built against. */
 export const CONTRACT_FILE = 'contract.json';
+/** The file of a remote's build with what the first screen of each of its routes reads; absent where it declares nothing. */
+export const FIRST_READS_FILE = 'firstReads.json';
 /** The file of a remote's build that names every source in it, as paths from the top of the repository. Not served. */
 export const MODULES_FILE = '.vite/modules.json';
 /** The custom property that says 'the sheet of this remote is here'. The shell checks it: missing CSS is otherwise silent. */
 export const sentinelOf = (remote: string) => `--css-of-${remote}`;
 
-/** docs/decisions/010: what a remote may weigh beyond the shell, min + gzip. */
-export const BUDGETS_KB = { '.js': 30, '.css': 4 } as const;
+/** docs/decisions/010 and 024: what a remote may weigh beyond the shell, min + gzip. */
+const BUDGETS_KB = { 'all its JavaScript': 30, 'all its CSS': 4, 'its first screen': 18 } as const;
+/** The script that the document loads apart from all others. */
+export const FIRST_SCREEN = /assets\/firstScreen-[\w-]+\.js$/;
 /** Modules that the shell gives besides the stateful ones. */
 const REACT = /^react(-dom)?(\/|$)/;
 
@@ -71,6 +78,12 @@ export function contractOf(dist: string): number {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { contract: number }).contract : 1;
 }
 
+/** What the first screens of a build read; undefined where it does not say. */
+export function firstReadsOf(dist: string): FirstRoute[] | undefined {
+  const file = join(dist, FIRST_READS_FILE);
+  return existsSync(file) ? v.parse(firstRoutesSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
 /** The file of a shell's build that says which contracts it serves; not public. */
 export const SHELL_CONTRACTS_FILE = '.vite/contracts.json';
 
@@ -111,9 +124,21 @@ export function assertContract(name: RemoteName, dist: string): void {
     throw new Error(`${REMOTES[name].folder} does not keep the contract:\n  ${problems.join('\n  ')}`);
 }
 
+/** What a build weighs, in bytes of min + gzip, against its budgets. */
+export function weightsOf(dist: string): { what: string; bytes: number; budgetKb: number }[] {
+  const scripts = filesOf(dist, '.js');
+  const files = {
+    'all its JavaScript': scripts.filter((file) => !FIRST_SCREEN.test(file)),
+    'all its CSS': filesOf(dist, '.css'),
+    'its first screen': scripts.filter((file) => FIRST_SCREEN.test(file)),
+  };
+  return (Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[])
+    .filter((what) => files[what].length > 0)
+    .map((what) => ({ what, bytes: gzipBytes(files[what]), budgetKb: BUDGETS_KB[what] }));
+}
+
 /** What is over its budget, as a line each. A release is not stopped by it: `npm run budgets` is. */
 export const overweight = (dist: string): string[] =>
-  Object.entries(BUDGETS_KB).flatMap(([ending, budget]) => {
-    const bytes = gzipBytes(filesOf(dist, ending));
-    return bytes > budget * 1024 ? [`${ending} ${(bytes / 1024).toFixed(1)} KB of ${budget}`] : [];
-  });
+  weightsOf(dist)
+    .filter(({ bytes, budgetKb }) => bytes > budgetKb * 1024)
+    .map(({ what, bytes, budgetKb }) => `${what} ${(bytes / 1024).toFixed(1)} KB of ${budgetKb}`);

@@ -14,13 +14,16 @@ export const contractFile = (): Plugin => ({
   },
 });
 
-/** Writes into the build which sources it is made of: a change of one of them is a release of this remote. */
-export const modulesFile = (): Plugin => ({
+/**
+ * Writes into the build which sources it is made of: a change of one of them is a release of this remote. `others`: those
+ * that are no part of this bundle, once it is generated.
+ */
+export const modulesFile = (others: () => readonly string[] = () => []): Plugin => ({
   name: 'modules-file',
   apply: 'build',
   generateBundle(_options, bundle) {
     const ids = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
-    const files = ids
+    const files = [...ids, ...others()]
       .filter((id) => id.startsWith(`${ROOT}${sep}`) && !id.includes('node_modules'))
       .map((id) => relative(ROOT, id.replace(/\?.*$/, '')).replaceAll(sep, '/'));
     this.emitFile({ type: 'asset', fileName: MODULES_FILE, source: JSON.stringify([...new Set(files)].sort()) });

@@ -1,4 +1,5 @@
-// Runs in the page before anything else (preloadScript.ts puts it into index.html): plain JavaScript, nothing imported.
+// Runs in the page before anything else (startScript.ts puts it into index.html): plain JavaScript, nothing imported. Returns
+// the build that the page will show, if any.
 (prefixes, own, contracts, screens) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
@@ -26,6 +27,8 @@
     link.rel = rel;
     link.crossOrigin = '';
     if (as) link.as = as;
+    // What is drawn first comes first: the first screen, its sheets, fonts and picture (docs/decisions/024).
+    else if (remote.firstScreen && href !== remote.firstScreen) link.fetchPriority = 'low';
     if (integrity[href]) link.integrity = integrity[href];
     link.href = href;
     document.head.append(link);
@@ -34,8 +37,16 @@
   const all = screens[name][remote.version] ?? [];
   const screen = all.find(({ pattern }) => matches(pattern));
   const css = remote.css.filter((href) => !all.some((other) => other.css.includes(href)) || screen?.css.includes(href));
-  for (const href of css) add('preload', href, 'style');
-  for (const href of [remote.entry, ...remote.preload, ...(screen?.scripts ?? []), ...own[name]])
+  const isSheet = (href) => href.endsWith('.css');
+  const ofShell = [...own[name], ...(screen?.own ?? [])];
+  // A first screen puts all sheets that are preloaded into the page (shared/firstScreen/sheets.ts).
+  const sheets = remote.firstScreen ? ofShell.filter(isSheet) : [];
+  const scripts = ofShell.filter((href) => !isSheet(href));
+  if (remote.firstScreen) add('modulepreload', remote.firstScreen);
+  for (const href of [...css, ...sheets]) add('preload', href, 'style');
+  for (const href of [remote.entry, ...remote.preload, ...(screen?.scripts ?? []), ...scripts])
     add('modulepreload', href);
   add('preload', '/remotes.json', 'fetch');
+  // Named once where they are the same.
+  return { firstReads: record.firstReads, ...remote };
 };

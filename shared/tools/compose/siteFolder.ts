@@ -5,7 +5,15 @@ import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { chunksOf, contractOf, federationManifest, screensOf, withImports } from '../build/remoteBuild.ts';
+import {
+  chunksOf,
+  contractOf,
+  federationManifest,
+  FIRST_SCREEN,
+  firstReadsOf,
+  screensOf,
+  withImports,
+} from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 
 /** What lies in the folder of a site's release (siteReleases.ts): its settings, its registry, and every build of every remote. */
@@ -92,7 +100,9 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
   const entry = metaData.remoteEntry.name;
   const urlOf = (part: string) => `/${path}/${part}`;
   const { scripts, css } = firstFiles(dist, entry, REMOTES[name].exposes.routes);
-  const hashes = filesBelow(dist)
+  const parts = filesBelow(dist);
+  const firstScreen = parts.find((part) => FIRST_SCREEN.test(part));
+  const hashes = parts
     .filter((part) => part.endsWith('.js'))
     .map((part) => [urlOf(part), hashOf(readFileSync(join(dist, part)))]);
   const release: Release = {
@@ -103,6 +113,8 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
     preload: scripts.map(urlOf),
     css: css.map(urlOf),
     integrity: Object.fromEntries(hashes),
+    firstReads: firstReadsOf(dist),
+    firstScreen: firstScreen && urlOf(firstScreen),
     shares: shared.map((share) => share.name),
     screens: screenFiles(dist, REMOTES[name].exposes.routes, scripts).map((files) => ({
       ...files,
@@ -136,6 +148,7 @@ export function registered(release: Release, origin = ''): RemoteBuild {
     preload: build.preload.map(urlOf),
     css: build.css.map(urlOf),
     integrity: Object.fromEntries(Object.entries(build.integrity).map(([path, hash]) => [urlOf(path), hash])),
+    firstScreen: build.firstScreen && urlOf(build.firstScreen),
   };
 }
 

@@ -1,25 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
-import type { Registry, RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
-import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { FIRESTORE_CHUNK, PLAYER_CHUNK } from '../build/chunks.ts';
+import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import { FRAME_DOCUMENT, frameDocument, homeDocument, jsonElement, withImages } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { chunksOf, contractsOfShell, withImports } from '../build/remoteBuild.ts';
+import { chunksOf } from '../build/remoteBuild.ts';
 import { filesBelow, replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
 import { writeLiveManifests } from './liveManifests.ts';
-import {
-  headersFile,
-  readRegistryFile,
-  readSettings,
-  releasesOf,
-  templateFile,
-  type Release,
-  type ScreenFiles,
-} from './siteFolder.ts';
+import { headersFile, readRegistryFile, readSettings, templateFile } from './siteFolder.ts';
+import { startScript } from './startScript.ts';
 
 /**
  * Writes the two documents of a release, and the headers that belong to them, from what lies in its folder: the
@@ -33,7 +25,7 @@ export function writeDocuments(out: string): void {
   const importMap = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
   const remoteOrigins = [...(config.remoteOrigins ?? []), ...Object.values(origins)];
   const data =
-    jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', withoutHashes(registry));
+    jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', forDocument(registry));
   const template = readFileSync(templateFile(out), 'utf8');
   const html = withImages(template, config.images)
     // What the first paint waits for goes inline: it then needs no second request.
@@ -49,7 +41,7 @@ export function writeDocuments(out: string): void {
     .replace(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g, (tag, url: string) =>
       integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
     )
-    .replace('<title>', () => `${importMap}${data}<script>${preloadScript(out, template)}</script><title>`);
+    .replace('<title>', () => `${importMap}${data}<script>${startScript(out, template)}</script><title>`);
   replaceFile(join(out, 'index.html'), homeDocument(html));
   replaceFile(join(out, FRAME_DOCUMENT), frameDocument(html));
   writeJson(
@@ -103,73 +95,27 @@ function hashesOfSheets({ entry }: RemoteBuild, out: string): [string, string][]
     .map((file) => [`${origin}${folder}/${file}`, hashOf(readFileSync(join(out, folder, file)))]);
 }
 
-/** The registry as it goes into the document: the import map beside it has the hashes already. */
-function withoutHashes(registry: Registry): Registry {
-  const bare = <Build extends RemoteBuild>(build: Build): Build => ({ ...build, integrity: {} });
-  return Object.fromEntries(
-    Object.entries(registry).map(([name, record]) => [
-      name,
-      {
-        ...bare(record),
-        fallback: record.fallback && bare(record.fallback),
-        canary: record.canary && { ...record.canary, build: bare(record.canary.build) },
-      },
-    ]),
-  );
-}
-
-/** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
-export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
-export const CHUNK_OF_SHARE: Record<string, string> = {
-  '@bazaar/shared/firebase/firestore': FIRESTORE_CHUNK,
-  '@bazaar/shared/player': PLAYER_CHUNK,
-};
-
 /**
- * A few lines that run before anything else: they find out from the path which remote the page will show, and request all
- * its files at once, next to the shell's own. Without them the browser finds these one behind the other.
+ * The registry as it goes into the document: the import map beside it has the hashes already, and first reads are named once
+ * where the build before or a canary has the same (preload.page.js).
  */
-function preloadScript(out: string, html: string): string {
-  const chunks = chunksOf(out);
-  const registry = readRegistryFile(out);
-  const ofShell: Record<string, string[]> = {};
-  const screens: Record<string, Record<string, Omit<ScreenFiles, 'shares'>[]>> = {};
-  /** The files of the shell's chunks, without those that the document requests by itself. */
-  const filesOf = (wanted: readonly string[]) =>
-    // A shell of an earlier version may have other chunks: it then works without these hints.
-    withImports(
-      chunks,
-      wanted.flatMap((chunk) => Object.keys(chunks).find((key) => key === chunk || chunks[key]!.name === chunk) ?? []),
-    )
-      .map(({ file }) => `/${file}`)
-      .filter((url) => !html.includes(`"${url}"`));
-  const chunksOfShares = (shares: readonly string[]) => shares.flatMap((share) => CHUNK_OF_SHARE[share] ?? []);
-  for (const name of REMOTE_NAMES) {
-    const inUse = releasesInUse(releasesOf(name, out), registry[name]);
-    const shares = inUse.flatMap((release) => (release.screens?.length ? [] : release.shares));
-    ofShell[name] = filesOf([FEDERATION, ...new Set(chunksOfShares(shares))]);
-    screens[name] = Object.fromEntries(
-      inUse.map(({ version, screens: all = [] }) => [
-        version,
-        all.map(({ pattern, scripts, css, shares: ofScreen }) => ({
-          pattern,
-          scripts: [...scripts, ...filesOf(chunksOfShares(ofScreen)).filter((url) => !ofShell[name]!.includes(url))],
-          css,
-        })),
-      ]),
-    );
-  }
-  const remoteOf = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes.map((prefix) => [prefix, name]));
-  const script = readFileSync(join(import.meta.dirname, 'preload.page.js'), 'utf8').replace(/;\s*$/, '');
-  // The live shell's: a remote is released from another checkout.
-  const values = [Object.fromEntries(remoteOf), ofShell, contractsOfShell(out), screens].map((value) =>
-    JSON.stringify(value),
+function forDocument(registry: Registry): Registry {
+  return Object.fromEntries(
+    Object.entries(registry).map(([name, record]) => {
+      const bare = <Build extends RemoteBuild>(build: Build): Build => ({ ...build, integrity: {} });
+      const other = ({ firstReads = [], ...build }: RemoteBuild): RemoteBuild => ({
+        ...bare(build),
+        ...(!isDeepStrictEqual(firstReads, record.firstReads ?? []) && { firstReads }),
+      });
+      const { fallback, canary } = record;
+      return [
+        name,
+        {
+          ...bare(record),
+          fallback: fallback && other(fallback),
+          canary: canary && { ...canary, build: other(canary.build) },
+        },
+      ];
+    }),
   );
-  return minifySync('preload.js', `(${script})(${values.join()})`).code;
-}
-
-/** The builds that visitors may get. */
-function releasesInUse(releases: readonly Release[], record: RemoteRecord | undefined): Release[] {
-  const used = [record, record?.fallback, record?.canary?.build].map((build) => build?.version);
-  return releases.filter(({ version }) => used.includes(version));
 }

@@ -8,9 +8,10 @@ import { lockedPackages, type LockedPackage } from './lockfile.ts';
 import { storeSbom } from './sbom.ts';
 
 const LOCKFILE = join(ROOT, 'package-lock.json');
-/** Of the program that deploys: nothing of it is part of the site. */
-const DEPLOYING = join(ROOT, '.github/firebase-tools/package-lock.json');
-const MANIFESTS = [ROOT, ...APP_NAMES.map(folderOf), join(ROOT, 'shared'), join(ROOT, '.github/firebase-tools')];
+/** The program that deploys, and one that measures: nothing of them is part of the site. */
+const PROGRAMS = ['firebase-tools', 'lighthouse'].map((name) => join(ROOT, '.github', name));
+const PROGRAM_LOCKFILES = PROGRAMS.map((folder) => join(folder, 'package-lock.json'));
+const MANIFESTS = [ROOT, ...APP_NAMES.map(folderOf), join(ROOT, 'shared'), ...PROGRAMS];
 
 /** Their scripts do nothing that we need: @firebase/util looks for a file of defaults, esbuild and protobufjs check versions. */
 const WITH_INSTALL_SCRIPTS = ['@firebase/util', 'esbuild', 'protobufjs'];
@@ -21,9 +22,9 @@ test.each(MANIFESTS.map((folder) => join(folder, 'package.json')))('%s: every ve
   for (const [name, version] of versions) expect(`${name} ${version}`).toMatch(/ \d+\.\d+\.\d+(-[\w.]+)?$/);
 });
 
-test.each([LOCKFILE, DEPLOYING])('%s: every package has a licence that is allowed', (lockfile) => {
+test.each([LOCKFILE, ...PROGRAM_LOCKFILES])('%s: every package has a licence that is allowed', (lockfile) => {
   const packages = lockedPackages(lockfile).map((locked) =>
-    lockfile === DEPLOYING ? { ...locked, isTool: true } : locked,
+    lockfile === LOCKFILE ? locked : { ...locked, isTool: true },
   );
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter((locked) => !isAllowed(locked)).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);

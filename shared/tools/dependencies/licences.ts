@@ -26,7 +26,11 @@ const TOOLS = [
 ];
 
 /** Their package.json names no licence; what their file LICENSE says, read by one of us. */
-const READ_IN_THE_FILE: Readonly<Record<string, string>> = { 'fuzzy@0.1.3': 'MIT', 'valid-url@1.0.9': 'MIT' };
+const READ_IN_THE_FILE: Readonly<Record<string, string>> = {
+  'fuzzy@0.1.3': 'MIT',
+  'parse-cache-control@1.0.1': 'BSD-3-Clause',
+  'valid-url@1.0.9': 'MIT',
+};
 
 /** The licence of a package; undefined where nobody knows it. */
 export const licenceOf = ({ name, version, licence }: LockedPackage): string | undefined =>

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { SiteConfig } from '../../contracts/config.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { CACHE, distOf } from '../build/folders.ts';
 import { localConfig } from '../build/siteHtml.ts';
@@ -99,13 +100,21 @@ export interface LocalSite {
   hosts?: readonly string[];
   /** Absent: its pages send reports to its own server. */
   takesReports?: boolean;
+  /** Absent: that of the ports. */
+  config?: SiteConfig;
 }
 
 /** Writes the composed site for this machine's ports. */
 export function composeLocal(
   ports: Ports,
   out: string,
-  { hasOwnOrigins = false, address, hosts = [], takesReports = true }: LocalSite = {},
+  {
+    hasOwnOrigins = false,
+    address,
+    hosts = [],
+    takesReports = true,
+    config = localConfig(ports, address),
+  }: LocalSite = {},
 ) {
   const ofEach = (value: (name: RemoteName) => string) =>
     Object.fromEntries(REMOTE_NAMES.map((name) => [name, value(name)]));
@@ -113,7 +122,7 @@ export function composeLocal(
     shellDist: distOf('shell'),
     remoteDists: ofEach(distOf),
     out,
-    config: { ...localConfig(ports, address), ...(takesReports && { reports: { url: REPORTS_PATH, share: 1 } }) },
+    config: { ...config, ...(takesReports && { reports: { url: REPORTS_PATH, share: 1 } }) },
     hosts,
     origins: hasOwnOrigins ? ofEach((name) => originOf(ports, name, address)) : {},
   });

@@ -13,6 +13,7 @@ import { RemoteError, type RemoteFailure } from './remoteError.ts';
 import { RemotePanel } from './RemotePanel.tsx';
 import { RemoteSkeleton } from './RemoteSkeleton.tsx';
 import { RemoteSlots } from './RemoteSlot.tsx';
+import { usePreloadSdk } from './usePreloadSdk.ts';
 
 /** Every path that is not the shell's own: its remote inside the frame, or 'Not Found'. */
 export function RemoteOutlet() {
@@ -74,7 +75,10 @@ function Remote({ name, pathname }: { name: string; pathname: string }) {
   }
 }
 
-const RemoteScreens = ({ module }: { module: RemoteModule }) => useRoutes(module.routes) ?? <NotFound />;
+function RemoteScreens({ module }: { module: RemoteModule }) {
+  usePreloadSdk();
+  return useRoutes(module.routes) ?? <NotFound />;
+}
 
 const isThrownByScreen = (error: unknown) => !(error instanceof ScreenLoadError);
 

@@ -1,4 +1,5 @@
 import * as device from '@bazaar/shared/device';
+import * as firestore from '@bazaar/shared/firebase/firestore';
 import * as query from '@bazaar/shared/query';
 import * as router from '@bazaar/shared/router';
 import * as session from '@bazaar/shared/session';
@@ -34,7 +35,7 @@ const provided = {
   '@bazaar/shared/query': now('1.0.0', query),
   '@bazaar/shared/device': now('1.0.0', device),
   '@bazaar/shared/session': now('1.0.0', session),
-  '@bazaar/shared/firebase/firestore': later('1.0.0', () => import('@bazaar/shared/firebase/firestore')),
+  '@bazaar/shared/firebase/firestore': now('1.0.0', firestore),
   '@bazaar/shared/firebase/auth': later('1.0.0', loadAuth),
   '@bazaar/shared/player': later('1.0.0', () => import('@bazaar/shared/player')),
 };

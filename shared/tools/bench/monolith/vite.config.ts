@@ -13,7 +13,7 @@ export default async (env: ConfigEnv) =>
         name: 'import-remotes-directly',
         enforce: 'pre',
         resolveId: (id: string, importer = '') =>
-          id.endsWith('/loadRemote.ts') && !importer.includes('/bench/')
+          id.endsWith('/loadRemote.ts') && !importer.startsWith(import.meta.dirname)
             ? join(import.meta.dirname, 'loadRemote.ts')
             : null,
       },

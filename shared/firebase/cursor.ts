@@ -1,0 +1,24 @@
+import type { Cursor, PageQuery, RawDocument } from './firestore.ts';
+
+/** Where the next page of a query begins; undefined where there is none: a page that is not full is the last one. */
+export function nextOf(
+  documents: readonly RawDocument[],
+  { limit, orderBy }: Pick<PageQuery, 'limit' | 'orderBy'>,
+): Cursor | undefined {
+  const last = documents.at(-1);
+  if (!last || documents.length < limit) return undefined;
+  return orderBy ? [toCursor(valueAt(last.data, orderBy[0])), last.id] : [last.id];
+}
+
+const valueAt = (data: unknown, path: string): unknown =>
+  path.split('.').reduce((value, name) => (isRecord(value) ? value[name] : undefined), data);
+
+function toCursor(value: unknown): Cursor[number] {
+  if (isRecord(value)) {
+    const { seconds, nanoseconds } = value;
+    return typeof seconds === 'number' && typeof nanoseconds === 'number' ? { seconds, nanoseconds } : null;
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

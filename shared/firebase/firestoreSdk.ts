@@ -1,0 +1,83 @@
+/** The only importer of firebase/firestore/lite, loaded by firestore.ts when a call first needs it. Throws the SDK's errors. */
+import {
+  connectFirestoreEmulator,
+  collection,
+  deleteDoc,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  initializeFirestore,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  startAfter,
+  Timestamp,
+  updateDoc,
+  where,
+  type Firestore,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
+import { siteConfig } from '../contracts/siteConfig.ts';
+import { firebaseApp } from './app.ts';
+import { nextOf } from './cursor.ts';
+import type { Cursor, DocumentPage, Fields, PageQuery, RawDocument } from './firestore.ts';
+
+let database: Firestore | undefined;
+
+function firestore(): Firestore {
+  if (database) return database;
+  setLogLevel('silent'); // the SDK logs every failed request; screens say it in the reader's words instead
+  // Not getFirestore(): that would look for the host of an emulator in a cookie.
+  database = initializeFirestore(firebaseApp(), {});
+  const backend = siteConfig().backend;
+  if (import.meta.env.MODE !== 'production' && backend) {
+    const [host = 'localhost', port = '8080'] = backend.firestore.split(':');
+    connectFirestoreEmulator(database, host, Number(port));
+  }
+  return database;
+}
+
+export async function readPage(pageQuery: PageQuery): Promise<DocumentPage> {
+  const { docs } = await getDocs(query(collection(firestore(), pageQuery.collection), ...constraints(pageQuery)));
+  const documents = docs.map((found) => ({ id: found.id, data: found.data() }));
+  return { documents, next: nextOf(documents, pageQuery) };
+}
+
+export async function readDocument(name: string, id: string): Promise<RawDocument | undefined> {
+  const found = await getDoc(doc(firestore(), name, id));
+  return found.exists() ? { id: found.id, data: found.data() } : undefined;
+}
+
+export const setDocument = (name: string, id: string, fields: Fields, serverNow: unknown): Promise<void> =>
+  setDoc(doc(firestore(), name, id), withServerTime(fields, serverNow), { merge: true });
+
+export const updateDocument = (name: string, id: string, fields: Fields, serverNow: unknown): Promise<void> =>
+  updateDoc(doc(firestore(), name, id), withServerTime(fields, serverNow));
+
+export const deleteDocument = (name: string, id: string): Promise<void> => deleteDoc(doc(firestore(), name, id));
+
+/** `serverNow`: what stands for the clock of the server. */
+const withServerTime = (fields: Fields, serverNow: unknown) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === serverNow ? serverTimestamp() : value]),
+  );
+
+function constraints(pageQuery: PageQuery): QueryConstraint[] {
+  const direction = pageQuery.orderBy?.[1] ?? 'asc';
+  return [
+    ...(pageQuery.where ?? []).map(([field, value]) => where(field, '==', value)),
+    ...(pageQuery.orderBy ? [orderBy(pageQuery.orderBy[0], direction)] : []),
+    // The id breaks ties and makes the cursor a plain value instead of a snapshot of the SDK.
+    orderBy(documentId(), direction),
+    ...(pageQuery.after ? [startAfter(...pageQuery.after.map(fromCursor))] : []),
+    limit(pageQuery.limit),
+  ];
+}
+
+function fromCursor(value: Cursor[number]): unknown {
+  return typeof value === 'object' && value ? new Timestamp(value.seconds, value.nanoseconds) : value;
+}

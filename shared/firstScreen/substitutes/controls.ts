@@ -1,0 +1,18 @@
+/** In the place of what only a running player shows or does: its controls, its keys, what comes after a video. */
+const nothing = () => null;
+
+export {
+  nothing as Controls,
+  nothing as KeysDialog,
+  nothing as LevelEnd,
+  nothing as Player,
+  nothing as SeriesEnd,
+  nothing as UpNextCard,
+  nothing as togglePlay,
+  nothing as useLessonKeys,
+};
+
+export const useUpNext = () => ({ state: { step: 'off' } });
+
+/** What follows is read later. */
+export const useNextLesson = () => ({ next: { kind: 'unknown' }, retry: nothing });

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { SAFE_ID, type FirstRoute, type ShownRoute } from '../contracts/firstReads.ts';
+
+const script = readFileSync(new URL('../tools/compose/firstReads.page.js', import.meta.url), 'utf8')
+  .replace(/;\s*$/, '')
+  .replace('import(', 'load('); // there are no modules here
+
+interface Page {
+  /** The documents of the database, as a URL. */
+  database?: string;
+  fetch?(url: string, options: { body: string }): Promise<unknown>;
+  /** Of the build's first screen. Absent: it has none. */
+  show?(route: ShownRoute): void;
+}
+
+/** Runs the script of the document at an address, for a build with these routes. Returns what it leaves in the page. */
+export function runFirstReads(
+  routes: readonly FirstRoute[],
+  address: string,
+  {
+    database = 'http://backend/v1/projects/p/databases/(default)/documents',
+    fetch = () => new Promise(() => {}),
+    show,
+  }: Page = {},
+): Map<string, Promise<unknown>> {
+  const { pathname, search } = new URL(address, 'http://site');
+  const build = { firstReads: routes, ...(show && { firstScreen: '/first.js' }) };
+  const load = async (url: string) => (url === build.firstScreen ? { show } : {});
+  const context: { firstReads?: Map<string, Promise<unknown>>; [name: string]: unknown } = {
+    URL,
+    URLSearchParams,
+    location: { pathname, search },
+    fetch,
+    load,
+  };
+  const values = [JSON.stringify(build), JSON.stringify(database), '"a key"', String(SAFE_ID)];
+  runInNewContext(`(${script})(${values.join()})`, context);
+  return context.firstReads!;
+}

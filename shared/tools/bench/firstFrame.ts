@@ -1,0 +1,116 @@
+/** From a visit's start to a video's first frame, against a bare page that plays the same stream. */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { ROOT } from '../build/folders.ts';
+import { onPhone } from './coldVisit.ts';
+import { inTurn, type DistantSite } from './onDistantSite.ts';
+import { effortOf, linesOf, type BenchOptions } from './options.ts';
+import { describeLine, shapedLink } from './shapedLink.ts';
+import { ratio, show, summary } from './statistics.ts';
+
+const USUAL = { cpu: 1, runs: 7 };
+
+export interface FirstFrame {
+  /** From the element's appearance on the page to its first frame, ms. */
+  fromMount: number;
+  /** From the visit's beginning, ms. */
+  fromStart: number;
+}
+
+export interface Comparison {
+  /** As it stands in the figures. */
+  name: string;
+  path: string;
+  /** The stream that the path plays first, which the bare page plays too. */
+  stream: string;
+  /** Whether a button of this name has to be pressed before anything plays: a frame counts from the press on. */
+  press?: string;
+}
+
+/** `hls.js` as it is published, and the few lines of its own documentation. */
+export function writeBarePage(folder: string): void {
+  cpSync(join(import.meta.dirname, 'barePlayer'), folder, { recursive: true });
+  cpSync(join(ROOT, 'node_modules/hls.js/dist/hls.min.js'), join(folder, 'hls.min.js'));
+}
+
+/** Prints both pages' times on each line, and how they relate. */
+export async function compareFirstFrames(
+  { origins, routes }: DistantSite,
+  browser: Browser,
+  options: BenchOptions,
+  { name, path, stream, press }: Comparison,
+): Promise<void> {
+  const { cpu, runs } = effortOf(options, USUAL);
+  const bare = `${origins.rival}/index.html?stream=${origins.media}/${stream}/manifest/video.m3u8`;
+  for (const [lineName, line] of linesOf(options, ['slow', 'mid'])) {
+    const link = await shapedLink(line, routes);
+    const { site, rival } = await inTurn(
+      runs,
+      options.isShort,
+      () => firstFrame(browser, cpu, origins.site + path, press),
+      () => firstFrame(browser, cpu, bare),
+    ).finally(link.stop);
+    console.log(`  ${describeLine(lineName)}, CPU ${cpu}× slower`);
+    print(name, site);
+    print('plain HTML', rival);
+    const ratioOf = (of: (frame: FirstFrame) => number) => ratio(site.map(of), rival.map(of)).toFixed(3);
+    console.log(
+      `    from the visit's start ${ratioOf((frame) => frame.fromStart)} (goal ≤ 1.25) · from mount ${ratioOf((frame) => frame.fromMount)}`,
+    );
+  }
+}
+
+const firstFrame = (browser: Browser, cpu: number, url: string, press = ''): Promise<FirstFrame> =>
+  onPhone(browser, cpu, async (page, session) => {
+    await page.addInitScript(watchFirstFrame, press);
+    await page.goto(url, { waitUntil: 'commit' });
+    // As a visitor's press would, this lets the page play with sound.
+    if (press) await session.send('Runtime.evaluate', { expression: 'globalThis.begin()', userGesture: true });
+    return frameOf(page);
+  });
+
+async function frameOf(page: Page): Promise<FirstFrame> {
+  const handle = await page.waitForFunction(() => (globalThis as { firstFrame?: FirstFrame }).firstFrame);
+  return (await handle.jsonValue())!;
+}
+
+/**
+ * Runs in the page, before anything else of it. With a name to press, the button is pressed as soon as it is there, and again
+ * until it works: a document may show it before the script that it waits for.
+ */
+function watchFirstFrame(press: string): void {
+  let pressedAt = press ? Infinity : 0;
+  const watched = new Set<HTMLVideoElement>();
+  const watch = (video: HTMLVideoElement, mountedAt: number) =>
+    video.requestVideoFrameCallback((shownAt) => {
+      // What was shown before the press stood still, and only the first video is on the screen.
+      if (shownAt < pressedAt || video !== document.querySelector('video')) watch(video, mountedAt);
+      else Object.assign(globalThis, { firstFrame: { fromMount: shownAt - mountedAt, fromStart: shownAt } });
+    });
+  new MutationObserver(() => {
+    for (const video of document.querySelectorAll('video')) {
+      if (watched.has(video)) continue;
+      watched.add(video);
+      watch(video, performance.now());
+    }
+  }).observe(document, { childList: true, subtree: true });
+  const pressButton = () => {
+    const button = [...document.querySelectorAll('button')].find(
+      (one) => (one.ariaLabel ?? one.textContent).trim() === press,
+    );
+    if (button) {
+      pressedAt = performance.now();
+      button.click();
+    }
+    if (!('firstFrame' in globalThis)) requestAnimationFrame(pressButton);
+  };
+  Object.assign(globalThis, { begin: () => void requestAnimationFrame(pressButton) });
+}
+
+function print(name: string, frames: FirstFrame[]): void {
+  const of = (pick: (frame: FirstFrame) => number) => show(summary(frames.map(pick)));
+  console.log(
+    `    ${name.padEnd(10)} from the visit's start ${of((frame) => frame.fromStart)} ms · from mount ${of((frame) => frame.fromMount)} ms`,
+  );
+}

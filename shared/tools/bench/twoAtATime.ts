@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { buildApps } from '../build/buildApps.ts';
+import { ROOT } from '../build/folders.ts';
+
+/**
+ * Runs benchmarks in processes of their own, two at a time, and prints what each has printed when it ends: for the short form,
+ * whose figures nobody reads. Throws the names of those that failed.
+ */
+export async function runTwoAtATime(program: string, names: readonly string[], args: readonly string[]): Promise<void> {
+  await buildApps();
+  const options = args.filter((arg) => !names.includes(arg));
+  const waiting = [...names];
+  const failed: string[] = [];
+  const worker = async () => {
+    for (let name = waiting.shift(); name; name = waiting.shift())
+      if (!(await runAlone(program, name, options))) failed.push(name);
+  };
+  await Promise.all([worker(), worker()]);
+  if (failed.length > 0) throw new Error(`Failed: ${failed.join(', ')}`);
+}
+
+async function runAlone(program: string, name: string, args: readonly string[]): Promise<boolean> {
+  const started = Date.now();
+  const child = promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args, name], { cwd: ROOT });
+  const { stdout, stderr } = await child.catch((error: { stdout: string; stderr: string }) => error);
+  const isDone = await child.then(
+    () => true,
+    () => false,
+  );
+  console.log(
+    `${stdout}${stderr}  ${name}: ${isDone ? '' : 'FAILED after '}${((Date.now() - started) / 1000).toFixed(0)} s`,
+  );
+  return isDone;
+}

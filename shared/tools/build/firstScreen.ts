@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { layerByFolder } from './layerByFolder.ts';
+import { ROOT } from './folders.ts';
+import { withoutHandlers } from './withoutHandlers.ts';
+
+const at = (path: string) => join(ROOT, path);
+
+/** What stands in the place of React and of the stateful modules, by the name that they are imported by. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  react: 'react',
+  'react/jsx-runtime': 'jsxRuntime',
+  virtua: 'virtua',
+  '@bazaar/shared/device': 'device',
+  '@bazaar/shared/router': 'router',
+  '@bazaar/shared/query': 'query',
+  '@bazaar/shared/player': 'player',
+  '@bazaar/shared/firebase/firestore': 'firestore',
+};
+
+/** The same for files, by their path from the top of the repository. */
+const FILES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    'shared/query/useIsSlow.ts': 'query',
+    'shared/player/core/useMedia.ts': 'media',
+    'shared/player/lesson/usePlayback.ts': 'media',
+    'shared/player/lesson/commands.ts': 'controls',
+    'shared/player/lesson/controls/Controls.tsx': 'controls',
+    'shared/player/lesson/keys/KeysDialog.tsx': 'controls',
+    'shared/player/lesson/keys/useLessonKeys.ts': 'controls',
+    'shared/player/series/UpNextCard.tsx': 'controls',
+    'shared/player/series/SeriesEnd.tsx': 'controls',
+    'shared/player/series/useUpNext.ts': 'controls',
+    'mfe-catalog/src/watch/LevelEnd.tsx': 'controls',
+    'mfe-catalog/src/watch/useNextLesson.ts': 'controls',
+    'mfe-feed/src/video/Player.tsx': 'controls',
+  }).map(([path, name]) => [at(path), name]),
+);
+
+const substituteFor = (name: string) => at(`shared/firstScreen/substitutes/${name}.ts`);
+
+/** In the build of a first screen: our renderer instead of React, and no engine behind the components. */
+const substitutes = (): Plugin => ({
+  name: 'first-screen-substitutes',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const substitute = PACKAGES[source];
+    if (substitute) return substituteFor(substitute);
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const file = resolved && FILES[resolved.id];
+    return file ? substituteFor(file) : resolved;
+  },
+});
+
+/** A first screen as it is built: one script, without any import, and the sources that it is made of. */
+interface FirstScreen {
+  fileName: string;
+  code: string;
+  modules: readonly string[];
+}
+
+/** Builds `src/firstScreen.tsx` of a remote's folder; undefined where there is none. Throws Vite's message. */
+async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined> {
+  const entry = join(folder, 'src/firstScreen.tsx');
+  if (!existsSync(entry)) return undefined;
+  const { output } = (await build({
+    configFile: false,
+    mode: 'production',
+    root: folder,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [substitutes(), withoutHandlers()],
+    // The names of its classes are those of the remote's own sheets.
+    css: { postcss: { plugins: [layerByFolder()] } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2022',
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        // What only makes a value: unused, it is left out.
+        treeshake: {
+          moduleSideEffects: false,
+          manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection'],
+        },
+        output: { entryFileNames: 'assets/firstScreen-[hash].js', codeSplitting: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const { fileName, code, moduleIds } = output[0];
+  return { fileName, code, modules: moduleIds };
+}
+
+/** Puts the first screen of a remote into its build, as a file that nothing in it imports. `sources` is filled when it is built. */
+export function firstScreen(folder: string): { plugin: Plugin; sources(): readonly string[] } {
+  let sources: readonly string[] = [];
+  const plugin: Plugin = {
+    name: 'first-screen',
+    apply: 'build',
+    async generateBundle() {
+      const built = await buildFirstScreen(folder);
+      if (!built) return;
+      this.emitFile({ type: 'asset', fileName: built.fileName, source: built.code });
+      sources = built.modules;
+    },
+  };
+  return { plugin, sources: () => sources };
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { ROOT } from './folders.ts';
+
+const PACKAGE = join(ROOT, 'node_modules/hls.js');
+/** The module that exports the class alone. */
+const ENTRY = join(PACKAGE, 'src/hls.ts');
+/** The key of its chunk in the manifest of the shell's build. */
+export const PLAYER_LIBRARY = '../node_modules/hls.js/src/hls.ts';
+
+/** The constants that the library's own builds replace. */
+const CONSTANTS = {
+  /** The sound of a stream is a rendition of its own. */
+  __USE_ALT_AUDIO__: 'true',
+  __USE_SUBTITLES__: 'true',
+  /** No level is chosen that the device cannot decode. */
+  __USE_MEDIA_CAPABILITIES__: 'true',
+  __USE_CMCD__: 'false',
+  __USE_CONTENT_STEERING__: 'false',
+  __USE_EME_DRM__: 'false',
+  __USE_IFRAMES__: 'false',
+  __USE_INTERSTITIALS__: 'false',
+  __USE_M2TS_ADVANCED_CODECS__: 'false',
+  __USE_VARIABLE_SUBSTITUTION__: 'false',
+  /** The player starts no worker. */
+  __HLS_WORKER_BUNDLE__: 'undefined',
+  __IN_WORKER__: 'false',
+};
+
+/** What the constants leave imports of, and what only MPEG-TS, ID3, CEA-608 and progressive loading need. */
+const UNUSED =
+  /\/((cmcd|content-steering|eme|fps|id3-track|iframe|interstitials)-controller|(ts|aac|mp3|ac3-)demuxer|cea-608-parser|fetch-loader)$/;
+/** Captions and fragmented MP4 need this module's timestamps; only the class that repackages MPEG-TS is not needed. */
+const isUnused = (id: string, importer = '') =>
+  UNUSED.test(id) || (id.endsWith('/mp4-remuxer') && importer.endsWith('/transmuxer.ts'));
+
+const EMPTY = '\0hls:empty';
+/** Every name that is imported of them: a version of the library that imports another fails the build. */
+const NAMES = ['default', 'AC3Demuxer', 'IFrameController', 'fetchSupported'];
+const NOTHING = `const nothing = undefined; export { ${NAMES.map((name) => `nothing as ${name}`).join()} };`;
+
+const withoutUnused: Plugin = {
+  name: 'hls-without-unused',
+  enforce: 'pre',
+  resolveId: (id, importer) => (isUnused(id, importer) ? EMPTY : null),
+  load: (id) => (id === EMPTY ? NOTHING : null),
+};
+
+/** The library as one module. The build that it becomes a part of minifies it. */
+async function bundle(): Promise<Rolldown.OutputChunk> {
+  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { version: string };
+  const [{ output }] = (await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { ...CONSTANTS, __VERSION__: JSON.stringify(version) },
+    plugins: [withoutUnused],
+    build: {
+      write: false,
+      target: 'es2022',
+      minify: false,
+      sourcemap: true,
+      lib: { entry: ENTRY, formats: ['es'] },
+    },
+  })) as [Rolldown.RolldownOutput];
+  return output[0];
+}
+
+let bundled: Promise<Rolldown.OutputChunk> | undefined;
+
+/**
+ * `import('hls.js')` gives a build of our own from the package's sources, with what the player uses
+ * (docs/decisions/025). The types stay those of the package.
+ */
+export const ownHls = (): Plugin => ({
+  name: 'own-hls',
+  enforce: 'pre',
+  config: () => ({ optimizeDeps: { exclude: ['hls.js'] } }),
+  resolveId: (id) => (id === 'hls.js' ? ENTRY : null),
+  async load(id) {
+    if (id !== ENTRY) return null;
+    const { code, map } = await (bundled ??= bundle());
+    return { code, map, moduleType: 'js' };
+  },
+});

@@ -1,0 +1,93 @@
+import type { Page, Route } from '@playwright/test';
+import { LEVELS, loaded, playTo, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
+
+/** docs/decisions/025: the document requests the first video beside the player's library. */
+
+const LIBRARY = /\/assets\/hls-[^/]*\.js$/;
+const MANIFESTS = ['low.m3u8', 'sound.m3u8', 'video.m3u8'];
+const SCREENS = [
+  ['a lesson', LEVELS.onePage, 'lesson-02'],
+  ['the reels', '/reel', 'reel-01'],
+] as const;
+
+/** What is requested of a stream: names of files, each with its range. */
+function watchStream(page: Page, stream: string): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = new RegExp(`/${stream}/manifest/(.*)`).exec(request.url()) ?? [];
+    const { range = '' } = request.headers();
+    if (name && request.method() === 'GET') requested.push(`${name} ${range}`.trim());
+  });
+  return requested;
+}
+
+for (const [screen, path, stream] of SCREENS) {
+  test(`${screen}, before the library is there: the document has requested manifests and first segments; each comes once`, async ({
+    page,
+  }) => {
+    const requested = watchStream(page, stream);
+    const letThrough = await holdBackUrls(page, LIBRARY);
+    await page.goto(path);
+    await expect.poll(() => requested.length).toBe(7);
+    expect(requested.filter((name) => name.endsWith('.m3u8')).sort()).toEqual(MANIFESTS);
+    await expect(video(page).first()).toBeAttached();
+    expect(requested).toHaveLength(7);
+    letThrough();
+    await expect.poll(() => video(page).first().evaluate(hasPicture)).toBe(true);
+    expect(requested.filter((name, index) => requested.indexOf(name) !== index)).toEqual([]);
+  });
+}
+
+const FROM_ANYWHERE = { 'Access-Control-Allow-Origin': '*' };
+const hasPicture = (element: HTMLVideoElement) => element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
+
+const FAULTS: [what: string, file: string, respond: (route: Route) => Promise<void> | undefined][] = [
+  ['segments that are refused', 'low.mp4', (route) => route.abort()],
+  ['a playlist that is damaged', 'low.m3u8', (route) => route.fulfill({ body: '<html>', headers: FROM_ANYWHERE })],
+  ['a playlist that hangs', 'low.m3u8', () => undefined],
+];
+
+for (const [what, file, respond] of FAULTS) {
+  test(`early requests, ${what}: the player requests them itself, and plays`, async ({ page }) => {
+    const broken = new Set<string>();
+    await page.route(new RegExp(`/lesson-02/manifest/${file}$`), (route) => {
+      const { range = '' } = route.request().headers();
+      if (broken.has(range)) return route.continue();
+      broken.add(range);
+      return respond(route);
+    });
+    const letThrough = await holdBackUrls(page, LIBRARY);
+    await page.goto(LEVELS.onePage);
+    await expect.poll(() => broken.size).toBe(file === 'low.mp4' ? 2 : 1);
+    letThrough();
+    await pressPlay(page);
+    await playTo(page, 1);
+  });
+}
+
+test('a lesson that was left in the middle: the document requests its manifests alone, and it resumes there', async ({
+  page,
+}) => {
+  await page.goto(LEVELS.onePage);
+  await loaded(page);
+  const videoId = new URL(page.url()).searchParams.get('video');
+  await page.evaluate((entry) => localStorage.setItem('bazaar.progress', JSON.stringify([entry])), {
+    videoId,
+    title: 'a lesson',
+    path: LEVELS.onePage,
+    positionMs: 20_000,
+    durationMs: 32_000,
+    watchedAtMs: Date.now(),
+  });
+  const requested = watchStream(page, 'lesson-02');
+  const letThrough = await holdBackUrls(page, LIBRARY);
+  await page.reload();
+  await expect(video(page)).toBeAttached();
+  expect(requested.filter((name) => name.endsWith('.m3u8'))).toHaveLength(3);
+  expect(requested).toHaveLength(3);
+  letThrough();
+  await loaded(page);
+  expect(await timeOf(page)).toBeCloseTo(20, 0);
+});

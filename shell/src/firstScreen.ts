@@ -1,0 +1,45 @@
+/** The first screen of a remote as its document draws it (docs/decisions/024), until React draws the same. */
+
+const DRAWN = '#root > main[data-first-frame]';
+/** What can have the focus, or be pressed. */
+const CONTROLS = 'a[href], button, input, video, [tabindex]';
+
+export const isDrawn = (): boolean => document.querySelector(DRAWN) !== null;
+
+/** Resolves once what the document reads early has come, or has failed. At once where it reads nothing. */
+export const whenReadsCame = async (): Promise<void> =>
+  void (await Promise.allSettled(globalThis.firstReads?.values() ?? []));
+
+/**
+ * Remembers which control the reader has focused, and which they have pressed last, in what is drawn. The returned function
+ * does the same with those that React has put there instead.
+ */
+export function rememberReader(root: Element): () => void {
+  const focused = positionIn(root, document.activeElement);
+  const pressed = positionIn(root, root.querySelector('[data-pressed]'));
+  return () => {
+    (focused && elementAt(root, focused))?.focus({ preventScroll: true });
+    (pressed && elementAt(root, pressed))?.click();
+  };
+}
+
+interface ControlPosition {
+  /** What tells the control from others. */
+  name: string;
+  /** How many of that name stand before it. */
+  index: number;
+}
+
+function positionIn(root: Element, control: Element | null): ControlPosition | undefined {
+  if (!control?.matches(CONTROLS) || !root.contains(control)) return undefined;
+  const name = nameOf(control);
+  return { name, index: controlsIn(root, name).indexOf(control as HTMLElement) };
+}
+
+const elementAt = (root: Element, { name, index }: ControlPosition) => controlsIn(root, name)[index];
+
+const controlsIn = (root: Element, name: string) =>
+  [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => nameOf(control) === name);
+
+const nameOf = (control: Element): string =>
+  [control.tagName, control.getAttribute('href'), control.getAttribute('aria-label'), control.textContent].join(' ');
