@@ -60,14 +60,14 @@ test('a live version without the hash of each script is not preloaded: the versi
 
 const SCREENS = [
   { pattern: '/feed', scripts: ['/list.js'], css: ['/list.css'] },
-  { pattern: '/feed/:topicId/videos/:videoId?', scripts: ['/watch.js'], css: ['/watch.css'] },
+  { pattern: '/feed/:topicId/videos/:videoId?', scripts: ['/watch.js'], css: ['/watch.css'], own: ['/player.js'] },
 ];
 
 test.each([
   ['/feed', ['/list.js'], ['/list.css']],
   ['/feed/', ['/list.js'], ['/list.css']],
-  ['/feed/a.b/videos', ['/watch.js'], ['/watch.css']],
-  ['/feed/a/videos/c', ['/watch.js'], ['/watch.css']],
+  ['/feed/a.b/videos', ['/watch.js', '/player.js'], ['/watch.css']],
+  ['/feed/a/videos/c', ['/watch.js', '/player.js'], ['/watch.css']],
   ['/feed/a', [], []],
   ['/feed/a/videos/c/d', [], []],
 ])('on %s the files of its screen are preloaded, and no sheet of another', (path, scripts, css) => {
