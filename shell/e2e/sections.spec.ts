@@ -131,6 +131,8 @@ for (const width of [360, 1280]) {
       );
     const context = await browser.newContext({ javaScriptEnabled: false });
     const still = await context.newPage();
+    // The second weight comes after the first picture, with a script (docs/decisions/026).
+    await page.route(/\/hind-600-[^/]+\.woff2$/, (route) => route.abort());
     for (const one of [still, page]) {
       await one.setViewportSize({ width, height: 740 });
       await one.goto(`${baseURL}/about`);
