@@ -13,6 +13,7 @@ import {
   showPosts,
   test,
 } from '../../shared/testing/e2e/feedSite.ts';
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
 
@@ -106,6 +107,7 @@ test('the database cannot be reached: saved posts are shown, with a warning that
   await page.clock.fastForward('02:00:00');
   await page.goto(`${feedSite.url}/home`);
   await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   const top = await topOf(article(page, 'Post 1'));
   await expect(page.getByRole('status').filter({ hasText: 'Some data may be outdated' })).toBeVisible();
@@ -139,11 +141,13 @@ test('there are no stories: the posts do not move, and the next visit reserves n
 }) => {
   await showPosts(feedSite, posts(3));
   await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   const top = await topOf(article(page, 'Post 1'));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.noStories'))).toBe('true');
   expect(await topOf(article(page, 'Post 1'))).toBe(top);
   await page.reload();
+  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   expect(await topOf(article(page, 'Post 1'))).toBeLessThan(top - 100);
 });

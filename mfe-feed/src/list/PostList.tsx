@@ -37,6 +37,8 @@ export function PostList({ list, anchor: saved }: PostListProps) {
   const heights = drawn?.heights ?? savedHeights;
   const anchor = saved ?? drawn?.anchor;
   useEffect(() => activeVideo.open(), [activeVideo]);
+  // virtua renders no more than the drawn posts (ssrCount) until the page is scrolled.
+  useEffect(() => void (drawn && dispatchEvent(new Event('scroll'))), [drawn]);
   const isMeasured = heights !== undefined;
   useScrollAnchor({ feed, virtualizer, posts: items, historyKey: useLocation().key, anchor, isMeasured });
   useLayoutEffect(observePage, []);
