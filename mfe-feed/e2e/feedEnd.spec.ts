@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countQueries } from '../../shared/testing/e2e/database.ts';
 import { article, expect, post, posts, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 /** Ways to scroll past the last post without any post becoming visible. */
@@ -24,6 +25,7 @@ for (const [name, jump] of Object.entries(JUMPS)) {
       await showPosts(feedSite, posts(60));
       const count = countQueries(page, 'feed-posts');
       await page.goto(`${feedSite.url}/feed`);
+      await expectReplaced(page);
       await expect(article(page, 'Post 1')).toBeVisible();
       expect(count()).toBe(1);
       await jump(page);
@@ -48,6 +50,7 @@ test('a page that arrives while the footer is visible: its posts replace the foo
   await showPosts(feedSite, posts(60));
   const count = countQueries(page, 'feed-posts');
   await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   const letPageCome = await holdBackUrls(page, /documents:runQuery/);
   await JUMPS['a jump by script']!(page);
