@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.ts';
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
 import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
@@ -283,12 +284,14 @@ test('F56, F57: pictures that do not come, or come as a web page: the cards have
       .first()
       .evaluate((box) => [box.clientWidth, box.clientHeight]);
   await page.goto('/level/categories');
+  await expectReplaced(page);
   await expect(cards(page).first()).toBeVisible();
   const whole = await sizes();
   const IMAGES = /\/bazaar\/[^/]+\/(public|w=)/;
   await page.route(IMAGES, () => {}); // no answer
   await page.goto('/level/categories', { waitUntil: 'commit' });
   await expect(cards(page).first()).toBeVisible();
+  await expectReplaced(page);
   expect(await sizes()).toEqual(whole);
   await expect(page.getByText('Image Error')).toHaveCount(0);
   await page.unrouteAll();
