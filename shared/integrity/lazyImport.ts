@@ -6,6 +6,10 @@ export class RememberedFailure extends Error {
   override name = 'RememberedFailure';
 }
 
+/** Whether code failed in a way that this browser remembers, before Chromium 156 for the life of the page. By name: an app has a class of its own. */
+export const onlyNewPageHelps = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof Error && error.cause.name === 'RememberedFailure';
+
 /**
  * Stands in every build in the place of Vite's own helper around `import()` (shared/tools/build/lazyImports.ts): requests the
  * files of a lazy module together, its sheets with their hashes. If one fails, those that a cache holds damaged are

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Cursor } from '../firebase/firestore.ts';
+import { onlyNewPageHelps } from '../integrity/lazyImport.ts';
 import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
 import { forgetSavedQuery } from './savedQueries.ts';
 import { useFirstResult } from './useFirstResult.ts';
@@ -74,8 +75,10 @@ export function useList<T>(query: ListQuery<T> | undefined): List<T> {
     result;
   const { idOf } = list;
   const { items, emptyPages } = useMemo(() => itemsOf(data?.pages ?? [], idOf), [data, idOf]);
-  // §4: 'a fetch already in progress is not restarted'.
-  const refresh = useCallback(() => void refetch({ cancelRefetch: false }), [refetch]);
+  const refresh = useCallback(() => {
+    if (onlyNewPageHelps(error)) return location.reload(); // Firestore's SDK did not come
+    void refetch({ cancelRefetch: false }); // §4: 'a fetch already in progress is not restarted'
+  }, [error, refetch]);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const hasFailed = error !== null && !isFetching;
   const isAutoLoadPaused = isPaused(emptyPages);

@@ -191,6 +191,22 @@ test.describe('a chunk', () => {
     expect(newPages).toBe(project.name === 'faults-old' ? 1 : 0);
   });
 
+  test('F20: Firestore’s SDK is missing: the list says that it could not be read, and Try Again reads it', async ({
+    page,
+  }, { project }) => {
+    const chunk = '**/assets/firestoreSdk-*.js*';
+    await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(PATH);
+    await page.getByRole('main').getByRole('list').getByRole('link').first().click();
+    await expect(page.getByRole('alert')).toContainText('Try Again');
+    await page.unroute(chunk);
+    let newPages = 0;
+    page.on('request', (request) => (newPages += request.isNavigationRequest() ? 1 : 0));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('main').getByRole('list').getByRole('link').first()).toBeVisible();
+    expect(newPages).toBe(project.name === 'faults-old' ? 1 : 0);
+  });
+
   test('F21: a chunk that fails once with 503 recovers without a message', async ({ page }) => {
     const requests: string[] = [];
     await page.route(ROUTES, (route) => {

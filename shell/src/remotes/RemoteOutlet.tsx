@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@bazaar/shared/contracts/remote';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
-import { RememberedFailure } from '@bazaar/shared/integrity/lazyImport';
+import { onlyNewPageHelps } from '@bazaar/shared/integrity/lazyImport';
 import { useIsSlow } from '@bazaar/shared/query';
 import { ScreenLoadError, useLocation, useRoutes } from '@bazaar/shared/router';
 import { Suspense, useCallback, useEffect, useState } from 'react';
@@ -142,9 +142,6 @@ function useRemote(name: string, pathname: string): RemoteState {
 
   return { ...state, isSlow, tryAgain, replaceBroken };
 }
-
-/** The shell's own code for remotes failed, and the browser remembers that for the life of the page (before Chromium 156). */
-const onlyNewPageHelps = (error: unknown) => error instanceof RemoteError && error.cause instanceof RememberedFailure;
 
 function stateOf(name: string): State {
   const module = loadedRemote(name);
