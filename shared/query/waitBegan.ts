@@ -14,6 +14,12 @@ export interface PastWait {
 /** The loading of the document itself. When it ends is not known: a first wait within 4 s is taken for a part of it. */
 export const documentWait = (url: string): PastWait => ({ url, beganAt: 0, endedAt: SLOW_AFTER_MS });
 
+/** Calls back once the visitor has waited for the document and what it shows first for 4 s. Returns a function that cancels it. */
+export function whenSlow(callback: () => void): () => void {
+  const timer = setTimeout(callback, SLOW_AFTER_MS - performance.now());
+  return () => clearTimeout(timer);
+}
+
 /** When the visitor began to wait: at the start of the wait before, where the one that starts `now` follows at once on the same page. */
 export const waitBegan = (url: string, now: number, last: PastWait): number =>
   url === last.url && now - last.endedAt <= ONE_WAIT_WITHIN_MS ? last.beganAt : now;

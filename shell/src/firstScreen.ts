@@ -6,6 +6,15 @@ const CONTROLS = 'a[href], button, input, video, [tabindex]';
 
 export const isDrawn = (): boolean => document.querySelector(DRAWN) !== null;
 
+/** Says so below what is drawn, which may be read meanwhile and whose links work. */
+export function sayStillLoading(text: string): void {
+  const status = document.createElement('p');
+  status.role = 'status';
+  status.className = 'first-screen-status';
+  status.textContent = text;
+  document.querySelector(DRAWN)?.append(status);
+}
+
 /** Resolves once what the document reads early has come, or has failed. At once where it reads nothing. */
 export const whenReadsCame = async (): Promise<void> =>
   void (await Promise.allSettled(globalThis.firstReads?.values() ?? []));

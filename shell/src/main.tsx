@@ -3,15 +3,16 @@ import '@bazaar/shared/ui/tokens.css';
 import '@bazaar/shared/ui/fonts.css';
 import './firstFrame.css';
 import { paths } from '@bazaar/shared/contracts/paths';
-import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
+import { createQueryClient, QueryClientProvider, whenSlow } from '@bazaar/shared/query';
 import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router';
 import { SessionContext } from '@bazaar/shared/session';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
-import { isDrawn, rememberReader, whenReadsCame } from './firstScreen.ts';
-import { loadRemote } from './remotes/loadRemote.ts';
+import { isDrawn, rememberReader, sayStillLoading, whenReadsCame } from './firstScreen.ts';
+import { messages } from './messages.ts';
+import { loadAtStart } from './remotes/loadRemote.ts';
 import { remoteOf } from './remotes/mounts.ts';
 import { startReports } from './reports/startReports.ts';
 import { routes } from './router.tsx';
@@ -40,7 +41,9 @@ onNetworkReturn(
 const { pathname } = location;
 const first = remoteOf(pathname);
 // A page that is loaded by then follows the first frame of index.html without a skeleton.
-const isLoaded = first ? loadRemote(first, pathname) : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
+const isLoaded = first
+  ? loadAtStart(first, pathname)
+  : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
 const isHere = Promise.all([isLoaded.catch(() => {}), whenReadsCame()]);
 const within = (ms: number) => Promise.race([isHere, new Promise((done) => setTimeout(done, ms))]);
 
@@ -48,7 +51,9 @@ async function start(container: HTMLElement): Promise<void> {
   await within(first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS);
   if (isDrawn()) {
     container.dataset.waiting = ''; // for public/startWatch.js: the shell runs
+    const stop = whenSlow(() => sayStillLoading(messages.stillLoading));
     await within(FIRST_SCREEN_WITHIN_MS);
+    stop();
     delete container.dataset.waiting;
   }
   const resume = rememberReader(container);

@@ -17,8 +17,20 @@ interface Options {
   thrown?: unknown;
 }
 
+let atStart: { name: string; loading: Promise<RemoteModule> } | undefined;
+
+/** Begins before there is a screen: the first one then gets this result, also a failure that came before it. */
+export function loadAtStart(name: string, pathname: string): Promise<RemoteModule> {
+  const loadingModule = loadRemote(name, pathname);
+  atStart = { name, loading: loadingModule };
+  return loadingModule;
+}
+
 /** Loads a remote and the screen that the path will show, under one deadline (docs/decisions/003). Throws RemoteError. */
 export function loadRemote(name: string, pathname: string, { thrown }: Options = {}): Promise<RemoteModule> {
+  const early = atStart?.name === name && thrown === undefined ? atStart.loading : undefined;
+  atStart = undefined;
+  if (early) return early;
   const known = loading.get(name);
   const broken = thrown === undefined ? undefined : loaded.get(name);
   if (known && !broken) return known;

@@ -27,6 +27,8 @@ export async function loadRemote(name: RemoteName, pathname: string, { thrown }:
   return module;
 }
 
+export const loadAtStart = (name: RemoteName, pathname: string) => loadRemote(name, pathname);
+
 export async function loadSlot(name: RemoteName, { thrown }: Options = {}) {
   if (thrown !== undefined) throw thrown;
   const { exposed } = REMOTES[name].slot!;
