@@ -11,8 +11,8 @@ const MAX_FIRST_FONTS = 2;
 /** Smaller files are not compressed (shared/tools/build/brotli.ts). */
 const COMPRESSED_FROM_BYTES = 1_024;
 
-/** Requested when the page is idle, which here may be before the picture that is held back. */
-const WHEN_IDLE = /\/(sendReports|offerUpdates)-/;
+/** Requested when the page has settled, or for a second read, which here may be before the picture that is held back. */
+const WHEN_SETTLED = /\/(sendReports|offerUpdates|firestoreSdk|firebase)-/;
 const PICTURE = /\/bazaar\/[^/]+\/(public|w=)/;
 const MEDIA = /\.mp4$/;
 const SCRIPT = /\.js$/;
@@ -46,7 +46,7 @@ for (const [path, picture] of ROUTES) {
     await quietBut(page, visit, picture);
     expect(visit.of(FONT).length, 'fonts before the picture').toBeLessThanOrEqual(MAX_FIRST_FONTS);
     if (path !== paths.reels) expect(visit.of(STORIES)).toEqual([]);
-    const ofStart = visit.of(SCRIPT).filter((url) => !WHEN_IDLE.test(url));
+    const ofStart = visit.of(SCRIPT).filter((url) => !WHEN_SETTLED.test(url));
     expect(ofStart.length, 'scripts before the picture').toBeLessThanOrEqual(MAX_SCRIPTS.beforePicture);
     showPictures();
     if (path === paths.feed) await expect.poll(() => visit.of(STORIES).length).toBeGreaterThan(0);

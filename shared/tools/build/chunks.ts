@@ -43,11 +43,11 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
 const isModule = (file: string) => (id: string) => id === file;
 
 /**
- * What a remote's entry needs: the federation runtime's part, the loader of lazy modules, the paths, and the bindings of
- * what every screen takes from the shell. A binding is filled when the shell has provided it; nothing else may run before that.
+ * What a remote's entry needs: the federation runtime's part, the loader of lazy modules, the paths. The bindings of what a
+ * screen takes from the shell are not among it: where the entry then throws, the next remote would wait for them for ever (F15).
  */
 const OF_ENTRY =
-  /\/node_modules\/@module-federation\/|\/shared\/integrity\/|\/shared\/contracts\/paths\.ts|mf-localSharedImportMap|__loadShare__(react_|react__|.*_router__)/;
+  /\/node_modules\/@module-federation\/|\/shared\/integrity\/|\/shared\/contracts\/paths\.ts|mf-localSharedImportMap/;
 
 /** The files of a remote: its entry, one with what the entry needs, the routes, and the screens. */
 export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({ groups: [{ name: 'federation', test: OF_ENTRY }] });

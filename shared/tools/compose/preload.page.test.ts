@@ -26,9 +26,7 @@ function preloadedOn(pathname: string, record: object, integrity: object, screen
     head: { append: (link: { href: string }) => void links.push(link) },
   };
   const context = { document, location: { pathname }, localStorage: { getItem: () => null } };
-  const values = [{ '/feed': 'feed' }, { feed: [] }, CONTRACTS, { feed: screens }].map((value) =>
-    JSON.stringify(value),
-  );
+  const values = [{ '/feed': 'feed' }, { feed: { own: [], screens } }, CONTRACTS].map((value) => JSON.stringify(value));
   runInNewContext(`(${script})(${values.join()})`, context);
   const ofKind = (kind: string, ending: string) =>
     links.filter(({ rel, href }) => rel === kind && href.endsWith(ending)).map(({ href }) => href);
@@ -59,8 +57,8 @@ test('a live version without the hash of each script is not preloaded: the versi
 });
 
 const SCREENS = [
-  { pattern: '/feed', scripts: ['/list.js'], css: ['/list.css'] },
-  { pattern: '/feed/:topicId/videos/:videoId?', scripts: ['/watch.js'], css: ['/watch.css'], own: ['/player.js'] },
+  { pattern: '/feed', files: ['/list.js'], css: ['/list.css'] },
+  { pattern: '/feed/:topicId/videos/:videoId?', files: ['/watch.js', '/player.js'], css: ['/watch.css'] },
 ];
 
 test.each([

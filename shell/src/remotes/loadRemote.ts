@@ -23,6 +23,10 @@ let atStart: { name: string; loading: Promise<RemoteModule> } | undefined;
 export function loadAtStart(name: string, pathname: string): Promise<RemoteModule> {
   const loadingModule = loadRemote(name, pathname);
   atStart = { name, loading: loadingModule };
+  loadingModule.then(
+    () => (atStart = undefined),
+    () => {},
+  );
   return loadingModule;
 }
 
@@ -73,6 +77,7 @@ export const learnRemotes = (): Promise<void> =>
 
 /** Forgets what was loaded, so that the next load avoids the URLs that failed and reads the registry anew. */
 export function forgetRemote(name: string): void {
+  atStart = undefined;
   loaded.delete(name);
   loading.delete(name);
   failed.add(name);
