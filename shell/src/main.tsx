@@ -71,7 +71,8 @@ async function start(container: HTMLElement): Promise<void> {
       </SessionContext>,
     ),
   );
-  resume();
+  // A list that measures its entries shows them with the first frame.
+  requestAnimationFrame(() => requestAnimationFrame(resume));
 }
 
 // No `await` here: a module that waits cannot share a file with what others import (docs/decisions/026).

@@ -37,8 +37,6 @@ export function PostList({ list, anchor: saved }: PostListProps) {
   const heights = drawn?.heights ?? savedHeights;
   const anchor = saved ?? drawn?.anchor;
   useEffect(() => activeVideo.open(), [activeVideo]);
-  // virtua renders no more than the drawn posts (ssrCount) until the page is scrolled.
-  useEffect(() => void (drawn && dispatchEvent(new Event('scroll'))), [drawn]);
   const isMeasured = heights !== undefined;
   useScrollAnchor({ feed, virtualizer, posts: items, historyKey: useLocation().key, anchor, isMeasured });
   useLayoutEffect(observePage, []);
@@ -70,8 +68,8 @@ export function PostList({ list, anchor: saved }: PostListProps) {
           item={Row}
           bufferSize={LIST_BUFFER_PX}
           cache={heights}
-          // As many as are drawn are there in the first frame, before the list has measured the screen.
-          ssrCount={drawn?.count}
+          // Else virtua renders none beyond the screen before it has measured a screenful, and those drawn are known.
+          itemSize={drawn?.estimatePx}
         >
           {(post, index) => (
             <PostCard

@@ -6,8 +6,8 @@ import type { ScrollAnchor } from './scrollAnchors.ts';
 
 interface DrawnFeed {
   heights: CacheSnapshot;
-  /** So many posts are drawn. */
-  count: number;
+  /** How high the others are taken to be, in px, until they are measured. */
+  estimatePx: number;
   /** Where the reader has scrolled to; absent at the top. */
   anchor?: ScrollAnchor;
 }
@@ -17,9 +17,16 @@ export function drawnFeed(posts: readonly FeedPost[]): DrawnFeed | undefined {
   const feed = document.querySelector('[data-first-frame] [role="feed"]');
   if (!feed) return undefined;
   const rows = [...(feed.firstElementChild?.children ?? [])].map((row) => row.getBoundingClientRect().height);
-  const heights = cacheOf(posts.map((_, index) => rows[index]));
-  const count = feed.querySelectorAll('article').length;
+  const estimatePx = rows.reduce((sum, height) => sum + height, 0) / rows.length;
+  const heights = cacheOf(
+    posts.map((_, index) => rows[index]),
+    estimatePx,
+  );
   const article = scrollY > 0 ? firstVisible(feed) : undefined;
   const postId = article && posts[positionOf(article) - 1]?.id;
-  return { heights, count, ...(postId && { anchor: { postId, topPx: article.getBoundingClientRect().top } }) };
+  return {
+    heights,
+    estimatePx,
+    ...(postId && { anchor: { postId, topPx: article.getBoundingClientRect().top } }),
+  };
 }
