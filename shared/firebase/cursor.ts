@@ -1,4 +1,5 @@
 import type { Cursor, PageQuery, RawDocument } from './firestore.ts';
+import { isRecord } from './restValues.ts';
 
 /** Where the next page of a query begins; undefined where there is none: a page that is not full is the last one. */
 export function nextOf(
@@ -20,5 +21,3 @@ function toCursor(value: unknown): Cursor[number] {
   }
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -6,9 +6,9 @@ export class RememberedFailure extends Error {
   override name = 'RememberedFailure';
 }
 
-/** Whether code failed in a way that this browser remembers, before Chromium 156 for the life of the page. By name: an app has a class of its own. */
+/** Whether the shell's own code failed in a way that this browser remembers, before Chromium 156 for the life of the page. */
 export const onlyNewPageHelps = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof Error && error.cause.name === 'RememberedFailure';
+  error instanceof Error && error.cause instanceof RememberedFailure;
 
 /**
  * Stands in every build in the place of Vite's own helper around `import()` (shared/tools/build/lazyImports.ts): requests the

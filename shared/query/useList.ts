@@ -75,10 +75,10 @@ export function useList<T>(query: ListQuery<T> | undefined): List<T> {
     result;
   const { idOf } = list;
   const { items, emptyPages } = useMemo(() => itemsOf(data?.pages ?? [], idOf), [data, idOf]);
-  const refresh = useCallback(() => {
-    if (onlyNewPageHelps(error)) return location.reload(); // Firestore's SDK did not come
-    void refetch({ cancelRefetch: false }); // §4: 'a fetch already in progress is not restarted'
-  }, [error, refetch]);
+  const refresh = useCallback(async () => {
+    const again = await refetch({ cancelRefetch: false }); // §4: 'a fetch already in progress is not restarted'
+    if (onlyNewPageHelps(again.error)) location.reload(); // Firestore's SDK did not come
+  }, [refetch]);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const hasFailed = error !== null && !isFetching;
   const isAutoLoadPaused = isPaused(emptyPages);

@@ -52,7 +52,7 @@ export interface Paints {
   fcp: number;
   /** Of the whole visit, without what followed an input. */
   shift: number;
-  /** What the largest shift moved, for whoever looks for its cause. */
+  /** What the largest shift moved: where its cause is. */
   moved: string;
 }
 

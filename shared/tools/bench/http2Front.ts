@@ -37,10 +37,10 @@ function forward(far: Http2ServerRequest, response: Http2ServerResponse, port: n
   const sent = Object.entries(far.headers).filter(([name]) => !name.startsWith(':'));
   // Its own name for itself: the servers of this machine serve no other.
   const headers = { ...Object.fromEntries(sent), host: `localhost:${port}` };
-  const near = request({ host: LOOPBACK, port, agent, method: far.method, path: far.url, headers }, (answer) => {
-    const received = Object.entries(answer.headers).filter(([name]) => !OF_CONNECTION.has(name));
-    response.writeHead(answer.statusCode!, Object.fromEntries(received));
-    answer.pipe(response);
+  const near = request({ host: LOOPBACK, port, agent, method: far.method, path: far.url, headers }, (incoming) => {
+    const received = Object.entries(incoming.headers).filter(([name]) => !OF_CONNECTION.has(name));
+    response.writeHead(incoming.statusCode!, Object.fromEntries(received));
+    incoming.pipe(response);
   });
   near.on('error', () => response.stream.close());
   response.stream.on('error', () => near.destroy());

@@ -10,8 +10,7 @@ interface Graph {
 /** The name of the shell's chunk that documents request ahead (shared/tools/compose/startScript.ts). */
 export const PLAYER_CHUNK = 'player';
 
-/** With the bundler's few lines for modules of CommonJS, which are else a file of their own. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|^\0rolldown\/runtime/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Too large for every page. */
 const SDK = /\/node_modules\/(@firebase|firebase|idb)\//;
 /** What the SDKs of Firestore and of sign-in share: neither comes with the other. */
