@@ -17,7 +17,9 @@ export function drawnFeed(posts: readonly FeedPost[]): DrawnFeed | undefined {
   const feed = document.querySelector('[data-first-frame] [role="feed"]');
   if (!feed) return undefined;
   const rows = [...(feed.firstElementChild?.children ?? [])].map((row) => row.getBoundingClientRect().height);
-  const estimatePx = rows.reduce((sum, height) => sum + height, 0) / rows.length;
+  // Rows below the screen have been emptied (shared/firstScreen/firstScreen.ts).
+  const full = rows.filter((height) => height > 0);
+  const estimatePx = full.reduce((sum, height) => sum + height, 0) / full.length;
   const heights = cacheOf(
     posts.map((_, index) => rows[index]),
     estimatePx,
