@@ -1,3 +1,4 @@
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { article, articles, expect, posts, scrollTo, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
 
 test('Page Down and Page Up move the focus between posts; Ctrl+End and Ctrl+Home move it out of the feed', async ({
@@ -47,6 +48,7 @@ test('Tab and Page Down wait for a post that a slow device has not rendered yet'
     }),
   );
   await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   for (const key of ['Tab', 'PageDown']) {
     await page.evaluate(() => (document.documentElement.dataset.isSlow = 'true'));
@@ -66,6 +68,7 @@ test('Tab and Page Down wait for a post that a slow device has not rendered yet'
 test('Load more by keyboard loads the next page and moves the focus to its first post', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(35));
   await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).focus();
   const before = Number(await articles(page).last().getAttribute('aria-posinset'));

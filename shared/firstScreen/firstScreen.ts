@@ -48,17 +48,8 @@ function put(main: HTMLElement): void {
   if (!root?.querySelector('[data-first-frame]')) return; // React is there
   if (!getComputedStyle(root).getPropertyValue('--leaves-first-screen')) return; // shell/src/firstFrame.css
   main.setAttribute('aria-busy', 'true');
-  main.addEventListener('click', rememberPress);
   root.append(main);
   for (const part of main.querySelectorAll(PARTS)) if (part.getBoundingClientRect().top >= innerHeight) part.remove();
-}
-
-/** React's control is pressed in the place of this one once it is there (shell/src/firstScreen.ts); a link works at once. */
-function rememberPress({ currentTarget, target }: Event): void {
-  const control = (target as Element).closest<HTMLElement>('button, input, video');
-  if (!control) return;
-  (currentTarget as Element).querySelector('[data-pressed]')?.removeAttribute('data-pressed');
-  control.dataset.pressed = '';
 }
 
 /** Resolves once all of the document's own elements are there. */

@@ -78,6 +78,33 @@ test('a button of what is drawn is pressed: it works once React is there', async
   await read;
 });
 
+test('the Menu is pressed before any script has come: it opens once React is there', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letModulesCome = await holdBackModules(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  letModulesCome();
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Sections' })).toBeVisible();
+});
+
+test('React comes while a button is being pressed: the press counts', async ({ page }) => {
+  const letModulesCome = await holdBackModules(page);
+  await page.goto('/creators', { waitUntil: 'commit' });
+  await drawn(page).getByRole('button', { name: 'Refresh' }).hover();
+  await page.mouse.down();
+  const waited = page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const root = document.getElementById('root')!;
+    new MutationObserver(() => 'waiting' in root.dataset || resolve()).observe(root, { attributes: true });
+    return promise;
+  });
+  letModulesCome();
+  await waited;
+  const read = page.waitForRequest((request) => (request.postData() ?? '').includes('playlist-creators-new'));
+  await page.mouse.up();
+  await read;
+});
+
 for (const [how, body] of [
   ['is missing', undefined],
   ['is damaged', 'export const show = () => {'],

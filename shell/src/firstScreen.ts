@@ -19,16 +19,35 @@ export function sayStillLoading(text: string): void {
 export const whenReadsCame = async (): Promise<void> =>
   void (await Promise.allSettled(globalThis.firstReads?.values() ?? []));
 
+/** Not in the spec: a control that is held longer is not waited for. */
+const HELD_MS = 3_000;
+/** Not in the spec: the click of a touch follows its end within this time. */
+const CLICK_MS = 30;
+
+/** Resolves once nothing is being pressed in `root`: the click of a control that is replaced meanwhile would be lost. */
+export async function whenReleased(root: Element): Promise<void> {
+  if (!root.querySelector(':active')) return;
+  await new Promise<void>((resolve) => {
+    const release = () => setTimeout(resolve, CLICK_MS);
+    for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, release, { once: true });
+    setTimeout(resolve, HELD_MS);
+  });
+}
+
 /**
- * Remembers which control the reader has focused, and which they have pressed last, in what is drawn. The returned function
- * does the same with those that React has put there instead.
+ * Remembers which control the reader has focused, and which they have pressed last (public/firstPress.js), in what is drawn.
+ * What it returns does the same with those that React has put there instead.
  */
-export function rememberReader(root: Element): () => void {
+export function rememberReader(root: Element): { focus(): void; press(): void } {
   const focused = positionIn(root, document.activeElement);
   const pressed = positionIn(root, root.querySelector('[data-pressed]'));
-  return () => {
-    (focused && elementAt(root, focused))?.focus({ preventScroll: true });
-    (pressed && elementAt(root, pressed))?.click();
+  return {
+    focus() {
+      if (focused && document.activeElement === document.body) elementAt(root, focused)?.focus({ preventScroll: true });
+    },
+    press() {
+      if (pressed) elementAt(root, pressed)?.click();
+    },
   };
 }
 
@@ -51,4 +70,6 @@ const controlsIn = (root: Element, name: string) =>
   [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => nameOf(control) === name);
 
 const nameOf = (control: Element): string =>
-  [control.tagName, control.getAttribute('href'), control.getAttribute('aria-label'), control.textContent].join(' ');
+  [control.tagName, control.getAttribute('href'), control.getAttribute('aria-label'), control.textContent.trim()].join(
+    ' ',
+  );

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
-import { isDrawn, rememberReader, sayStillLoading, whenReadsCame } from './firstScreen.ts';
+import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './firstScreen.ts';
 import { messages } from './messages.ts';
 import { loadAtStart } from './remotes/loadRemote.ts';
 import { remoteOf } from './remotes/mounts.ts';
@@ -56,7 +56,8 @@ async function start(container: HTMLElement): Promise<void> {
     stop();
     delete container.dataset.waiting;
   }
-  const resume = rememberReader(container);
+  await whenReleased(container);
+  const reader = rememberReader(container);
   // The boundaries log what they caught, with the remote it belongs to; React would log it a second time as an error.
   const reactRoot = createRoot(container, { onCaughtError: () => {} });
   // At once: nothing can happen between what was drawn and what stands in its place.
@@ -71,8 +72,14 @@ async function start(container: HTMLElement): Promise<void> {
       </SessionContext>,
     ),
   );
+  reader.focus();
   // A list that measures its entries shows them with the first frame.
-  requestAnimationFrame(() => requestAnimationFrame(resume));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      reader.focus();
+      reader.press();
+    }),
+  );
 }
 
 // No `await` here: a module that waits cannot share a file with what others import (docs/decisions/026).

@@ -16,6 +16,8 @@ export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // The whole page is captured: lazy pictures below the fold are part of it.
     for (const image of document.images) image.loading = 'eager';
+    // Chromium shows a larger picture than a thumbnail needs where it has it already, which depends on the moment.
+    for (const image of document.images) if (image.sizes.endsWith('px')) image.srcset = image.srcset.split(', ')[0]!;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
     // Hides the video itself, but not what lies over it.
     for (const video of document.querySelectorAll('video')) video.style.visibility = 'hidden';
