@@ -1,3 +1,5 @@
+import { isRecord } from './isRecord.ts';
+
 /**
  * Where the pages of a remote are. The registry says it, not the shell's build: a shell also shows remotes that are newer
  * than itself.
@@ -45,8 +47,6 @@ export function ownerOf(mounts: Mounts, pathname: string): string | undefined {
   const first = `/${pathname.split('/')[1] ?? ''}`;
   return Object.keys(mounts).find((name) => mounts[name]!.prefixes.includes(first));
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const matches = (value: unknown, pattern: RegExp) => typeof value === 'string' && pattern.test(value);
 

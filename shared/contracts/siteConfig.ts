@@ -1,4 +1,5 @@
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from './config.ts';
+import { isRecord } from './isRecord.ts';
 
 let config: SiteConfig | undefined;
 
@@ -47,8 +48,6 @@ function appCheckIn(given: unknown): SiteConfig['appCheck'] {
 /** Of this origin, or with https. */
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^(\/(?!\/)|https:\/\/)[\w.:/-]+$/.test(value);
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The texts given under the keys of `local`, each the local one where it is missing. */
 const textsIn = <T extends Record<string, string>>(given: Record<string, unknown>, local: T): T =>

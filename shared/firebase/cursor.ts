@@ -1,5 +1,5 @@
 import type { Cursor, PageQuery, RawDocument } from './firestore.ts';
-import { isRecord } from './restValues.ts';
+import { isRecord } from '../contracts/isRecord.ts';
 
 /** Where the next page of a query begins; undefined where there is none: a page that is not full is the last one. */
 export function nextOf(

@@ -2,6 +2,7 @@
  * Reads documents in the JSON of Firestore's REST API, with the values that the SDK gives for them; only a Timestamp is a plain
  * object. Whatever the JSON is, nothing throws: what is no document gives undefined.
  */
+import { isRecord } from '../contracts/isRecord.ts';
 import type { RawDocument } from './firestore.ts';
 
 /** Firestore's own limit is 20; what is deeper is empty. */
@@ -61,6 +62,3 @@ function decodeTimestamp(text: string): { seconds: number; nanoseconds: number }
   const [, fraction = ''] = /\.(\d{1,9})Z$/.exec(text) ?? [];
   return Number.isNaN(seconds) ? undefined : { seconds, nanoseconds: Number(fraction.padEnd(9, '0')) };
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

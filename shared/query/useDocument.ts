@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { readAgain } from './readAgain.ts';
 import { useFirstResult } from './useFirstResult.ts';
 
 /** A single thing to read, as a value. `fetch` gives null when there is none. */
@@ -27,7 +28,7 @@ export function useDocument<T>(query: DocumentQuery<T> | undefined): DocumentRes
     queryFn: () => (query ? query.fetch() : null),
     enabled: query !== undefined,
   });
-  const refresh = () => void refetch({ cancelRefetch: false });
+  const refresh = () => void readAgain(refetch);
   if (data === undefined)
     return { status: error && !isFetching ? 'error' : 'loading', error: error ?? undefined, refresh };
   return data === null ? { status: 'missing', refresh } : { status: 'loaded', value: data, refresh };

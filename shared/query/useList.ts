@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Cursor } from '../firebase/firestore.ts';
-import { onlyNewPageHelps } from '../integrity/lazyImport.ts';
 import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
+import { readAgain } from './readAgain.ts';
 import { forgetSavedQuery } from './savedQueries.ts';
 import { useFirstResult } from './useFirstResult.ts';
 import { useIsSlow } from './useIsSlow.ts';
@@ -75,10 +75,7 @@ export function useList<T>(query: ListQuery<T> | undefined): List<T> {
     result;
   const { idOf } = list;
   const { items, emptyPages } = useMemo(() => itemsOf(data?.pages ?? [], idOf), [data, idOf]);
-  const refresh = useCallback(async () => {
-    const again = await refetch({ cancelRefetch: false }); // §4: 'a fetch already in progress is not restarted'
-    if (onlyNewPageHelps(again.error)) location.reload(); // Firestore's SDK did not come
-  }, [refetch]);
+  const refresh = useCallback(() => void readAgain(refetch), [refetch]);
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const hasFailed = error !== null && !isFetching;
   const isAutoLoadPaused = isPaused(emptyPages);

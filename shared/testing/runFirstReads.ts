@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { SAFE_ID, type FirstRoute, type ShownRoute } from '../contracts/firstReads.ts';
 
-const script = readFileSync(new URL('../tools/compose/firstReads.page.js', import.meta.url), 'utf8')
-  .replace(/;\s*$/, '')
-  .replace('import(', 'load('); // there are no modules here
+const scriptIn = (file: string) =>
+  readFileSync(new URL(`../tools/compose/${file}`, import.meta.url), 'utf8').replace(/;\s*$/, '');
+const script = scriptIn('firstReads.page.js').replace('import(', 'load('); // there are no modules here
 
 interface Page {
   /** The documents of the database, as a URL. */
@@ -34,7 +34,13 @@ export function runFirstReads(
     fetch,
     load,
   };
-  const values = [JSON.stringify(build), JSON.stringify(database), '"a key"', String(SAFE_ID)];
+  const values = [
+    JSON.stringify(build),
+    JSON.stringify(database),
+    '"a key"',
+    String(SAFE_ID),
+    scriptIn('pathPattern.page.js'),
+  ];
   runInNewContext(`(${script})(${values.join()})`, context);
   return context.firstReads!;
 }

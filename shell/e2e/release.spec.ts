@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bucketOf } from '../../shared/contracts/canary.ts';
-import { versionOf } from '../../shared/tools/compose/siteFolder.ts';
+import { versionOf } from '../../shared/tools/compose/storedBuilds.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { distOf, ROOT } from '../../shared/tools/build/folders.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';

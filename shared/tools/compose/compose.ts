@@ -11,13 +11,12 @@ import {
   hasSettings,
   readRegistryFile,
   readSettings,
-  registered,
-  storeBuild,
   templateFile,
   writeRegistryFile,
   writeSettings,
   type SiteSettings,
 } from './siteFolder.ts';
+import { registered, storeBuild } from './storedBuilds.ts';
 import { publish } from './siteReleases.ts';
 import { writeDocuments } from './writeDocuments.ts';
 

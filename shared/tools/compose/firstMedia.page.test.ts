@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { FirstRoute } from '../../contracts/firstReads.ts';
@@ -94,7 +95,7 @@ async function visit({ search = '', media = LESSON, reads, stored = {}, connecti
     `(${script})(route, ${values.join()}, ${String(SAFE_STREAM_ID)}, ${JSON.stringify(NUMBERS)})`,
     context,
   );
-  await new Promise((resolve) => setTimeout(resolve));
+  await setImmediate(); // every response is there at once: all that is requested has been, once the microtasks have run
   const names = requested.map((url) => url.replace(/^https:\/\/streams\/[^/]+\/manifest\//, ''));
   const early = context.firstMedia!;
   return { requested, names, early, hasLibrary: links.some(({ rel }) => rel === 'modulepreload'), location, leave: () => leave() }; // prettier-ignore

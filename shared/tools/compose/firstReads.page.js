@@ -1,7 +1,7 @@
 // Runs in the page right after preload.page.js: requests what the first screen of the path reads, before any module has come
 // (docs/decisions/023). Plain JavaScript, nothing imported. `build`: undefined where the path has none. `database`: the URL of
 // its documents. `isId`: what a parameter must be. Returns the route and what it reads, if there is one.
-(build, database, apiKey, isId) => {
+(build, database, apiKey, isId, expressionOf) => {
   const reads = (globalThis.firstReads = new Map());
   const query = new URLSearchParams(location.search);
 
@@ -67,10 +67,9 @@
   };
 
   for (const { pattern, reads: declared, media } of build?.firstReads ?? []) {
-    const path = new RegExp(`^${pattern.replace(/:(\w+)\??/g, '(?<$1>[^/]+)')}/?$`);
-    const found = path.exec(location.pathname);
+    const found = expressionOf(pattern).exec(location.pathname);
     const params = { ...found?.groups };
-    if (!found || !Object.values(params).every((id) => isId.test(id))) continue;
+    if (!found || !Object.values(params).every((id) => id && isId.test(id))) continue;
     const route = {
       pattern,
       params,

@@ -1,6 +1,6 @@
 // Runs in the page before anything else (startScript.ts puts it into index.html): plain JavaScript, nothing imported. Returns
 // the build that the page will show, if any.
-(prefixes, files, contracts) => {
+(prefixes, files, contracts, expressionOf) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
   const record = remotes[name];
@@ -19,9 +19,6 @@
     [build.entry, ...build.preload, ...build.css].every((href) => integrity[href]);
   const remote = [isTrying && canary, record, record.fallback].find(isUsable);
   if (!remote) return;
-  /** `/a/:id/b/:other?` as react-router reads it. */
-  const matches = (pattern) =>
-    new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`).test(location.pathname);
   const add = (rel, href, as) => {
     const link = document.createElement('link');
     link.rel = rel;
@@ -36,7 +33,7 @@
   const { own, screens } = files[name];
   // Of several screens the one of the path: a sheet that is preloaded and not used is a warning in the console.
   const all = screens[remote.version] ?? [];
-  const screen = all.find(({ pattern }) => matches(pattern));
+  const screen = all.find(({ pattern }) => expressionOf(pattern).test(location.pathname));
   const css = remote.css.filter((href) => !all.some((other) => other.css.includes(href)) || screen?.css.includes(href));
   const others = [...(screen?.files ?? []), ...own];
   const isSheet = (href) => href.endsWith('.css');

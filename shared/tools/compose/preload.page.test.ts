@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 
-const script = readFileSync(join(import.meta.dirname, 'preload.page.js'), 'utf8').replace(/;\s*$/, '');
+const scriptIn = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8').replace(/;\s*$/, '');
+const [script, pattern] = ['preload.page.js', 'pathPattern.page.js'].map(scriptIn);
 const CONTRACTS = { oldest: 3, newest: 3 };
 
 const build = (version: string, contract = 3) => ({
@@ -27,7 +28,7 @@ function preloadedOn(pathname: string, record: object, integrity: object, screen
   };
   const context = { document, location: { pathname }, localStorage: { getItem: () => null } };
   const values = [{ '/feed': 'feed' }, { feed: { own: [], screens } }, CONTRACTS].map((value) => JSON.stringify(value));
-  runInNewContext(`(${script})(${values.join()})`, context);
+  runInNewContext(`(${script})(${[...values, pattern].join()})`, context);
   const ofKind = (kind: string, ending: string) =>
     links.filter(({ rel, href }) => rel === kind && href.endsWith(ending)).map(({ href }) => href);
   return { scripts: ofKind('modulepreload', '.js'), css: ofKind('preload', '.css') };

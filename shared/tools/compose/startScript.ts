@@ -10,7 +10,9 @@ import { PLAYER_CHUNK } from '../build/chunks.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { PLAYER_LIBRARY } from '../build/ownHls.ts';
 import { chunksOf, contractsOfShell, withImports } from '../build/remoteBuild.ts';
-import { readRegistryFile, readSettings, releasesOf, type Release, type ScreenFiles } from './siteFolder.ts';
+import type { ScreenFiles } from '../build/firstFiles.ts';
+import { readRegistryFile, readSettings } from './siteFolder.ts';
+import { releasesOf, type Release } from './storedBuilds.ts';
 
 /** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
 export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
@@ -25,8 +27,10 @@ export function startScript(out: string, html: string): string {
   const { firebase, backend, streams } = readSettings(out).config;
   const database = databaseUrl(firebase.projectId, backend?.firestore);
   // The live shell's contracts: a remote is released from another checkout.
-  const preload = call('preload.page.js', prefixes(), filesOfRemotes(out, html), contractsOfShell(out));
-  const values = [preload, JSON.stringify(database), JSON.stringify(firebase.apiKey), String(SAFE_ID)];
+  const ofPaths = [prefixes(), filesOfRemotes(out, html), contractsOfShell(out)].map((value) => JSON.stringify(value));
+  const pattern = scriptIn('pathPattern.page.js');
+  const preload = `(${scriptIn('preload.page.js')})(${[...ofPaths, pattern].join()})`;
+  const values = [preload, JSON.stringify(database), JSON.stringify(firebase.apiKey), String(SAFE_ID), pattern];
   const reads = `(${scriptIn('firstReads.page.js')})(${values.join()})`;
   return minifySync('start.js', withFirstMedia(reads, streams, out)).code;
 }
@@ -114,6 +118,3 @@ function releasesInUse(releases: readonly Release[], record: RemoteRecord | unde
 }
 
 const scriptIn = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8').replace(/;\s*$/, '');
-
-const call = (file: string, ...values: unknown[]) =>
-  `(${scriptIn(file)})(${values.map((value) => JSON.stringify(value)).join()})`;

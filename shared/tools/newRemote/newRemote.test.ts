@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { APP_NAMES, distOf, ROOT } from '../build/folders.ts';
-import { versionOf } from '../compose/siteFolder.ts';
+import { versionOf } from '../compose/storedBuilds.ts';
 import { parseNewRemote } from './newRemote.ts';
 
 test.each([

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { compose } from '../compose/compose.ts';
-import { versionOf } from '../compose/siteFolder.ts';
+import { versionOf } from '../compose/storedBuilds.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
 import { build, buildApps } from '../build/buildApps.ts';
 import { distOf, folderOf, ROOT } from '../build/folders.ts';

@@ -4,16 +4,8 @@ import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { assertContract, contractsOfShell } from '../build/remoteBuild.ts';
 import { storeMaps } from '../build/privateMaps.ts';
 import { canaried, decided, disabled, released, rolledBack, withFloor } from '../compose/registryTransitions.ts';
-import {
-  readRegistryFile,
-  readSettings,
-  registered,
-  releasesOf,
-  storeBuild,
-  versionOf,
-  writeRegistryFile,
-  writeSettings,
-} from '../compose/siteFolder.ts';
+import { readRegistryFile, readSettings, writeRegistryFile, writeSettings } from '../compose/siteFolder.ts';
+import { registered, releasesOf, storeBuild, versionOf } from '../compose/storedBuilds.ts';
 import { aligned } from '../reports/figuresTable.ts';
 import { publicFolder, publish } from '../compose/siteReleases.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';

@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { versionOf } from '../compose/siteFolder.ts';
+import { versionOf } from '../compose/storedBuilds.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY, distOf } from '../build/folders.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteName } from '../../contracts/remotes.ts';
-import { readRegistryFile, releasesOf } from '../compose/siteFolder.ts';
+import { readRegistryFile } from '../compose/siteFolder.ts';
+import { releasesOf } from '../compose/storedBuilds.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { watchCanary } from '../reports/canaryWatch.ts';
 import { reportsOf, storedReports } from '../reports/storedReports.ts';

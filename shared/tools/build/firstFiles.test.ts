@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstFiles, screenFiles } from './siteFolder.ts';
+import { firstFiles, screenFiles } from './firstFiles.ts';
 
 interface Chunk {
   imports?: string[];

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteBuild } from '../../contracts/registry.ts';
+import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { firstFiles, screenFiles, type ScreenFiles } from '../build/firstFiles.ts';
+import { hashOf } from '../build/hashOf.ts';
+import { contractOf, federationManifest, FIRST_SCREEN, firstReadsOf } from '../build/remoteBuild.ts';
+import { copyFolder, filesBelow, writeJson } from './files.ts';
+import { readJson } from './siteFolder.ts';
+
+/** Every build of every remote that a site's folder holds, each in a folder named by its version. */
+
+/** What is stored beside a build and says what is in it. Its URLs are paths. */
+export interface Release extends RemoteBuild {
+  releasedAt: string;
+  /** The modules that it takes from the shell. */
+  shares: string[];
+  /** What the screen of each route needs besides the first files; absent where there is one screen, or of an older build. */
+  screens?: ScreenFiles[];
+}
+
+const releaseFile = (out: string, path: string) => join(out, path, 'release.json');
+
+/**
+ * Copies a build beside the older ones, into a folder named by its version whose scripts never change again. Files that were
+ * stored before are not copied; they get the next number, since numbers say what was released later (a floor names one).
+ */
+export function storeBuild(name: RemoteName, dist: string, out: string): Release {
+  const version = versionOf(dist);
+  const path = `${REMOTES[name].folder}/${version}`;
+  const file = releaseFile(out, path);
+  const stored = releasesOf(name, out);
+  const known = stored.find((older) => older.version === version);
+  if (known && known === stored[0]) return known;
+  const next = { release: (stored[0]?.release ?? 0) + 1, releasedAt: new Date().toISOString() };
+  if (known) {
+    const again = { ...known, ...next };
+    writeJson(file, again);
+    return again;
+  }
+  const { metaData, shared } = federationManifest(dist);
+  const entry = metaData.remoteEntry.name;
+  const urlOf = (part: string) => `/${path}/${part}`;
+  const { scripts, css } = firstFiles(dist, entry, REMOTES[name].exposes.routes);
+  const parts = filesBelow(dist);
+  const firstScreen = parts.find((part) => FIRST_SCREEN.test(part));
+  const hashes = parts
+    .filter((part) => part.endsWith('.js'))
+    .map((part) => [urlOf(part), hashOf(readFileSync(join(dist, part)))]);
+  const release: Release = {
+    version,
+    ...next,
+    contract: contractOf(dist),
+    entry: urlOf(entry),
+    preload: scripts.map(urlOf),
+    css: css.map(urlOf),
+    integrity: Object.fromEntries(hashes),
+    firstReads: firstReadsOf(dist),
+    firstScreen: firstScreen && urlOf(firstScreen),
+    shares: shared.map((share) => share.name),
+    screens: screenFiles(dist, REMOTES[name].exposes.routes, scripts).map((files) => ({
+      ...files,
+      scripts: files.scripts.map(urlOf),
+      css: files.css.map(urlOf),
+    })),
+  };
+  copyFolder(dist, join(out, path));
+  writeJson(file, release);
+  return release;
+}
+
+/** Every build of a remote that is stored in a composed site, the newest first. */
+export function releasesOf(name: RemoteName, out: string): Release[] {
+  const { folder } = REMOTES[name];
+  if (!existsSync(join(out, folder))) return [];
+  return readdirSync(join(out, folder))
+    .map((version) => releaseFile(out, `${folder}/${version}`))
+    .filter((file) => existsSync(file))
+    .map((file) => readJson(file) as Release)
+    .sort((a, b) => b.release - a.release);
+}
+
+/** The build as the registry holds it; `origin` where the remote has one of its own. */
+export function registered(release: Release, origin = ''): RemoteBuild {
+  const { releasedAt: _, shares: __, screens: ___, ...build } = release;
+  const urlOf = (path: string) => origin + path;
+  return {
+    ...build,
+    entry: urlOf(build.entry),
+    preload: build.preload.map(urlOf),
+    css: build.css.map(urlOf),
+    integrity: Object.fromEntries(Object.entries(build.integrity).map(([path, hash]) => [urlOf(path), hash])),
+    firstScreen: build.firstScreen && urlOf(build.firstScreen),
+  };
+}
+
+/** The same files give the same version, so that a build without a change is no release. */
+export function versionOf(dist: string): string {
+  const hash = createHash('sha256');
+  for (const name of filesBelow(dist)) hash.update(name).update(readFileSync(join(dist, name)));
+  return hash.digest('hex').slice(0, 12);
+}
