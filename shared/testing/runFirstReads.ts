@@ -11,7 +11,9 @@ interface Page {
   database?: string;
   fetch?(url: string, options: { body: string }): Promise<unknown>;
   /** Of the build's first screen. Absent: it has none. */
-  show?(route: ShownRoute): void;
+  show?(route: ShownRoute): unknown;
+  /** Of the build. */
+  requestModules?(): void;
 }
 
 /** Runs the script of the document at an address, for a build with these routes. Returns what it leaves in the page. */
@@ -22,10 +24,11 @@ export function runFirstReads(
     database = 'http://backend/v1/projects/p/databases/(default)/documents',
     fetch = () => new Promise(() => {}),
     show,
+    requestModules = () => {},
   }: Page = {},
 ): Map<string, Promise<unknown>> {
   const { pathname, search } = new URL(address, 'http://site');
-  const build = { firstReads: routes, ...(show && { firstScreen: '/first.js' }) };
+  const build = { firstReads: routes, ...(show && { firstScreen: '/first.js' }), requestModules };
   const load = async (url: string) => (url === build.firstScreen ? { show } : {});
   const context: { firstReads?: Map<string, Promise<unknown>>; [name: string]: unknown } = {
     URL,
@@ -33,13 +36,16 @@ export function runFirstReads(
     location: { pathname, search },
     fetch,
     load,
+    setTimeout,
+    build,
   };
   const values = [
-    JSON.stringify(build),
+    'build',
     JSON.stringify(database),
     '"a key"',
     String(SAFE_ID),
     scriptIn('pathPattern.page.js'),
+    '1_000',
   ];
   runInNewContext(`(${script})(${values.join()})`, context);
   return context.firstReads!;

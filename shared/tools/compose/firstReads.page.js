@@ -1,7 +1,8 @@
 // Runs in the page right after preload.page.js: requests what the first screen of the path reads, before any module has come
 // (docs/decisions/023). Plain JavaScript, nothing imported. `build`: undefined where the path has none. `database`: the URL of
-// its documents. `isId`: what a parameter must be. Returns the route and what it reads, if there is one.
-(build, database, apiKey, isId, expressionOf) => {
+// its documents. `isId`: what a parameter must be. `drawnWithinMs`: how long the modules wait for the first picture. Returns the
+// route and what it reads, if there is one.
+(build, database, apiKey, isId, expressionOf, drawnWithinMs) => {
   const reads = (globalThis.firstReads = new Map());
   const query = new URLSearchParams(location.search);
 
@@ -76,7 +77,12 @@
       search: location.search,
       reads: declared.map((read) => start(withValues(read, params))),
     };
-    if (build.firstScreen) import(build.firstScreen).then(({ show }) => show(route)).catch(() => {});
+    if (build.firstScreen) {
+      const drawn = import(build.firstScreen).then(({ show }) => show(route));
+      const late = new Promise((resolve) => setTimeout(resolve, drawnWithinMs));
+      Promise.race([drawn, late]).then(build.requestModules, build.requestModules);
+    }
     return { ...route, media };
   }
+  if (build?.firstScreen) build.requestModules();
 };

@@ -1,5 +1,5 @@
 // Runs in the page before anything else (startScript.ts puts it into index.html): plain JavaScript, nothing imported. Returns
-// the build that the page will show, if any.
+// the build that the page will show, if any; the modules of one that draws a first screen are requested by firstReads.page.js.
 (prefixes, files, contracts, expressionOf) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
@@ -41,9 +41,13 @@
   const sheets = remote.firstScreen ? others.filter(isSheet) : [];
   if (remote.firstScreen) add('modulepreload', remote.firstScreen);
   for (const href of [...css, ...sheets]) add('preload', href, 'style');
-  for (const href of [remote.entry, ...remote.preload, ...others.filter((href) => !isSheet(href))])
-    add('modulepreload', href);
   add('preload', '/remotes.json', 'fetch');
-  // Named once where they are the same.
-  return { firstReads: record.firstReads, ...remote };
+  const requestModules = () => {
+    for (const href of [remote.entry, ...remote.preload, ...others.filter((href) => !isSheet(href))])
+      add('modulepreload', href);
+  };
+  // Those of the shell fill the line until then; before the first picture these would be in its way.
+  if (!remote.firstScreen) requestModules();
+  // The first reads are named once where they are the same.
+  return { firstReads: record.firstReads, ...remote, requestModules };
 };
