@@ -1,9 +1,16 @@
-/** In the place of the virtual list in the build of a first screen: its rows one below the other, each in a box of its own. */
+/**
+ * In the place of the virtual list in the build of a first screen: the rows that can be on the screen, one below the other, each
+ * in a box of its own.
+ */
 import { jsx, type Component, type Props } from '../element.ts';
+
+/** Not in the spec: no row of a list that scrolls with the page is lower. */
+const LOWEST_ROW_PX = 150;
 
 export function WindowVirtualizer({ data, children, item: Row }: Props) {
   const rowOf = children as (item: unknown, index: number) => unknown;
-  const rows = (data as readonly unknown[]).map((item, index) =>
+  const onScreen = (data as readonly unknown[]).slice(0, Math.ceil(innerHeight / LOWEST_ROW_PX));
+  const rows = onScreen.map((item, index) =>
     // As the list's own rows: nothing of them reaches outside, and their pixels are rounded alike.
     jsx(Row as Component, {
       ref: { current: null },

@@ -42,12 +42,15 @@
   if (remote.firstScreen) add('modulepreload', remote.firstScreen);
   for (const href of [...css, ...sheets]) add('preload', href, 'style');
   add('preload', '/remotes.json', 'fetch');
+  const root = document.documentElement;
   const requestModules = () => {
+    delete root.dataset.pictureFirst; // shared/ui/fonts.css
     for (const href of [remote.entry, ...remote.preload, ...others.filter((href) => !isSheet(href))])
       add('modulepreload', href);
   };
   // Those of the shell fill the line until then; before the first picture these would be in its way.
-  if (!remote.firstScreen) requestModules();
+  if (remote.firstScreen) root.dataset.pictureFirst = '';
+  else requestModules();
   // The first reads are named once where they are the same.
   return { firstReads: record.firstReads, ...remote, requestModules };
 };

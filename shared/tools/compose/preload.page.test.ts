@@ -24,6 +24,7 @@ function preloadedOn(pathname: string, record: object, integrity: object, screen
     getElementById: () => ({ textContent: JSON.stringify({ feed: record }) }),
     querySelector: () => ({ textContent: JSON.stringify({ integrity }) }),
     createElement: () => ({}),
+    documentElement: { dataset: {} },
     head: { append: (link: { href: string }) => void links.push(link) },
   };
   const context = { document, location: { pathname }, localStorage: { getItem: () => null } };

@@ -33,7 +33,14 @@ export function startScript(out: string, html: string): string {
   const ofPaths = [prefixes(), filesOfRemotes(out, html), contractsOfShell(out)].map((value) => JSON.stringify(value));
   const pattern = scriptIn('pathPattern.page.js');
   const preload = `(${scriptIn('preload.page.js')})(${[...ofPaths, pattern].join()})`;
-  const values = [preload, JSON.stringify(database), JSON.stringify(firebase.apiKey), String(SAFE_ID), pattern, DRAWN_WITHIN_MS];
+  const values = [
+    preload,
+    JSON.stringify(database),
+    JSON.stringify(firebase.apiKey),
+    String(SAFE_ID),
+    pattern,
+    DRAWN_WITHIN_MS,
+  ];
   const reads = `(${scriptIn('firstReads.page.js')})(${values.join()})`;
   return minifySync('start.js', withFirstMedia(reads, streams, out)).code;
 }

@@ -5,8 +5,12 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const ASCII = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('');
+const ASCII = range(0x20, 0x7e);
 const LATIN = `${ASCII}₹©·–—‘’“”…•→←×°½é`;
+/** With its joiners and the circle that carries a lone sign. */
+const DEVANAGARI = `${range(0x900, 0x97f)}\u200c\u200d\u25cc`;
 
 const source = (path: string) => readFileSync(require.resolve(path));
 const save = (name: string, bytes: Buffer) => {
@@ -19,14 +23,16 @@ save(
   await subsetFont(source('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'), LATIN, {
     targetFormat: 'woff2',
     variationAxes: { wdth: 118, wght: 700 },
+    keepFeatures: ['kern', 'liga'],
   }),
 );
+// Half of these files is hinting, which only coarse screens of Windows and Linux would use.
 for (const weight of [400, 600]) {
-  save(
-    `hind-${weight}.woff2`,
-    await subsetFont(source(`@fontsource/hind/files/hind-latin-${weight}-normal.woff2`), LATIN, {
-      targetFormat: 'woff2',
-    }),
-  );
-  save(`hind-devanagari-${weight}.woff2`, source(`@fontsource/hind/files/hind-devanagari-${weight}-normal.woff2`));
+  for (const [name, script, letters] of [
+    ['hind', 'latin', LATIN],
+    ['hind-devanagari', 'devanagari', DEVANAGARI],
+  ] as const) {
+    const font = source(`@fontsource/hind/files/hind-${script}-${weight}-normal.woff2`);
+    save(`${name}-${weight}.woff2`, await subsetFont(font, letters, { targetFormat: 'woff2', noHinting: true }));
+  }
 }
