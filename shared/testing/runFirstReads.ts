@@ -28,7 +28,12 @@ export function runFirstReads(
   }: Page = {},
 ): Map<string, Promise<unknown>> {
   const { pathname, search } = new URL(address, 'http://site');
-  const build = { firstReads: routes, ...(show && { firstScreen: '/first.js' }), requestModules };
+  const build = {
+    firstReads: routes,
+    ...(show && { firstScreen: '/first.js' }),
+    requestModules,
+    startShell: requestModules,
+  };
   const load = async (url: string) => (url === build.firstScreen ? { show } : {});
   const context: { firstReads?: Map<string, Promise<unknown>>; [name: string]: unknown } = {
     URL,
@@ -37,6 +42,7 @@ export function runFirstReads(
     fetch,
     load,
     setTimeout,
+    navigator: {},
     build,
   };
   const values = [

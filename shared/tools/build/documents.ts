@@ -21,6 +21,20 @@ export const frameDocument = (html: string): string =>
     .replace(FRAME_PART, (_, part: string) => part.trimEnd())
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
+/** The template that holds what starts the shell, until the document's first script puts it into the page. */
+export const ENTRY_ELEMENT_ID = 'shell-entry';
+
+/**
+ * Puts the shell's entry, and what it imports, into a template before all else: the browser then requests neither until the
+ * document's first script says so, which lets the first picture of a drawn screen go ahead (docs/decisions/026).
+ */
+export function withLateEntry(html: string): string {
+  const tags = html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
+  const bare = tags.reduce((rest, tag) => rest.replace(tag, ''), html);
+  const entry = `<template id="${ENTRY_ELEMENT_ID}">${tags.join('')}</template>`;
+  return bare.replace('<meta charset="utf-8" />', (tag) => tag + entry);
+}
+
 /** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */
 export const withImages = (html: string, images: string): string => html.replaceAll('%IMAGES%', images);
 

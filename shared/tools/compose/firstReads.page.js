@@ -81,6 +81,8 @@
       const drawn = import(build.firstScreen).then(({ show }) => show(route));
       const late = new Promise((resolve) => setTimeout(resolve, drawnWithinMs));
       Promise.race([drawn, late]).then(build.requestModules, build.requestModules);
+      // A video waits for the shell; on a later visit its files are on the device.
+      if (media || navigator.serviceWorker?.controller) build.startShell();
     }
     return { ...route, media };
   }

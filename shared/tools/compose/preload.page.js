@@ -1,10 +1,10 @@
 // Runs in the page before anything else (startScript.ts puts it into index.html): plain JavaScript, nothing imported. Returns
 // the build that the page will show, if any; the modules of one that draws a first screen are requested by firstReads.page.js.
-(prefixes, files, contracts, expressionOf) => {
+(prefixes, files, contracts, expressionOf, startShell) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
   const record = remotes[name];
-  if (!record || record.disabled) return;
+  if (!record || record.disabled) return startShell();
   const canary = record.canary?.build;
   let isTrying = false;
   try {
@@ -18,7 +18,7 @@
     build.contract <= contracts.newest &&
     [build.entry, ...build.preload, ...build.css].every((href) => integrity[href]);
   const remote = [isTrying && canary, record, record.fallback].find(isUsable);
-  if (!remote) return;
+  if (!remote) return startShell();
   const add = (rel, href, as) => {
     const link = document.createElement('link');
     link.rel = rel;
@@ -44,13 +44,14 @@
   add('preload', '/remotes.json', 'fetch');
   const root = document.documentElement;
   const requestModules = () => {
+    startShell();
     delete root.dataset.pictureFirst; // shared/ui/fonts.css
     for (const href of [remote.entry, ...remote.preload, ...others.filter((href) => !isSheet(href))])
       add('modulepreload', href);
   };
-  // Those of the shell fill the line until then; before the first picture these would be in its way.
+  // What draws it goes ahead of all of them, and its first picture too.
   if (remote.firstScreen) root.dataset.pictureFirst = '';
   else requestModules();
   // The first reads are named once where they are the same.
-  return { firstReads: record.firstReads, ...remote, requestModules };
+  return { firstReads: record.firstReads, ...remote, startShell, requestModules };
 };

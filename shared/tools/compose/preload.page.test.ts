@@ -29,7 +29,7 @@ function preloadedOn(pathname: string, record: object, integrity: object, screen
   };
   const context = { document, location: { pathname }, localStorage: { getItem: () => null } };
   const values = [{ '/feed': 'feed' }, { feed: { own: [], screens } }, CONTRACTS].map((value) => JSON.stringify(value));
-  runInNewContext(`(${script})(${[...values, pattern].join()})`, context);
+  runInNewContext(`(${script})(${[...values, pattern, '() => {}'].join()})`, context);
   const ofKind = (kind: string, ending: string) =>
     links.filter(({ rel, href }) => rel === kind && href.endsWith(ending)).map(({ href }) => href);
   return { scripts: ofKind('modulepreload', '.js'), css: ofKind('preload', '.css') };

@@ -7,6 +7,7 @@ import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { SAFE_STREAM_ID } from '../../data/schema/fields.ts';
 import { BANDWIDTH_VALID_MS, DONE_SHARE, START_MAX_HEIGHT_PX, START_SHARE } from '../../player/constants.ts';
 import { PLAYER_CHUNK } from '../build/chunks.ts';
+import { ENTRY_ELEMENT_ID } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { PLAYER_LIBRARY } from '../build/ownHls.ts';
 import { chunksOf, contractsOfShell, withImports } from '../build/remoteBuild.ts';
@@ -32,7 +33,7 @@ export function startScript(out: string, html: string): string {
   // The live shell's contracts: a remote is released from another checkout.
   const ofPaths = [prefixes(), filesOfRemotes(out, html), contractsOfShell(out)].map((value) => JSON.stringify(value));
   const pattern = scriptIn('pathPattern.page.js');
-  const preload = `(${scriptIn('preload.page.js')})(${[...ofPaths, pattern].join()})`;
+  const preload = `(${scriptIn('preload.page.js')})(${[...ofPaths, pattern, 'startShell'].join()})`;
   const values = [
     preload,
     JSON.stringify(database),
@@ -42,7 +43,17 @@ export function startScript(out: string, html: string): string {
     DRAWN_WITHIN_MS,
   ];
   const reads = `(${scriptIn('firstReads.page.js')})(${values.join()})`;
-  return minifySync('start.js', withFirstMedia(reads, streams, out)).code;
+  const startShell = `(${scriptIn('startShell.page.js')})('${ENTRY_ELEMENT_ID}')`;
+  // Whatever happens, the shell starts.
+  const all = `((startShell) => {
+    try {
+      ${withFirstMedia(reads, streams, out)};
+    } catch (error) {
+      startShell();
+      throw error;
+    }
+  })(${startShell})`;
+  return minifySync('start.js', all).code;
 }
 
 /** The numbers of the player that decide where and at which level a video starts. */

@@ -4,7 +4,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
-import { FRAME_DOCUMENT, frameDocument, homeDocument, jsonElement, withImages } from '../build/documents.ts';
+import {
+  FRAME_DOCUMENT,
+  frameDocument,
+  homeDocument,
+  jsonElement,
+  withImages,
+  withLateEntry,
+} from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
 import { filesBelow, replaceFile, writeJson } from './files.ts';
@@ -43,7 +50,7 @@ export function writeDocuments(out: string): void {
     )
     .replace('<title>', () => `${importMap}${data}<script>${startScript(out, template)}</script><title>`);
   replaceFile(join(out, 'index.html'), homeDocument(html));
-  replaceFile(join(out, FRAME_DOCUMENT), frameDocument(html));
+  replaceFile(join(out, FRAME_DOCUMENT), withLateEntry(frameDocument(html)));
   writeJson(
     headersFile(out),
     documentHeaders({ config, remoteOrigins: Object.values(origins), ...inlineHashes(html) }),
