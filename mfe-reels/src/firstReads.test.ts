@@ -3,5 +3,7 @@ import { expectFirstReads } from '@bazaar/shared/testing/expectFirstReads.tsx';
 import { test } from 'vitest';
 import { firstReads } from './firstReads.ts';
 import { routes } from './routes.tsx';
+import { StoriesStrip } from './stories/StoriesStrip.tsx';
 
-test('the document reads what the first screen reads', () => expectFirstReads(routes, firstReads, [paths.reels]));
+test('what the first screen and the strip of stories read is read before they are there', () =>
+  expectFirstReads([...routes, { path: paths.feed, Component: StoriesStrip }], firstReads, [paths.reels, paths.feed]));

@@ -62,6 +62,8 @@ declare global {
    * document. Who takes one deletes it. Absent where the document has no such script.
    */
   var firstReads: Map<string, Promise<unknown>> | undefined;
+  /** Reads early what these routes declare for the address of the page. Absent where the document has no such script. */
+  var startFirstReads: ((routes: readonly FirstRoute[]) => unknown) | undefined;
 }
 
 /** The name of a read in `globalThis.firstReads`: its JSON, with the keys in the order of the types above. */

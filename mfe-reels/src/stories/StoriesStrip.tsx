@@ -59,14 +59,16 @@ function Stories({
 }) {
   const seen = useSeenStories();
   const [nowMs] = useState(Date.now);
+  const [isScrolled, setScrolled] = useState(false);
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} onScroll={() => setScrolled(true)}>
       {shown.map((story) => (
         <li key={story.id}>
           <StoryButton
             story={story}
             isSeen={Object.hasOwn(seen, story.id)}
             nowMs={nowMs}
+            hasIcon={isScrolled}
             onOpen={() => onOpen(story.id)}
           />
         </li>

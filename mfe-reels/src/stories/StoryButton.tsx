@@ -1,7 +1,9 @@
 import type { Story } from '@bazaar/shared/data/stories';
+import { useInView } from '@bazaar/shared/device';
 import { cutBetweenWords } from '@bazaar/shared/format/cutBetweenWords';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
+import { useRef } from 'react';
 import { CLOCK_DRIFT_MS, MAX_NAME_LENGTH, NEW_FOR_MS } from './constants.ts';
 import { messages } from './messages.ts';
 import styles from './StoryButton.module.css';
@@ -10,16 +12,21 @@ interface StoryButtonProps {
   story: Story;
   isSeen: boolean;
   nowMs: number;
+  /** Its icon is shown also before the story has come into view: browsers would load all icons of the strip at once. */
+  hasIcon: boolean;
   onOpen(): void;
 }
 
 /** One story of the strip: its icon in a ring that is grey once it was seen, and a tag while it is new. */
-export function StoryButton({ story, isSeen, nowMs, onOpen }: StoryButtonProps) {
+export function StoryButton({ story, isSeen, nowMs, hasIcon, onOpen }: StoryButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasInView = useInView(button, { once: true });
   const title = story.title ?? messages.untitled;
   const { shown, rest } = cutBetweenWords(title, MAX_NAME_LENGTH);
   const tags = { isNew: isNew(story._createdBy?.timestamp, nowMs), isSeen };
   return (
     <button
+      ref={button}
       type="button"
       className={styles.button}
       data-seen={isSeen}
@@ -29,7 +36,7 @@ export function StoryButton({ story, isSeen, nowMs, onOpen }: StoryButtonProps) 
     >
       <span className={styles.ring}>
         <span className={styles.icon}>
-          <RemoteImage imageId={story.iconId} alt="" ratio={1} sizes="64px" isSmall />
+          {(hasIcon || wasInView) && <RemoteImage imageId={story.iconId} alt="" ratio={1} sizes="64px" isSmall />}
         </span>
         {tags.isNew && <span className={styles.new}>{messages.new}</span>}
       </span>

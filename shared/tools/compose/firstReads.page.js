@@ -67,24 +67,24 @@
     return result;
   };
 
-  for (const { pattern, reads: declared, media } of build?.firstReads ?? []) {
-    const found = expressionOf(pattern).exec(location.pathname);
-    const params = { ...found?.groups };
-    if (!found || !Object.values(params).every((id) => id && isId.test(id))) continue;
-    const route = {
-      pattern,
-      params,
-      search: location.search,
-      reads: declared.map((read) => start(withValues(read, params))),
-    };
-    if (build.firstScreen) {
-      const drawn = import(build.firstScreen).then(({ show }) => show(route));
-      const late = new Promise((resolve) => setTimeout(resolve, drawnWithinMs));
-      Promise.race([drawn, late]).then(build.requestModules, build.requestModules);
-      // A video waits for the shell; on a later visit its files are on the device.
-      if (media || navigator.serviceWorker?.controller) build.startShell();
+  /** Reads what the route of the address declares; also for a part of the page that comes later. */
+  globalThis.startFirstReads = (routes) => {
+    for (const { pattern, reads: declared, media } of routes) {
+      const found = expressionOf(pattern).exec(location.pathname);
+      const params = { ...found?.groups };
+      if (!found || !Object.values(params).every((id) => id && isId.test(id))) continue;
+      const results = declared.map((read) => start(withValues(read, params)));
+      return { pattern, params, search: location.search, reads: results, media };
     }
-    return { ...route, media };
+  };
+
+  const route = globalThis.startFirstReads(build?.firstReads ?? []);
+  if (build?.firstScreen) {
+    const drawn = route && import(build.firstScreen).then(({ show }) => show(route));
+    const late = new Promise((resolve) => setTimeout(resolve, drawnWithinMs));
+    Promise.race([drawn, late]).then(build.requestModules, build.requestModules);
+    // A video waits for the shell; on a later visit its files are on the device.
+    if (route?.media || navigator.serviceWorker?.controller) build.startShell();
   }
-  if (build?.firstScreen) build.requestModules();
+  return route;
 };

@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { whenShown } from '../whenShown.ts';
 import { loadSlot } from './loadRemote.ts';
 import { mounts } from './mounts.ts';
+import { registryInPage } from './registry.ts';
 import styles from './RemoteSlot.module.css';
 
 const SLOTS = Object.entries(mounts()).flatMap(([remote, { slot }]) => {
@@ -23,6 +24,8 @@ const components = new Map<string, ComponentType<SlotProps>>(
 /** `thrown`: by the component that this one replaces. */
 function lazyComponent(remote: string, thrown?: unknown): ComponentType<SlotProps> {
   return lazy(async () => {
+    // Beside its files, and without Firestore's SDK (docs/decisions/023).
+    if (thrown === undefined) globalThis.startFirstReads?.(registryInPage()[remote]?.firstReads ?? []);
     try {
       return { default: await loadSlot(remote, { thrown }) };
     } catch (error) {

@@ -1,22 +1,23 @@
 import { isSavingData } from '@bazaar/shared/device';
 import { preloadSdk } from '@bazaar/shared/firebase/firestore';
 import { useEffect } from 'react';
-import { whenSettled } from '../whenSettled.ts';
 
-/** Not in the spec: what the first screen shows comes first, its pictures and a video's first seconds. */
-const AFTER_MS = 2_000;
+/** What a reader does before anything is read again: the next page of a list, another screen. */
+const FIRST_USES = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** Loads Firestore's SDK after the first screen of a remote, which does without it (docs/decisions/023). No preload under Save-Data. */
+/**
+ * Loads Firestore's SDK, without which a remote's first screen does (docs/decisions/023), when the reader first does something.
+ * No preload under Save-Data.
+ */
 export function usePreloadSdk(): void {
   useEffect(() => {
     if (isSavingData()) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const cancel = whenSettled(() => {
-      timer = setTimeout(() => void preloadSdk(), AFTER_MS);
-    });
-    return () => {
-      cancel();
-      clearTimeout(timer);
+    const used = new AbortController();
+    const preload = () => {
+      used.abort();
+      void preloadSdk();
     };
+    for (const type of FIRST_USES) addEventListener(type, preload, { passive: true, signal: used.signal });
+    return () => used.abort();
   }, []);
 }
