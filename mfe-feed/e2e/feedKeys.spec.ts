@@ -7,6 +7,7 @@ test('Page Down and Page Up move the focus between posts; Ctrl+End and Ctrl+Home
 }) => {
   await showPosts(feedSite, posts(30));
   await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible(); // it is focusable only once it has been measured
   await article(page, 'Post 1').getByRole('link').focus();
   for (const title of ['Post 2', 'Post 3', 'Post 4']) {
@@ -30,6 +31,7 @@ test('Tab reaches all posts, also those that are rendered only when they are nea
 }) => {
   await showPosts(feedSite, posts(8));
   await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   await article(page, 'Post 1').focus();
   for (let number = 1; number <= 8; number += 1) {
@@ -84,6 +86,7 @@ test('the focused post scrolls out of view and is unmounted: the focus moves to 
 }) => {
   await showPosts(feedSite, posts(40));
   await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   await article(page, 'Post 1').getByRole('link').focus();
   await scrollTo(page, article(page, 'Post 8'));

@@ -30,14 +30,20 @@ test('/feed: the document itself reads the posts, while no module has come, and 
   expect(count()).toBe(1);
 });
 
-test('the first screen is there before Firestore’s SDK is requested; a screen after it has it', async ({ page }) => {
-  const letSdkCome = await holdBackUrls(page, SDK);
-  const sdk = page.waitForRequest(SDK); // once the page is settled
+test('the first screen does without Firestore’s SDK; it is requested when the reader does something', async ({
+  page,
+  quiet,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (sent) => SDK.test(sent.url()) && requested.push(sent.url()));
   await page.goto('/level/categories/category-001');
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Mobile Repairing');
-  await sdk;
-  letSdkCome();
+  await quiet();
+  expect(requested).toEqual([]);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => requested.length).toBe(1);
   await cards(page).first().click();
   await expect(page).toHaveURL(/subcategories/);
   await expect(cards(page).first()).toBeVisible();
