@@ -7,6 +7,12 @@ import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 /** docs/decisions/026: what the first picture waits for, and the whole visit. */
 const MAX_SCRIPTS = { beforePicture: 15, inAll: 20 };
 const MAX_FIRST_FONTS = 2;
+/** A visit without a video, on a phone with a font for Devanagari: all that it moves, headers too. */
+const MAX_VISIT: Partial<Record<string, { requests: number; kilobytes: number }>> = {
+  [paths.feed]: { requests: 40, kilobytes: 330 },
+  [paths.categories]: { requests: 45, kilobytes: 360 }, // many pictures
+  [paths.creators]: { requests: 40, kilobytes: 330 },
+};
 
 /** Smaller files are not compressed (shared/tools/build/brotli.ts). */
 const COMPRESSED_FROM_BYTES = 1_024;
@@ -38,6 +44,7 @@ for (const [path, picture] of ROUTES) {
     page,
     quiet,
   }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     const visit = watch(page);
     await page.addInitScript(setDevanagari, true);
     const showPictures = await holdBackUrls(page, picture);
@@ -54,6 +61,11 @@ for (const [path, picture] of ROUTES) {
     await quiet();
     expect(visit.of(SCRIPT).length, 'scripts in all').toBeLessThanOrEqual(MAX_SCRIPTS.inAll);
     expect(visit.of(DEVANAGARI)).toEqual([]);
+    const max = MAX_VISIT[path];
+    if (max) {
+      expect(visit.requests.length, 'requests').toBeLessThanOrEqual(max.requests);
+      expect(await visit.kilobytes()).toBeLessThanOrEqual(max.kilobytes);
+    }
     expect(visit.repeated()).toEqual([]);
     expect(await visit.uncompressed()).toEqual([]);
     expect(await unusedSheets(page)).toEqual([]);
@@ -89,6 +101,10 @@ function watch(page: Page) {
     messages,
     of: (url: RegExp) => urls().filter((found) => url.test(found)),
     repeated: () => urls().filter((url, index) => urls().indexOf(url) !== index && !MAY_REPEAT.test(url)),
+    async kilobytes(): Promise<number> {
+      const sizes = await Promise.all(requests.map((request) => request.sizes()));
+      return sizes.reduce((sum, { responseHeadersSize, responseBodySize }) => sum + responseHeadersSize + responseBodySize, 0) / 1_024; // prettier-ignore
+    },
     /** The page's own texts that came as they are. */
     async uncompressed(): Promise<string[]> {
       const texts = requests.filter((request) => ['document', 'script', 'stylesheet'].includes(request.resourceType()));
