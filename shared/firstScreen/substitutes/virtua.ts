@@ -5,7 +5,7 @@
 import { jsx, type Component, type Props } from '../element.ts';
 
 /** Not in the spec: no row of a list that scrolls with the page is lower. */
-const LOWEST_ROW_PX = 150;
+const LOWEST_ROW_PX = 250;
 
 export function WindowVirtualizer({ data, children, item: Row }: Props) {
   const rowOf = children as (item: unknown, index: number) => unknown;
