@@ -14,6 +14,11 @@ interface Page {
   show?(route: ShownRoute): unknown;
   /** Of the build. */
   requestModules?(): void;
+  startShell?(): void;
+  /** Calls back when the modules have waited long enough. */
+  setTimeout?(callback: () => void): void;
+  /** A service worker has the site's files. */
+  hasWorker?: boolean;
 }
 
 /** Runs the script of the document at an address, for a build with these routes. Returns what it leaves in the page. */
@@ -25,6 +30,9 @@ export function runFirstReads(
     fetch = () => new Promise(() => {}),
     show,
     requestModules = () => {},
+    startShell = () => {},
+    setTimeout = () => {},
+    hasWorker = false,
   }: Page = {},
 ): Map<string, Promise<unknown>> {
   const { pathname, search } = new URL(address, 'http://site');
@@ -32,7 +40,7 @@ export function runFirstReads(
     firstReads: routes,
     ...(show && { firstScreen: '/first.js' }),
     requestModules,
-    startShell: requestModules,
+    startShell,
   };
   const load = async (url: string) => (url === build.firstScreen ? { show } : {});
   const context: { firstReads?: Map<string, Promise<unknown>>; [name: string]: unknown } = {
@@ -42,7 +50,7 @@ export function runFirstReads(
     fetch,
     load,
     setTimeout,
-    navigator: {},
+    navigator: { serviceWorker: { controller: hasWorker ? {} : null } },
     build,
   };
   const values = [

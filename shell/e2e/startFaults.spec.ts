@@ -58,6 +58,21 @@ test('F02: the entry comes after the message: the school starts, and the message
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('the document’s first script throws: the shell starts all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Usual = URLSearchParams;
+    globalThis.URLSearchParams = class extends Usual {
+      constructor(...given: ConstructorParameters<typeof URLSearchParams>) {
+        globalThis.URLSearchParams = Usual;
+        super(...given);
+        throw new Error('broken');
+      }
+    };
+  });
+  await page.goto('/feed');
+  await expect(page.locator('#content').getByRole('article').first()).toBeVisible();
+});
+
 test('F03: the entry throws: the document says that the school could not start', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'doNotTrack', {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { firstReadKey, type FirstRead, type FirstRoute, type ShownRoute } from '../../contracts/firstReads.ts';
 import { runFirstReads } from '../../testing/runFirstReads.ts';
@@ -112,6 +113,32 @@ test('a document is what was found, null where it is missing', async () => {
 test('a refused read rejects', async () => {
   const { reads } = open('/list', () => [], 403);
   await expect([...reads.values()][0]).rejects.toThrow('403');
+});
+
+/** What a build with a first screen that is never drawn, or as `how` says, has started by the time the page is idle. */
+async function startedOf(how: Parameters<typeof runFirstReads>[2], routes = ROUTES, address = '/list') {
+  const started: string[] = [];
+  runFirstReads(routes, address, {
+    show: () => new Promise(() => {}),
+    requestModules: () => void started.push('modules'),
+    startShell: () => void started.push('shell'),
+    ...how,
+  });
+  await setImmediate(); // what is settled has been heard of, once the microtasks have run
+  return started;
+}
+
+const media = { read: 0, stream: 'streamId', idField: 'id' };
+test.each<[string, string[], ...Parameters<typeof startedOf>]>([
+  ['while the first screen is not drawn: nothing', [], {}],
+  ['once it is drawn: the shell and the modules', ['modules'], { show: () => Promise.resolve() }],
+  ['once it has failed: the same', ['modules'], { show: () => Promise.reject(new Error('broken')) }],
+  ['when it is late: the same', ['modules'], { setTimeout: (late) => late() }],
+  ['where the address has no route: the same', ['modules'], {}, ROUTES, '/other'],
+  ['where a service worker has the files: the shell at once', ['shell'], { hasWorker: true }],
+  ['where the screen plays a video: the shell at once', ['shell'], {}, [{ ...ROUTES[0]!, media }]],
+])('%s is started', async (_, expected, ...how) => {
+  expect(await startedOf(...how)).toEqual(expected);
 });
 
 test('the first screen of the build is shown with the route and its reads', async () => {

@@ -49,6 +49,7 @@ export function startScript(out: string, html: string): string {
     try {
       ${withFirstMedia(reads, streams, out)};
     } catch (error) {
+      delete document.documentElement.dataset.pictureFirst;
       startShell();
       throw error;
     }
