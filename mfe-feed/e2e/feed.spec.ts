@@ -1,3 +1,4 @@
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { countQueries } from '../../shared/testing/e2e/database.ts';
 import {
   addPosts,
@@ -135,6 +136,7 @@ test('a click right after a scroll changes the picture', async ({ page, feedSite
   await page.goto(`${feedSite.url}/feed`);
   const pictures = page.getByRole('region', { name: 'Pictures: Post 1' });
   const next = pictures.getByRole('button', { name: 'Next image' });
+  await expectReplaced(page);
   await expect(next).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await next.scrollIntoViewIfNeeded();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { bucketOf } from '../../shared/contracts/canary.ts';
 import { versionOf } from '../../shared/tools/compose/storedBuilds.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
@@ -94,6 +95,7 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
 test('an open tab during a release: its next lazy chunk comes from its own version', async ({ page, pathSite }) => {
   const level = page.getByRole('main').getByRole('list').getByRole('link').first();
   await page.goto(`${pathSite.url}/business/levels/topic-001`);
+  await expectReplaced(page); // a link of what the document has drawn opens a new page
   await expect(level).toBeVisible();
   const { version } = readRegistryFile(publicFolder(pathSite.out)).catalog!;
   releasesIn(pathSite.out).release('catalog', nextCatalog());

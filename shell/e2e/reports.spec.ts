@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import type { Report } from '../../shared/contracts/report.ts';
 import { ROOT } from '../../shared/tools/build/folders.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
@@ -36,6 +37,7 @@ test('a page reports, once it is hidden, what it loaded, how fast, and what fail
 }) => {
   const sinceMs = Date.now();
   await page.goto(pathSite.url + CREATOR_PATH);
+  await expectReplaced(page); // by the remote that is reported
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
   const { startMs, loadedMs } = await timing(page);
@@ -119,6 +121,7 @@ test.describe('a screen that throws, and a picture that the policy forbids', () 
       });
     });
     await page.goto(`${url}/feed`);
+    await expectReplaced(page);
     await page.evaluate(() => {
       new Image().src = 'https://evil.example/users/secret-7.jpg';
     });
