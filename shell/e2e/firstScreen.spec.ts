@@ -78,6 +78,19 @@ test('a button of what is drawn is pressed: it works once React is there', async
   await read;
 });
 
+test('no module has come for a while: what is drawn is no sign that the school could not start', async ({ page }) => {
+  // The time after which the document says so never comes.
+  await page.addInitScript(() => {
+    const usual = setTimeout;
+    globalThis.setTimeout = ((callback: () => void, ms?: number) => (ms === 4_500 ? 0 : usual(callback, ms))) as never;
+  });
+  await holdBackModules(page);
+  await page.goto('/feed', { waitUntil: 'commit' });
+  await expect(drawn(page).getByRole('article').first()).toBeVisible();
+  await expect(drawn(page).locator('article img').first()).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('the Menu is pressed before any script has come: it opens once React is there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const letModulesCome = await holdBackModules(page);

@@ -15,15 +15,17 @@
   const isRunning = () =>
     root()?.childElementCount > 0 && ('waiting' in root().dataset || !root().querySelector('[data-first-frame]'));
 
+  let hasRun = false;
+  /** A change before the shell runs is the document's own: it draws a first screen. */
   const check = () => {
-    if (!isRunning()) show();
-    else notice?.remove();
+    if (isRunning()) {
+      hasRun = true;
+      notice?.remove();
+    } else if (hasRun || root().childElementCount === 0) show();
   };
-  setTimeout(check, STARTS_WITHIN_MS);
+  setTimeout(() => isRunning() || show(), STARTS_WITHIN_MS);
   addEventListener('DOMContentLoaded', () => {
-    // Only once it has begun: until then its drawn frame is complete.
-    const observer = new MutationObserver(check);
-    if (root()) observer.observe(root(), { childList: true });
+    if (root()) new MutationObserver(check).observe(root(), { childList: true });
   });
   addEventListener(
     'error',
