@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { NAVIGATION } from './chrome/navigation.ts';
 import { SLIDES } from './home/content.ts';
 import { messages } from './messages.ts';
-import { frameDocument, homeDocument, withImages } from '../../shared/tools/build/documents.ts';
+import { frameDocument, homeDocument, withImages, withLateEntry } from '../../shared/tools/build/documents.ts';
 
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 
@@ -14,6 +14,15 @@ test('the landing page draws its first slide before any script', () => {
   expect(home).toContain(`<h1>${SLIDES[0]!.title}</h1>`);
   expect(home).toContain(`<p>${SLIDES[0]!.text}</p>`);
   expect(home).not.toMatch(/<!--\/?home-->/);
+});
+
+test('what starts the shell waits in a template, all of it; a document without its usual beginning keeps it where it is', () => {
+  const late = withLateEntry(html);
+  const [entry] = /<script type="module"[^>]*><\/script>/.exec(html)!;
+  expect(late).toMatch(/<meta charset="utf-8" \/><template id="shell-entry">.*<\/template>/);
+  expect(late.split(entry)).toHaveLength(2);
+  const older = html.replace('<meta charset="utf-8" />', '');
+  expect(withLateEntry(older)).toBe(older);
 });
 
 test('the document of other pages draws the header and requests no picture', () => {

@@ -21,18 +21,22 @@ export const frameDocument = (html: string): string =>
     .replace(FRAME_PART, (_, part: string) => part.trimEnd())
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
+/** The first element of every head. */
+const CHARSET = '<meta charset="utf-8" />';
+
 /** The template that holds what starts the shell, until the document's first script puts it into the page. */
 export const ENTRY_ELEMENT_ID = 'shell-entry';
 
 /**
  * Puts the shell's entry, and what it imports, into a template before all else: the browser then requests neither until the
- * document's first script says so, which lets the first picture of a drawn screen go ahead (docs/decisions/026).
+ * document's first script says so, which lets the first picture of a drawn screen go ahead (docs/decisions/024).
  */
 export function withLateEntry(html: string): string {
+  if (!html.includes(CHARSET)) return html;
   const tags = html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
   const bare = tags.reduce((rest, tag) => rest.replace(tag, ''), html);
   const entry = `<template id="${ENTRY_ELEMENT_ID}">${tags.join('')}</template>`;
-  return bare.replace('<meta charset="utf-8" />', (tag) => tag + entry);
+  return bare.replace(CHARSET, (tag) => tag + entry);
 }
 
 /** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */
