@@ -1,6 +1,7 @@
 /**
  * Every read and write of the site passes through here, under a deadline. What the first screen reads, the document's script
- * has read without the SDK (docs/decisions/023); so the SDK is loaded by the first call, or when the page is settled.
+ * has read without the SDK (docs/decisions/023); so the SDK is loaded by the first call that needs it, or when the reader
+ * first does something.
  */
 import type { DocumentRead, PageRead } from '../contracts/firstReads.ts';
 import { BackendError, toBackendError } from './backendError.ts';
