@@ -10,6 +10,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   test: {
+    maxWorkers: 2, // Vitest leaves one core idle; on two cores that is half of the machine
     projects: [
       {
         test: {

@@ -1,7 +1,8 @@
 /** A first visit with a phone: nothing cached, no service worker. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { watchQuiet } from '../../testing/e2e/quiet.ts';
 import { defineNameHelper } from './onSite.ts';
+import type { OpenProfile } from './profile.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, serviceWorkers: 'block' } as const;
 
@@ -12,11 +13,11 @@ const QUIET_MS = 1_000;
 
 /** Runs `visit` with a page of a new visitor whose processor is `cpu` times slower. */
 export async function onPhone<T>(
-  browser: Browser,
+  openProfile: OpenProfile,
   cpu: number,
   visit: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(PHONE);
+  const context = await openProfile(PHONE);
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);

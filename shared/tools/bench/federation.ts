@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test';
 import { onPhone, openUntilQuiet, paintsOf } from './coldVisit.ts';
 import { buildMonolith, writeMonolith } from './monolith.ts';
 import { inTurn, onDistantSite, type DistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
+import type { OpenProfile } from './profile.ts';
 import { describeLine, shapedLink, type ShapedLink } from './shapedLink.ts';
 import { ratio, show, summary } from './statistics.ts';
 
@@ -26,12 +26,12 @@ export async function run(options: BenchOptions): Promise<void> {
   buildMonolith();
   await onDistantSite(
     options,
-    async ({ origins, routes }: DistantSite, browser) => {
+    async ({ origins, routes }: DistantSite, openProfile) => {
       for (const [name, line] of linesOf(options, ['slow'])) {
         const link = await shapedLink(line, routes);
         try {
           for (const path of options.paths ?? PATHS) {
-            const load = (origin: string) => () => coldLoad(browser, `${origin}${path}`, cpu, link);
+            const load = (origin: string) => () => coldLoad(openProfile, `${origin}${path}`, cpu, link);
             const loads = await inTurn(runs, options.isShort, load(origins.site), load(origins.rival));
             print(`${path} · ${describeLine(name)}`, loads);
           }
@@ -44,8 +44,8 @@ export async function run(options: BenchOptions): Promise<void> {
   );
 }
 
-const coldLoad = (browser: Browser, url: string, cpu: number, link: ShapedLink): Promise<Load> =>
-  onPhone(browser, cpu, async (page) => {
+const coldLoad = (openProfile: OpenProfile, url: string, cpu: number, link: ShapedLink): Promise<Load> =>
+  onPhone(openProfile, cpu, async (page) => {
     let requests = 0;
     const scripts = new Set<string>();
     page.on('request', (request) => {

@@ -1,11 +1,12 @@
 /** From a visit's start to a video's first frame, against a bare page that plays the same stream. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ROOT } from '../build/folders.ts';
 import { onPhone } from './coldVisit.ts';
 import { inTurn, type DistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
+import type { OpenProfile } from './profile.ts';
 import { describeLine, shapedLink } from './shapedLink.ts';
 import { ratio, show, summary } from './statistics.ts';
 
@@ -37,7 +38,7 @@ export function writeBarePage(folder: string): void {
 /** Prints both pages' times on each line, and how they relate. */
 export async function compareFirstFrames(
   { origins, routes }: DistantSite,
-  browser: Browser,
+  openProfile: OpenProfile,
   options: BenchOptions,
   { name, path, stream, press }: Comparison,
 ): Promise<void> {
@@ -48,8 +49,8 @@ export async function compareFirstFrames(
     const { site, rival } = await inTurn(
       runs,
       options.isShort,
-      () => firstFrame(browser, cpu, origins.site + path, press),
-      () => firstFrame(browser, cpu, bare),
+      () => firstFrame(openProfile, cpu, origins.site + path, press),
+      () => firstFrame(openProfile, cpu, bare),
     ).finally(link.stop);
     console.log(`  ${describeLine(lineName)}, CPU ${cpu}× slower`);
     print(name, site);
@@ -61,8 +62,8 @@ export async function compareFirstFrames(
   }
 }
 
-const firstFrame = (browser: Browser, cpu: number, url: string, press = ''): Promise<FirstFrame> =>
-  onPhone(browser, cpu, async (page, session) => {
+const firstFrame = (openProfile: OpenProfile, cpu: number, url: string, press = ''): Promise<FirstFrame> =>
+  onPhone(openProfile, cpu, async (page, session) => {
     await page.addInitScript(watchFirstFrame, press);
     await page.goto(url, { waitUntil: 'commit' });
     // As a visitor's press would, this lets the page play with sound.

@@ -1,8 +1,8 @@
-import type { Browser } from '@playwright/test';
 import { onPhone } from './coldVisit.ts';
 import { compareFirstFrames, writeBarePage } from './firstFrame.ts';
 import { onDistantSite, type DistantSite } from './onDistantSite.ts';
 import type { BenchOptions } from './options.ts';
+import type { OpenProfile } from './profile.ts';
 import { LINES, shapedLink } from './shapedLink.ts';
 
 const PATH = '/reel';
@@ -13,18 +13,18 @@ export async function run(options: BenchOptions): Promise<void> {
   console.log('firstReel: first frame of a cold /reel, pressed as soon as it can be, against plain HTML with hls.js');
   await onDistantSite(
     options,
-    async (site, browser) => {
-      const stream = await firstStream(site, browser);
-      await compareFirstFrames(site, browser, options, { name: 'reels', path: PATH, stream, press: PRESS });
+    async (site, openProfile) => {
+      const stream = await firstStream(site, openProfile);
+      await compareFirstFrames(site, openProfile, options, { name: 'reels', path: PATH, stream, press: PRESS });
     },
     writeBarePage,
   );
 }
 
 /** Which stream the first reel is: the first that the page requests. */
-async function firstStream({ origins, routes }: DistantSite, browser: Browser): Promise<string> {
+async function firstStream({ origins, routes }: DistantSite, openProfile: OpenProfile): Promise<string> {
   const link = await shapedLink(LINES.none, routes);
-  const manifest = await onPhone(browser, 1, async (page) => {
+  const manifest = await onPhone(openProfile, 1, async (page) => {
     const request = page.waitForRequest(/\/manifest\/video\.m3u8/);
     await page.goto(origins.site + PATH, { waitUntil: 'commit' });
     void page

@@ -13,6 +13,7 @@ import { selfSignedCertificate } from './certificate.ts';
 import { startHttp2Front, type Http2Front } from './http2Front.ts';
 import { onSite } from './onSite.ts';
 import type { BenchOptions } from './options.ts';
+import type { OpenProfile } from './profile.ts';
 
 export interface DistantSite {
   /** Origins as the browser sees them, at the end of a line. */
@@ -30,7 +31,7 @@ const SERVED = ['shell', 'feed', 'media', 'firestore', 'authBackend'] as const s
 /** As `onSite`, for a browser at the other end of a line that `measure` lays. What `writeRival` writes is served too. */
 export async function onDistantSite(
   { isHttp2 }: Pick<BenchOptions, 'isHttp2'>,
-  measure: (site: DistantSite, browser: Browser) => Promise<void>,
+  measure: (site: DistantSite, openProfile: OpenProfile) => Promise<void>,
   writeRival?: WriteRival,
 ): Promise<void> {
   const far = await reservePorts();
@@ -40,7 +41,7 @@ export async function onDistantSite(
   const config = isHttp2 ? secureConfig(far) : localConfig(far);
   const fronts: Http2Front[] = [];
 
-  const measureFar = async ({ ports: near, out }: Site, browser: Browser) => {
+  const measureFar = async ({ ports: near, out }: Site, _: Browser, openProfile: OpenProfile) => {
     composeLocal(far, out, { config });
     const folder = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
     writeRival?.(folder, config);
@@ -51,7 +52,7 @@ export async function onDistantSite(
         fronts.push(await startHttp2Front(near[name], certificate!));
         routes.set(far[name], fronts.at(-1)!.port);
       }
-      await measure({ origins, routes }, browser);
+      await measure({ origins, routes }, openProfile);
     } finally {
       await Promise.all([rival, ...fronts].map((server) => server.stop()));
       rmSync(folder, { recursive: true, force: true });

@@ -5,23 +5,28 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
+import { profilesIn, type OpenProfile } from './profile.ts';
 import { startSite, type Site, type SiteOptions } from '../serve/startSite.ts';
 
 /** Builds the apps, runs `measure` with a started site and a browser, and stops both. */
 export async function onSite(
-  measure: (site: Site, browser: Browser) => Promise<void>,
+  measure: (site: Site, browser: Browser, openProfile: OpenProfile) => Promise<void>,
   { browserArgs = [], ...options }: Pick<SiteOptions, 'posts' | 'extraOrigins'> & { browserArgs?: string[] } = {},
 ): Promise<void> {
   await buildApps();
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
   const site = await startSite({ ...options, ports: await reservePorts(), out });
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGS, ...browserArgs] });
+  const profiles = mkdtempSync(join(tmpdir(), 'bazaar-profiles-'));
+  const executablePath = ensureBrowser();
+  const args = [...BROWSER_ARGS, ...browserArgs];
+  const browser = await chromium.launch({ executablePath, args });
   try {
-    await measure(site, browser);
+    await measure(site, browser, profilesIn(profiles, executablePath, args));
   } finally {
     await browser.close();
     await site.stop();
-    rmSync(out, { recursive: true, force: true });
+    // A closed browser's processes may still write into its profile.
+    for (const folder of [out, profiles]) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

@@ -8,5 +8,9 @@ const LESSON = { name: 'level page', path: '/levels/topic-002/videos/level-002',
 /** The level page's player against a page of plain HTML with hls.js on the same stream: time to the first frame. */
 export async function run(options: BenchOptions): Promise<void> {
   console.log('player: first frame of a cold lesson, our level page against plain HTML with hls.js');
-  await onDistantSite(options, (site, browser) => compareFirstFrames(site, browser, options, LESSON), writeBarePage);
+  await onDistantSite(
+    options,
+    (site, openProfile) => compareFirstFrames(site, openProfile, options, LESSON),
+    writeBarePage,
+  );
 }

@@ -1,8 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { onPhone } from './coldVisit.ts';
 import { onDistantSite, type DistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
 import { watchSwipes, type Swipe } from './reelsPage.ts';
+import type { OpenProfile } from './profile.ts';
 import { describeLine, shapedLink, type Line } from './shapedLink.ts';
 import { percentile, ratio, show, summary } from './statistics.ts';
 
@@ -27,10 +28,10 @@ export async function run(options: BenchOptions): Promise<void> {
   const { cpu, runs } = effortOf(options, USUAL);
   const reels = isShort ? REELS.short : REELS.full;
   console.log('reels: from the swipe to the next reel, the neighbour prepared against not');
-  await onDistantSite(options, async (site, browser) => {
+  await onDistantSite(options, async (site, openProfile) => {
     for (const [name, line] of linesOf(options, ['mid', 'slow'])) {
       for (const cadenceMs of isShort ? CADENCES_MS.short : CADENCES_MS.full) {
-        const swipe = (step: number) => swipeThrough(site, browser, line, { reels, cadenceMs, step, cpu });
+        const swipe = (step: number) => swipeThrough(site, openProfile, line, { reels, cadenceMs, step, cpu });
         const prepared: Run[] = [];
         const unprepared: Run[] = [];
         while (prepared.length < runs) {
@@ -57,12 +58,12 @@ interface Swiping {
 
 async function swipeThrough(
   { origins, routes }: DistantSite,
-  browser: Browser,
+  openProfile: OpenProfile,
   line: Line,
   { reels, cadenceMs, step, cpu }: Swiping,
 ): Promise<Run> {
   const link = await shapedLink(line, routes);
-  const visit = onPhone(browser, cpu, async (page) => {
+  const visit = onPhone(openProfile, cpu, async (page) => {
     let mediaBytes = 0;
     page.on('response', (response) => {
       if (response.url().includes('/manifest/')) mediaBytes += Number(response.headers()['content-length'] ?? 0);

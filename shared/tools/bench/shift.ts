@@ -40,7 +40,7 @@ const USUAL = { cpu: 4, runs: 3 };
 export async function run(options: BenchOptions): Promise<void> {
   const { cpu, runs } = effortOf(options, USUAL);
   console.log(`shift: layout shift of each route on a cold visit, CPU ${cpu}× slower`);
-  await onDistantSite(options, async ({ origins, routes }, browser) => {
+  await onDistantSite(options, async ({ origins, routes }, openProfile) => {
     for (const [name, line] of linesOf(options, ['slow'])) {
       const link = await shapedLink(line, routes);
       console.log(`  ${describeLine(name)}`);
@@ -49,7 +49,7 @@ export async function run(options: BenchOptions): Promise<void> {
           const visits: Paints[] = [];
           while (visits.length < runs)
             visits.push(
-              await onPhone(browser, cpu, async (page) => {
+              await onPhone(openProfile, cpu, async (page) => {
                 await openUntilQuiet(page, origins.site + path);
                 return paintsOf(page);
               }),

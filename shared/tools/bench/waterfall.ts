@@ -24,12 +24,12 @@ interface Transfer {
 export async function run(options: BenchOptions): Promise<void> {
   const { cpu } = effortOf(options, USUAL);
   console.log(`waterfall: each request of a cold visit, CPU ${cpu}× slower; - waits, = bytes arrive`);
-  await onDistantSite(options, async ({ origins, routes }, browser) => {
+  await onDistantSite(options, async ({ origins, routes }, openProfile) => {
     for (const [name, line] of linesOf(options, ['slow'])) {
       const link = await shapedLink(line, routes);
       try {
         for (const path of options.paths ?? ['/feed']) {
-          await onPhone(browser, cpu, async (page, session) => {
+          await onPhone(openProfile, cpu, async (page, session) => {
             const transfers = await watchTransfers(session);
             await openUntilQuiet(page, origins.site + path);
             const { lcp, fcp } = await paintsOf(page);
