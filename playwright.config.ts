@@ -37,7 +37,7 @@ for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
 export default defineConfig<object, JourneyOptions>({
   testDir: 'shell/e2e',
   outputDir: `${process.env.E2E_SITE}/results`,
-  workers: 2,
+  workers: 3, // on two cores: much of a test's time is waiting for a deadline
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   timeout: 120_000,

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { CONTRACT_VERSION } from '../../shared/contracts/remote.ts';
 import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { editRecord, nextBuild, whileLive } from './support/nextBuild.ts';
@@ -164,6 +165,7 @@ test.describe('a chunk', () => {
   }) => {
     const level = page.getByRole('main').getByRole('list').getByRole('link').first();
     await page.goto('/business/levels/topic-001');
+    await expectReplaced(page);
     await expect(level).toBeVisible();
     await page.route(/\/mfe-catalog\//, (route) => route.fulfill({ status: 404, body: '' }));
     await level.click();
@@ -197,6 +199,7 @@ test.describe('a chunk', () => {
     const chunk = '**/assets/firestoreSdk-*.js*';
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(PATH);
+    await expectReplaced(page); // a drawn link opens a page of its own, whose document reads without the SDK
     await page.getByRole('main').getByRole('list').getByRole('link').first().click();
     await expect(page.getByRole('alert')).toContainText('Try Again');
     await page.unroute(chunk);
