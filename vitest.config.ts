@@ -10,7 +10,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   test: {
-    maxWorkers: 2, // Vitest leaves one core idle; on two cores that is half of the machine
+    maxWorkers: '100%', // Vitest leaves one core idle; on two cores that is half of the machine
     projects: [
       {
         test: {

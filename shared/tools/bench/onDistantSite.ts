@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import type { SiteConfig } from '../../contracts/config.ts';
 import { localConfig } from '../build/siteHtml.ts';
 import { SERVER_NAMES, type Ports } from '../ports/ports.ts';
@@ -11,9 +10,9 @@ import { serveFolder } from '../serve/serveFolder.ts';
 import { composeLocal, type Site } from '../serve/startSite.ts';
 import { selfSignedCertificate } from './certificate.ts';
 import { startHttp2Front, type Http2Front } from './http2Front.ts';
-import { onSite } from './onSite.ts';
+import { withSite } from './onSite.ts';
 import type { BenchOptions } from './options.ts';
-import type { OpenProfile } from './profile.ts';
+import { withProfiles, type OpenProfile } from './profile.ts';
 
 export interface DistantSite {
   /** Origins as the browser sees them, at the end of a line. */
@@ -28,7 +27,7 @@ export type WriteRival = (folder: string, config: SiteConfig) => void;
 /** What has a server of its own: the remotes are under the site's paths, and one of their ports is the rival's. */
 const SERVED = ['shell', 'feed', 'media', 'firestore', 'authBackend'] as const satisfies readonly (keyof Ports)[];
 
-/** As `onSite`, for a browser at the other end of a line that `measure` lays. What `writeRival` writes is served too. */
+/** As `withSite`, with browsers at the other end of a line that `measure` lays. What `writeRival` writes is served too. */
 export async function onDistantSite(
   { isHttp2 }: Pick<BenchOptions, 'isHttp2'>,
   measure: (site: DistantSite, openProfile: OpenProfile) => Promise<void>,
@@ -41,7 +40,7 @@ export async function onDistantSite(
   const config = isHttp2 ? secureConfig(far) : localConfig(far);
   const fronts: Http2Front[] = [];
 
-  const measureFar = async ({ ports: near, out }: Site, _: Browser, openProfile: OpenProfile) => {
+  const measureFar = async ({ ports: near, out }: Site, openProfile: OpenProfile) => {
     composeLocal(far, out, { config });
     const folder = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
     writeRival?.(folder, config);
@@ -58,12 +57,14 @@ export async function onDistantSite(
       rmSync(folder, { recursive: true, force: true });
     }
   };
-  await onSite(measureFar, {
+  const flags = certificate
+    ? [
+        `--ignore-certificate-errors-spki-list=${certificate.spkiHash}`,
+        `--host-resolver-rules=MAP ${FIRESTORE} localhost:${far.firestore}`,
+      ]
+    : [];
+  await withSite((site) => withProfiles(flags, (openProfile) => measureFar(site, openProfile)), {
     extraOrigins: [origins.site, origins.rival],
-    browserArgs: certificate && [
-      `--ignore-certificate-errors-spki-list=${certificate.spkiHash}`,
-      `--host-resolver-rules=MAP ${FIRESTORE} localhost:${far.firestore}`,
-    ],
   });
 }
 

@@ -5,30 +5,36 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { buildApps } from '../build/buildApps.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
-import { profilesIn, type OpenProfile } from './profile.ts';
 import { startSite, type Site, type SiteOptions } from '../serve/startSite.ts';
 
-/** Builds the apps, runs `measure` with a started site and a browser, and stops both. */
-export async function onSite(
-  measure: (site: Site, browser: Browser, openProfile: OpenProfile) => Promise<void>,
-  { browserArgs = [], ...options }: Pick<SiteOptions, 'posts' | 'extraOrigins'> & { browserArgs?: string[] } = {},
-): Promise<void> {
+type Options = Pick<SiteOptions, 'posts' | 'extraOrigins'>;
+
+/** Builds the apps, runs `measure` with a started site, and stops it. */
+export async function withSite(measure: (site: Site) => Promise<void>, options: Options = {}): Promise<void> {
   await buildApps();
   const out = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
   const site = await startSite({ ...options, ports: await reservePorts(), out });
-  const profiles = mkdtempSync(join(tmpdir(), 'bazaar-profiles-'));
-  const executablePath = ensureBrowser();
-  const args = [...BROWSER_ARGS, ...browserArgs];
-  const browser = await chromium.launch({ executablePath, args });
   try {
-    await measure(site, browser, profilesIn(profiles, executablePath, args));
+    await measure(site);
   } finally {
-    await browser.close();
     await site.stop();
-    // A closed browser's processes may still write into its profile.
-    for (const folder of [out, profiles]) rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+    rmSync(out, { recursive: true, force: true });
   }
 }
+
+/** As `withSite`, with a browser. */
+export const onSite = (
+  measure: (site: Site, browser: Browser) => Promise<void>,
+  options: Options = {},
+): Promise<void> =>
+  withSite(async (site) => {
+    const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
+    try {
+      await measure(site, browser);
+    } finally {
+      await browser.close();
+    }
+  }, options);
 
 /** tsx names functions with a helper that a page does not have: functions that run in the page need it. */
 export const defineNameHelper = (page: Page): Promise<unknown> =>

@@ -1,6 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
+import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 
 /**
  * Opens a profile of its own for a new visitor. Chromium ignores preconnect in the private contexts of `browser.newContext`;
@@ -8,7 +10,17 @@ import { chromium, type BrowserContext, type BrowserContextOptions } from '@play
  */
 export type OpenProfile = (options: BrowserContextOptions) => Promise<BrowserContext>;
 
-export const profilesIn =
-  (folder: string, executablePath: string, args: string[]): OpenProfile =>
-  (options) =>
-    chromium.launchPersistentContext(mkdtempSync(join(folder, 'visitor-')), { ...options, executablePath, args });
+/** Runs `act` with profiles of browsers that have these flags too, and removes them. */
+export async function withProfiles(flags: string[], act: (openProfile: OpenProfile) => Promise<void>): Promise<void> {
+  const executablePath = ensureBrowser();
+  const args = [...BROWSER_ARGS, ...flags];
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-profiles-'));
+  try {
+    await act((options) =>
+      chromium.launchPersistentContext(mkdtempSync(join(folder, 'visitor-')), { ...options, executablePath, args }),
+    );
+  } finally {
+    // A closed browser's processes may still write into its profile.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+  }
+}
