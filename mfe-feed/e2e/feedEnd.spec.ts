@@ -42,7 +42,7 @@ for (const [name, jump] of Object.entries(JUMPS)) {
   }
 }
 
-test('a page that arrives while the footer is visible: its posts replace the footer on the screen, and no further page loads', async ({
+test('a reader who waits at the end sees the spinner, not a footer that would jump; the posts replace it, and no further page loads', async ({
   page,
   feedSite,
 }) => {
@@ -54,9 +54,11 @@ test('a page that arrives while the footer is visible: its posts replace the foo
   await expect(article(page, 'Post 1')).toBeVisible();
   const letPageCome = await holdBackUrls(page, /documents:runQuery/);
   await JUMPS['a jump by script']!(page);
-  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(page.getByRole('status', { name: 'Loading more posts' })).toBeInViewport();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   letPageCome();
   await expectPostsOnScreen(page);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   expect(count()).toBe(2);
 });

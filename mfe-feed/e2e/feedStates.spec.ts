@@ -115,6 +115,18 @@ test('the database cannot be reached: saved posts are shown, with a warning that
   await scrollTo(page, article(page, 'Post 12'));
 });
 
+test('Refresh after a reload shows what is there now, not what the document has read', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(25));
+  await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  await page.reload();
+  await expectReplaced(page);
+  await addPosts(feedSite, [post(0, { title: 'Newest' })]);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(article(page, 'Newest')).toBeVisible();
+});
+
 test('new posts are added: a button announces them, nothing moves, and a click shows them', async ({
   page,
   feedSite,

@@ -55,6 +55,12 @@ test('an early page is used once and is not requested; then the usual read is', 
   expect(names(await list.fetchPage())).toEqual(['Usual']);
 });
 
+test('a page that nothing has taken for a minute is read anew', async () => {
+  const { list } = await openWith({ list: Promise.resolve(pageOf(found('a'))) });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(names(await list.fetchPage())).toEqual(['Usual']);
+});
+
 test('an early page that is full has the cursor of its last document, another has none', async () => {
   const documents = Array.from({ length: 20 }, (_, index) => found(`c-${index}`));
   const { list } = await openWith({ list: Promise.resolve(pageOf(...documents)) });

@@ -6,8 +6,11 @@ import { READ_DEADLINE_MS } from './deadline.ts';
 /** Not in the spec: what is read early gets half of the time; the usual read has the rest. */
 const EARLY_WITHIN_MS = READ_DEADLINE_MS / 2;
 
-/** From the first screen's own read on: later screens are shown what is current. */
-let validUntilMs: number | undefined;
+/** Not in the spec: however late the first screen comes, what is older is not shown. */
+const VALID_FOR_MS = 60_000;
+
+/** Sooner once the first screen has taken its own: later screens are shown what is current. */
+let validUntilMs = performance.now() + VALID_FOR_MS;
 
 /** What has arrived, by key: of a promise alone that cannot be seen. */
 const arrived = new Map<string, unknown>();
@@ -45,6 +48,7 @@ function take(key: string): Promise<unknown> | undefined {
   if (!early) return undefined;
   globalThis.firstReads?.delete(key);
   const nowMs = performance.now();
-  validUntilMs ??= nowMs + READ_DEADLINE_MS;
-  return nowMs < validUntilMs ? early : undefined;
+  const isValid = nowMs < validUntilMs;
+  validUntilMs = Math.min(validUntilMs, nowMs + READ_DEADLINE_MS);
+  return isValid ? early : undefined;
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/r
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Cursor } from '../firebase/firestore.ts';
 import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
-import { readAgain } from './readAgain.ts';
+import { forgetFirstReads, readAgain } from './readAgain.ts';
 import { forgetSavedQuery } from './savedQueries.ts';
 import { useFirstResult } from './useFirstResult.ts';
 import { useIsSlow } from './useIsSlow.ts';
@@ -116,6 +116,7 @@ function statusWithoutItems(hasData: boolean, hasFailed: boolean, hasMore: boole
 export function useReload<T>({ key }: ListQuery<T>): () => void {
   const client = useQueryClient();
   return useCallback(() => {
+    forgetFirstReads();
     void forgetSavedQuery(key).then(() => client.resetQueries({ queryKey: key, exact: true }));
   }, [client, key]);
 }
