@@ -18,7 +18,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 const TEXT = 'Welcome Back';
 /** The id of the browser, whose share of a canary is the same in every run. */
 const VISITOR = 'visitor-1';
-/** How long rolling back may take, besides starting a command, which a busy machine makes slow. */
+/** How long a command may take to roll back. */
 const ROLLED_BACK_WITHIN_MS = 5_000;
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
@@ -48,9 +48,8 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
   });
 
   await test.step('rollback: fast, and in effect at the next page load', async () => {
-    const startMs = run(site, 'releases');
     const tookMs = run(site, 'rollback', 'auth');
-    expect(tookMs - startMs).toBeLessThan(ROLLED_BACK_WITHIN_MS);
+    expect(tookMs).toBeLessThan(ROLLED_BACK_WITHIN_MS);
     await page.reload();
     await expect(heading(page, TEXT)).toBeVisible();
     test.info().annotations.push({ type: 'rollback', description: `${tookMs} ms of command time` });
