@@ -88,7 +88,7 @@ for (const width of [360, 1280]) {
 
 for (const [where, pastPx] of [
   ['at its spinner', 0],
-  ['at the footer', 5_000],
+  ['at the end of the page', 5_000],
 ] as const) {
   test(`a later page that arrives late causes no layout shift for a reader ${where}`, async ({ page, feedSite }) => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { changeReels } from './support/changeReels.ts';
-import { expectPlaying, expectPreloaded, openReels, reelAt } from '../../shared/testing/e2e/reels.ts';
+import { expectPlaying, expectPreloaded, openReels, reelAt, scrollReels } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 /** Shares of our own 9:16 videos that are free of text, and how much of one a card may crop at the top and the bottom. */
 const SAFE = { bottom: 0.38, right: 0.2 };
@@ -27,6 +28,15 @@ const lengthen = (page: Page) =>
     fields.description = { stringValue: `${LONG_TITLE}. `.repeat(5) };
     fields.music = { stringValue: LONG_TITLE };
   });
+
+test('the footer below the reels stays while more of them are loading', async ({ page }) => {
+  const letPageCome = await holdBackUrls(page, /documents:runQuery/, '"startAt"');
+  await openReels(page);
+  await scrollReels(page, 'end');
+  await expect(page.getByRole('feed', { name: 'Reels' })).toHaveAttribute('aria-busy', 'true');
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+  letPageCome();
+});
 
 for (const { width, height } of SIZES) {
   test(`${width} × ${height}: the card and its controls are visible and cover no text of the video, which is not cropped`, async ({
