@@ -42,7 +42,7 @@ for (const [name, jump] of Object.entries(JUMPS)) {
   }
 }
 
-test('a reader who waits at the end sees the spinner, not a footer that would jump; the posts replace it, and no further page loads', async ({
+test('a page that arrives while the footer is visible: its posts replace the footer on the screen, and no further page loads', async ({
   page,
   feedSite,
 }) => {
@@ -54,13 +54,28 @@ test('a reader who waits at the end sees the spinner, not a footer that would ju
   await expect(article(page, 'Post 1')).toBeVisible();
   const letPageCome = await holdBackUrls(page, /documents:runQuery/);
   await JUMPS['a jump by script']!(page);
-  await expect(page.getByRole('status', { name: 'Loading more posts' })).toBeInViewport();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
   letPageCome();
   await expectPostsOnScreen(page);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
   expect(count()).toBe(2);
+});
+
+test('while a page is loading, the keyboard reaches the footer and makes it visible', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(60));
+  await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  const letPageCome = await holdBackUrls(page, /documents:runQuery/);
+  await JUMPS['a jump by script']!(page);
+  await expect(page.getByRole('status', { name: 'Loading more posts' })).toBeAttached();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveCSS('opacity', '0');
+  await page.getByRole('button', { name: 'Load more' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(footer.locator(':focus')).toHaveCount(1);
+  await expect(footer).toHaveCSS('opacity', '1');
+  letPageCome();
 });
 
 test('twelve pages without a valid post: ten are skipped, then Load more is visible and continues', async ({
