@@ -18,8 +18,8 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 const TEXT = 'Welcome Back';
 /** The id of the browser, whose share of a canary is the same in every run. */
 const VISITOR = 'visitor-1';
-/** How long a command may take to roll back. */
-const ROLLED_BACK_WITHIN_MS = 5_000;
+/** A command may take 5 s to roll back, of which a quiet machine needs 2 to start any command and a busy one more: without that. */
+const ROLLED_BACK_WITHIN_MS = 3_000;
 
 const heading = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
@@ -48,8 +48,9 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
   });
 
   await test.step('rollback: fast, and in effect at the next page load', async () => {
+    const startMs = run(site, 'releases');
     const tookMs = run(site, 'rollback', 'auth');
-    expect(tookMs).toBeLessThan(ROLLED_BACK_WITHIN_MS);
+    expect(tookMs - startMs).toBeLessThan(ROLLED_BACK_WITHIN_MS);
     await page.reload();
     await expect(heading(page, TEXT)).toBeVisible();
     test.info().annotations.push({ type: 'rollback', description: `${tookMs} ms of command time` });
