@@ -50,6 +50,25 @@ export const MEERA_FIELDS: DocumentData = {
   lastLogin: serverTimestamp(),
 };
 
+/** Milliseconds since 1970. */
+export const PROGRESS_AT = 1_780_000_000_000;
+/** How far Asha has watched a lesson, without `savedAt`. */
+export const PROGRESS: DocumentData = {
+  position: 12.5,
+  length: 40,
+  done: false,
+  at: PROGRESS_AT,
+  title: 'Know the tools',
+  path: '/levels/topic-001/videos/level-001?page=1&video=lesson-001',
+  day: 20_601,
+  seconds: [12.5, 0, 0, 0, 0, 0, 0],
+  thumbnailId: 'poster-lesson-01',
+  seriesId: 'level-001',
+  seriesName: 'The first level',
+  seriesLessons: 5,
+  seriesLength: 200,
+};
+
 export const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 export const FAR_AHEAD = new Date('2099-01-01T00:00:00Z');
 
@@ -61,6 +80,8 @@ export const DOCUMENTS: readonly SeedDocument[] = [
   { path: 'feed-posts/bare', fields: { title: 'Without the field' } },
   { path: 'users/asha', fields: ASHA_FIELDS },
   { path: 'users/ravi', fields: { ...ASHA_FIELDS, uid: 'ravi', firstName: 'Ravi', mobile: '+919800000000' } },
+  { path: 'users/asha/progress/lesson', fields: { ...PROGRESS, savedAt: ASHA_CREATED_AT } },
+  { path: 'users/asha/progress/done', fields: { ...PROGRESS, done: true, savedAt: ASHA_CREATED_AT } },
   { path: 'users/asha/private/note', fields: { text: 'x' } },
   { path: 'categories/one/drafts/two', fields: { text: 'x' } },
   { path: 'settings/site', fields: { text: 'x' } },

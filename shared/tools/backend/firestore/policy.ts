@@ -2,6 +2,7 @@ import type { RequestAuth, UserAuth } from '../auth/idToken.ts';
 import { asObject } from '../json.ts';
 import { compareValues } from './compareValues.ts';
 import type { DocumentPath, StoredDocument } from './document.ts';
+import { canWriteProgress } from './progressPolicy.ts';
 import type { Query } from './query.ts';
 import { millisOf, type Timestamp } from './timestamp.ts';
 import type { Fields, Value } from './value.ts';
@@ -52,6 +53,8 @@ export function canGet(auth: RequestAuth, path: DocumentPath, document: StoredDo
   if (auth.kind === 'owner') return true;
   if (path.collection === 'feed-posts') return isTrue(document?.fields.get('isVisible'));
   if (path.collection === 'users') return isOwner(auth, path.id);
+  const learner = learnerOf(path.collection);
+  if (learner !== undefined) return isOwner(auth, learner);
   return CONTENT_COLLECTIONS.includes(path.collection);
 }
 
@@ -61,7 +64,8 @@ export function canList(auth: RequestAuth, { collection, filters, limit }: Query
   if (limit === undefined || limit > MAX_LIST_LIMIT) return false;
   if (collection === 'feed-posts')
     return filters.some(({ field, value }) => field.join('.') === 'isVisible' && isTrue(value));
-  return CONTENT_COLLECTIONS.includes(collection);
+  const learner = learnerOf(collection);
+  return learner === undefined ? CONTENT_COLLECTIONS.includes(collection) : isOwner(auth, learner);
 }
 
 /** `before` absent: a create; `after` absent: a delete. */
@@ -73,11 +77,17 @@ export function canWrite(
   requestTime: Timestamp,
 ): boolean {
   if (auth.kind === 'owner') return true;
-  if (path.collection !== 'users' || !isOwner(auth, path.id)) return false;
+  const learner = learnerOf(path.collection);
+  const uid = path.collection === 'users' ? path.id : learner;
+  if (uid === undefined || !isOwner(auth, uid)) return false;
   if (!after) return isRecentSignIn(auth, requestTime);
+  if (learner !== undefined) return canWriteProgress(path.id, before, after, requestTime);
   const createdAt: Value | undefined = before ? before.get('createdAt') : { type: 'timestamp', value: requestTime };
   return isValidUser(auth, path.id, after, requestTime) && isSame(after.get('createdAt'), createdAt);
 }
+
+/** Whose progress a collection holds; undefined for any other collection. */
+const learnerOf = (collection: string): string | undefined => /^users\/([^/]+)\/progress$/.exec(collection)?.[1];
 
 function isOwner(auth: RequestAuth, uid: string): auth is UserAuth {
   return auth.kind === 'user' && auth.uid === uid && asObject(auth.claims.firebase).sign_in_provider === 'phone';

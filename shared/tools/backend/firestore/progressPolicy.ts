@@ -1,0 +1,69 @@
+import { compareValues } from './compareValues.ts';
+import type { Timestamp } from './timestamp.ts';
+import type { Fields, Value } from './value.ts';
+
+/** A hand copy of `match /progress/{lesson}` of `shared/firebase/firestore.rules`: change the two together (policy.ts). */
+
+const REQUIRED = ['position', 'length', 'done', 'at', 'savedAt', 'title', 'path', 'day', 'seconds'];
+const OPTIONAL = ['thumbnailId', 'seriesId', 'seriesName', 'seriesLessons', 'seriesLength'];
+
+const LESSON = /^[A-Za-z0-9_.-]{1,256}$/;
+const PATH = /^\/[^/\\].*$/u;
+const DAY_S = 86_400;
+const WEEK_DAYS = 7;
+
+/** Whether the owner may write this. `before` absent: a create. */
+export function canWriteProgress(
+  lesson: string,
+  before: Fields | undefined,
+  after: Fields,
+  requestTime: Timestamp,
+): boolean {
+  if (!isValidProgress(after, requestTime)) return false;
+  if (!before) return LESSON.test(lesson);
+  const [at, atBefore] = [after.get('at'), before.get('at')];
+  if (at?.type !== 'number' || atBefore?.type !== 'number' || at.value < atBefore.value) return false;
+  return isTrue(after.get('done')) || !isTrue(before.get('done'));
+}
+
+function isValidProgress(fields: Fields, requestTime: Timestamp): boolean {
+  const names = [...fields.keys()];
+  const [at, done, day, path, savedAt] = ['at', 'done', 'day', 'path', 'savedAt'].map((name) => fields.get(name));
+  return (
+    REQUIRED.every((name) => fields.has(name)) &&
+    names.every((name) => REQUIRED.includes(name) || OPTIONAL.includes(name)) &&
+    isNumber(fields.get('position'), DAY_S) &&
+    isNumber(fields.get('length'), DAY_S) &&
+    done?.type === 'boolean' &&
+    isInteger(at, 4_102_444_800_000) &&
+    savedAt !== undefined &&
+    compareValues(savedAt, { type: 'timestamp', value: requestTime }) === 0 &&
+    isText(fields.get('title'), 1, 300) &&
+    isText(path, 2, 2_000) &&
+    PATH.test(path.value) &&
+    isInteger(day, 84_000) &&
+    isWeek(fields.get('seconds')) &&
+    isAbsentOr(fields.get('thumbnailId'), (value) => isText(value, 1, 256)) &&
+    isAbsentOr(fields.get('seriesId'), (value) => isText(value, 1, 256)) &&
+    isAbsentOr(fields.get('seriesName'), (value) => isText(value, 1, 300)) &&
+    isAbsentOr(fields.get('seriesLessons'), (value) => isNumber(value, 10_000)) &&
+    isAbsentOr(fields.get('seriesLength'), (value) => isNumber(value, 8_640_000))
+  );
+}
+
+const isAbsentOr = (value: Value | undefined, isRight: (value: Value) => boolean): boolean =>
+  value === undefined || isRight(value);
+
+const isNumber = (value: Value | undefined, max: number): boolean =>
+  value?.type === 'number' && value.value >= 0 && value.value <= max;
+
+const isInteger = (value: Value | undefined, max: number): boolean =>
+  isNumber(value, max) && value?.type === 'number' && typeof value.value === 'bigint';
+
+const isText = (value: Value | undefined, min: number, max: number): value is Value & { type: 'string' } =>
+  value?.type === 'string' && value.value.length >= min && value.value.length <= max;
+
+const isWeek = (value: Value | undefined): boolean =>
+  value?.type === 'array' && value.values.length === WEEK_DAYS && value.values.every((day) => isNumber(day, DAY_S));
+
+const isTrue = (value: Value | undefined): boolean => value?.type === 'boolean' && value.value;
