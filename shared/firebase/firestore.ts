@@ -93,6 +93,10 @@ export const setDocument = (name: string, id: string, fields: Fields): Promise<v
 export const updateDocument = (name: string, id: string, fields: Fields): Promise<void> =>
   attempt(USER_WRITE_DEADLINE_MS, (sdk) => sdk.updateDocument(name, id, fields, SERVER_NOW));
 
+/** Deletes up to 100 documents of a collection at once; one that does not exist is no error. Throws BackendError. */
+export const deleteDocuments = (name: string, ids: readonly string[]): Promise<void> =>
+  attempt(USER_WRITE_DEADLINE_MS, (sdk) => sdk.deleteDocuments(name, ids));
+
 /** Deletes the document; one that does not exist is no error. Throws BackendError. */
 export const deleteDocument = (name: string, id: string): Promise<void> =>
   attempt(USER_WRITE_DEADLINE_MS, (sdk) => sdk.deleteDocument(name, id));

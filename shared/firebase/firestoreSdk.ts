@@ -18,6 +18,7 @@ import {
   Timestamp,
   updateDoc,
   where,
+  writeBatch,
   type Firestore,
   type QueryConstraint,
 } from 'firebase/firestore/lite';
@@ -59,6 +60,12 @@ export const updateDocument = (name: string, id: string, fields: Fields, serverN
   updateDoc(doc(firestore(), name, id), withServerTime(fields, serverNow));
 
 export const deleteDocument = (name: string, id: string): Promise<void> => deleteDoc(doc(firestore(), name, id));
+
+export function deleteDocuments(name: string, ids: readonly string[]): Promise<void> {
+  const batch = writeBatch(firestore());
+  for (const id of ids) batch.delete(doc(firestore(), name, id));
+  return batch.commit();
+}
 
 /** `serverNow`: what stands for the clock of the server. */
 const withServerTime = (fields: Fields, serverNow: unknown) =>

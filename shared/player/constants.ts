@@ -37,6 +37,8 @@ export const ESCAPE_PAUSE_MS = 400;
 
 /** Not in the spec: how often the position in a lesson is saved, besides at every pause, at every jump and when the page closes. */
 export const SAVE_EVERY_MS = 5_000;
+/** Not in the spec: a playing element reports its time at least this often. */
+export const TICK_MS = 1_000;
 /** Not in the spec: watched to here, a video is done. */
 export const DONE_SHARE = 0.95;
 

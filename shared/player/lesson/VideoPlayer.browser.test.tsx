@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import catalogue from '../../tools/backend/media/catalogue.json' with { type: 'json' };
 import '../../ui/tokens.css';
-import { resumeAt, saveProgress } from './progress.ts';
+import { resumeAt, saveProgress } from '../../progress/progress.ts';
 import { setSoundPrefs } from '../core/soundPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -104,14 +104,16 @@ test('another url: it plays in the same element, and by itself with isAutoPlayed
 });
 
 test('a lesson watched before begins where it was watched to, or at 0:00 with isFromStart', async () => {
-  saveProgress({
-    videoId: 'begun',
-    title: 'Begun',
-    path: '/x',
-    positionMs: 12_000,
-    durationMs: 42_902,
-    watchedAtMs: 1,
-  });
+  saveProgress(
+    {
+      videoId: 'begun',
+      title: 'Begun',
+      path: '/x',
+      positionMs: 12_000,
+      durationMs: 42_902,
+    },
+    0,
+  );
   const { unmount } = await render(<VideoPlayer title="Begun" url={streamOf('lesson-01')} lesson={lesson('begun')} />);
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeCloseTo(12, 0);
   await unmount();

@@ -6,8 +6,12 @@ export interface Lesson {
   path: string;
   /** Shown in Continue watching. */
   thumbnailId?: string | undefined;
-  /** The level or playlist that it belongs to, for Continue watching. */
+  /** The level or playlist that it belongs to, for Continue watching and the dashboard. */
+  seriesId?: string | undefined;
   seriesName?: string | undefined;
+  /** How many lessons that has, and how long they are together. */
+  seriesLessons?: number | undefined;
+  seriesMs?: number | undefined;
   /** The length that its card shows; the player shows the same. */
   durationMs?: number | undefined;
   /** Begins by itself, as after a choice in a list; a browser that wants a press first gets it. */

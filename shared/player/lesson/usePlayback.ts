@@ -4,7 +4,7 @@ import { IDLE_BUFFER_S, MAX_BUFFER_S, SEEN_SHARE } from '../constants.ts';
 import { useMedia, useMediaElement, useSource } from '../core/useMedia.ts';
 import type { Lesson } from './lesson.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
-import { resumeAt } from './progress.ts';
+import { resumeAt } from '../../progress/progress.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { useProgress } from './useProgress.ts';
 

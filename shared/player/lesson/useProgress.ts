@@ -1,34 +1,42 @@
 import { duringThisVisit } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent } from 'react';
-import { SAVE_EVERY_MS } from '../constants.ts';
+import { SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
 import { listen } from '../core/listen.ts';
 import type { Lesson } from './lesson.ts';
-import { saveProgress, type Progress } from './progress.ts';
+import { saveProgress, type Watched } from '../../progress/progress.ts';
 
 /** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page or the lesson closes. */
 export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesson, title: string): void {
   const { videoId } = lesson;
-  const progressOf = useEffectEvent(
-    ({ currentTime, duration }: HTMLVideoElement): Omit<Progress, 'videoId' | 'watchedAtMs'> => ({
-      title,
-      path: lesson.path,
-      thumbnailId: lesson.thumbnailId,
-      seriesName: lesson.seriesName,
-      positionMs: currentTime * 1000,
-      durationMs: duration * 1000,
-    }),
-  );
+  const watchedOf = useEffectEvent(({ currentTime, duration }: HTMLVideoElement): Omit<Watched, 'videoId'> => ({
+    title,
+    path: lesson.path,
+    thumbnailId: lesson.thumbnailId,
+    seriesId: lesson.seriesId,
+    seriesName: lesson.seriesName,
+    seriesLessons: lesson.seriesLessons,
+    seriesMs: lesson.seriesMs,
+    positionMs: currentTime * 1000,
+    durationMs: duration * 1000,
+  }));
   useEffect(() => {
     if (!element) return;
-    let latest: Omit<Progress, 'watchedAtMs'> | undefined;
+    let latest: Watched | undefined;
+    let playedMs = 0;
+    let readAtMs = 0;
     let savedAtMs = performance.now();
     const read = () => {
-      if (element.currentTime > 0 && element.duration > 0) latest = { videoId, ...progressOf(element) };
+      const now = performance.now();
+      // Between two of the element's reports it has played, unless they lie so far apart that it had stopped.
+      if (now - readAtMs <= TICK_MS) playedMs += now - readAtMs;
+      readAtMs = element.paused ? 0 : now;
+      if (element.currentTime > 0 && element.duration > 0) latest = { videoId, ...watchedOf(element) };
     };
     const save = duringThisVisit(() => {
       if (!latest) return;
       savedAtMs = performance.now();
-      saveProgress({ ...latest, watchedAtMs: Date.now() });
+      saveProgress(latest, playedMs);
+      playedMs = 0;
     });
     const unsubscribe = [
       listen(element, ['timeupdate'], () => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { duration } from '../../format/duration.ts';
 import { DataText } from '../../ui/DataText.tsx';
 import { RemoteImage } from '../../ui/RemoteImage.tsx';
-import { useWatchedShare } from '../lesson/progress.ts';
+import { useWatchedShare } from '../../progress/progress.ts';
 import { messages } from '../messages.ts';
 import styles from './VideoList.module.css';
 

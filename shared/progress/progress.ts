@@ -1,0 +1,56 @@
+import { useRemembered } from '@bazaar/shared/device';
+import { MAX_ENTRIES, progress } from './hasProgress.ts';
+import { mergeProgress } from './mergeProgress.ts';
+import { isDone, type Progress } from './parseProgress.ts';
+import { markUnsaved } from './unsavedProgress.ts';
+import { addToWeek, dayOf } from './week.ts';
+
+export { isDone, type Progress };
+
+/** What a player knows of a lesson; the rest follows from what was known before. */
+export type Watched = Omit<Progress, 'watchedAtMs' | 'isFinished' | 'week'>;
+
+/** Where to go on, in ms; 0 for a video not begun or at its end. */
+export function resumeAt(videoId: string): number {
+  const entry = entryOf(progress.get(), videoId);
+  return entry && !isDone(entry) ? entry.positionMs : 0;
+}
+
+/** How much of a video was watched, 0 to 1; 1 once it is finished. */
+export const useWatchedShare = (videoId: string): number => watchedShare(entryOf(useRemembered(progress), videoId));
+
+/** The same of an entry. */
+function watchedShare(entry: Progress | undefined): number {
+  if (!entry || entry.durationMs <= 0) return 0;
+  return entry.isFinished ? 1 : entry.positionMs / entry.durationMs;
+}
+
+/** Remembers how far it was watched, and that it has played for `playedMs` since the last time; the latest comes first. */
+export function saveProgress(watched: Watched, playedMs: number): void {
+  const { videoId } = watched;
+  const others = progress.get().filter((one) => one.videoId !== videoId);
+  const known = entryOf(progress.get(), videoId);
+  const now = Date.now();
+  const entry: Progress = {
+    ...watched,
+    // Later than all that is known, also where another device's clock is ahead of this one's.
+    watchedAtMs: Math.max(now, (known?.watchedAtMs ?? 0) + 1),
+    isFinished: isDone(watched),
+    week: addToWeek(known?.week, dayOf(now), playedMs),
+  };
+  progress.set([known ? mergeProgress(known, entry) : entry, ...others].slice(0, MAX_ENTRIES));
+  markUnsaved(videoId);
+}
+
+/** What was watched last and not to its end, for Continue watching. */
+export const useLastWatched = (count: number): Progress[] =>
+  useRemembered(progress)
+    .filter((entry) => !isDone(entry))
+    .slice(0, count);
+
+/** What was watched last among these videos, done or not; undefined when none was. */
+export const lastWatchedOf = (videoIds: readonly string[]): Progress | undefined =>
+  progress.get().find(({ videoId }) => videoIds.includes(videoId));
+
+const entryOf = (entries: readonly Progress[], videoId: string): Progress | undefined =>
+  entries.find((one) => one.videoId === videoId);
