@@ -18,6 +18,7 @@ export function startSession(queryClient: QueryClient): void {
     const hasEnded = before.status === 'unknown' && now.status === 'anonymous' && wasKnown && !isKnownVisitor();
     if (hasEnded || hasSignedOut(before, now)) void forgetVisitor(visit, queryClient);
     if (now.status === 'signedIn' && !isSame(before, now)) visit = currentVisit();
+    if (!isSame(before, now)) void followLearner(now);
     if (before.status === 'unknown' && now.status === 'signedIn')
       saveUnsavedUser(now.user, queryClient).catch(() => {});
   });
@@ -29,6 +30,21 @@ export async function loadAuth() {
   const auth = await import('@bazaar/shared/firebase/auth');
   await followFirebase(session);
   return auth;
+}
+
+let stopFollowing = () => {};
+
+/** From a sign-in to the sign-out the account and this device know the same progress; nobody else loads the code for it. */
+async function followLearner(now: Session): Promise<void> {
+  stopFollowing();
+  stopFollowing = () => {};
+  if (now.status !== 'signedIn') return;
+  let isOver = false;
+  stopFollowing = () => {
+    isOver = true;
+  };
+  const { syncProgress } = await import('../watching/syncProgress.ts').catch(() => ({ syncProgress: undefined }));
+  if (syncProgress && !isOver) stopFollowing = syncProgress(now.user.uid);
 }
 
 /** Signed out, here or in another tab, or another user has signed in. */
