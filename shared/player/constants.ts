@@ -42,6 +42,9 @@ export const TICK_MS = 1_000;
 /** Not in the spec: watched to here, a video is done. */
 export const DONE_SHARE = 0.95;
 
+/** Not in the spec: before this second a link to a lesson starts at its beginning. */
+export const SHARE_FROM_S = 5;
+
 /** Not in the spec. A failed load is repeated when less than this remains to play. */
 export const LOW_BUFFER_S = 5;
 /** An element with less than this buffered does not advance. */

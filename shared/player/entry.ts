@@ -7,6 +7,8 @@ export { useMedia, useMediaElement, useMediaFact, useSource } from './core/useMe
 export { preloadHls } from './core/loadHls.ts';
 export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './core/soundPrefs.ts';
 export { MAX_SKIPS } from './constants.ts';
+export { ShareButton } from './share/ShareButton.tsx';
+export { LessonActions } from './series/LessonActions.tsx';
 export { SeriesEnd } from './series/SeriesEnd.tsx';
 export { SeriesHead } from './series/SeriesHead.tsx';
 export { SeriesPlayer } from './series/SeriesPlayer.tsx';

@@ -63,6 +63,18 @@ export const messages = {
     unavailable: 'Unavailable',
   },
 
+  /** The name of the group of what can be done with it. */
+  lesson: 'Lesson',
+  share: {
+    title: 'Share this lesson',
+    question: 'Where should the link start?',
+    fromStart: 'At the beginning',
+    from: (time: string) => `At ${time}`,
+    cancel: 'Cancel',
+    copyTitle: 'Copy this link',
+    link: 'Link',
+  },
+
   keysTitle: 'Keyboard shortcuts',
   close: 'Close',
   keys: {

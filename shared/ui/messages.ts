@@ -17,6 +17,8 @@ export const messages = {
   counter: (index: number, total: number) => `${index} / ${total}`,
   loadMore: 'Load more',
   loadMoreFailed: 'More could not be loaded.',
+  share: 'Share',
+  linkCopied: 'Link copied',
   /** §4, Lists. */
   stale: 'Some data may be outdated',
   /** §8, Players. */

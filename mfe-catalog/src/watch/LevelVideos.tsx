@@ -1,7 +1,7 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { duration } from '@bazaar/shared/format/duration';
-import { MAX_SKIPS, useFailedVideos } from '@bazaar/shared/player';
+import { LessonActions, MAX_SKIPS, ShareButton, useFailedVideos } from '@bazaar/shared/player';
 import { useNavigate } from '@bazaar/shared/router';
 import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
@@ -121,6 +121,13 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
             </p>
           )}
           {list.isStale && <StaleNotice />}
+          <LessonActions>
+            <ShareButton
+              videoId={video?.levelVideoId}
+              title={title}
+              path={video ? pathOf(video.levelVideoId) : paths.levelVideos(creatorTopicId, levelId, { page })}
+            />
+          </LessonActions>
         </>
       }
       side={

@@ -4,7 +4,7 @@ import { playlist } from '@bazaar/shared/data/playlists';
 import { playlistTopic } from '@bazaar/shared/data/playlistTopics';
 import { playlistVideosOf, type PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { duration } from '@bazaar/shared/format/duration';
-import { MAX_SKIPS, SeriesEnd, useFailedVideos } from '@bazaar/shared/player';
+import { LessonActions, MAX_SKIPS, SeriesEnd, ShareButton, useFailedVideos } from '@bazaar/shared/player';
 import { useList } from '@bazaar/shared/query';
 import { useNavigate } from '@bazaar/shared/router';
 import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
@@ -62,12 +62,28 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
       <ScreenHeading title={video?.playlistVideoName ?? title} about={[video ? name : '', topicName, creatorName]} />
     </>
   );
+  const actions = (
+    <LessonActions>
+      <ShareButton
+        videoId={video?.playlistVideoId}
+        title={video?.playlistVideoName ?? title}
+        path={
+          video ? pathOf(video.playlistVideoId) : paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId)
+        }
+      />
+    </LessonActions>
+  );
   if (!video)
     return (
       <WatchScreen
         onBack={onBack}
         player={<VideosNotice list={list} texts={texts} instead={{ to: playlistsPath, label: texts.instead }} />}
-        about={heading}
+        about={
+          <>
+            {heading}
+            {actions}
+          </>
+        }
         side={null}
       />
     );
@@ -116,6 +132,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
             {video.duration !== undefined && ` · ${duration(video.duration)}`}
           </p>
           {list.isStale && <StaleNotice />}
+          {actions}
         </>
       }
       side={

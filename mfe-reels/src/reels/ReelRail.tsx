@@ -3,6 +3,8 @@ import type { Reel } from '@bazaar/shared/data/reels';
 import { setSoundPrefs } from '@bazaar/shared/player';
 import { announce } from '@bazaar/shared/ui/announce';
 import { MutedIcon, PauseIcon, PlayIcon, ShareIcon, SoundIcon } from '@bazaar/shared/ui/icons';
+import { messages as shared } from '@bazaar/shared/ui/messages';
+import { shareLink } from '@bazaar/shared/ui/shareLink';
 import { useEffect, useState } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
 import { SHARE_RESULT_MS } from './constants.ts';
@@ -62,6 +64,9 @@ function canSetVolume(): boolean {
   return probe.volume === 0.5;
 }
 
+/** What is shown of it: a dialog of the device that the reader closes is no failure. */
+const TEXTS = { shared: '', dismissed: '', copied: shared.linkCopied, refused: messages.notCopied };
+
 /** Hands the reel's link to the device's own sharing, or copies it and shows that it did. */
 function ShareButton({ reel }: { reel: Reel }) {
   const [result, setResult] = useState('');
@@ -71,31 +76,17 @@ function ShareButton({ reel }: { reel: Reel }) {
     return () => clearTimeout(timer);
   }, [result]);
   const handleClick = async () => {
-    const text = await shareReel(reel);
+    const url = new URL(paths.reel(reel.id), location.origin).href;
+    const text = TEXTS[await shareLink({ title: reel.title ?? messages.untitled, url })];
     setResult(text);
     if (text) announce(text, 'polite');
   };
   return (
     <div className={styles.share}>
       {result && <span>{result}</span>}
-      <RoundButton label={messages.share} onClick={() => void handleClick()}>
+      <RoundButton label={shared.share} onClick={() => void handleClick()}>
         <ShareIcon />
       </RoundButton>
     </div>
   );
-}
-
-/** Shares the link of a reel; returns what to show of it. A dialog that the reader closes is no failure. */
-async function shareReel(reel: Reel): Promise<string> {
-  const link = { title: reel.title ?? messages.untitled, url: new URL(paths.reel(reel.id), location.origin).href };
-  try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share(link);
-      return '';
-    }
-    await navigator.clipboard.writeText(link.url);
-    return messages.linkCopied;
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? '' : messages.notCopied;
-  }
 }

@@ -9,8 +9,6 @@ export const messages = {
   unmute: 'Unmute',
   volume: 'Volume',
   volumeText: (percent: number) => `${percent} percent`,
-  share: 'Share',
-  linkCopied: 'Link copied',
   notCopied: 'The link could not be copied',
   next: 'Next reel',
   previous: 'Previous reel',

@@ -7,6 +7,7 @@ export {
   nothing as LevelEnd,
   nothing as Player,
   nothing as SeriesEnd,
+  nothing as ShareDialog,
   nothing as UpNextCard,
   nothing as togglePlay,
   nothing as useLessonKeys,

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { IDLE_BUFFER_S, MAX_BUFFER_S, SEEN_SHARE } from '../constants.ts';
 import { useMedia, useMediaElement, useSource } from '../core/useMedia.ts';
 import type { Lesson } from './lesson.ts';
+import { registerLesson } from './lessonPosition.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
 import { resumeAt } from '../../progress/progress.ts';
 import { useMediaSession } from './useMediaSession.ts';
@@ -19,6 +20,7 @@ interface PlaybackOptions {
 export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, posterUrl, lesson }: PlaybackOptions) {
   const { videoId, isAutoPlayed = false, isFromStart = false, replayCount = 0 } = lesson;
   const media = useMedia();
+  useEffect(() => registerLesson(media), [media]);
   const [startedUrl, setStartedUrl] = useState<string>();
   const isSavingData = useIsSavingData();
   const isSeen = useInView(root, { share: SEEN_SHARE, once: true });

@@ -32,6 +32,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/series/UpNextCard.tsx': 'controls',
     'shared/player/series/SeriesEnd.tsx': 'controls',
     'shared/player/series/useUpNext.ts': 'controls',
+    'shared/player/share/ShareDialog.tsx': 'controls',
     'mfe-catalog/src/watch/LevelEnd.tsx': 'controls',
     'mfe-catalog/src/watch/useNextLesson.ts': 'controls',
     'mfe-feed/src/video/Player.tsx': 'controls',
