@@ -15,8 +15,12 @@ export function startTimeFrom(query: URLSearchParams): number | undefined {
   return seconds > 0 && seconds <= MAX_START_S ? seconds : undefined;
 }
 
+/** The parameters of a query that name a start; none without one. */
+export const startQuery = (startS: number | undefined): Record<string, string> =>
+  startS === undefined ? {} : { [PARAMETER]: String(startS) };
+
 /** The path of a lesson with the second that it starts at; the path as it is without one. */
 export function withStartTime(path: string, startS: number | undefined): string {
   if (startS === undefined) return path;
-  return `${path}${path.includes('?') ? '&' : '?'}${PARAMETER}=${startS}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(startQuery(startS))}`;
 }

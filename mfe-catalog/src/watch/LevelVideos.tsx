@@ -42,7 +42,7 @@ interface Choice {
 export function LevelVideos({ creatorTopicId, levelId, location, onBack }: LevelVideosProps) {
   const lists = useLevelLists(levelId);
   const { sameStep, nextStep } = useLeave(location.parent);
-  const { page, video } = useChosenVideo(lists, sameStep);
+  const { page, video, startS } = useChosenVideo(lists, sameStep);
   const navigate = useNavigate();
   const [latest, setLatest] = useState<Choice>();
   const choose = (chosen: Omit<Choice, 'replayCount'>) =>
@@ -91,6 +91,8 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
               path: pathOf(video.levelVideoId),
               seriesName: location.level?.levelName,
               isAutoPlayed: choice !== undefined,
+              // Of the link that led here: a video that is chosen afterwards goes on where it was watched to.
+              startS: latest ? undefined : startS,
               isFromStart: choice?.isFromStart ?? false,
               replayCount: choice?.replayCount ?? 0,
               onBack,

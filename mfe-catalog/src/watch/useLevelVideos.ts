@@ -1,3 +1,4 @@
+import { startQuery, startTimeFrom } from '@bazaar/shared/contracts/startTime';
 import { levelVideosOf, type LevelPage, type LevelVideo } from '@bazaar/shared/data/levelVideos';
 import { useList, type List } from '@bazaar/shared/query';
 import { useSearchParams } from '@bazaar/shared/router';
@@ -17,16 +18,26 @@ export const useLevelLists = (levelId: string | undefined): LevelLists => ({
 const usePage = (levelId: string | undefined, page: LevelPage) =>
   useList(levelId === undefined ? undefined : levelVideosOf(levelId, page));
 
+interface ChosenVideo {
+  page: LevelPage;
+  video: LevelVideo | undefined;
+  /** Where the address starts the video that it names, in seconds. */
+  startS: number | undefined;
+}
+
 /** The page and video of the address. Once the list is loaded, an address that is incomplete or wrong is replaced. */
-export function useChosenVideo(lists: LevelLists, state: object): { page: LevelPage; video: LevelVideo | undefined } {
+export function useChosenVideo(lists: LevelLists, state: object): ChosenVideo {
   const [search] = useSearchParams();
   const replaceSearch = useReplaceSearch();
   const page = pageFrom(search.get('page'));
   const video = videoFrom(lists[page].items, search.get('video'));
   const videoId = video?.levelVideoId;
-  const isRight = videoId === undefined || (search.get('page') === String(page) && search.get('video') === videoId);
+  const isNamed = search.get('video') === videoId;
+  const startS = isNamed ? startTimeFrom(search) : undefined;
+  const isRight = videoId === undefined || (search.get('page') === String(page) && isNamed);
   useEffect(() => {
-    if (!isRight && videoId !== undefined) replaceSearch({ page: String(page), video: videoId }, state);
+    if (!isRight && videoId !== undefined)
+      replaceSearch({ page: String(page), video: videoId, ...startQuery(startS) }, state);
   });
-  return { page, video };
+  return { page, video, startS };
 }

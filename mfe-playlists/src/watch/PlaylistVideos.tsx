@@ -38,7 +38,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
   const playlistsPath = paths.topicPlaylists(playlistCreatorId, playlistTopicId);
   const { sameStep, nextStep } = useLeave(playlistsPath);
   const { failed, setFailed } = useFailedVideos();
-  const { video, isAutoPlayed, choice, choose } = useChoice(list.items, failed, { ...sameStep, title: name });
+  const { video, isAutoPlayed, startS, choice, choose } = useChoice(list.items, failed, { ...sameStep, title: name });
   const next = video && nextOf(list.items, video.playlistVideoId, failed);
   const pathOf = (videoId: string) =>
     paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId, { video: videoId });
@@ -105,6 +105,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
             path: pathOf(videoId),
             seriesName: name || undefined,
             isAutoPlayed,
+            startS,
             isFromStart: choice?.isFromStart ?? false,
             replayCount: choice?.replayCount ?? 0,
             onBack,

@@ -1,3 +1,4 @@
+import { startTimeFrom } from '@bazaar/shared/contracts/startTime';
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { mayAutoplay } from '@bazaar/shared/device';
 import { lastWatchedOf } from '@bazaar/shared/player';
@@ -21,6 +22,8 @@ type CountedChoice = Choice & { replayCount: number };
 export interface Chosen {
   video: PlaylistVideo | undefined;
   isAutoPlayed: boolean;
+  /** Where the address starts the video that it names, in seconds; undefined once another one was chosen. */
+  startS: number | undefined;
   /** Undefined for a video that only an address names. */
   choice: CountedChoice | undefined;
   choose(choice: Choice): void;
@@ -46,6 +49,7 @@ export function useChoice(videos: readonly PlaylistVideo[], failed: ReadonlySet<
   return {
     video,
     isAutoPlayed: latest === undefined ? isOpenedByPress : choice !== undefined,
+    startS: latest === undefined && videoId === given ? startTimeFrom(search) : undefined,
     choice,
     choose: (chosen) => setLatest((before) => ({ ...chosen, replayCount: (before?.replayCount ?? 0) + 1 })),
   };

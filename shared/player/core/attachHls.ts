@@ -87,6 +87,8 @@ export function attachHls(
   const stopRecovery = recoverStream(Hls, hls, video, url, fail);
   hls.loadSource(url);
   hls.attachMedia(video);
+  // The element says so from now on, before it has any data: no control shows 0:00 first.
+  if (startS > 0) video.currentTime = startS;
   return {
     setBuffer(seconds) {
       hls.config.maxBufferLength = seconds;

@@ -18,7 +18,7 @@ interface PlaybackOptions {
 
 /** The media of a lesson: loaded when the player is seen, in full once it is started, from where it was watched to. */
 export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, posterUrl, lesson }: PlaybackOptions) {
-  const { videoId, isAutoPlayed = false, isFromStart = false, replayCount = 0 } = lesson;
+  const { videoId, durationMs, startS, isAutoPlayed = false, isFromStart = false, replayCount = 0 } = lesson;
   const media = useMedia();
   useEffect(() => registerLesson(media), [media]);
   const [startedUrl, setStartedUrl] = useState<string>();
@@ -42,10 +42,11 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
     [media],
   );
   const element = useMediaElement(media);
+  const linkedS = startS !== undefined && startS * 1000 < (durationMs ?? Infinity) ? startS : undefined;
   const { failure, tracks, cues } = useSource(media, isLoaded ? url : undefined, {
     videoId,
     bufferS: hasStarted ? MAX_BUFFER_S : IDLE_BUFFER_S,
-    startS: isFromStart ? undefined : resumeAt(videoId) / 1000 || undefined,
+    startS: isFromStart ? undefined : (linkedS ?? resumeAt(videoId) / 1000) || undefined,
     hasMenu: true,
   });
   const autoplayKey = isAutoPlayed ? `${videoId} ${replayCount} ${url}` : undefined;
