@@ -128,8 +128,12 @@ const direction = fc.constantFrom('ASCENDING', 'DESCENDING');
 const equalTo = value.map((value) =>
   'nullValue' in value || value.doubleValue === 'NaN' ? { booleanValue: true } : value,
 );
+const oneOf = fc
+  .array(fc.oneof(...flat, innerMap), { minLength: 1, maxLength: 4 })
+  .map((values) => ({ arrayValue: { values } }));
 const filter = fc.oneof(
-  { arbitrary: fc.record({ fieldFilter: fc.record({ field, op: fc.constant('EQUAL'), value: equalTo }) }), weight: 5 },
+  { arbitrary: fc.record({ fieldFilter: fc.record({ field, op: fc.constant('EQUAL'), value: equalTo }) }), weight: 4 },
+  { arbitrary: fc.record({ fieldFilter: fc.record({ field, op: fc.constant('IN'), value: oneOf }) }), weight: 1 },
   { arbitrary: fc.record({ unaryFilter: fc.record({ op: fc.constantFrom('IS_NULL', 'IS_NAN'), field }) }), weight: 1 },
 );
 const where = oneIn(

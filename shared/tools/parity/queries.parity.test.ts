@@ -111,6 +111,8 @@ function mixed(title: string, ...constraints: QueryConstraint[]): ContractCase {
 
 const visible = where('isVisible', '==', true);
 const newestFirst = orderBy('_createdBy.timestamp', 'desc');
+const pageOfKinds = [where('kind', 'in', ['video', 'image']), orderBy(documentId())];
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const at = (seconds: number) => new Timestamp(seconds, 0);
 
 describeContract([
@@ -120,6 +122,23 @@ describeContract([
   posts('by two filters', visible, where('kind', '==', 'image')),
   posts('by a nested field', where('_createdBy.name', '==', 'asha')),
   posts('by a filter nothing has', where('none', '==', 1)),
+  posts('by one of several values', where('kind', 'in', ['video', 'reel', 'text'])),
+  posts('by one of several values, one of them twice', where('kind', 'in', ['reel', 'video', 'reel'])),
+  posts('by one of one value', where('kind', 'in', ['reel'])),
+  posts('by one of several values that nothing has', where('kind', 'in', ['text', 'sound'])),
+  posts('by one of several values, which may be null', where('kind', 'in', [null, 'reel'])),
+  posts('by null as the only one of the values', where('kind', 'in', [null])),
+  posts('by one of several ids', where(documentId(), 'in', ['p3', 'p10', 'none'])),
+  posts('by one of several lists', where('tags', 'in', [['a'], ['b', 'a']])),
+  posts('by one of several values and a filter', visible, where('likes', 'in', [5, 9, 7.5])),
+  posts('by two filters of several values', where('kind', 'in', ['image', 'video']), where('likes', 'in', [5, 9])),
+  posts('by one of several values, by id, after an id', ...pageOfKinds, startAfter('p2'), limit(2)),
+  posts('by one of several values, ordered by another field', where('kind', 'in', ['video', 'image']), newestFirst),
+  posts('by one of 30 values', where('likes', 'in', numbersTo(30))),
+  posts('by one of 31 values, which are too many', where('likes', 'in', numbersTo(31))),
+  posts('by 31 values of which two are the same', where('likes', 'in', [...numbersTo(30), 5])),
+  posts('by 5 times 6 values', where('likes', 'in', numbersTo(5)), where('kind', 'in', ['a', 'b', 'c', 'd', 'e', 'video'])),
+  posts('by 4 times 8 values, which are too many', where('likes', 'in', numbersTo(8)), where('kind', 'in', ['a', 'b', 'c', 'd'])),
   posts('of a null field', where('kind', '==', null)),
   posts('of a list', where('tags', '==', ['a', 'b'])),
   posts('of a map', where('_createdBy', '==', { name: 'asha', timestamp: at(300) })),
@@ -193,6 +212,8 @@ describeContract([
   mixed('equal to null', where('v', '==', null)),
   mixed('equal to a time finer than is stored', where('v', '==', new Timestamp(1, 123_456_789))),
   mixed('equal to a time as it is stored', where('v', '==', new Timestamp(1, 123_456_000))),
+  mixed('equal to one of many types', where('v', 'in', [1, NaN, 'a', null, new GeoPoint(1, 5), {}, [1]])),
+  mixed('equal to one of several times', where('v', 'in', [new Timestamp(1, 123_456_789), new Timestamp(-1, 0)])),
   mixed('equal to an empty map', where('v', '==', {})),
   mixed('from 1 on, through every later type', orderBy('v'), startAt(1)),
   mixed('up to the empty text', orderBy('v'), endBefore('')),

@@ -22,6 +22,16 @@ const contentCases: readonly AccessCase[] = READERS.flatMap(([who, as]) => [
     as,
     list('level-videos-new', where('levelId', '==', 'l1'), where('pageNo', '==', '1'), limit(20)),
   ),
+  allowed(
+    `${who} lists the lessons of several levels`,
+    as,
+    list('level-videos-new', where('levelId', 'in', ['l1', 'l2']), limit(100)),
+  ),
+  denied(
+    `${who} lists the lessons of several levels without a limit`,
+    as,
+    list('level-videos-new', where('levelId', 'in', ['l1', 'l2'])),
+  ),
 ]);
 
 const POSTS = 'feed-posts';
@@ -42,6 +52,12 @@ const postCases: readonly AccessCase[] = READERS.flatMap(([who, as]) => [
   denied(`${who} gets a missing post`, as, get('feed-posts/none')),
   denied(`${who} lists posts without the filter`, as, list(POSTS, limit(10))),
   denied(`${who} lists hidden posts`, as, list(POSTS, where('isVisible', '==', false), limit(10))),
+  allowed(`${who} lists posts by isVisible true of a list`, as, list(POSTS, where('isVisible', 'in', [true]), limit(10))),
+  denied(
+    `${who} lists posts by isVisible true or false of a list`,
+    as,
+    list(POSTS, where('isVisible', 'in', [true, false]), limit(10)),
+  ),
   denied(`${who} lists posts by isVisible as a text`, as, list(POSTS, where('isVisible', '==', 'true'), limit(10))),
   denied(`${who} lists posts by another field`, as, list(POSTS, where('title', '==', 'Hidden'), limit(10))),
   denied(`${who} lists visible posts without a limit`, as, list(POSTS, visible)),

@@ -9,6 +9,8 @@ const MAX_DEPTH = 20;
 const MAX_PATH_SEGMENTS = 200;
 /** Filters and orders together. */
 const MAX_QUERY_PARTS = 100;
+/** Of the values of IN. */
+const MAX_ALTERNATIVES = 30;
 
 /** Between two underscores on each side a name is Firestore's own; `__id7__` is what a number looks like. */
 const RESERVED_ID = /^__(?!id-?\d+__$).+__$/s;
@@ -34,6 +36,12 @@ export function checkDocument(path: string, fields: Fields): void {
 export function checkQueryParts(count: number): void {
   if (count > MAX_QUERY_PARTS)
     throw invalid(`The query may not have more than ${MAX_QUERY_PARTS} filters + sort orders.`);
+}
+
+/** `counts`: how many values each filter allows. Each combination of one value of each is a query of its own. */
+export function checkAlternatives(counts: readonly number[]): void {
+  if (counts.reduce((product, count) => product * count, 1) > MAX_ALTERNATIVES)
+    throw invalid(`The query may not have more than ${MAX_ALTERNATIVES} disjunctions.`);
 }
 
 /** As Firestore counts texts. */

@@ -63,7 +63,7 @@ export function canList(auth: RequestAuth, { collection, filters, limit }: Query
   if (auth.kind === 'owner') return true;
   if (limit === undefined || limit > MAX_LIST_LIMIT) return false;
   if (collection === 'feed-posts')
-    return filters.some(({ field, value }) => field.join('.') === 'isVisible' && isTrue(value));
+    return filters.some(({ field, values }) => field.join('.') === 'isVisible' && values.every(isTrue));
   const learner = learnerOf(collection);
   return learner === undefined ? CONTENT_COLLECTIONS.includes(collection) : isOwner(auth, learner);
 }

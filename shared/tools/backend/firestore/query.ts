@@ -1,7 +1,7 @@
 import { asList, asObject, asText, type JsonObject } from '../json.ts';
 import { invalid, notServed, RequestError } from '../request.ts';
 import { parseCollectionName } from './document.ts';
-import { checkQueryParts } from './limits.ts';
+import { checkAlternatives, checkQueryParts } from './limits.ts';
 import { NAME, parseFieldPath, type FieldPath } from './fieldPath.ts';
 import { decodeValue, type Value } from './value.ts';
 
@@ -17,10 +17,10 @@ export interface Query {
   readonly end?: Cursor;
 }
 
-/** The document has the field, and its value equals this one. */
+/** The document has the field, and its value equals one of these. */
 interface Filter {
   readonly field: FieldPath;
-  readonly value: Value;
+  readonly values: readonly Value[];
 }
 
 export interface Order {
@@ -46,6 +46,7 @@ export function parseQuery(json: unknown, parent: string, root: string): Query {
   const filters = parseFilters(query.where);
   const requestedOrders = asList(query.orderBy).map(parseOrder);
   checkQueryParts(filters.length + requestedOrders.length);
+  checkAlternatives(filters.map(({ values }) => values.length));
   const [first] = requestedOrders;
   if (filters.length === 0 && first && isNameOrder(first) && first.direction === 'descending')
     throw new RequestError('FAILED_PRECONDITION', 'Firestore does not support descending key scans');
@@ -72,7 +73,7 @@ function parseCollectionId(query: JsonObject): string {
   return asText(from.collectionId);
 }
 
-/** Reads a `where` whose parts must all hold. Throws an error for every operator but equality. */
+/** Reads a `where` whose parts must all hold. Throws an error for every operator but EQUAL and IN. */
 function parseFilters(json: unknown): readonly Filter[] {
   if (json === undefined) return [];
   const { compositeFilter, fieldFilter, unaryFilter } = asObject(json);
@@ -82,10 +83,28 @@ function parseFilters(json: unknown): readonly Filter[] {
     return asList(filters).flatMap(parseFilters);
   }
   const { field, op, value } = asObject(fieldFilter ?? unaryFilter);
-  const wanted = fieldFilter ? decodeValue(value) : UNARY_VALUES.get(op);
-  if (!wanted || (fieldFilter && op !== 'EQUAL')) throw notServed(`The filter ${asText(op)}`);
-  if (fieldFilter && isNullOrNan(wanted)) throw notServed('EQUAL with null or NaN');
-  return [{ field: parseField(field), value: wanted }];
+  return [{ field: parseField(field), values: fieldFilter ? wantedValues(op, value) : [unaryValue(op)] }];
+}
+
+function wantedValues(op: unknown, value: unknown): readonly Value[] {
+  const wanted = decodeValue(value);
+  if (op === 'IN') return listedValues(wanted);
+  if (op !== 'EQUAL') throw notServed(`The filter ${asText(op)}`);
+  if (isNullOrNan(wanted)) throw notServed('EQUAL with null or NaN');
+  return [wanted];
+}
+
+/** What IN compares with: each is an equality, and null and NaN equal nothing. */
+function listedValues(wanted: Value): readonly Value[] {
+  if (wanted.type !== 'array') throw invalid("'IN' requires an ArrayValue.");
+  if (wanted.values.length === 0) throw invalid("'IN' requires a non-empty ArrayValue.");
+  return wanted.values.filter((value) => !isNullOrNan(value));
+}
+
+function unaryValue(op: unknown): Value {
+  const value = UNARY_VALUES.get(op);
+  if (!value) throw notServed(`The filter ${asText(op)}`);
+  return value;
 }
 
 /** The SDK sends `== null` and `== NaN` as these unary filters, never as EQUAL. */

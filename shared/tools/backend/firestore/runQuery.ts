@@ -12,7 +12,7 @@ export function runQuery(query: Query, documents: Iterable<StoredDocument>, root
     // A document that lacks a field of the order is in no index, and so in no result.
     const sortValues = orders.map(({ field }) => fieldOf(document, field, root));
     if (!sortValues.every((value) => value !== undefined)) continue;
-    const hasAllFilters = filters.every(({ field, value }) => isEqual(fieldOf(document, field, root), value));
+    const hasAllFilters = filters.every(({ field, values }) => isOneOf(fieldOf(document, field, root), values));
     const fromStart = start ? compareInOrder(sortValues, start.values, orders) : 1;
     const fromEnd = end ? compareInOrder(sortValues, end.values, orders) : -1;
     const isWithinCursors =
@@ -33,8 +33,8 @@ function compareInOrder(a: readonly Value[], b: readonly Value[], orders: readon
   return 0;
 }
 
-function isEqual(actual: Value | undefined, value: Value): boolean {
-  return actual !== undefined && compareValues(actual, value) === 0;
+function isOneOf(actual: Value | undefined, values: readonly Value[]): boolean {
+  return actual !== undefined && values.some((value) => compareValues(actual, value) === 0);
 }
 
 function fieldOf(document: StoredDocument, field: FieldPath, root: string): Value | undefined {
