@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DocumentQuery } from '../query/entry.ts';
 import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
 import { durationMs, id, imageId, maybeId, name, streamId, time } from './schema/fields.ts';
 
@@ -26,3 +27,15 @@ export const levelVideosOf = (levelId: string, page: LevelPage | `?${string}`) =
     ],
     orderBy: OLDEST_FIRST,
   });
+
+/** All lessons of these levels, whatever their page; `inOrder` sorts those of one level. */
+export const lessonsOfLevels = (levelIds: readonly string[]): DocumentQuery<LevelVideo[]> =>
+  collection.all('levelId', levelIds);
+
+/** The videos of a level as its pages list them; one without a time is in none of these lists (§7). */
+export const inOrder = (videos: readonly LevelVideo[]): LevelVideo[] =>
+  videos
+    .filter(({ createdAt }) => createdAt !== undefined)
+    .toSorted(
+      (a, b) => a.pageNo - b.pageNo || a.createdAt! - b.createdAt! || (a.levelVideoId < b.levelVideoId ? -1 : 1),
+    );

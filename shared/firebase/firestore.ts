@@ -24,7 +24,8 @@ export type Cursor = readonly (
 /** One page of a collection, as a value. */
 export interface PageQuery {
   collection: string;
-  where?: readonly (readonly [field: string, value: string | boolean])[];
+  /** Of a list of at most 30 values the field has to equal one. */
+  where?: readonly (readonly [field: string, value: string | boolean | readonly string[]])[];
   orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
   limit: number;
   after?: Cursor;
@@ -67,10 +68,14 @@ const loadSdk = (): Promise<Sdk> =>
 /** One page of documents; the first one may be what the document has read early. Throws BackendError. */
 export function readPage(pageQuery: PageQuery): Promise<DocumentPage> {
   const readUsually = (withinMs: number) => attempt(withinMs, (sdk) => sdk.readPage(pageQuery));
-  return pageQuery.after
-    ? readUsually(READ_DEADLINE_MS)
-    : readFirst(pageQuery, (json) => pageIn(json, pageQuery), readUsually);
+  return isPageRead(pageQuery)
+    ? readFirst(pageQuery, (json) => pageIn(json, pageQuery), readUsually)
+    : readUsually(READ_DEADLINE_MS);
 }
+
+/** Whether the document may have read it early: a first page, without lists of values. */
+const isPageRead = (pageQuery: PageQuery): pageQuery is PageQuery & PageRead =>
+  !pageQuery.after && !pageQuery.where?.some(([, value]) => typeof value === 'object');
 
 /** The first page where the document has read it early and it has arrived, else undefined. It is given once. */
 export const arrivedPage = (read: PageRead): DocumentPage | undefined =>

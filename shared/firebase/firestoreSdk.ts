@@ -76,7 +76,7 @@ const withServerTime = (fields: Fields, serverNow: unknown) =>
 function constraints(pageQuery: PageQuery): QueryConstraint[] {
   const direction = pageQuery.orderBy?.[1] ?? 'asc';
   return [
-    ...(pageQuery.where ?? []).map(([field, value]) => where(field, '==', value)),
+    ...(pageQuery.where ?? []).map(([field, value]) => where(field, typeof value === 'object' ? 'in' : '==', value)),
     ...(pageQuery.orderBy ? [orderBy(pageQuery.orderBy[0], direction)] : []),
     // The id breaks ties and makes the cursor a plain value instead of a snapshot of the SDK.
     orderBy(documentId(), direction),

@@ -2,6 +2,7 @@ import { paths } from '@bazaar/shared/contracts/paths';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { duration } from '@bazaar/shared/format/duration';
 import { LessonActions, MAX_SKIPS, ShareButton, useFailedVideos } from '@bazaar/shared/player';
+import { seriesFacts } from '@bazaar/shared/progress/seriesProgress';
 import { useNavigate } from '@bazaar/shared/router';
 import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
@@ -13,6 +14,7 @@ import type { LevelLocation } from './useLevelLocation.ts';
 import { messages } from '../messages.ts';
 import { LevelEnd } from './LevelEnd.tsx';
 import { LevelPlayer } from './LevelPlayer.tsx';
+import { lessonsOfPages } from './lessonsOf.ts';
 import { LEVEL_PAGES } from './levelPage.ts';
 import { LevelSide } from './LevelSide.tsx';
 import { useChosenVideo, useLevelLists } from './useLevelVideos.ts';
@@ -57,6 +59,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
     pages: lists,
     failed,
   });
+  const lessons = lessonsOfPages(lists);
   const list = lists[page];
   const pathOf = (videoId: string) => paths.levelVideos(creatorTopicId, levelId, { page, video: videoId });
   const choosePage = (chosen: LevelPage) =>
@@ -89,7 +92,9 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
             hasFailed={hasFailed}
             lesson={{
               path: pathOf(video.levelVideoId),
+              seriesId: levelId,
               seriesName: location.level?.levelName,
+              ...(lessons && seriesFacts(lessons)),
               isAutoPlayed: choice !== undefined,
               // Of the link that led here: a video that is chosen afterwards goes on where it was watched to.
               startS: latest ? undefined : startS,

@@ -5,6 +5,7 @@ import { playlistTopic } from '@bazaar/shared/data/playlistTopics';
 import { playlistVideosOf, type PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { duration } from '@bazaar/shared/format/duration';
 import { LessonActions, MAX_SKIPS, SeriesEnd, ShareButton, useFailedVideos } from '@bazaar/shared/player';
+import { seriesFacts } from '@bazaar/shared/progress/seriesProgress';
 import { useList } from '@bazaar/shared/query';
 import { useNavigate } from '@bazaar/shared/router';
 import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
@@ -15,7 +16,7 @@ import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { aboveVideos } from '../breadcrumbs.ts';
 import { messages } from '../messages.ts';
-import { firstOf, nextOf } from './playlist.ts';
+import { firstOf, lessonsOf, nextOf } from './playlist.ts';
 import { PlaylistPlayer } from './PlaylistPlayer.tsx';
 import { PlaylistSide } from './PlaylistSide.tsx';
 import { useChoice } from './useChoice.ts';
@@ -90,6 +91,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
 
   const { playlistVideoId: videoId } = video;
   const hasFailed = failed.has(videoId);
+  const lessons = list.hasMore ? undefined : lessonsOf(list.items);
   const remainingSkips = choice?.remainingSkips ?? 0;
   const first = firstOf(list.items, failed) ?? video;
   return (
@@ -103,7 +105,9 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           hasFailed={hasFailed}
           lesson={{
             path: pathOf(videoId),
+            seriesId: playlistId,
             seriesName: name || undefined,
+            ...(lessons && seriesFacts(lessons)),
             isAutoPlayed,
             startS,
             isFromStart: choice?.isFromStart ?? false,

@@ -1,6 +1,7 @@
 /** Which video of a playlist comes when. */
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { isDone, type Progress } from '@bazaar/shared/player';
+import type { SeriesLesson } from '@bazaar/shared/progress/seriesProgress';
 
 type Videos = readonly PlaylistVideo[];
 type Failed = ReadonlySet<string>;
@@ -8,6 +9,12 @@ type Failed = ReadonlySet<string>;
 /** There is a stream, and it has not failed. */
 export const isAvailable = ({ streamVideoId, playlistVideoId }: PlaylistVideo, failed: Failed): boolean =>
   streamVideoId !== undefined && !failed.has(playlistVideoId);
+
+/** Those that can be watched: one without a stream would keep its playlist unfinished for ever. */
+export const lessonsOf = (videos: Videos): SeriesLesson[] =>
+  videos
+    .filter(({ streamVideoId }) => streamVideoId !== undefined)
+    .map(({ playlistVideoId, duration }) => ({ videoId: playlistVideoId, durationMs: duration }));
 
 /** The first that can be played; when none can, the first there is. */
 export const firstOf = (videos: Videos, failed: Failed): PlaylistVideo | undefined =>

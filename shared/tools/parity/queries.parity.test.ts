@@ -137,8 +137,16 @@ describeContract([
   posts('by one of 30 values', where('likes', 'in', numbersTo(30))),
   posts('by one of 31 values, which are too many', where('likes', 'in', numbersTo(31))),
   posts('by 31 values of which two are the same', where('likes', 'in', [...numbersTo(30), 5])),
-  posts('by 5 times 6 values', where('likes', 'in', numbersTo(5)), where('kind', 'in', ['a', 'b', 'c', 'd', 'e', 'video'])),
-  posts('by 4 times 8 values, which are too many', where('likes', 'in', numbersTo(8)), where('kind', 'in', ['a', 'b', 'c', 'd'])),
+  posts(
+    'by 5 times 6 values',
+    where('likes', 'in', numbersTo(5)),
+    where('kind', 'in', ['a', 'b', 'c', 'd', 'e', 'video']),
+  ),
+  posts(
+    'by 4 times 8 values, which are too many',
+    where('likes', 'in', numbersTo(8)),
+    where('kind', 'in', ['a', 'b', 'c', 'd']),
+  ),
   posts('of a null field', where('kind', '==', null)),
   posts('of a list', where('tags', '==', ['a', 'b'])),
   posts('of a map', where('_createdBy', '==', { name: 'asha', timestamp: at(300) })),

@@ -52,7 +52,11 @@ const postCases: readonly AccessCase[] = READERS.flatMap(([who, as]) => [
   denied(`${who} gets a missing post`, as, get('feed-posts/none')),
   denied(`${who} lists posts without the filter`, as, list(POSTS, limit(10))),
   denied(`${who} lists hidden posts`, as, list(POSTS, where('isVisible', '==', false), limit(10))),
-  allowed(`${who} lists posts by isVisible true of a list`, as, list(POSTS, where('isVisible', 'in', [true]), limit(10))),
+  allowed(
+    `${who} lists posts by isVisible true of a list`,
+    as,
+    list(POSTS, where('isVisible', 'in', [true]), limit(10)),
+  ),
   denied(
     `${who} lists posts by isVisible true or false of a list`,
     as,
