@@ -1,3 +1,14 @@
+import { minutes } from '@bazaar/shared/format/minutes';
+
+interface Figures {
+  finished: number;
+  count: number;
+  isBegun: boolean;
+  leftMs: number | undefined;
+}
+
+const lessons = (count: number): string => `${count} ${count === 1 ? 'lesson' : 'lessons'}`;
+
 /** Texts of the catalogue; those of §8 to the letter. */
 export const messages = {
   business: {
@@ -54,6 +65,22 @@ export const messages = {
     otherBusiness: 'See other business topics',
     otherCreators: 'See other creators',
     failed: 'Error fetching levels',
+    path: {
+      label: 'Your progress in this topic',
+      start: 'Start',
+      goOn: 'Continue',
+      first: 'First:',
+      next: 'Next:',
+      position: (at: string) => `at ${at}`,
+      positionOf: (at: string, length: string) => `at ${at} of ${length}`,
+      topicFinished: 'You have finished every lesson of this topic.',
+      figures: ({ finished, count, isBegun, leftMs }: Figures): string => {
+        if (count === 0) return 'No lessons yet';
+        if (finished === count) return `Finished · ${lessons(count)}`;
+        const time = leftMs === undefined ? [] : [isBegun ? `${minutes(leftMs)} left` : minutes(leftMs)];
+        return [isBegun ? `${finished} of ${lessons(count)}` : lessons(count), ...time].join(' · ');
+      },
+    },
   },
   watch: {
     noLevel: 'No level ID provided',

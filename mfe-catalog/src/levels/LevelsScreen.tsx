@@ -4,14 +4,14 @@ import { levelCreator } from '@bazaar/shared/data/levelCreators';
 import { levelsOf, type Level } from '@bazaar/shared/data/levels';
 import { useList, type List } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
-import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
+import { ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
-import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import type { ComponentProps } from 'react';
 import { BUSINESS, useAbove, useTopicName } from '../location.ts';
 import { messages } from '../messages.ts';
 import { MissingId } from '../MissingId.tsx';
-import styles from './LevelsScreen.module.css';
+import { LevelPath } from './LevelPath.tsx';
+import { LevelPathSkeleton } from './LevelPathSkeleton.tsx';
 
 const texts = messages.levels;
 
@@ -68,7 +68,7 @@ interface LevelsProps extends Pick<ComponentProps<typeof ListScreen>, 'parent' |
   list: List<Level>;
 }
 
-/** What and How (§2); a section with nothing in it is not shown. */
+/** The list screen of the levels, whichever way led to them. */
 const Levels = ({ creatorTopicId, list, parent, instead, location }: LevelsProps) => (
   <ListScreen
     title={texts.title}
@@ -77,28 +77,8 @@ const Levels = ({ creatorTopicId, list, parent, instead, location }: LevelsProps
     parent={parent}
     instead={{ to: parent, label: instead }}
     location={location}
+    skeleton={<LevelPathSkeleton />}
   >
-    {(items) => {
-      const first = items.find(({ sectionType }) => sectionType === 'What') ?? items[0];
-      return (['What', 'How'] as const).map((type) => {
-        const levels = items.filter(({ sectionType }) => sectionType === type);
-        if (levels.length === 0) return null;
-        return (
-          <section key={type} className={styles.section}>
-            <SectionHeading>{texts.sections[type]}</SectionHeading>
-            <CardGrid
-              items={levels}
-              card={({ levelId, levelName, thumbnailId }) => ({
-                id: levelId,
-                isFirst: levelId === first?.levelId,
-                to: paths.levelVideos(creatorTopicId, levelId),
-                name: levelName,
-                imageId: thumbnailId,
-              })}
-            />
-          </section>
-        );
-      });
-    }}
+    {(items) => <LevelPath creatorTopicId={creatorTopicId} levels={items} />}
   </ListScreen>
 );

@@ -28,11 +28,22 @@ interface ListScreenProps<T> {
   instead: { to: string; label: string };
   /** Where the screen lies: the pages above it, and the names of what it lists (ScreenHeading). */
   location?: { above: readonly Breadcrumb[]; about?: readonly (string | undefined)[] };
+  /** Shown while the list is loading, in the size of its items; absent: a grid of cards. */
+  skeleton?: ReactNode;
   children(items: readonly T[]): ReactNode;
 }
 
 /** The eight list screens of §2 that are truly alike: back, refresh, and all states. */
-export function ListScreen<T>({ title, list, texts, parent, instead, location, children }: ListScreenProps<T>) {
+export function ListScreen<T>({
+  title,
+  list,
+  texts,
+  parent,
+  instead,
+  location,
+  skeleton = <GridSkeleton />,
+  children,
+}: ListScreenProps<T>) {
   const goBack = useGoBack(parent);
   return (
     <section className={styles.screen} aria-busy={list.status === 'loading'}>
@@ -55,7 +66,7 @@ export function ListScreen<T>({ title, list, texts, parent, instead, location, c
         </p>
       )}
       {list.isStale && <StaleNotice />}
-      <Body list={list} texts={texts} instead={instead}>
+      <Body list={list} texts={texts} instead={instead} skeleton={skeleton}>
         {children}
       </Body>
     </section>
@@ -67,11 +78,17 @@ function Body<T>({
   list,
   texts,
   instead,
+  skeleton,
   children,
-}: Pick<ListScreenProps<T>, 'list' | 'texts' | 'instead' | 'children'>) {
+}: Pick<ListScreenProps<T>, 'list' | 'texts' | 'instead' | 'skeleton' | 'children'>) {
   switch (list.status) {
     case 'loading':
-      return <GridSkeleton isSlow={list.isSlow} />;
+      return (
+        <>
+          {skeleton}
+          <p role="status">{list.isSlow && messages.stillLoading}</p>
+        </>
+      );
     case 'error':
       return (
         <Notice
@@ -102,25 +119,20 @@ function Body<T>({
   }
 }
 
-function GridSkeleton({ isSlow }: { isSlow: boolean }) {
-  return (
-    <>
-      <div className={styles.grid}>
-        {Array.from({ length: 10 }, (_, index) => (
-          <span key={index}>
-            <span className={styles.block}>
-              <Skeleton height="100%" />
-            </span>
-            <span className={styles.line}>
-              <Skeleton height={22} width="70%" />
-            </span>
-          </span>
-        ))}
-      </div>
-      <p role="status">{isSlow && messages.stillLoading}</p>
-    </>
-  );
-}
+const GridSkeleton = () => (
+  <div className={styles.grid}>
+    {Array.from({ length: 10 }, (_, index) => (
+      <span key={index}>
+        <span className={styles.block}>
+          <Skeleton height="100%" />
+        </span>
+        <span className={styles.line}>
+          <Skeleton height={22} width="70%" />
+        </span>
+      </span>
+    ))}
+  </div>
+);
 
 interface CardGridProps<T> {
   items: readonly T[];

@@ -1,0 +1,45 @@
+import type { Level } from '@bazaar/shared/data/levels';
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
+import { messages } from '../messages.ts';
+import styles from './LevelPath.module.css';
+import { LevelStep } from './LevelStep.tsx';
+import { NextLesson } from './NextLesson.tsx';
+import { goOnFrom, goOnTo } from './topicPath.ts';
+import { useTopicPath } from './useTopicPath.ts';
+
+const texts = messages.levels;
+const SECTIONS = ['What', 'How'] as const;
+
+/** The levels of a topic as a path: What, then How (§2); a section with nothing in it is not shown. */
+export function LevelPath({ creatorTopicId, levels }: { creatorTopicId: string; levels: readonly Level[] }) {
+  const sections = SECTIONS.map((type) => ({ type, steps: levels.filter(({ sectionType }) => sectionType === type) }));
+  const inOrder = sections.flatMap(({ steps }) => steps);
+  const { isLoading, path, entries } = useTopicPath(inOrder);
+  const goOn = path ? goOnTo(creatorTopicId, inOrder, path.all) : goOnFrom(inOrder, entries);
+  return (
+    <div aria-busy={isLoading}>
+      <NextLesson goOn={goOn} progress={path?.all} isLoading={isLoading} />
+      <div className={styles.sections}>
+        {sections
+          .filter(({ steps }) => steps.length > 0)
+          .map(({ type, steps }) => (
+            <section key={type}>
+              <SectionHeading>{texts.sections[type]}</SectionHeading>
+              <ol className={styles.steps} start={inOrder.indexOf(steps[0]!) + 1}>
+                {steps.map((level) => (
+                  <LevelStep
+                    key={level.levelId}
+                    creatorTopicId={creatorTopicId}
+                    level={level}
+                    position={inOrder.indexOf(level) + 1}
+                    progress={path?.levels.get(level.levelId)}
+                    isLoading={isLoading}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import type { Level } from '@bazaar/shared/data/levels';
+import { Link } from '@bazaar/shared/router';
+import { ButtonLink } from '@bazaar/shared/ui/Button';
+import { CutText, DataText } from '@bazaar/shared/ui/DataText';
+import { CheckIcon, PlayIcon } from '@bazaar/shared/ui/icons';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
+import { Skeleton } from '@bazaar/shared/ui/Skeleton';
+import { useId, type ReactNode } from 'react';
+import { messages } from '../messages.ts';
+import styles from './LevelPath.module.css';
+import { ProgressLine } from './ProgressLine.tsx';
+import { goOnTo, stateOf, type LevelProgress, type LevelState } from './topicPath.ts';
+
+const texts = messages.levels.path;
+
+/** Not in the spec: so many characters of a name take two lines of a step. */
+const NAME_LENGTH = 48;
+const SIZES = '(min-width: 600px) 176px, 112px';
+
+interface LevelStepProps {
+  creatorTopicId: string;
+  level: Level;
+  /** On the path, from 1. */
+  position: number;
+  /** Undefined while its lessons are not known. */
+  progress: LevelProgress | undefined;
+  isLoading: boolean;
+}
+
+/** A level as a step of the path: to do, under way or finished, and what is next in it. */
+export function LevelStep({ creatorTopicId, level, position, progress, isLoading }: LevelStepProps) {
+  const id = useId();
+  const { levelId, levelName, thumbnailId } = level;
+  const state = progress ? stateOf(progress) : 'toDo';
+  const goOn = progress && goOnTo(creatorTopicId, [level], progress);
+  return (
+    <li className={styles.step} data-state={state}>
+      <span className={styles.marker} aria-hidden="true">
+        {marker(state, position)}
+      </span>
+      <div className={styles.level}>
+        <span className={styles.picture}>
+          <RemoteImage imageId={thumbnailId} alt="" ratio={4 / 3} sizes={SIZES} isFirst={position === 1} />
+        </span>
+        <Link to={paths.levelVideos(creatorTopicId, levelId)} className={styles.link} aria-describedby={id}>
+          <CutText maxLength={NAME_LENGTH}>{levelName}</CutText>
+        </Link>
+        <div className={styles.facts}>
+          <ProgressLine share={progress?.share ?? 0} isFinished={state === 'finished'} />
+          <p id={id} className={styles.figures}>
+            {progress ? texts.figures(progress) : isLoading && <Skeleton height={14} width="55%" />}
+          </p>
+          <p className={styles.following}>
+            {goOn && (
+              <>
+                {goOn.isBegun ? texts.next : texts.first} <DataText>{goOn.name}</DataText>
+              </>
+            )}
+          </p>
+        </div>
+        {goOn && state === 'begun' && (
+          <ButtonLink to={goOn.to} kind="line">
+            {texts.goOn}
+            <span className="visually-hidden">: {goOn.name}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Told apart by shape as well as by colour. */
+function marker(state: LevelState, position: number): ReactNode {
+  switch (state) {
+    case 'toDo':
+      return position;
+    case 'begun':
+      return <PlayIcon size={14} />;
+    case 'finished':
+      return <CheckIcon size={18} />;
+  }
+}

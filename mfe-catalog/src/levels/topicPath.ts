@@ -1,0 +1,69 @@
+/** How far a learner has come on the path of a topic: its levels, What before How. */
+import { paths } from '@bazaar/shared/contracts/paths';
+import type { Level } from '@bazaar/shared/data/levels';
+import { inOrder, type LevelVideo } from '@bazaar/shared/data/levelVideos';
+import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import { seriesProgress, type SeriesProgress } from '@bazaar/shared/progress/seriesProgress';
+import { lessonsOf, type Lesson } from '../watch/lessonsOf.ts';
+
+export type LevelState = 'toDo' | 'begun' | 'finished';
+export type LevelProgress = SeriesProgress<Lesson>;
+
+/** Where the learner goes on. */
+export interface GoOn {
+  isBegun: boolean;
+  /** The page that plays it, and what it is. */
+  to: string;
+  name: string;
+  /** Absent where only its level is known. */
+  levelName?: string | undefined;
+  atMs: number;
+  durationMs?: number | undefined;
+}
+
+export interface TopicPath {
+  /** By the id of the level. */
+  levels: ReadonlyMap<string, LevelProgress>;
+  all: LevelProgress;
+}
+
+/** The levels in the order of the path, the lessons of all of them in any, and what was watched. */
+export function topicPath(
+  levels: readonly Level[],
+  videos: readonly LevelVideo[],
+  entries: readonly Progress[],
+): TopicPath {
+  const lessons = levels.map(({ levelId }) => lessonsOf(inOrder(videos.filter((video) => video.levelId === levelId))));
+  return {
+    levels: new Map(levels.map(({ levelId }, index) => [levelId, seriesProgress(lessons[index]!, entries)])),
+    all: seriesProgress(lessons.flat(), entries),
+  };
+}
+
+export function stateOf({ finished, count, isBegun }: LevelProgress): LevelState {
+  if (count > 0 && finished === count) return 'finished';
+  return isBegun ? 'begun' : 'toDo';
+}
+
+/** To the next lesson, where one is left. */
+export function goOnTo(
+  creatorTopicId: string,
+  levels: readonly Level[],
+  { next, isBegun }: LevelProgress,
+): GoOn | undefined {
+  if (!next) return undefined;
+  const { video, durationMs } = next.lesson;
+  const level = levels.find(({ levelId }) => levelId === video.levelId);
+  if (!level) return undefined;
+  const to = paths.levelVideos(creatorTopicId, level.levelId, { page: video.pageNo, video: video.levelVideoId });
+  return { isBegun, to, name: video.levelVideoName, levelName: level.levelName, atMs: next.atMs, durationMs };
+}
+
+/** The same while the lessons are not known: to the one watched last, if it is not finished. */
+export function goOnFrom(levels: readonly Level[], entries: readonly Progress[]): GoOn | undefined {
+  const levelOf = (seriesId: string | undefined) => levels.find(({ levelId }) => levelId === seriesId);
+  const last = entries.find(({ seriesId }) => levelOf(seriesId));
+  if (!last || last.isFinished) return undefined;
+  const { path: to, title: name, positionMs: atMs, durationMs } = last;
+  return { isBegun: true, to, name, levelName: levelOf(last.seriesId)?.levelName, atMs, durationMs };
+}
