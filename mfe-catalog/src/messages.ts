@@ -71,8 +71,8 @@ export const messages = {
       goOn: 'Continue',
       first: 'First:',
       next: 'Next:',
-      position: (at: string) => `at ${at}`,
-      positionOf: (at: string, length: string) => `at ${at} of ${length}`,
+      position: (at: string) => `At ${at}`,
+      positionOf: (at: string, length: string) => `At ${at} of ${length}`,
       topicFinished: 'You have finished every lesson of this topic.',
       figures: ({ finished, count, isBegun, leftMs }: Figures): string => {
         if (count === 0) return 'No lessons yet';

@@ -1,3 +1,5 @@
+const videos = (count: number): string => `${count} ${count === 1 ? 'video' : 'videos'}`;
+
 /** Texts of creators and playlists; those of §8 to the letter. */
 export const messages = {
   creators: {
@@ -17,6 +19,8 @@ export const messages = {
     title: 'Playlists',
     empty: 'No playlists found for this topic',
     failed: 'Error fetching playlists',
+    watched: (finished: number, count: number) =>
+      finished === count ? `Finished · ${videos(count)}` : `${finished} of ${videos(count)} watched`,
     instead: 'See other topics',
   },
   watch: {

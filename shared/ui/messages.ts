@@ -23,4 +23,5 @@ export const messages = {
   stale: 'Some data may be outdated',
   /** §8, Players. */
   imageError: 'Image Error',
+  seriesFinished: (name: string | undefined) => (name ? `You finished ${name}.` : 'You finished all of it.'),
 } as const;

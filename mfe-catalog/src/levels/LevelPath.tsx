@@ -1,10 +1,11 @@
+import { paths } from '@bazaar/shared/contracts/paths';
 import type { Level } from '@bazaar/shared/data/levels';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { messages } from '../messages.ts';
 import styles from './LevelPath.module.css';
 import { LevelStep } from './LevelStep.tsx';
 import { NextLesson } from './NextLesson.tsx';
-import { goOnFrom, goOnTo } from './topicPath.ts';
+import { goOnFrom, goOnTo, levelFrom, type LevelProgress } from './topicPath.ts';
 import { useTopicPath } from './useTopicPath.ts';
 
 const texts = messages.levels;
@@ -15,10 +16,11 @@ export function LevelPath({ creatorTopicId, levels }: { creatorTopicId: string; 
   const sections = SECTIONS.map((type) => ({ type, steps: levels.filter(({ sectionType }) => sectionType === type) }));
   const inOrder = sections.flatMap(({ steps }) => steps);
   const { isLoading, path, entries } = useTopicPath(inOrder);
-  const goOn = path ? goOnTo(creatorTopicId, inOrder, path.all) : goOnFrom(inOrder, entries);
+  const goOnIn = (levels: readonly Level[], progress: LevelProgress | undefined) =>
+    path && progress ? goOnTo(creatorTopicId, levels, progress) : goOnFrom(levels, entries);
   return (
     <div aria-busy={isLoading}>
-      <NextLesson goOn={goOn} progress={path?.all} isLoading={isLoading} />
+      <NextLesson goOn={goOnIn(inOrder, path?.all)} progress={path?.all} isLoading={isLoading} />
       <div className={styles.sections}>
         {sections
           .filter(({ steps }) => steps.length > 0)
@@ -26,16 +28,20 @@ export function LevelPath({ creatorTopicId, levels }: { creatorTopicId: string; 
             <section key={type}>
               <SectionHeading>{texts.sections[type]}</SectionHeading>
               <ol className={styles.steps} start={inOrder.indexOf(steps[0]!) + 1}>
-                {steps.map((level) => (
-                  <LevelStep
-                    key={level.levelId}
-                    creatorTopicId={creatorTopicId}
-                    level={level}
-                    position={inOrder.indexOf(level) + 1}
-                    progress={path?.levels.get(level.levelId)}
-                    isLoading={isLoading}
-                  />
-                ))}
+                {steps.map((level) => {
+                  const progress = path ? path.levels.get(level.levelId) : levelFrom(level.levelId, entries);
+                  return (
+                    <LevelStep
+                      key={level.levelId}
+                      to={paths.levelVideos(creatorTopicId, level.levelId)}
+                      level={level}
+                      position={inOrder.indexOf(level) + 1}
+                      progress={progress}
+                      goOn={goOnIn([level], progress)}
+                      isLoading={isLoading}
+                    />
+                  );
+                })}
               </ol>
             </section>
           ))}

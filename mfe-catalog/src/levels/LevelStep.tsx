@@ -1,4 +1,3 @@
-import { paths } from '@bazaar/shared/contracts/paths';
 import type { Level } from '@bazaar/shared/data/levels';
 import { Link } from '@bazaar/shared/router';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
@@ -9,8 +8,8 @@ import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useId, type ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import styles from './LevelPath.module.css';
-import { ProgressLine } from './ProgressLine.tsx';
-import { goOnTo, stateOf, type LevelProgress, type LevelState } from './topicPath.ts';
+import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
+import { stateOf, type GoOn, type LevelProgress, type LevelState } from './topicPath.ts';
 
 const texts = messages.levels.path;
 
@@ -19,21 +18,22 @@ const NAME_LENGTH = 48;
 const SIZES = '(min-width: 600px) 176px, 112px';
 
 interface LevelStepProps {
-  creatorTopicId: string;
+  to: string;
   level: Level;
   /** On the path, from 1. */
   position: number;
   /** Undefined while its lessons are not known. */
   progress: LevelProgress | undefined;
+  /** Its lesson to go on with; undefined where there is none, or none is known. */
+  goOn: GoOn | undefined;
   isLoading: boolean;
 }
 
 /** A level as a step of the path: to do, under way or finished, and what is next in it. */
-export function LevelStep({ creatorTopicId, level, position, progress, isLoading }: LevelStepProps) {
+export function LevelStep({ to, level, position, progress, goOn, isLoading }: LevelStepProps) {
   const id = useId();
-  const { levelId, levelName, thumbnailId } = level;
+  const { levelName, thumbnailId } = level;
   const state = progress ? stateOf(progress) : 'toDo';
-  const goOn = progress && goOnTo(creatorTopicId, [level], progress);
   return (
     <li className={styles.step} data-state={state}>
       <span className={styles.marker} aria-hidden="true">
@@ -43,7 +43,7 @@ export function LevelStep({ creatorTopicId, level, position, progress, isLoading
         <span className={styles.picture}>
           <RemoteImage imageId={thumbnailId} alt="" ratio={4 / 3} sizes={SIZES} isFirst={position === 1} />
         </span>
-        <Link to={paths.levelVideos(creatorTopicId, levelId)} className={styles.link} aria-describedby={id}>
+        <Link to={to} className={styles.link} aria-describedby={id}>
           <CutText maxLength={NAME_LENGTH}>{levelName}</CutText>
         </Link>
         <div className={styles.facts}>
@@ -59,7 +59,7 @@ export function LevelStep({ creatorTopicId, level, position, progress, isLoading
             )}
           </p>
         </div>
-        {goOn && state === 'begun' && (
+        {goOn?.isBegun && (
           <ButtonLink to={goOn.to} kind="line">
             {texts.goOn}
             <span className="visually-hidden">: {goOn.name}</span>

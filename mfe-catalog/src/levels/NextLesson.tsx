@@ -4,7 +4,7 @@ import { DataText } from '@bazaar/shared/ui/DataText';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { messages } from '../messages.ts';
 import styles from './NextLesson.module.css';
-import { ProgressLine } from './ProgressLine.tsx';
+import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import type { GoOn, LevelProgress } from './topicPath.ts';
 
 const texts = messages.levels.path;
@@ -30,8 +30,12 @@ export function NextLesson({ goOn, progress, isLoading }: NextLessonProps) {
           {!goOn && isLoading && <Skeleton height={20} width="60%" />}
         </p>
         <p className={styles.about}>
-          {goOn?.levelName && <DataText>{goOn.levelName}</DataText>}
           {goOn && goOn.atMs > 0 && <span>{positionText(goOn)}</span>}
+          {goOn?.levelName && (
+            <span>
+              <DataText>{goOn.levelName}</DataText>
+            </span>
+          )}
         </p>
         <p className={styles.about}>{progress && texts.figures(progress)}</p>
       </div>

@@ -3,7 +3,7 @@ import { paths } from '@bazaar/shared/contracts/paths';
 import type { Level } from '@bazaar/shared/data/levels';
 import { inOrder, type LevelVideo } from '@bazaar/shared/data/levelVideos';
 import type { Progress } from '@bazaar/shared/progress/parseProgress';
-import { seriesProgress, type SeriesProgress } from '@bazaar/shared/progress/seriesProgress';
+import { knownProgress, seriesProgress, type SeriesProgress } from '@bazaar/shared/progress/seriesProgress';
 import { lessonsOf, type Lesson } from '../watch/lessonsOf.ts';
 
 export type LevelState = 'toDo' | 'begun' | 'finished';
@@ -59,7 +59,13 @@ export function goOnTo(
   return { isBegun, to, name: video.levelVideoName, levelName: level.levelName, atMs: next.atMs, durationMs };
 }
 
-/** The same while the lessons are not known: to the one watched last, if it is not finished. */
+/** How far the learner has come in a level whose lessons are not known, as far as what was watched says it. */
+export function levelFrom(levelId: string, entries: readonly Progress[]): LevelProgress | undefined {
+  const known = knownProgress(levelId, entries);
+  return known && { ...known, isBegun: true, leftMs: undefined, next: undefined };
+}
+
+/** Where to go on while the lessons are not known: in the one watched last, if it is not finished. */
 export function goOnFrom(levels: readonly Level[], entries: readonly Progress[]): GoOn | undefined {
   const levelOf = (seriesId: string | undefined) => levels.find(({ levelId }) => levelId === seriesId);
   const last = entries.find(({ seriesId }) => levelOf(seriesId));

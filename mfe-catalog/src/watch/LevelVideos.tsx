@@ -3,10 +3,12 @@ import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { duration } from '@bazaar/shared/format/duration';
 import { LessonActions, MAX_SKIPS, ShareButton, useFailedVideos } from '@bazaar/shared/player';
 import { seriesFacts } from '@bazaar/shared/progress/seriesProgress';
+import { useIsFinished } from '@bazaar/shared/progress/useIsFinished';
 import { useNavigate } from '@bazaar/shared/router';
 import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
 import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
+import { SeriesFinished } from '@bazaar/shared/ui/watch/SeriesFinished';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { useState } from 'react';
@@ -60,6 +62,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
     failed,
   });
   const lessons = lessonsOfPages(lists);
+  const isFinished = useIsFinished(lessons);
   const list = lists[page];
   const pathOf = (videoId: string) => paths.levelVideos(creatorTopicId, levelId, { page, video: videoId });
   const choosePage = (chosen: LevelPage) =>
@@ -135,6 +138,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
               path={video ? pathOf(video.levelVideoId) : paths.levelVideos(creatorTopicId, levelId, { page })}
             />
           </LessonActions>
+          <SeriesFinished seriesId={levelId} name={location.level?.levelName} isFinished={isFinished} />
         </>
       }
       side={

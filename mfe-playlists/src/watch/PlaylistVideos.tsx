@@ -7,11 +7,13 @@ import { duration } from '@bazaar/shared/format/duration';
 import { LessonActions, MAX_SKIPS, SeriesEnd, ShareButton, useFailedVideos } from '@bazaar/shared/player';
 import { seriesFacts } from '@bazaar/shared/progress/seriesProgress';
 import { useList } from '@bazaar/shared/query';
+import { useIsFinished } from '@bazaar/shared/progress/useIsFinished';
 import { useNavigate } from '@bazaar/shared/router';
 import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
 import { ScreenHeading, useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
+import { SeriesFinished } from '@bazaar/shared/ui/watch/SeriesFinished';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { aboveVideos } from '../breadcrumbs.ts';
@@ -35,6 +37,8 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
   const list = useList(playlistVideosOf(playlistId));
   const name = useTitle(playlist(playlistId), ({ playlistName }) => playlistName);
   const title = name || texts.title;
+  const lessons = list.hasMore ? undefined : lessonsOf(list.items);
+  const isFinished = useIsFinished(lessons);
   const navigate = useNavigate();
   const playlistsPath = paths.topicPlaylists(playlistCreatorId, playlistTopicId);
   const { sameStep, nextStep } = useLeave(playlistsPath);
@@ -91,7 +95,6 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
 
   const { playlistVideoId: videoId } = video;
   const hasFailed = failed.has(videoId);
-  const lessons = list.hasMore ? undefined : lessonsOf(list.items);
   const remainingSkips = choice?.remainingSkips ?? 0;
   const first = firstOf(list.items, failed) ?? video;
   return (
@@ -138,6 +141,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           </p>
           {list.isStale && <StaleNotice />}
           {actions}
+          <SeriesFinished seriesId={playlistId} name={name || undefined} isFinished={isFinished} />
         </>
       }
       side={

@@ -18,16 +18,28 @@ export interface BoardCardProps {
   ratio?: number;
   state?: unknown;
   isFirst?: boolean;
+  /** How much of what it leads to was watched, 0 to 1, as a line on the picture; what stands below the name says the same. */
+  watchedShare?: number | undefined;
   /** Below the name: a count, a cue. */
   children?: ReactNode;
 }
 
 /** A painted board that leads on: picture, name, and what stands below it. The whole card is one link. */
-export function BoardCard({ to, name, imageId, ratio = 4 / 3, state, isFirst = false, children }: BoardCardProps) {
+export function BoardCard({
+  to,
+  name,
+  imageId,
+  ratio = 4 / 3,
+  state,
+  isFirst = false,
+  watchedShare,
+  children,
+}: BoardCardProps) {
   return (
     <Link to={to} state={state} className={styles.card}>
       <span className={styles.picture}>
         <RemoteImage imageId={imageId} alt="" ratio={ratio} sizes={SIZES} isFirst={isFirst} />
+        {watchedShare !== undefined && <span className={styles.watched} style={{ width: `${watchedShare * 100}%` }} />}
       </span>
       <span className={styles.name}>
         <CutText maxLength={NAME_LENGTH}>{name}</CutText>
