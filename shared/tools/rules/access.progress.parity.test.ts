@@ -1,6 +1,18 @@
 import { deleteField, limit, orderBy, serverTimestamp, where, type DocumentData } from 'firebase/firestore/lite';
-import { allowed, denied, get, list, merge, remove, set, update, type AccessCase, type Person } from './accessCase.ts';
-import { ASHA, FAR_AHEAD, LONG_AGO, MEERA, PROGRESS, PROGRESS_AT } from './accessFixtures.ts';
+import {
+  allowed,
+  denied,
+  get,
+  inTurn,
+  list,
+  merge,
+  remove,
+  set,
+  update,
+  type AccessCase,
+  type Person,
+} from './accessCase.ts';
+import { ASHA, FAR_AHEAD, LONG_AGO, MEERA, MEERA_FIELDS, PROGRESS, PROGRESS_AT } from './accessFixtures.ts';
 import { describeAccess } from './describeAccess.ts';
 
 const NOW = serverTimestamp();
@@ -45,10 +57,20 @@ const newCases: readonly AccessCase[] = [
   creates('in Devanagari', { title: 'औज़ार', seriesName: 'पहला स्तर' }),
   allowed('a learner saves progress without what may be absent', ASHA, set(NEW, required())),
   allowed('a learner saves progress with an id of 256 letters', ASHA, set(`${OWN}/${'l'.repeat(256)}`, fields)),
-  allowed(
-    'a new learner saves progress before their own document is there',
+  denied(
+    'a new learner cannot save progress before their own document is there',
     MEERA,
     set('users/meera/progress/a', fields),
+  ),
+  allowed(
+    'a new learner saves progress once their own document is there',
+    MEERA,
+    inTurn(set('users/meera', MEERA_FIELDS), set('users/meera/progress/a', fields)),
+  ),
+  denied(
+    'a learner saves no progress once their own document is deleted',
+    ASHA,
+    inTurn(remove('users/asha'), set(NEW, fields)),
   ),
   ...Object.keys(required()).map((name) =>
     denied(`a learner cannot save progress without ${name}`, ASHA, set(NEW, without(name))),

@@ -77,3 +77,11 @@ export const remove =
   (path: string): Action =>
   (db) =>
     deleteDoc(doc(db, path));
+
+/** One after the other. */
+export const inTurn =
+  (first: Action, second: Action): Action =>
+  async (db) => {
+    await first(db);
+    return second(db);
+  };

@@ -2,7 +2,7 @@ import { readAuth, type RequestAuth } from '../auth/idToken.ts';
 import { asList, asText, type JsonObject } from '../json.ts';
 import { invalid, notServed, RequestError, type RequestHandler } from '../request.ts';
 import { commit, parseWrite } from './commit.ts';
-import { encodeDocument, parseDocumentName, rootOf, type DocumentStore } from './document.ts';
+import { encodeDocument, parseDocumentName, rootOf, type DocumentPath, type DocumentStore } from './document.ts';
 import { requireIndex, type Index } from './indexes.ts';
 import { canGet, canList, canWrite } from './policy.ts';
 import { parseQuery } from './query.ts';
@@ -22,6 +22,7 @@ interface FirestoreOptions {
 export function createFirestoreService({ project, store, indexes, now = Date.now }: FirestoreOptions): RequestHandler {
   const root = rootOf(project);
   const commitClock = createCommitClock(now);
+  const exists = (path: DocumentPath) => store.read(path) !== undefined;
 
   function handleRunQuery(auth: RequestAuth, parent: string, body: JsonObject): unknown {
     const query = parseQuery(body.structuredQuery, parent, root);
@@ -47,7 +48,7 @@ export function createFirestoreService({ project, store, indexes, now = Date.now
     const writes = asList(body.writes).map((write) => parseWrite(write, root));
     const times = { requestTime: timestampOfMillis(now()), commitTime: commitClock() };
     const updateTimes = commit(store, writes, times, (write, before, after) => {
-      if (!canWrite(auth, write.path, before, after, times.requestTime)) throw denied();
+      if (!canWrite(auth, write.path, before, after, times.requestTime, exists)) throw denied();
     });
     const transformResult = { timestampValue: formatTimestamp(times.requestTime) };
     return {

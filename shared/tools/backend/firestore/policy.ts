@@ -68,19 +68,21 @@ export function canList(auth: RequestAuth, { collection, filters, limit }: Query
   return learner === undefined ? CONTENT_COLLECTIONS.includes(collection) : isOwner(auth, learner);
 }
 
-/** `before` absent: a create; `after` absent: a delete. */
+/** `before` absent: a create; `after` absent: a delete; `exists`: whether there was such a document before the commit. */
 export function canWrite(
   auth: RequestAuth,
   path: DocumentPath,
   before: Fields | undefined,
   after: Fields | undefined,
   requestTime: Timestamp,
+  exists: (path: DocumentPath) => boolean,
 ): boolean {
   if (auth.kind === 'owner') return true;
   const learner = learnerOf(path.collection);
   const uid = path.collection === 'users' ? path.id : learner;
   if (uid === undefined || !isOwner(auth, uid)) return false;
   if (!after) return isRecentSignIn(auth, requestTime);
+  if (learner !== undefined && !before && !exists({ collection: 'users', id: learner })) return false;
   if (learner !== undefined) return canWriteProgress(path.id, before, after, requestTime);
   const createdAt: Value | undefined = before ? before.get('createdAt') : { type: 'timestamp', value: requestTime };
   return isValidUser(auth, path.id, after, requestTime) && isSame(after.get('createdAt'), createdAt);
