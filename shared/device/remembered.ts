@@ -96,7 +96,11 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   for (const [name, copy] of copies) if (!copy.session && name !== VISIT && (key === null || key === name)) copy.drop();
   hasSignedOutInAnotherTab();
 });
-globalThis.addEventListener?.('pageshow', ({ persisted }) => void (persisted && hasSignedOutInAnotherTab()));
+// Nor has it heard of what other tabs have changed meanwhile: its copies would be written over that.
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (!persisted || hasSignedOutInAnotherTab()) return;
+  for (const [name, copy] of copies) if (!copy.session && name !== VISIT) copy.drop();
+});
 
 /** The number of the present visit: another one once somebody has signed out, in whatever tab. */
 export const currentVisit = (): number => visits.get();

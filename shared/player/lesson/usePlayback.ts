@@ -7,6 +7,7 @@ import { registerLesson } from './lessonPosition.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
 import { resumeAt } from '../../progress/progress.ts';
 import { useMediaSession } from './useMediaSession.ts';
+import { useLateResume } from './useLateResume.ts';
 import { useProgress } from './useProgress.ts';
 
 interface PlaybackOptions {
@@ -53,6 +54,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   useEffect(() => {
     if (autoplayKey !== undefined) media.play();
   }, [media, autoplayKey]);
+  useLateResume(element, videoId, isFromStart);
   useProgress(element, lesson, title);
   useMediaSession(media, hasStarted ? element : undefined, title, posterUrl);
 

@@ -5,7 +5,7 @@ import { listen } from '../core/listen.ts';
 import type { Lesson } from './lesson.ts';
 import { saveProgress, type Watched } from '../../progress/progress.ts';
 
-/** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page or the lesson closes. */
+/** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page is left or the lesson closes. */
 export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesson, title: string): void {
   const { videoId } = lesson;
   const watchedOf = useEffectEvent(({ currentTime, duration }: HTMLVideoElement): Omit<Watched, 'videoId'> => ({
@@ -30,12 +30,14 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesso
       // Between two of the element's reports it has played, unless they lie so far apart that it had stopped.
       if (now - readAtMs <= TICK_MS) playedMs += now - readAtMs;
       readAtMs = element.paused ? 0 : now;
-      if (element.currentTime > 0 && element.duration > 0) latest = { videoId, ...watchedOf(element) };
+      // Opening a lesson seeks to where it was left: only what is played is newer than what another device has noted.
+      if (element.played.length > 0 && element.duration > 0) latest = { videoId, ...watchedOf(element) };
     };
     const save = duringThisVisit(() => {
       if (!latest) return;
       savedAtMs = performance.now();
       saveProgress(latest, playedMs);
+      latest = undefined;
       playedMs = 0;
     });
     const unsubscribe = [
@@ -48,6 +50,7 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesso
         save();
       }),
       listen(window, ['pagehide'], save),
+      listen(document, ['visibilitychange'], save),
     ];
     return () => {
       for (const stop of unsubscribe) stop();
