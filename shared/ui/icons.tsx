@@ -76,6 +76,7 @@ export const MutedIcon = icon(volumeX);
 export const FullscreenIcon = icon(maximize);
 export const ExitFullscreenIcon = icon(minimize);
 export const CloseIcon = icon(x);
+export const CheckIcon = icon(check);
 export const ShareIcon = icon(share);
 export const CheckIcon = icon(check);
 export const StarIcon = icon(star);

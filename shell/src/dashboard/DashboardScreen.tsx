@@ -1,7 +1,7 @@
 import { noticeFrom } from '@bazaar/shared/contracts/navigationState';
 import { paths } from '@bazaar/shared/contracts/paths';
 import { userOf } from '@bazaar/shared/data/users';
-import { useDocument } from '@bazaar/shared/query';
+import { useDocument, useIsSlow } from '@bazaar/shared/query';
 import { Link, Navigate, useLocation } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { toast } from '@bazaar/shared/ui/announce';
@@ -15,10 +15,10 @@ import textPage from '../chrome/TextPage.module.css';
 import { messages as shellMessages } from '../messages.ts';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
 import { signOutHere } from '../services/account.ts';
-import { ContinueWatching } from '../watching/ContinueWatching.tsx';
-import { messages as watching } from '../watching/messages.ts';
 import styles from './Dashboard.module.css';
 import { messages } from './messages.ts';
+import { useIsReading, Watched } from './Watched.tsx';
+import { WatchedSkeleton } from './WatchedSkeleton.tsx';
 
 /** Where a sign-in leads (§2, §4): a visitor who is not signed in is sent to sign in, and returns. */
 export function DashboardScreen() {
@@ -30,9 +30,11 @@ export function DashboardScreen() {
   return <Dashboard uid={session.user.uid} notice={noticeFrom(state)} />;
 }
 
-/** Greeting, lessons begun, the six sections, Sign Out (docs/decisions/010, Routes). */
+/** Greeting, what was watched, the six sections, Sign Out (docs/decisions/010, Routes). */
 function Dashboard({ uid, notice }: { uid: string; notice: string | undefined }) {
   const user = useDocument(userOf(uid));
+  const isReading = useIsReading();
+  const isSlow = useIsSlow(isReading);
   return (
     <section className={`${textPage.page} ${styles.page}`}>
       {notice && (
@@ -43,21 +45,28 @@ function Dashboard({ uid, notice }: { uid: string; notice: string | undefined })
       <h1>
         <DataText>{messages.greeting(user.value?.firstName)}</DataText>
       </h1>
-      <ContinueWatching whenEmpty={<p className={styles.nothing}>{watching.nothingYet}</p>} />
-      <SectionHeading>{messages.sections}</SectionHeading>
-      <ul className={styles.sections}>
-        {NAVIGATION.map(({ name, path }) => (
-          <li key={name}>
-            <Link to={path} style={{ backgroundColor: boardColour(name) }}>
-              {shellMessages.navigation[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {/* After a failed sign-out the visitor is still signed in, and the button is still there. */}
-      <Button kind="line" onClick={() => void signOutHere().catch(() => toast(messages.signOutFailed, 'assertive'))}>
-        {messages.signOut}
-      </Button>
+      {isReading ? <WatchedSkeleton isSlow={isSlow} /> : <Watched />}
+      {/* How high what comes before them will be is not known yet: they would move. */}
+      {(!isReading || isSlow) && <Sections />}
     </section>
   );
 }
+
+const Sections = () => (
+  <>
+    <SectionHeading>{messages.sections}</SectionHeading>
+    <ul className={styles.sections}>
+      {NAVIGATION.map(({ name, path }) => (
+        <li key={name}>
+          <Link to={path} style={{ backgroundColor: boardColour(name) }}>
+            {shellMessages.navigation[name]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    {/* After a failed sign-out the visitor is still signed in, and the button is still there. */}
+    <Button kind="line" onClick={() => void signOutHere().catch(() => toast(messages.signOutFailed, 'assertive'))}>
+      {messages.signOut}
+    </Button>
+  </>
+);

@@ -1,5 +1,6 @@
 import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
 import { clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
+import { syncState } from '@bazaar/shared/progress/syncState';
 import { createSession, type Session } from '@bazaar/shared/session';
 import { followFirebase, isKnownVisitor, watchSession } from '@bazaar/shared/session/watchSession';
 import { forgetPictures } from '../offline/pictureCache.ts';
@@ -38,13 +39,16 @@ let stopFollowing = () => {};
 async function followLearner(now: Session): Promise<void> {
   stopFollowing();
   stopFollowing = () => {};
+  syncState.setState({ status: 'reading' }, true);
   if (now.status !== 'signedIn') return;
   let isOver = false;
   stopFollowing = () => {
     isOver = true;
   };
   const { syncProgress } = await import('../watching/syncProgress.ts').catch(() => ({ syncProgress: undefined }));
-  if (syncProgress && !isOver) stopFollowing = syncProgress(now.user.uid);
+  if (isOver) return;
+  if (syncProgress) stopFollowing = syncProgress(now.user.uid);
+  else syncState.setState({ status: 'failed', retry: () => followLearner(now) }, true);
 }
 
 /** Signed out, here or in another tab, or another user has signed in. */

@@ -6,7 +6,7 @@ import { DataText } from '@bazaar/shared/ui/DataText';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import styles from './ContinueWatching.module.css';
 import card from './LessonCard.module.css';
 import { messages } from './messages.ts';
@@ -14,11 +14,11 @@ import { messages } from './messages.ts';
 /** Not in the spec: how many lessons are offered. */
 const LESSONS_SHOWN = 6;
 
-/** The lessons begun on this device, the latest first; `whenEmpty` where there are none. */
-export function ContinueWatching({ whenEmpty = null }: { whenEmpty?: ReactNode }) {
+/** The lessons begun, the latest first. */
+export function ContinueWatching() {
   const headingId = useId();
   const lessons = useLastWatched(LESSONS_SHOWN); // a player saves its position a moment after it is unmounted
-  if (lessons.length === 0) return whenEmpty;
+  if (lessons.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <SectionHeading id={headingId}>{messages.title}</SectionHeading>

@@ -4,6 +4,7 @@ import { readProgress, readProgressOf, writeProgress } from '@bazaar/shared/prog
 import { MAX_ENTRIES, progress } from '@bazaar/shared/progress/hasProgress';
 import { isEqual, mergeLists, mergeProgress } from '@bazaar/shared/progress/mergeProgress';
 import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import { syncState } from '@bazaar/shared/progress/syncState';
 import { markSaved, unsavedProgress } from '@bazaar/shared/progress/unsavedProgress';
 
 /** Not in the spec: while a lesson plays, the account gets its position this often. */
@@ -25,6 +26,7 @@ export function syncProgress(uid: string): () => void {
       for (const id of unsavedProgress.get() ?? []) if (!isOver) await save(id);
     } catch {
       // No network: it goes on when there is one, or at the next start.
+      if (!hasRead && !isOver) syncState.setState({ status: 'failed', retry: sync }, true);
     }
     isBusy = false;
   }
@@ -36,6 +38,7 @@ export function syncProgress(uid: string): () => void {
     const unsaved = unsavedProgress.get() ?? progress.get().map(({ videoId }) => videoId);
     progress.set(mergeLists(progress.get(), account).slice(0, MAX_ENTRIES));
     unsavedProgress.set(unsaved.filter((id) => !isEqual(entryOf(progress.get(), id), entryOf(account, id))));
+    syncState.setState({ status: 'read' }, true);
   }
 
   async function save(id: string): Promise<void> {

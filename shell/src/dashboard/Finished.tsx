@@ -1,0 +1,60 @@
+import { duration } from '@bazaar/shared/format/duration';
+import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import { Link } from '@bazaar/shared/router';
+import { DataText } from '@bazaar/shared/ui/DataText';
+import { CheckIcon } from '@bazaar/shared/ui/icons';
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
+import { useId, type ReactNode } from 'react';
+import { FINISHED_SHOWN } from './constants.ts';
+import styles from './Finished.module.css';
+import { messages } from './messages.ts';
+import { finishedOf } from './series.ts';
+import { ShortList } from './ShortList.tsx';
+
+const texts = messages.finished;
+
+/** The finished levels and playlists, then the single lessons; each leads to where it can be watched again. */
+export function Finished({ entries }: { entries: readonly Progress[] }) {
+  const headingId = useId();
+  const { series, lessons } = finishedOf(entries);
+  if (series.length + lessons.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <SectionHeading id={headingId}>{texts.title}</SectionHeading>
+      <ShortList
+        className={styles.list}
+        shown={FINISHED_SHOWN}
+        items={[
+          ...series.map(({ seriesId, name, finished, next }) => (
+            <FinishedItem key={`series ${seriesId}`} path={next.path} name={name}>
+              {texts.series(finished)}
+            </FinishedItem>
+          )),
+          ...lessons.map(({ videoId, title, path, seriesName, durationMs }) => (
+            <FinishedItem key={`lesson ${videoId}`} path={path} name={title}>
+              {duration(durationMs)}
+              {seriesName && (
+                <>
+                  {' · '}
+                  <DataText>{seriesName}</DataText>
+                </>
+              )}
+            </FinishedItem>
+          )),
+        ]}
+      />
+    </section>
+  );
+}
+
+const FinishedItem = ({ path, name, children }: { path: string; name: string; children: ReactNode }) => (
+  <li>
+    <Link to={path} className={styles.item}>
+      <CheckIcon size={20} />
+      <span className={styles.name}>
+        <DataText>{name}</DataText>
+      </span>{' '}
+      <span className={styles.facts}>{children}</span>
+    </Link>
+  </li>
+);

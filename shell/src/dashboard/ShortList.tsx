@@ -1,0 +1,29 @@
+import { Button } from '@bazaar/shared/ui/Button';
+import { useId, useState, type ReactNode } from 'react';
+import { messages } from './messages.ts';
+
+/** The first items of a list, and a button that shows the rest. */
+export function ShortList({
+  items,
+  shown,
+  className,
+}: {
+  items: readonly ReactNode[];
+  shown: number;
+  className: string | undefined;
+}) {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <>
+      <ul id={id} className={className}>
+        {isWhole ? items : items.slice(0, shown)}
+      </ul>
+      {items.length > shown && (
+        <Button kind="line" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? messages.showFewer : messages.showAll(items.length)}
+        </Button>
+      )}
+    </>
+  );
+}

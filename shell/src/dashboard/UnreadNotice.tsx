@@ -1,0 +1,28 @@
+import { syncState } from '@bazaar/shared/progress/syncState';
+import { toast } from '@bazaar/shared/ui/announce';
+import { Button } from '@bazaar/shared/ui/Button';
+import { useState } from 'react';
+import { messages as shellMessages } from '../messages.ts';
+import { messages } from './messages.ts';
+import styles from './Watched.module.css';
+
+const texts = messages.unread;
+
+/** The account could not be read: what is shown may be old, or is nothing at all. */
+export function UnreadNotice({ isNothingKnown, retry }: { isNothingKnown: boolean; retry(): Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const tryAgain = async () => {
+    setIsBusy(true);
+    await retry();
+    setIsBusy(false);
+    if (syncState.getState().status === 'failed') toast(texts.again, 'assertive');
+  };
+  return (
+    <div className={styles.unread}>
+      <p role="status">{isNothingKnown ? texts.nothing : texts.some}</p>
+      <Button kind="line" aria-busy={isBusy} onClick={() => void (isBusy || tryAgain())}>
+        {isBusy ? texts.retrying : shellMessages.tryAgain}
+      </Button>
+    </div>
+  );
+}

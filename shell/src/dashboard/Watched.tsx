@@ -1,0 +1,56 @@
+import { paths } from '@bazaar/shared/contracts/paths';
+import { useRemembered } from '@bazaar/shared/device';
+import { progress } from '@bazaar/shared/progress/hasProgress';
+import { mergeLists } from '@bazaar/shared/progress/mergeProgress';
+import { useSyncState } from '@bazaar/shared/progress/syncState';
+import { ButtonLink } from '@bazaar/shared/ui/Button';
+import { Notice } from '@bazaar/shared/ui/Notice';
+import { useMemo } from 'react';
+import { ContinueWatching } from '../watching/ContinueWatching.tsx';
+import { Finished } from './Finished.tsx';
+import { messages } from './messages.ts';
+import { PathsUnderWay } from './PathsUnderWay.tsx';
+import { ThisWeek } from './ThisWeek.tsx';
+import { UnreadNotice } from './UnreadNotice.tsx';
+import styles from './Watched.module.css';
+
+/** Whether this device knows nothing and the account is being read. */
+export function useIsReading(): boolean {
+  const { status } = useSyncState();
+  return useRemembered(progress).length === 0 && status === 'reading';
+}
+
+/** What was watched, from this device's copy, which the sync makes equal to the account's newest page. */
+export function Watched() {
+  const stored = useRemembered(progress);
+  const sync = useSyncState();
+  const entries = useMemo(() => mergeLists(stored, []), [stored]); // each lesson once, the latest first, whatever is stored
+  if (sync.status !== 'failed' && entries.length === 0) return <NothingWatched />;
+  return (
+    <>
+      {sync.status === 'failed' && <UnreadNotice isNothingKnown={entries.length === 0} retry={sync.retry} />}
+      {entries.length > 0 && (
+        <>
+          <ContinueWatching />
+          <div className={styles.columns}>
+            <PathsUnderWay entries={entries} />
+            <ThisWeek entries={entries} />
+          </div>
+          <Finished entries={entries} />
+        </>
+      )}
+    </>
+  );
+}
+
+const NothingWatched = () => (
+  <div className={styles.nothing}>
+    <Notice
+      kind="empty"
+      title={messages.nothing.title}
+      actions={<ButtonLink to={paths.categories}>{messages.nothing.start}</ButtonLink>}
+    >
+      <p>{messages.nothing.text}</p>
+    </Notice>
+  </div>
+);
