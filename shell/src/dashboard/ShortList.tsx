@@ -1,6 +1,7 @@
 import { Button } from '@bazaar/shared/ui/Button';
 import { useId, useState, type ReactNode } from 'react';
 import { messages } from './messages.ts';
+import styles from './ShortList.module.css';
 
 /** The first items of a list, and a button that shows the rest. */
 export function ShortList({
@@ -20,9 +21,11 @@ export function ShortList({
         {isWhole ? items : items.slice(0, shown)}
       </ul>
       {items.length > shown && (
-        <Button kind="line" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? messages.showFewer : messages.showAll(items.length)}
-        </Button>
+        <p className={styles.more}>
+          <Button kind="line" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? messages.showFewer : messages.showAll(items.length)}
+          </Button>
+        </p>
       )}
     </>
   );
