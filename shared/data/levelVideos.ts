@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import type { DocumentQuery } from '../query/entry.ts';
 import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
-import { durationMs, id, imageId, maybeId, name, streamId, time } from './schema/fields.ts';
+import { durationMs, id, imageId, maybeDescription, maybeId, name, streamId, time } from './schema/fields.ts';
 
 export type LevelPage = 1 | 2 | 3;
 
 const collection = defineCollection('level-videos-new', 'levelVideoId', {
   levelVideoId: id,
   levelVideoName: name,
+  /** Not in the spec; shown where the data has one. */
+  description: maybeDescription,
   levelId: maybeId,
   pageNo: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([1, 2, 3])),
   streamVideoId: streamId,

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
-import { id, imageId, maybeId, name, time } from './schema/fields.ts';
+import { id, imageId, maybeDescription, maybeId, name, time } from './schema/fields.ts';
 
 const collection = defineCollection('levels-new', 'levelId', {
   levelId: id,
   levelName: name,
+  /** Not in the spec; shown where the data has one. */
+  description: maybeDescription,
   categoryId: maybeId,
   subCategoryId: maybeId,
   creatorTopicId: maybeId,

@@ -1,9 +1,11 @@
 import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
-import { durationMs, id, imageId, maybeId, name, streamId, time } from './schema/fields.ts';
+import { durationMs, id, imageId, maybeDescription, maybeId, name, streamId, time } from './schema/fields.ts';
 
 const collection = defineCollection('playlist-videos-new', 'playlistVideoId', {
   playlistVideoId: id,
   playlistVideoName: name,
+  /** Not in the spec; shown where the data has one. */
+  description: maybeDescription,
   playlistId: maybeId,
   streamVideoId: streamId,
   thumbnailId: imageId,

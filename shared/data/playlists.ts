@@ -1,9 +1,11 @@
 import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
-import { id, imageId, maybeId, name, time } from './schema/fields.ts';
+import { id, imageId, maybeDescription, maybeId, name, time } from './schema/fields.ts';
 
 const collection = defineCollection('playlists-new', 'playlistId', {
   playlistId: id,
   playlistName: name,
+  /** Not in the spec; shown where the data has one. */
+  description: maybeDescription,
   playlistTopicId: maybeId,
   smallImageId: imageId,
   createdAt: time,

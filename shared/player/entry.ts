@@ -9,6 +9,7 @@ export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './core/soundPrefs
 export { MAX_SKIPS } from './constants.ts';
 export { ShareButton } from './share/ShareButton.tsx';
 export { LessonActions } from './series/LessonActions.tsx';
+export { LessonDescription } from './series/LessonDescription.tsx';
 export { SeriesEnd } from './series/SeriesEnd.tsx';
 export { SeriesHead } from './series/SeriesHead.tsx';
 export { SeriesPlayer } from './series/SeriesPlayer.tsx';

@@ -63,6 +63,9 @@ export const messages = {
     unavailable: 'Unavailable',
   },
 
+  showMore: 'Show more',
+  showLess: 'Show less',
+
   /** The name of the group of what can be done with it. */
   lesson: 'Lesson',
   share: {

@@ -33,6 +33,7 @@ const VALID = {
   'levels-new': {
     levelId: 'level-x',
     levelName: 'First price',
+    description: 'Two lines\nof it',
     categoryId: 'category-001',
     subCategoryId: 'sub-001',
     creatorTopicId: 'topic-001',
@@ -44,6 +45,7 @@ const VALID = {
   'level-videos-new': {
     levelVideoId: 'video-x',
     levelVideoName: 'A lesson',
+    description: 'Two lines\nof it',
     levelId: 'level-001',
     pageNo: '1',
     streamVideoId: 'lesson-01',
@@ -67,6 +69,7 @@ const VALID = {
   'playlists-new': {
     playlistId: 'playlist-x',
     playlistName: 'One week',
+    description: 'Two lines\nof it',
     playlistTopicId: 'playlist-topic-001',
     smallImageId: 'post-01',
     createdAt,
@@ -74,6 +77,7 @@ const VALID = {
   'playlist-videos-new': {
     playlistVideoId: 'video-x',
     playlistVideoName: 'Monday',
+    description: 'Two lines\nof it',
     playlistId: 'playlist-001',
     streamVideoId: 'lesson-01',
     thumbnailId: 'post-01',

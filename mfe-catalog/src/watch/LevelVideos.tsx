@@ -1,7 +1,7 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { duration } from '@bazaar/shared/format/duration';
-import { LessonActions, MAX_SKIPS, ShareButton, useFailedVideos } from '@bazaar/shared/player';
+import { LessonActions, LessonDescription, MAX_SKIPS, ShareButton, useFailedVideos } from '@bazaar/shared/player';
 import { seriesFacts } from '@bazaar/shared/progress/seriesProgress';
 import { useIsFinished } from '@bazaar/shared/progress/useIsFinished';
 import { useNavigate } from '@bazaar/shared/router';
@@ -131,6 +131,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
             </p>
           )}
           {list.isStale && <StaleNotice />}
+          <LessonDescription text={video?.description ?? location.level?.description} />
           <LessonActions>
             <ShareButton
               videoId={video?.levelVideoId}

@@ -4,10 +4,17 @@ import { playlist } from '@bazaar/shared/data/playlists';
 import { playlistTopic } from '@bazaar/shared/data/playlistTopics';
 import { playlistVideosOf, type PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { duration } from '@bazaar/shared/format/duration';
-import { LessonActions, MAX_SKIPS, SeriesEnd, ShareButton, useFailedVideos } from '@bazaar/shared/player';
 import { seriesFacts } from '@bazaar/shared/progress/seriesProgress';
-import { useList } from '@bazaar/shared/query';
 import { useIsFinished } from '@bazaar/shared/progress/useIsFinished';
+import {
+  LessonActions,
+  LessonDescription,
+  MAX_SKIPS,
+  SeriesEnd,
+  ShareButton,
+  useFailedVideos,
+} from '@bazaar/shared/player';
+import { useDocument, useList } from '@bazaar/shared/query';
 import { useNavigate } from '@bazaar/shared/router';
 import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
@@ -39,6 +46,8 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
   const title = name || texts.title;
   const lessons = list.hasMore ? undefined : lessonsOf(list.items);
   const isFinished = useIsFinished(lessons);
+  // Where the page before has passed the name on, it is not read before the videos are there.
+  const { value: series } = useDocument(list.status === 'loaded' ? playlist(playlistId) : undefined);
   const navigate = useNavigate();
   const playlistsPath = paths.topicPlaylists(playlistCreatorId, playlistTopicId);
   const { sameStep, nextStep } = useLeave(playlistsPath);
@@ -140,6 +149,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
             {video.duration !== undefined && ` · ${duration(video.duration)}`}
           </p>
           {list.isStale && <StaleNotice />}
+          <LessonDescription text={video.description ?? series?.description} />
           {actions}
           <SeriesFinished seriesId={playlistId} name={name || undefined} isFinished={isFinished} />
         </>

@@ -1,8 +1,8 @@
 import type { Reel } from '@bazaar/shared/data/reels';
 import { timeAgo } from '@bazaar/shared/format/timeAgo';
 import { DataText } from '@bazaar/shared/ui/DataText';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { HALF_A_LINE_PX } from './constants.ts';
+import { useIsCut } from '@bazaar/shared/ui/useIsCut';
+import { useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import styles from './ReelText.module.css';
 
@@ -52,25 +52,4 @@ export function ReelText({
       )}
     </div>
   );
-}
-
-/** Whether a child of the element shows less than it holds, as a clamped text does. Measured again when a width or a font changes. */
-function useIsCut(element: RefObject<HTMLElement | null>): boolean {
-  const [isCut, setIsCut] = useState(false);
-  // In the layout phase: the 'more' of a cut text must not move the other lines after they were painted.
-  useLayoutEffect(() => {
-    const parent = element.current;
-    if (!parent) return;
-    const measure = () =>
-      setIsCut([...parent.children].some((child) => child.scrollHeight - child.clientHeight > HALF_A_LINE_PX));
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(parent);
-    document.fonts.addEventListener('loadingdone', measure);
-    return () => {
-      observer.disconnect();
-      document.fonts.removeEventListener('loadingdone', measure);
-    };
-  }, [element]);
-  return isCut;
 }

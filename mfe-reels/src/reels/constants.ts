@@ -21,5 +21,3 @@ export const DECIDED_AFTER_S = 5;
 export const SETTLED_AFTER_MS = 1_000;
 /** Not in the spec: for how long the share button shows what it did. */
 export const SHARE_RESULT_MS = 3_000;
-/** Not in the spec: letters may reach a little out of their line; only more than this is a line that does not show. */
-export const HALF_A_LINE_PX = 8;

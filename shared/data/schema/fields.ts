@@ -27,6 +27,14 @@ export const name = text(80);
 export const maybeTitle = maybeText(300);
 export const maybeName = maybeText(80);
 
+/** A text of several lines, with at most one empty line in a row. */
+export const maybeDescription = orAbsent(
+  v.pipe(
+    text(2_000),
+    v.transform((given) => given.replace(/\n[\t \n]*\n/g, '\n\n')),
+  ),
+);
+
 export const id = v.pipe(v.string(), v.regex(SAFE_ID));
 export const maybeId = orAbsent(id);
 export const imageId = maybeId;

@@ -3,6 +3,7 @@ export { MAX_SKIPS } from '../../player/constants.ts';
 export { isDone, lastWatchedOf } from '../../progress/progress.ts';
 export { ShareButton } from '../../player/share/ShareButton.tsx';
 export { LessonActions } from '../../player/series/LessonActions.tsx';
+export { LessonDescription } from '../../player/series/LessonDescription.tsx';
 export { SeriesHead } from '../../player/series/SeriesHead.tsx';
 export { SeriesPlayer } from '../../player/series/SeriesPlayer.tsx';
 export { useFailedVideos } from '../../player/series/useFailedVideos.ts';

@@ -136,7 +136,8 @@
 
   const start = async () => {
     const listed = documentsOf(await reads[media.read]);
-    const chosenId = media.chosenBy && new URLSearchParams(search).get(media.chosenBy);
+    const query = new URLSearchParams(search);
+    const chosenId = media.chosenBy && query.get(media.chosenBy);
     const named = listed.find((one) => idOf(one) === chosenId) ?? documentsOf(await reads[media.linked])[0];
     const watched = (media.isLesson && stored('bazaar.progress')) || [];
     const progressOf = (one) => watched.find((entry) => entry?.videoId === idOf(one));
@@ -146,7 +147,9 @@
     const stream = video && streamOf(video);
     if (!isStream.test(stream ?? '')) return;
     const { positionMs, durationMs } = progressOf(video) ?? {};
-    const isFromStart = !positionMs || positionMs / durationMs >= numbers.doneShare;
+    const isWatched = positionMs && positionMs / durationMs < numbers.doneShare;
+    // `t`: the link names where it starts (contracts/startTime.ts).
+    const isFromStart = !isWatched && !(media.isLesson && query.has('t'));
     const master = await getPlaylist(`${streams}/${stream}/manifest/video.m3u8`);
     for (const uri of startOf(master.lines))
       getPlaylist(uri, master.url)

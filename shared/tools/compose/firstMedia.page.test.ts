@@ -129,6 +129,11 @@ test('a lesson that was left in the middle: its manifests alone', async () => {
   expect(names).toEqual(MANIFESTS);
 });
 
+test('a lesson whose link starts in the middle: its manifests alone', async () => {
+  const { names } = await visit({ search: '?video=a&t=83' });
+  expect(names).toEqual(MANIFESTS);
+});
+
 test('a lesson that was watched to its end: its first segments too', async () => {
   const { names } = await visit({ search: '?video=a', stored: watched('a', 99_000) });
   expect(names).toHaveLength(7);

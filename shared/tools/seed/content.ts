@@ -9,6 +9,12 @@ const { streams, images } = read('../backend/media/catalogue.json') as typeof ca
 /** The names and titles of the school; `board` is the number of the painted board that fits. */
 export const TEXTS = read('texts.json') as typeof texts;
 
+/** What the level, playlist or lesson of that name is about, as a field of its document; most have none. */
+export function described(name: string): { description?: string } {
+  const description = (TEXTS.descriptions as Record<string, string>)[name];
+  return description === undefined ? {} : { description };
+}
+
 /** The films and pictures of the media server. */
 export const LESSON_STREAMS = streams.filter(({ kind }) => kind === 'lesson');
 export const REEL_STREAMS = streams.filter(({ kind }) => kind === 'reel');

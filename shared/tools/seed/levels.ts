@@ -1,5 +1,5 @@
 import type { SeedDocument } from '../backend/seedDocuments.ts';
-import { createdAt, cycle, idOf, imagesOf, LESSON_STREAMS, TEXTS } from './content.ts';
+import { createdAt, cycle, described, idOf, imagesOf, LESSON_STREAMS, TEXTS } from './content.ts';
 import { creatorIdsOf, TOPICS } from './topics.ts';
 
 /** A What level and a How level for each topic. */
@@ -19,12 +19,14 @@ export function* levelDocuments(now: number): Generator<SeedDocument> {
     const sectionType = index < TOPICS.length ? 'What' : 'How';
     const topic = cycle(TOPICS, index);
     const creatorIds = creatorIdsOf(topic.creatorTopicId);
+    const levelName = cycle(sectionType === 'What' ? TEXTS.whatLevels : TEXTS.howLevels, index);
     const at = createdAt(now, index);
     yield {
       path: `levels-new/${levelId}`,
       fields: {
         levelId,
-        levelName: cycle(sectionType === 'What' ? TEXTS.whatLevels : TEXTS.howLevels, index),
+        levelName,
+        ...described(levelName),
         ...topic,
         levelCreatorId: sectionType === 'What' ? creatorIds[0] : creatorIds.at(-1),
         sectionType,
@@ -54,6 +56,7 @@ function videoOf(level: number, round: number, now: number): SeedDocument {
     fields: {
       levelVideoId,
       levelVideoName: stream.title,
+      ...described(stream.title),
       levelId: idOf('level', level),
       pageNo: cycle(cycle(PAGE_PATTERNS, level), round),
       streamVideoId: stream.id,

@@ -1,5 +1,5 @@
 import type { SeedDocument } from '../backend/seedDocuments.ts';
-import { createdAt, cycle, idOf, imagesOf, LESSON_STREAMS, person, TEXTS } from './content.ts';
+import { createdAt, cycle, described, idOf, imagesOf, LESSON_STREAMS, person, TEXTS } from './content.ts';
 
 const COUNTS = { creators: 14, topics: 45, playlists: 110, videos: 600 };
 
@@ -17,15 +17,20 @@ export function playlistDocuments(now: number): SeedDocument[] {
       playlistCreatorId: idOf('creator', index % COUNTS.creators),
       thumbnailId: cycle(boards, index + 11),
     })),
-    ...documents(COUNTS.playlists, 'playlists-new', 'playlistId', 'playlist', (index) => ({
-      playlistName: cycle(TEXTS.playlists, index + Math.floor(index / COUNTS.topics)),
-      playlistTopicId: idOf('playlist-topic', index % COUNTS.topics),
-      smallImageId: cycle(boards, index + 20),
-    })),
+    ...documents(COUNTS.playlists, 'playlists-new', 'playlistId', 'playlist', (index) => {
+      const playlistName = cycle(TEXTS.playlists, index + Math.floor(index / COUNTS.topics));
+      return {
+        playlistName,
+        ...described(playlistName),
+        playlistTopicId: idOf('playlist-topic', index % COUNTS.topics),
+        smallImageId: cycle(boards, index + 20),
+      };
+    }),
     ...documents(COUNTS.videos, 'playlist-videos-new', 'playlistVideoId', 'clip', (index) => {
       const { title, id, posterId, durationMs } = cycle(LESSON_STREAMS, index + 2);
       return {
         playlistVideoName: title,
+        ...described(title),
         playlistId: idOf('playlist', index % COUNTS.playlists),
         streamVideoId: id,
         thumbnailId: posterId,

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** Not in the spec: letters may reach a little out of their line; only more than this is a line that does not show. */
+const HALF_A_LINE_PX = 8;
+
+/** Whether a child of the element shows less than it holds, as a clamped text does. Measured again when a width or a font changes. */
+export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setIsCut] = useState(false);
+  // In the layout phase: the button of a cut text must not move the other lines after they were painted.
+  useLayoutEffect(() => {
+    const parent = element.current;
+    if (!parent) return;
+    const measure = () =>
+      setIsCut([...parent.children].some((child) => child.scrollHeight - child.clientHeight > HALF_A_LINE_PX));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(parent);
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
+  }, [element]);
+  return isCut;
+}
