@@ -23,5 +23,9 @@ export type Level = ReturnType<typeof collection.parse>[number];
 export const levelsOf = (creatorTopicId: string) =>
   collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });
 
+/** The first levels that a creator teaches, in every topic. */
+export const levelsTaughtBy = (levelCreatorId: string, limit: number) =>
+  collection.list({ where: [['levelCreatorId', levelCreatorId]], orderBy: OLDEST_FIRST, limit });
+
 /** One level, for the title of its page. */
 export const level = collection.one;

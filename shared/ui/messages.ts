@@ -17,6 +17,8 @@ export const messages = {
   counter: (index: number, total: number) => `${index} / ${total}`,
   loadMore: 'Load more',
   loadMoreFailed: 'More could not be loaded.',
+  /** Before the name of a creator. */
+  moreFrom: 'More from',
   share: 'Share',
   linkCopied: 'Link copied',
   /** §4, Lists. */

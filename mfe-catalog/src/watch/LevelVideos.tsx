@@ -19,6 +19,7 @@ import { LevelPlayer } from './LevelPlayer.tsx';
 import { lessonsOfPages } from './lessonsOf.ts';
 import { LEVEL_PAGES } from './levelPage.ts';
 import { LevelSide } from './LevelSide.tsx';
+import { MoreLevels } from './MoreLevels.tsx';
 import { useChosenVideo, useLevelLists } from './useLevelVideos.ts';
 import { useNextLesson } from './useNextLesson.ts';
 
@@ -142,6 +143,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
           <SeriesFinished seriesId={levelId} name={location.level?.levelName} isFinished={isFinished} />
         </>
       }
+      more={video && <MoreLevels level={location.level} creatorName={location.creatorName} />}
       side={
         <LevelSide
           lists={lists}

@@ -19,6 +19,7 @@ export function useLevelLocation(creatorTopicId: string, levelId: string | undef
   const parent = topicPaths({ ...value, creatorTopicId }).levels;
   return {
     level: value,
+    creatorName,
     parent,
     above: [...(isBusiness ? [BUSINESS] : above), { name: topicName || messages.levels.title, path: parent }],
     about: [value?.levelName ?? (status === 'loading' ? undefined : ''), topicName, creatorName],

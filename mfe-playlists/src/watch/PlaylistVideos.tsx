@@ -1,11 +1,9 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { playlistCreator } from '@bazaar/shared/data/playlistCreators';
-import { playlist } from '@bazaar/shared/data/playlists';
+import { playlist, playlistsOf } from '@bazaar/shared/data/playlists';
 import { playlistTopic } from '@bazaar/shared/data/playlistTopics';
 import { playlistVideosOf, type PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { duration } from '@bazaar/shared/format/duration';
-import { seriesFacts } from '@bazaar/shared/progress/seriesProgress';
-import { useIsFinished } from '@bazaar/shared/progress/useIsFinished';
 import {
   LessonActions,
   LessonDescription,
@@ -14,6 +12,8 @@ import {
   ShareButton,
   useFailedVideos,
 } from '@bazaar/shared/player';
+import { seriesFacts } from '@bazaar/shared/progress/seriesProgress';
+import { useIsFinished } from '@bazaar/shared/progress/useIsFinished';
 import { useDocument, useList } from '@bazaar/shared/query';
 import { useNavigate } from '@bazaar/shared/router';
 import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
@@ -21,6 +21,7 @@ import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { StaleNotice } from '@bazaar/shared/ui/Notice';
 import { ScreenHeading, useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { SeriesFinished } from '@bazaar/shared/ui/watch/SeriesFinished';
+import { MoreFrom } from '@bazaar/shared/ui/watch/MoreFrom';
 import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { aboveVideos } from '../breadcrumbs.ts';
@@ -153,6 +154,25 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           {actions}
           <SeriesFinished seriesId={playlistId} name={name || undefined} isFinished={isFinished} />
         </>
+      }
+      more={
+        creatorName && (
+          <MoreFrom
+            name={creatorName}
+            query={playlistsOf(playlistTopicId)}
+            card={(other) =>
+              other.playlistId === playlistId
+                ? undefined
+                : {
+                    id: other.playlistId,
+                    to: paths.playlistVideos(playlistCreatorId, playlistTopicId, other.playlistId),
+                    name: other.playlistName,
+                    imageId: other.smallImageId,
+                    state: { title: other.playlistName },
+                  }
+            }
+          />
+        )
       }
       side={
         <PlaylistSide

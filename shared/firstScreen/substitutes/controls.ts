@@ -1,10 +1,12 @@
-/** In the place of what only a running player shows or does: its controls, its keys, what comes after a video. */
+/** In the place of what only a running player shows or does: its controls, its keys, what comes after a video; and of what lies below the screen. */
 const nothing = () => null;
 
 export {
   nothing as Controls,
   nothing as KeysDialog,
   nothing as LevelEnd,
+  nothing as MoreFrom,
+  nothing as MoreLevels,
   nothing as Player,
   nothing as SeriesEnd,
   nothing as ShareDialog,

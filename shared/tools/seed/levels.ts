@@ -10,6 +10,9 @@ const PAGE_PATTERNS = [['1', '2', '3'], ['1'], ['1', '3'], ['1', '2']] as const;
 const FEWEST_VIDEOS = 4;
 const MOST_VIDEOS = 6;
 
+/** Each fourth topic has one creator for both of its levels, so that there is more from this creator. */
+const hasOneCreator = (level: number) => (level % TOPICS.length) % 4 === 3;
+
 const boards = imagesOf('board');
 
 /** The levels of every topic and their videos (§3). */
@@ -28,7 +31,7 @@ export function* levelDocuments(now: number): Generator<SeedDocument> {
         levelName,
         ...described(levelName),
         ...topic,
-        levelCreatorId: sectionType === 'What' ? creatorIds[0] : creatorIds.at(-1),
+        levelCreatorId: sectionType === 'What' || hasOneCreator(index) ? creatorIds[0] : creatorIds.at(-1),
         sectionType,
         thumbnailId: cycle(boards, index + 3),
         createdAt: at,

@@ -14,10 +14,12 @@ interface WatchScreenProps {
   about: ReactNode;
   /** What else there is: below the player on a phone, beside it on a desktop. */
   side: ReactNode;
+  /** What else to watch, below everything. */
+  more?: ReactNode;
 }
 
 /** A page that plays one video of several. */
-export const WatchScreen = ({ onBack, player, about, side }: WatchScreenProps) => (
+export const WatchScreen = ({ onBack, player, about, side, more }: WatchScreenProps) => (
   <div className={styles.screen}>
     <Button kind="quiet" onClick={onBack}>
       <BackIcon />
@@ -27,6 +29,7 @@ export const WatchScreen = ({ onBack, player, about, side }: WatchScreenProps) =
       <div className={styles.player}>{player}</div>
       <div className={styles.about}>{about}</div>
       <div className={styles.side}>{side}</div>
+      {more && <div className={styles.more}>{more}</div>}
     </div>
   </div>
 );

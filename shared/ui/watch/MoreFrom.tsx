@@ -1,0 +1,65 @@
+import { useInView } from '@bazaar/shared/device';
+import { useList, type ListQuery } from '@bazaar/shared/query';
+import { useId, useRef, type FocusEvent } from 'react';
+import { BoardCard, type BoardCardProps } from '../screen/BoardCard.tsx';
+import { DataText } from '../DataText.tsx';
+import { messages } from '../messages.ts';
+import { SectionHeading } from '../SectionHeading.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import styles from './MoreFrom.module.css';
+
+/** Not in the spec: one row on a desktop. */
+const MOST = 6;
+/** One of them is the page's own. */
+export const MORE_FROM_LIMIT = MOST + 1;
+/** Not in the spec: it is read this far below the screen. */
+const NEAR = '200px';
+
+interface MoreFromProps<T> {
+  /** The creator. */
+  name: string;
+  query: ListQuery<T>;
+  /** Undefined for what is not shown: the page's own, and what no link leads to. */
+  card(item: T): (BoardCardProps & { id: string }) | undefined;
+}
+
+/** More of the same creator, below a player: read once it is near the screen. Nothing where there is nothing else or it cannot be read. */
+export function MoreFrom<T>({ name, query, card }: MoreFromProps<T>) {
+  const section = useRef<HTMLElement>(null);
+  const headingId = useId();
+  const isNear = useInView(section, { margin: NEAR, once: true });
+  const { status, items } = useList(isNear ? query : undefined);
+  const cards = items.flatMap((item) => card(item) ?? []).slice(0, MOST);
+  if (status !== 'loading' && cards.length === 0) return null;
+  return (
+    <section ref={section} className={styles.section} aria-labelledby={headingId} aria-busy={status === 'loading'}>
+      <SectionHeading id={headingId}>
+        {messages.moreFrom} <DataText>{name}</DataText>
+      </SectionHeading>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its links, which bubbles */}
+      <ul className={styles.row} onFocus={scrollIntoView}>
+        {status === 'loading'
+          ? Array.from({ length: MOST }, (_, index) => <SkeletonCard key={index} />)
+          : cards.map(({ id, ...rest }) => (
+              <li key={id}>
+                <BoardCard {...rest} />
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A card that is partly in view counts as visible for the browser, which then does not scroll to it. */
+const scrollIntoView = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+const SkeletonCard = () => (
+  <li aria-hidden="true">
+    <span className={styles.picture}>
+      <Skeleton height="100%" />
+    </span>
+    <span className={styles.name}>
+      <Skeleton height={22} width="70%" />
+    </span>
+  </li>
+);
