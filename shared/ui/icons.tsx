@@ -78,7 +78,6 @@ export const ExitFullscreenIcon = icon(minimize);
 export const CloseIcon = icon(x);
 export const CheckIcon = icon(check);
 export const ShareIcon = icon(share);
-export const CheckIcon = icon(check);
 export const StarIcon = icon(star);
 export const SignOutIcon = icon(logOut);
 export const PrivacyIcon = icon(shieldCheck);
