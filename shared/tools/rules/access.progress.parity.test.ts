@@ -122,6 +122,27 @@ const knownCases: readonly AccessCase[] = [
   allowed('a finished lesson is watched again', ASHA, update(DONE, { position: 1, at: PROGRESS_AT + 1, savedAt: NOW })),
   denied('an older position replaces no newer one', ASHA, merge(KNOWN, { ...fields, at: PROGRESS_AT - 1 })),
   denied('an older write does not finish a lesson', ASHA, merge(KNOWN, { ...fields, done: true, at: PROGRESS_AT - 1 })),
+  ...[
+    ['the same day', 0, [12.5, 0, 0, 0, 0, 0, 0], [12.4, 0, 0, 0, 0, 0, 0]],
+    ['the next day', 1, [0, 12.5, 0, 0, 0, 0, 0], [99, 12.4, 0, 0, 0, 0, 0]],
+    ['the last day that a week has', 6, [0, 0, 0, 0, 0, 0, 12.5], [0, 0, 0, 0, 0, 99, 12.4]],
+  ].flatMap(([on, later, enough, less]) => {
+    const next = { ...fields, at: PROGRESS_AT + 1, day: Number(PROGRESS.day) + Number(later) };
+    return [
+      allowed(`${String(on)}: the time watched stays`, ASHA, merge(KNOWN, { ...next, seconds: enough })),
+      denied(`${String(on)}: the time watched gets no shorter`, ASHA, merge(KNOWN, { ...next, seconds: less })),
+    ];
+  }),
+  allowed(
+    'after a week the time watched is forgotten',
+    ASHA,
+    merge(KNOWN, { ...fields, at: PROGRESS_AT + 1, day: Number(PROGRESS.day) + 7, seconds: [0, 0, 0, 0, 0, 0, 0] }),
+  ),
+  denied(
+    'a week that ends earlier does not replace a later one',
+    ASHA,
+    merge(KNOWN, { ...fields, at: PROGRESS_AT + 1, day: Number(PROGRESS.day) - 1 }),
+  ),
   denied('a finished lesson is not undone', ASHA, merge(DONE, { ...fields, done: false, at: PROGRESS_AT + 1 })),
   denied('a finished lesson does not lose that it is', ASHA, update(DONE, { done: deleteField(), savedAt: NOW })),
   denied('progress is not dated back', ASHA, update(KNOWN, { position: 1, savedAt: LONG_AGO })),
@@ -163,4 +184,4 @@ const otherCases = strangers.flatMap(([who, as]) => [
   denied(`${who} cannot delete progress`, as, remove(KNOWN)),
 ]);
 
-describeAccess([...newCases, ...knownCases, ...ownCases, ...otherCases], { denied: 100, allowed: 18 });
+describeAccess([...newCases, ...knownCases, ...ownCases, ...otherCases], { denied: 105, allowed: 22 });

@@ -23,8 +23,21 @@ export function canWriteProgress(
   if (!before) return LESSON.test(lesson);
   const [at, atBefore] = [after.get('at'), before.get('at')];
   if (at?.type !== 'number' || atBefore?.type !== 'number' || at.value < atBefore.value) return false;
-  return isTrue(after.get('done')) || !isTrue(before.get('done'));
+  return (isTrue(after.get('done')) || !isTrue(before.get('done'))) && hasWeek(after, before);
 }
+
+/** Whether the time of no day got shorter; what is older than the new week is forgotten. */
+function hasWeek(after: Fields, before: Fields): boolean {
+  const [days, daysBefore] = [after.get('seconds'), before.get('seconds')];
+  const [day, dayBefore] = [numberOf(after.get('day')), numberOf(before.get('day'))];
+  if (days?.type !== 'array' || daysBefore?.type !== 'array' || !(day >= dayBefore)) return false;
+  const later = day - dayBefore;
+  return daysBefore.values.every(
+    (value, ago) => later + ago >= WEEK_DAYS || numberOf(days.values[later + ago]) >= numberOf(value),
+  );
+}
+
+const numberOf = (value: Value | undefined): number => (value?.type === 'number' ? Number(value.value) : Number.NaN);
 
 function isValidProgress(fields: Fields, requestTime: Timestamp): boolean {
   const names = [...fields.keys()];
