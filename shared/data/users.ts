@@ -7,7 +7,6 @@ import {
   updateDocument,
 } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
-import { deleteProgress } from '../progress/account.ts';
 import { USER_WRITE_DEADLINE_MS, withDeadline } from '../firebase/deadline.ts';
 import { maybeName, name, time } from './schema/fields.ts';
 
@@ -72,11 +71,8 @@ async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Pr
     });
 }
 
-/** Part of Delete Account: what was watched, then the user. The rules demand a sign-in of the last 5 minutes. */
-export async function deleteUserData(uid: string): Promise<void> {
-  await deleteProgress(uid);
-  await deleteDocument(COLLECTION, uid);
-}
+/** Part of Delete Account; the rules demand a sign-in of the last 5 minutes. Throws BackendError. */
+export const deleteUser = (uid: string): Promise<void> => deleteDocument(COLLECTION, uid);
 
 const unsaved = remembered('bazaar.unsavedUser', (stored) => {
   // Without the phone number, which the session knows.

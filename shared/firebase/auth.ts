@@ -117,6 +117,9 @@ export async function confirmCode(verificationId: string, code: string): Promise
 /** Signs out here and in every other tab. */
 export const signOut = (): Promise<void> => firebaseSignOut(auth());
 
+/** What tells the database who is signed in, renewed where it has expired; undefined for nobody. Throws the SDK's error. */
+export const idToken = async (): Promise<string | undefined> => instance?.currentUser?.getIdToken();
+
 /** Deletes the account of the signed-in user; Firebase demands a recent sign-in. */
 export async function deleteAccount(): Promise<void> {
   const user = (await checkedAuth()).currentUser;

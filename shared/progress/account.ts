@@ -1,84 +1,59 @@
 /** What a learner has watched, in the account: `users/{uid}/progress/{lesson}` (docs/decisions/027). */
-import {
-  deleteDocuments,
-  readDocument,
-  readPage,
-  serverNow,
-  setDocument,
-  type RawDocument,
-} from '@bazaar/shared/firebase/firestore';
+import { readDocument, readPage, serverNow, setDocument, type RawDocument } from '@bazaar/shared/firebase/firestore';
+import { writeOnLeave } from '@bazaar/shared/firebase/writeOnLeave';
 import { isRecord } from '../contracts/isRecord.ts';
 import { parseProgress, type Progress } from './parseProgress.ts';
 
-const collectionOf = (uid: string) => `users/${uid}/progress`;
+/** The progress in one account. All throw BackendError. */
+export interface Account {
+  /** What was saved last, the latest first; at most 100. */
+  readPage(): Promise<Progress[]>;
+  /** Undefined where the account has nothing, or something else there. */
+  readOne(videoId: string): Promise<Progress | undefined>;
+  /** 'denied' also where the account has more than this: a newer position, a finished lesson, a longer day. */
+  write(entry: Progress): Promise<void>;
+  /** The same while the page is being left. */
+  writeOnLeave(entry: Progress): Promise<void>;
+}
 
 /** The rules allow no more in one read. */
 const PAGE = 100;
 
-/** What was saved last, the latest first; at most 100. Throws BackendError. */
-export async function readProgress(uid: string): Promise<Progress[]> {
-  const { documents } = await readPage({
-    collection: collectionOf(uid),
-    orderBy: ['savedAt', 'desc'],
-    limit: PAGE,
-  });
-  return documents.map(progressIn).filter((entry) => entry !== undefined);
-}
-
-/** Of one lesson; undefined where the account has none. Throws BackendError. */
-export async function readProgressOf(uid: string, videoId: string): Promise<Progress | undefined> {
-  const document = await readDocument(collectionOf(uid), videoId);
-  return document && progressIn(document);
-}
-
-/**
- * Writes what is known of a lesson. Throws BackendError: `denied` also where the account has something newer, or has it finished
- * and this has not: then the two are to be merged first.
- */
-export const writeProgress = (uid: string, { videoId, ...entry }: Progress): Promise<void> =>
-  setDocument(collectionOf(uid), videoId, fieldsOf(entry));
-
-/** Part of Delete Account; the rules demand a sign-in of the last 5 minutes. Throws BackendError. */
-export async function deleteProgress(uid: string): Promise<void> {
-  for (;;) {
-    const { documents, next } = await readPage({ collection: collectionOf(uid), limit: PAGE });
-    if (documents.length > 0)
-      await deleteDocuments(
-        collectionOf(uid),
-        documents.map(({ id }) => id),
-      );
-    if (!next) return;
-  }
+export function accountOf(uid: string): Account {
+  const collection = `users/${uid}/progress`;
+  return {
+    async readPage() {
+      const { documents } = await readPage({ collection, orderBy: ['savedAt', 'desc'], limit: PAGE });
+      return documents.map(entryIn).filter((entry) => entry !== undefined);
+    },
+    async readOne(videoId) {
+      const document = await readDocument(collection, videoId);
+      return document && entryIn(document);
+    },
+    write: (entry) => setDocument(collection, entry.videoId, { ...fieldsOf(entry), savedAt: serverNow() }),
+    writeOnLeave: (entry) => writeOnLeave(`${collection}/${entry.videoId}`, fieldsOf(entry), 'savedAt'),
+  };
 }
 
 const seconds = (ms: number) => Math.round(ms) / 1000;
-const isNumber = (value: unknown) => typeof value === 'number';
-const toMs = (value: unknown) => (isNumber(value) ? (value as number) * 1000 : value);
+const toMs = (value: unknown) => (typeof value === 'number' ? value * 1000 : value);
 
-function fieldsOf({
-  positionMs,
-  durationMs,
-  watchedAtMs,
-  isFinished,
-  seriesMs,
-  week,
-  ...rest
-}: Omit<Progress, 'videoId'>) {
-  const fields = {
-    ...rest,
+function fieldsOf(entry: Progress) {
+  const { positionMs, durationMs, watchedAtMs, isFinished, seriesMs, week, videoId: _id, ...rest } = entry;
+  const given = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  return {
+    ...Object.fromEntries(given),
     position: seconds(positionMs),
     length: seconds(durationMs),
     at: Math.floor(watchedAtMs),
     done: isFinished,
-    seriesLength: seriesMs === undefined ? undefined : seconds(seriesMs),
+    ...(seriesMs !== undefined && { seriesLength: seconds(seriesMs) }),
     day: week?.day ?? 0,
     seconds: week ? week.ms.map(seconds) : [0, 0, 0, 0, 0, 0, 0],
-    savedAt: serverNow(),
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function progressIn({ id, data }: RawDocument): Progress | undefined {
+function entryIn({ id, data }: RawDocument): Progress | undefined {
   if (!isRecord(data)) return undefined;
   const [entry] = parseProgress([
     {

@@ -1,3 +1,4 @@
+import { SAFE_ID } from '../contracts/firstReads.ts';
 import { ownPath } from '../contracts/paths.ts';
 import { DONE_SHARE } from '../player/constants.ts';
 import { parseWeek, type Week } from './week.ts';
@@ -25,10 +26,15 @@ export interface Progress {
   week?: Week | undefined;
 }
 
-/** As data/fields.ts: no id may leave its segment of a URL. */
-const SAFE_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,256}$/;
-/** Not in the spec: longer than any name that a page shows. */
+// What an account can store too (firestore.rules). None of it in the spec: more than any lesson has.
 const MAX_TEXT = 300;
+const MAX_LESSON_MS = 86_400_000;
+const MAX_LESSONS = 10_000;
+const MAX_SERIES_MS = 8_640_000_000;
+/** The year 2100: no clock is meant to be later. */
+const MAX_TIME_MS = 4_102_444_800_000;
+/** Firestore has these names for itself. */
+const RESERVED_ID = /^__.*__$/;
 
 /** The entries that are whole, from whatever was stored; a malformed optional field costs only itself. */
 export const parseProgress = (saved: unknown): Progress[] =>
@@ -39,10 +45,12 @@ function entryFrom(value: unknown): Progress | undefined {
     Record<keyof Progress, unknown>
   >;
   const path = ownPath(rest.path);
-  if (typeof videoId !== 'string' || typeof title !== 'string' || path === undefined) return undefined;
-  if (!isAmount(positionMs) || !isAmount(durationMs) || !isAmount(watchedAtMs)) return undefined;
+  if (idFrom(videoId) === undefined || RESERVED_ID.test(videoId as string)) return undefined;
+  if (typeof title !== 'string' || title === '' || path === undefined || path === '/') return undefined;
+  if (!isAmount(positionMs, MAX_LESSON_MS) || !isAmount(durationMs, MAX_LESSON_MS)) return undefined;
+  if (!isAmount(watchedAtMs, MAX_TIME_MS)) return undefined;
   return {
-    videoId,
+    videoId: videoId as string,
     title: title.slice(0, MAX_TEXT),
     path,
     positionMs,
@@ -52,8 +60,8 @@ function entryFrom(value: unknown): Progress | undefined {
     thumbnailId: idFrom(rest.thumbnailId),
     seriesId: idFrom(rest.seriesId),
     seriesName: typeof rest.seriesName === 'string' ? rest.seriesName.slice(0, MAX_TEXT) || undefined : undefined,
-    seriesLessons: isAmount(rest.seriesLessons) ? rest.seriesLessons : undefined,
-    seriesMs: isAmount(rest.seriesMs) ? rest.seriesMs : undefined,
+    seriesLessons: isAmount(rest.seriesLessons, MAX_LESSONS) ? rest.seriesLessons : undefined,
+    seriesMs: isAmount(rest.seriesMs, MAX_SERIES_MS) ? rest.seriesMs : undefined,
     week: parseWeek(rest.week),
   };
 }
@@ -65,4 +73,5 @@ export const isDone = ({ positionMs, durationMs }: Pick<Progress, 'positionMs' |
 const idFrom = (value: unknown): string | undefined =>
   typeof value === 'string' && SAFE_ID.test(value) ? value : undefined;
 
-const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isAmount = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && value >= 0 && value <= max;

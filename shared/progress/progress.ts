@@ -1,8 +1,8 @@
 import { useRemembered } from '@bazaar/shared/device';
-import { MAX_ENTRIES, progress } from './hasProgress.ts';
+import { progress } from './hasProgress.ts';
 import { mergeProgress } from './mergeProgress.ts';
 import { isDone, type Progress } from './parseProgress.ts';
-import { markUnsaved } from './unsavedProgress.ts';
+import { markUnsaved, trimmed, unsavedProgress } from './unsavedProgress.ts';
 import { addToWeek, dayOf } from './week.ts';
 
 export { isDone, type Progress };
@@ -38,8 +38,8 @@ export function saveProgress(watched: Watched, playedMs: number): void {
     isFinished: isDone(watched),
     week: addToWeek(known?.week, dayOf(now), playedMs),
   };
-  progress.set([known ? mergeProgress(known, entry) : entry, ...others].slice(0, MAX_ENTRIES));
   markUnsaved(videoId);
+  progress.set(trimmed([known ? mergeProgress(known, entry) : entry, ...others], unsavedProgress.get()));
 }
 
 /** What was watched last and not to its end, for Continue watching. */

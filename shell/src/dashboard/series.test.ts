@@ -101,7 +101,7 @@ test('every series is under way or finished, never both, and every finished less
       const paths = pathsUnderWay(given);
       const { series: whole, lessons } = finishedOf(given);
       const ids = [...paths, ...whole].map(({ seriesId }) => seriesId);
-      const known = new Set(given.flatMap(({ seriesId }) => seriesId ?? []));
+      const known = new Set<string>(given.flatMap(({ seriesId }) => seriesId ?? []));
       const wholeIds = new Set(whole.map(({ seriesId }) => seriesId));
       const listed = given.filter(({ seriesId, isFinished }) => isFinished && !wholeIds.has(seriesId ?? ''));
       return ids.length === known.size && ids.every((id) => known.has(id)) && lessons.length === listed.length;

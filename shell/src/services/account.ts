@@ -1,7 +1,9 @@
-import { deleteUserData } from '@bazaar/shared/data/users';
+import { deleteUser } from '@bazaar/shared/data/users';
 import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
+import { deleteProgress } from '@bazaar/shared/progress/deleteProgress';
 import type { SessionUser } from '@bazaar/shared/session';
-import { loadAuth } from '../session/session.ts';
+import { loadAuth, session } from '../session/session.ts';
+import { saveUnsavedProgress, withoutFollowing } from '../watching/followLearner.ts';
 
 /** docs/decisions/010, Sign-in: deleting an account needs a sign-in younger than this (§9, 5 minutes). */
 const RECENT_SIGN_IN_MS = 300_000;
@@ -11,6 +13,7 @@ export const isRecent = (authTimeMs: number, nowMs: number): boolean => nowMs - 
 /** Signs out, here and in every other tab; each of them forgets the visitor (`forgetVisitor`). */
 export async function signOutHere(): Promise<void> {
   const { signOut } = await loadAuth();
+  await saveUnsavedProgress();
   await signOut();
 }
 
@@ -19,8 +22,11 @@ export async function deleteAccountHere({ uid, authTimeMs }: SessionUser): Promi
   if (!isRecent(authTimeMs, Date.now())) return 'signInFirst'; // the dialog may have been open for a while
   try {
     const { deleteAccount } = await loadAuth();
-    await deleteUserData(uid);
-    await deleteAccount();
+    await withoutFollowing(session.getState(), async () => {
+      await deleteUser(uid); // first: from now on no device creates anything in the account (firestore.rules)
+      await deleteProgress(uid);
+      await deleteAccount();
+    });
     return 'deleted';
   } catch (error) {
     if (isForOldSignIn(error)) return 'signInFirst';

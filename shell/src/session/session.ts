@@ -1,9 +1,9 @@
 import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
 import { clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
-import { syncState } from '@bazaar/shared/progress/syncState';
 import { createSession, type Session } from '@bazaar/shared/session';
 import { followFirebase, isKnownVisitor, watchSession } from '@bazaar/shared/session/watchSession';
 import { forgetPictures } from '../offline/pictureCache.ts';
+import { followLearner } from '../watching/followLearner.ts';
 
 type QueryClient = ReturnType<typeof createQueryClient>;
 
@@ -31,24 +31,6 @@ export async function loadAuth() {
   const auth = await import('@bazaar/shared/firebase/auth');
   await followFirebase(session);
   return auth;
-}
-
-let stopFollowing = () => {};
-
-/** From a sign-in to the sign-out the account and this device know the same progress; nobody else loads the code for it. */
-async function followLearner(now: Session): Promise<void> {
-  stopFollowing();
-  stopFollowing = () => {};
-  syncState.setState({ status: 'reading' }, true);
-  if (now.status !== 'signedIn') return;
-  let isOver = false;
-  stopFollowing = () => {
-    isOver = true;
-  };
-  const { syncProgress } = await import('../watching/syncProgress.ts').catch(() => ({ syncProgress: undefined }));
-  if (isOver) return;
-  if (syncProgress) stopFollowing = syncProgress(now.user.uid);
-  else syncState.setState({ status: 'failed', retry: () => followLearner(now) }, true);
 }
 
 /** Signed out, here or in another tab, or another user has signed in. */

@@ -1,93 +1,94 @@
-/** What was watched, in the account and on this device alike (docs/decisions/027). Loaded once somebody is signed in. */
-import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
-import { readProgress, readProgressOf, writeProgress } from '@bazaar/shared/progress/account';
-import { MAX_ENTRIES, progress } from '@bazaar/shared/progress/hasProgress';
-import { isEqual, mergeLists, mergeProgress } from '@bazaar/shared/progress/mergeProgress';
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
+/** When a learner's progress is read from the account and written there (docs/decisions/027). Loaded once somebody is signed in. */
+import { currentVisit } from '@bazaar/shared/device';
+import { accountOf } from '@bazaar/shared/progress/account';
+import { createSync } from '@bazaar/shared/progress/createSync';
+import { progress } from '@bazaar/shared/progress/hasProgress';
+import { unsavedProgress } from '@bazaar/shared/progress/unsavedProgress';
 import { syncState } from '@bazaar/shared/progress/syncState';
-import { markSaved, unsavedProgress } from '@bazaar/shared/progress/unsavedProgress';
 
-/** Not in the spec: while a lesson plays, the account gets its position this often. */
+// Not in the spec: while a lesson plays, the account gets its position this often; after a failure it is tried again later and later.
 const SAVE_EVERY_MS = 15_000;
+const RETRY_FIRST_MS = 2_000;
+const RETRY_MAX_MS = 300_000;
 
-/** Reads what the account has, once, and from then on writes what it does not have yet. Returns a function that stops. */
-export function syncProgress(uid: string): () => void {
-  let isOver = false;
-  let hasRead = false;
-  let isBusy = false;
+export interface ProgressSync {
+  /** Reads and writes what is due now. Never throws. */
+  syncNow(): Promise<void>;
+  stop(): void;
+}
+
+/** From now on this device and the account of `uid` get each other's progress. */
+export function syncProgress(uid: string): ProgressSync {
+  const visit = currentVisit();
+  let isStopped = false;
+  let isWanted = false;
+  let running: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let syncedAtMs = 0;
+  let failures = 0;
+  const isOver = () => isStopped || currentVisit() !== visit; // signed out, maybe in another tab
+  const { sync, saveLatest, hasRead } = createSync(accountOf(uid), { progress, unsaved: unsavedProgress }, isOver);
 
-  async function sync(): Promise<void> {
-    timer = undefined;
-    if (isBusy || isOver) return;
-    isBusy = true;
-    try {
-      if (!hasRead) await read();
-      for (const id of unsavedProgress.get() ?? []) if (!isOver) await save(id);
-    } catch {
-      // No network: it goes on when there is one, or at the next start.
-      if (!hasRead && !isOver) syncState.setState({ status: 'failed', retry: sync }, true);
+  function syncNow(): Promise<void> {
+    isWanted = true;
+    return (running ??= syncWhileWanted().finally(() => (running = undefined)));
+  }
+
+  async function syncWhileWanted(): Promise<void> {
+    while (isWanted && !isOver()) {
+      isWanted = false;
+      clearTimeout(timer);
+      timer = undefined;
+      syncedAtMs = performance.now();
+      try {
+        await inOneTab(sync).finally(showState);
+        failures = 0;
+      } catch {
+        syncIn(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS));
+        failures += 1;
+        return;
+      }
     }
-    isBusy = false;
   }
 
-  async function read(): Promise<void> {
-    const account = await readProgress(uid);
-    if (isOver) return;
-    hasRead = true;
-    const unsaved = unsavedProgress.get() ?? progress.get().map(({ videoId }) => videoId);
-    progress.set(mergeLists(progress.get(), account).slice(0, MAX_ENTRIES));
-    unsavedProgress.set(unsaved.filter((id) => !isEqual(entryOf(progress.get(), id), entryOf(account, id))));
-    syncState.setState({ status: 'read' }, true);
+  function showState(): void {
+    if (!isOver()) syncState.setState(hasRead() ? { status: 'read' } : { status: 'failed', retry: syncNow }, true);
   }
 
-  async function save(id: string): Promise<void> {
-    const entry = entryOf(progress.get(), id);
-    if (entry) await write(entry);
-    if (!isOver && isEqual(entryOf(progress.get(), id), entry)) markSaved(id);
-  }
-
-  async function write(entry: Progress): Promise<void> {
-    if (await isWritten(entry)) return;
-    // The account knows something newer.
-    const known = await readProgressOf(uid, entry.videoId);
-    if (!known || isOver) return;
-    const merged = mergeProgress(entry, known);
-    progress.set(mergeLists(progress.get(), [merged]).slice(0, MAX_ENTRIES));
-    await isWritten(merged);
-  }
-
-  const isWritten = (entry: Progress): Promise<boolean> =>
-    writeProgress(uid, entry).then(
-      () => true,
-      (error: unknown) => {
-        if (backendErrorKind(error) !== 'denied') throw error;
-        return false;
-      },
-    );
-
-  const syncIn = (ms: number) => {
+  function syncIn(ms: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void sync(), ms);
-  };
-  const syncNow = () => syncIn(0); // once the player, which hears of the same event later, has noted the position
-  const syncWhenHidden = () => document.hidden && syncNow();
-  const unsubscribe = progress.subscribe(() => {
-    if (timer === undefined) syncIn(SAVE_EVERY_MS);
-  });
-  document.addEventListener('pause', syncNow, true);
-  document.addEventListener('visibilitychange', syncWhenHidden);
-  addEventListener('online', syncNow);
-  syncNow();
-  return () => {
-    isOver = true;
-    clearTimeout(timer);
-    unsubscribe();
-    document.removeEventListener('pause', syncNow, true);
-    document.removeEventListener('visibilitychange', syncWhenHidden);
-    removeEventListener('online', syncNow);
+    timer = isOver() ? undefined : setTimeout(() => void syncNow(), ms);
+  }
+
+  const stopListening = [
+    listen(document, 'pause', () => syncIn(0), true), // once the player, which hears of it later, has noted the position
+    listen(window, 'online', () => void syncNow()),
+    // A page that is being left may never run again: neither a timer nor a lock is waited for, but the player is, which notes
+    // the position at the same events, on the document or registered later.
+    listen(window, 'pagehide', () => addEventListener('pagehide', () => void saveLatest(), { once: true }), true),
+    listen(window, 'visibilitychange', () => document.hidden && void saveLatest()),
+    progress.subscribe(() => {
+      if (timer === undefined) syncIn(Math.max(0, syncedAtMs + SAVE_EVERY_MS - performance.now()));
+    }),
+  ];
+
+  void syncNow();
+  return {
+    syncNow,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      for (const stop of stopListening) stop();
+    },
   };
 }
 
-const entryOf = (entries: readonly Progress[], videoId: string): Progress | undefined =>
-  entries.find((one) => one.videoId === videoId);
+/** Of several tabs one at a time: what one has written, the next one need not. Without locks (plain http) each for itself. */
+const inOneTab = (sync: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('bazaar.progress', sync) : sync();
+
+/** `isCapturing`: before the listeners of the target itself, and where events do not bubble. Returns a function that stops. */
+function listen(target: EventTarget, event: string, listener: () => void, isCapturing = false): () => void {
+  target.addEventListener(event, listener, isCapturing);
+  return () => target.removeEventListener(event, listener, isCapturing);
+}

@@ -1,0 +1,87 @@
+/** What the account and this device tell each other (docs/decisions/027); when, is decided by its user. */
+import type { Remembered } from '@bazaar/shared/device';
+import { backendErrorKind } from '../firebase/backendError.ts';
+import type { Account } from './account.ts';
+import { isEqual, mergeLists, mergeProgress } from './mergeProgress.ts';
+import { parseProgress, type Progress } from './parseProgress.ts';
+import { trimmed } from './unsavedProgress.ts';
+
+interface Device {
+  progress: Remembered<readonly Progress[]>;
+  /** As `unsavedProgress`. */
+  unsaved: Remembered<readonly string[] | undefined>;
+}
+
+/** Not in the spec: how often one lesson is merged with what another device has written meanwhile, before the next try. */
+const MAX_MERGES = 3;
+
+/** `isOver`: the learner has signed out; from then on nothing is read, written or changed. */
+export function createSync(account: Account, { progress, unsaved }: Device, isOver: () => boolean) {
+  let hasRead = false;
+
+  const entryOf = (id: string) => progress.get().find(({ videoId }) => videoId === id);
+  const without = (id: string) => (unsaved.get() ?? []).filter((one) => one !== id);
+  const merge = (entries: readonly Progress[]) =>
+    progress.set(trimmed(mergeLists(progress.get(), entries), unsaved.get()));
+
+  /** Reads the account, once, then writes what it does not have. Throws the BackendError of the first call that fails. */
+  async function sync(): Promise<void> {
+    if (!hasRead) await read();
+    for (const id of unsaved.get() ?? []) {
+      if (isOver()) return;
+      try {
+        await save(id);
+      } catch (error) {
+        if (!isOver()) unsaved.set([...without(id), id]); // the others are not to wait for it next time
+        throw error;
+      }
+    }
+  }
+
+  async function read(): Promise<void> {
+    const entries = await account.readPage();
+    if (isOver()) return;
+    hasRead = true;
+    const waiting = unsaved.get() ?? progress.get().map(({ videoId }) => videoId);
+    unsaved.set(waiting); // first: what waits is not trimmed
+    merge(entries);
+    const saved = new Map(entries.map((entry) => [entry.videoId, entry]));
+    const ids = new Set([...waiting, ...saved.keys()]);
+    unsaved.set([...ids].filter((id) => entryOf(id) && !isEqual(entryOf(id), saved.get(id))));
+  }
+
+  /** The lesson that was watched last, if the account does not have it: its request begins at once. Never throws. */
+  async function saveLatest(): Promise<void> {
+    const ids = unsaved.get() ?? [];
+    const latest = progress.get().find(({ videoId }) => ids.includes(videoId));
+    if (latest && !isOver()) await save(latest.videoId, account.writeOnLeave).catch(() => {}); // it waits on the device
+  }
+
+  async function save(id: string, writeOne = account.write): Promise<void> {
+    const [entry] = parseProgress([entryOf(id)]); // what cannot be stored at all does not wait for ever
+    const written = entry && (await write(entry, writeOne));
+    if (isOver() || (entry && !written)) return;
+    if (!entry || isEqual(entryOf(id), written)) unsaved.set(without(id));
+  }
+
+  /** Resolves to what the account then has, merged with what another device has written; undefined once it is over. */
+  async function write(entry: Progress, writeOne: Account['write']): Promise<Progress | undefined> {
+    for (let merges = 0; ; merges += 1) {
+      try {
+        await writeOne(entry);
+        return entry;
+      } catch (error) {
+        if (backendErrorKind(error) !== 'denied' || merges === MAX_MERGES || isOver()) throw error;
+        const known = await account.readOne(entry.videoId);
+        if (isOver()) return undefined;
+        const merged = known && mergeProgress(entry, known);
+        if (!merged || isEqual(merged, entry)) throw error; // the account has nothing more: the entry itself is refused
+        merge([merged]);
+        if (isEqual(merged, known)) return merged; // such as the write of a page that was closed before it knew
+        entry = merged;
+      }
+    }
+  }
+
+  return { sync, saveLatest, hasRead: () => hasRead };
+}
