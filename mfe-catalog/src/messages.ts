@@ -69,6 +69,8 @@ export const messages = {
       label: 'Your progress in this topic',
       start: 'Start',
       goOn: 'Continue',
+      /** Follows either, for screen readers: a page has several such links. */
+      withLesson: (name: string) => `with ${name}`,
       first: 'First:',
       next: 'Next:',
       position: (at: string) => `At ${at}`,

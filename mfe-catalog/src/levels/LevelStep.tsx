@@ -62,7 +62,7 @@ export function LevelStep({ to, level, position, progress, goOn, isLoading }: Le
         {goOn?.isBegun && (
           <ButtonLink to={goOn.to} kind="line">
             {texts.goOn}
-            <span className="visually-hidden">: {goOn.name}</span>
+            <span className="visually-hidden"> {texts.withLesson(goOn.name)}</span>
           </ButtonLink>
         )}
       </div>

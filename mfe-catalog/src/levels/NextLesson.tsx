@@ -42,7 +42,7 @@ export function NextLesson({ goOn, progress, isLoading }: NextLessonProps) {
       {goOn && (
         <ButtonLink to={goOn.to}>
           {goOn.isBegun ? texts.goOn : texts.start}
-          <span className="visually-hidden">: {goOn.name}</span>
+          <span className="visually-hidden"> {texts.withLesson(goOn.name)}</span>
         </ButtonLink>
       )}
       <ProgressLine share={progress?.share ?? 0} isFinished={isFinished ?? false} />
