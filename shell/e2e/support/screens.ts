@@ -20,6 +20,14 @@ const at = (path: string, isShown: (page: Page) => Promise<unknown>) => async (p
   await isShown(page);
 };
 const showsCards = (page: Page) => expect(cards(page).first()).toBeVisible();
+/** The figures of the path have come. */
+const showsPath = (page: Page) =>
+  expect(
+    page
+      .getByRole('main')
+      .getByText(/^\d+ lessons · /)
+      .first(),
+  ).toBeVisible();
 const showsNotice = (page: Page) =>
   expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 /** The length of the video and the names of level or playlist, topic and creator are shown. */
@@ -64,7 +72,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'list-empty', open: at('/level/categories/nobody', showsNotice) },
   { name: 'list-error', open: withFault('categories', 'stopped', at('/level/categories', showsNotice)) },
-  { name: 'levels', isWide: true, open: at('/business/levels/topic-001', showsCards) },
+  { name: 'levels', isWide: true, open: at('/business/levels/topic-001', showsPath) },
   { name: 'level-page', isWide: true, open: at(LEVELS.threePages, showsPlayer) },
   { name: 'feed', isWide: true, open: at('/feed', showsFeed) },
   { name: 'feed-empty', open: withFault('feed-posts', 'empty', at('/feed', showsFeed)) },
