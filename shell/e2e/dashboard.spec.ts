@@ -1,0 +1,197 @@
+import type { Page, Route } from '@playwright/test';
+import { goInside } from '../../shared/testing/goInside.ts';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
+import { setLook, THEMES } from '../../shared/testing/e2e/looks.ts';
+import { signIn } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name });
+
+test('after a part of a lesson was watched: it is to be continued, and its minute counts for today', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, request);
+  await expect(heading(page, 'Nothing watched yet')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'See the levels' })).toHaveAttribute(
+    'href',
+    '/level/categories',
+  );
+  await openLevel(page, LEVELS.onePage);
+  await pressPlay(page);
+  await playTo(page, 1);
+  await goInside(page, '/dashboard');
+  await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(1);
+  const week = page.getByRole('region', { name: 'This week' });
+  await expect(week).toContainText('1 min in the last 7 days');
+  await expect(week.getByRole('img', { name: /, Today 1$/ })).toBeVisible();
+  await expect(heading(page, 'Nothing watched yet')).toHaveCount(0);
+});
+
+test('paths under way, the week and what is finished: in this order, accessible in both themes, at every width', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, request);
+  await page.evaluate(watchSome);
+  await page.reload();
+  const paths = page.getByRole('region', { name: 'Paths under way' });
+  await expect(paths.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Continue watching',
+    'Paths under way',
+    'This week',
+    'Finished',
+    'Sections',
+  ]);
+  await expect(paths.getByRole('link')).toHaveText([
+    /^What you need to begin1 of 3 lessons finished 4 min leftContinue: Say the price$/,
+    /^क्या क्या चाहिए1 lesson finished Continue: दिन का हिसाब$/,
+  ]);
+  await expect(paths.getByRole('link').first()).toHaveAttribute('href', '/levels/t1/videos/l1?video=v1');
+  await expect(page.getByRole('region', { name: 'Finished' }).getByRole('link')).toHaveText([
+    'The first week 1 lesson',
+    'Count the day before you close 3:20 · What you need to begin',
+    'दिन का हिसाब 3:20 · क्या क्या चाहिए',
+  ]);
+  await expect(page.getByRole('region', { name: 'This week' })).toContainText('1 h 5 min in the last 7 days');
+  await page.getByText('Show as a table').click();
+  for (const theme of THEMES) {
+    for (const width of [320, 1280]) {
+      await setLook(page, { theme, width });
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.soft.poll(overflow, `${width} px: sideways scroll`).toBe(0);
+      await expectNoViolations(page, `dashboard ${theme} ${width}`);
+    }
+  }
+});
+
+test('300 lessons in progress: few are shown at first, all with a press, which leaves the focus on the button', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, request);
+  await page.evaluate(watchMany);
+  await page.reload();
+  const paths = page.getByRole('region', { name: 'Paths under way' });
+  await expect(paths.getByRole('link')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Finished' }).getByRole('link')).toHaveCount(6);
+  const button = paths.getByRole('button', { name: 'Show all 60' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(paths.getByRole('link')).toHaveCount(60);
+  const fewer = paths.getByRole('button', { name: 'Show fewer', expanded: true });
+  await expect(fewer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(paths.getByRole('link')).toHaveCount(4);
+});
+
+test('the account is still being read on a new device: a placeholder, not that nothing was watched; then nothing moves', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, request);
+  await expect(heading(page, 'Nothing watched yet')).toBeVisible();
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => (release = done));
+  await handleProgressReads(page, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
+  await expect(heading(page, 'Nothing watched yet')).toHaveCount(0);
+  release();
+  await expect(heading(page, 'Nothing watched yet')).toBeVisible();
+  await expect(heading(page, 'Sections')).toBeVisible();
+  expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
+});
+
+test('the account cannot be read: the dashboard says so, shows what the device knows, and Try Again reads it', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/dashboard');
+  await signIn(page, request);
+  const restore = await handleProgressReads(page, (route) => route.abort('connectionrefused'));
+  await page.reload();
+  const main = page.getByRole('main');
+  await expect(main.getByText('What you have watched is not shown.')).toBeVisible();
+  await expect(heading(page, 'Nothing watched yet')).toHaveCount(0);
+  await page.evaluate(watchSome);
+  await page.reload();
+  await expect(main.getByText('This is what this device knows.')).toBeVisible();
+  await expect(heading(page, 'Paths under way')).toBeVisible();
+  await main.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('Your account could still not be read.')).toBeVisible();
+  await restore();
+  await main.getByRole('button', { name: 'Try Again' }).click();
+  await expect(main.getByText('could not be read')).toHaveCount(0);
+  await expect(heading(page, 'Paths under way')).toBeVisible();
+});
+
+/** This page's reads of the progress in its account go to `handle` from now on. Returns a function that restores them. */
+async function handleProgressReads(page: Page, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+  const reads = /\/documents\/users\/[^/]+:runQuery/;
+  await page.route(reads, handle);
+  return () => page.unroute(reads, handle);
+}
+
+/** Stores what a learner has watched, as a player does. */
+function watchSome(): void {
+  const now = Date.now();
+  const day = Math.floor((now - new Date(now).getTimezoneOffset() * 60_000) / 86_400_000);
+  const lesson = { path: '/levels/t1/videos/l1?video=v1', positionMs: 60_000, durationMs: 200_000, isFinished: false };
+  const level = { seriesId: 'l1', seriesName: 'What you need to begin', seriesLessons: 3, seriesMs: 480_000 };
+  const finished = { ...lesson, positionMs: 200_000, isFinished: true };
+  const older = { seriesId: 'l2', seriesName: 'क्या क्या चाहिए' };
+  const week = { day, ms: [5 * 60_000, 60 * 60_000, 0, 0, 0, 0, 0] };
+  const entries = [
+    { ...lesson, ...level, title: 'Say the price', week },
+    { ...finished, ...level, title: 'Count the day before you close', path: '/levels/t1/videos/l1?video=v2' },
+    { ...finished, ...older, title: 'दिन का हिसाब' },
+    { ...finished, title: 'One lesson', seriesId: 'p1', seriesName: 'The first week', seriesLessons: 1 },
+  ];
+  localStorage.setItem(
+    'bazaar.progress',
+    JSON.stringify(entries.map((entry, index) => ({ ...entry, videoId: `v${index}`, watchedAtMs: now - index }))),
+  );
+}
+
+/** As many as a device remembers, in 60 series. */
+function watchMany(): void {
+  const entries = Array.from({ length: 300 }, (_, index) => ({
+    videoId: `v${index}`,
+    title: `Lesson ${index}`,
+    path: `/levels/t1/videos/l1?video=v${index}`,
+    positionMs: 60_000,
+    durationMs: 200_000,
+    watchedAtMs: 1_000_000 - index,
+    isFinished: index % 3 === 0,
+    seriesId: `s${index % 60}`,
+    seriesLessons: 9,
+  }));
+  localStorage.setItem('bazaar.progress', JSON.stringify(entries));
+}
+
+/** The sum of unexpected layout shifts since the page loaded. */
+async function layoutShift(): Promise<number> {
+  return new Promise((done) => {
+    new PerformanceObserver((list) =>
+      done(
+        (list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).reduce(
+          (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
+          0,
+        ),
+      ),
+    ).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+  });
+}
