@@ -83,7 +83,7 @@ function attachNative(
 ): AttachedStream {
   const stopFailing = listen(video, ['error'], () => fail(messages.playbackFailed));
   const stopSeeking = listen(video, ['loadedmetadata'], () => {
-    if (startS !== undefined) video.currentTime = startS;
+    if (startS !== undefined && startS < video.duration) video.currentTime = startS;
   });
   video.src = url;
   return {

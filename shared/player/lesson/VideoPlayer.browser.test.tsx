@@ -154,3 +154,40 @@ test('two videos with the same missing stream: each is reported as not playable'
   await player.rerender(gone('two'));
   await expect.poll(() => reported).toEqual(['one true', 'one false', 'two true', 'two false']);
 });
+
+const watchedTo = (videoId: string, positionMs: number) =>
+  saveProgress({ videoId, title: 'A lesson', path: '/levels/t/videos/l', positionMs, durationMs: 40_000 }, 0);
+
+test('a link that names a second: the lesson starts there, not where it was watched to, and 0:00 is never shown', async () => {
+  watchedTo('linked', 5_000);
+  const shown: string[] = [];
+  const read = () => shown.push(...(document.body.textContent.match(/0:\d\d \//g) ?? []));
+  const observer = new MutationObserver(read);
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await render(
+    <VideoPlayer
+      title="Opening a phone"
+      url={streamOf('lesson-01')}
+      lesson={lesson('linked', { startS: 17, durationMs: 40_000 })}
+    />,
+  );
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => shown.length).toBeGreaterThan(0);
+  observer.disconnect();
+  expect(new Set(shown)).toEqual(new Set(['0:17 /']));
+  expect(video().currentTime).toBe(17);
+});
+
+test.each([
+  ['its stated length', { durationMs: 40_000 }],
+  ['its length, which only the stream tells', {}],
+  ['its length, which is stated wrong', { durationMs: 600_000 }],
+])('a link that names a second beyond %s: the lesson starts where it was watched to', async (promise, more) => {
+  const videoId = `beyond ${promise}`;
+  watchedTo(videoId, 5_000);
+  await render(
+    <VideoPlayer title="A phone" url={streamOf('lesson-01')} lesson={lesson(videoId, { startS: 90, ...more })} />,
+  );
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => video().currentTime).toBe(5);
+});

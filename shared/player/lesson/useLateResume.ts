@@ -2,11 +2,14 @@ import { useEffect } from 'react';
 import { progress } from '../../progress/hasProgress.ts';
 import { resumeAt } from '../../progress/progress.ts';
 import { listen } from '../core/listen.ts';
+import type { Lesson } from './lesson.ts';
 
 /** A lesson that is open but not played yet goes to where another device has left it, once the account has said so. */
-export function useLateResume(element: HTMLVideoElement | undefined, videoId: string, isFromStart: boolean): void {
+export function useLateResume(element: HTMLVideoElement | undefined, lesson: Lesson): void {
+  const { videoId, isFromStart, startS } = lesson;
+  const hasOwnStart = isFromStart || startS !== undefined;
   useEffect(() => {
-    if (!element || isFromStart) return;
+    if (!element || hasOwnStart) return;
     let resumedAtMs = resumeAt(videoId);
     const resume = () => {
       const atMs = resumeAt(videoId);
@@ -19,5 +22,5 @@ export function useLateResume(element: HTMLVideoElement | undefined, videoId: st
     return () => {
       for (const stop of unsubscribe) stop();
     };
-  }, [element, videoId, isFromStart]);
+  }, [element, videoId, hasOwnStart]);
 }

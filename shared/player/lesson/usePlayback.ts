@@ -5,9 +5,9 @@ import { useMedia, useMediaElement, useSource } from '../core/useMedia.ts';
 import type { Lesson } from './lesson.ts';
 import { registerLesson } from './lessonPosition.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
-import { resumeAt } from '../../progress/progress.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { useLateResume } from './useLateResume.ts';
+import { useStart } from './useStart.ts';
 import { useProgress } from './useProgress.ts';
 
 interface PlaybackOptions {
@@ -19,7 +19,7 @@ interface PlaybackOptions {
 
 /** The media of a lesson: loaded when the player is seen, in full once it is started, from where it was watched to. */
 export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, posterUrl, lesson }: PlaybackOptions) {
-  const { videoId, durationMs, startS, isAutoPlayed = false, isFromStart = false, replayCount = 0 } = lesson;
+  const { videoId, isAutoPlayed = false, replayCount = 0 } = lesson;
   const media = useMedia();
   useEffect(() => registerLesson(media), [media]);
   const [startedUrl, setStartedUrl] = useState<string>();
@@ -43,18 +43,18 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
     [media],
   );
   const element = useMediaElement(media);
-  const linkedS = startS !== undefined && startS * 1000 < (durationMs ?? Infinity) ? startS : undefined;
+  const startS = useStart(media, element, lesson);
   const { failure, tracks, cues } = useSource(media, isLoaded ? url : undefined, {
     videoId,
     bufferS: hasStarted ? MAX_BUFFER_S : IDLE_BUFFER_S,
-    startS: isFromStart ? undefined : (linkedS ?? resumeAt(videoId) / 1000) || undefined,
+    startS,
     hasMenu: true,
   });
   const autoplayKey = isAutoPlayed ? `${videoId} ${replayCount} ${url}` : undefined;
   useEffect(() => {
     if (autoplayKey !== undefined) media.play();
   }, [media, autoplayKey]);
-  useLateResume(element, videoId, isFromStart);
+  useLateResume(element, lesson);
   useProgress(element, lesson, title);
   useMediaSession(media, hasStarted ? element : undefined, title, posterUrl);
 

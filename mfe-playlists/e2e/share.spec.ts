@@ -1,0 +1,50 @@
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
+import { loaded, timeOf } from '../../shared/testing/e2e/levelPage.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
+import { expect, PLAYLISTS, row, test } from '../../shared/testing/e2e/playlists.ts';
+
+const SECOND = 'video=clip-111';
+
+test('Share on a playlist: copies the link of its video', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(`${PLAYLISTS.seeded}?${SECOND}`);
+  await expectReplaced(page);
+  await page.getByRole('group', { name: 'Lesson' }).getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('#live-polite')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(`${PLAYLISTS.seeded}?${SECOND}`, baseURL).href,
+  );
+});
+
+test('a link that names a second: the video starts there; another one drops it; without a video it names none', async ({
+  page,
+}) => {
+  await page.goto(`${PLAYLISTS.seeded}?${SECOND}&t=12`);
+  await expectReplaced(page);
+  await expect(page.getByRole('region', { name: /^Video player: / })).toContainText('0:12 /');
+  await loaded(page);
+  expect(await timeOf(page)).toBe(12);
+  await row(page, 1).click();
+  await expect(page).toHaveURL(/\?video=clip-001$/);
+  await page.goto(`${PLAYLISTS.three}?t=5`);
+  await loaded(page);
+  expect(await timeOf(page)).toBe(0);
+  await expect(page).toHaveURL(/\?video=test-three-1$/);
+});
+
+test('more from the creator: the other playlists of the topic, in both themes without violations', async ({ page }) => {
+  await page.goto(PLAYLISTS.seeded);
+  await expectReplaced(page);
+  const more = page.getByRole('region', { name: /^More from/ });
+  await more.scrollIntoViewIfNeeded();
+  const cards = more.getByRole('link');
+  await expect(cards).toHaveCount(2);
+  for (const look of LOOKS) {
+    await setLook(page, look);
+    await expectNoViolations(page, `playlist with more from its creator, ${JSON.stringify(look)}`);
+  }
+  await cards.first().click();
+  await expect(page).toHaveURL(/\/playlists\/playlist-046\/videos/);
+});
