@@ -1,8 +1,19 @@
-import { remembered, useRemembered } from '@bazaar/shared/device';
+import type { Remembered } from '@bazaar/shared/device';
 import { parseProgress, type Progress } from './parseProgress.ts';
+import { storedProgress } from './storedProgress.ts';
+
+let parsed: { stored: unknown; entries: readonly Progress[] } | undefined;
 
 /** What was watched, as far as this device knows, the latest first. */
-export const progress = remembered<readonly Progress[]>('bazaar.progress', parseProgress);
-
-/** Whether anything was watched here; a page can read it without loading the player. */
-export const useHasProgress = (): boolean => useRemembered(progress).length > 0;
+export const progress: Remembered<readonly Progress[]> = {
+  get() {
+    const stored = storedProgress.get();
+    if (parsed?.stored !== stored) parsed = { stored, entries: parseProgress(stored) };
+    return parsed.entries;
+  },
+  set(entries) {
+    parsed = entries && { stored: entries, entries };
+    return storedProgress.set(entries);
+  },
+  subscribe: storedProgress.subscribe,
+};

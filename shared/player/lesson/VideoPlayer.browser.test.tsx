@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import catalogue from '../../tools/backend/media/catalogue.json' with { type: 'json' };
 import '../../ui/tokens.css';
+import { progress } from '../../progress/hasProgress.ts';
 import { resumeAt, saveProgress } from '../../progress/progress.ts';
 import { setSoundPrefs } from '../core/soundPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -190,4 +191,30 @@ test.each([
   );
   await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
   await expect.poll(() => video().currentTime).toBe(5);
+});
+
+test('a lesson that was opened and not played: nothing is noted, so what another device notes meanwhile is newer', async () => {
+  const before = { videoId: 'opened', title: 'Opened', path: '/x', durationMs: 42_902 };
+  saveProgress({ ...before, positionMs: 12_000 }, 0);
+  const noted = progress.get();
+  const { unmount } = await render(
+    <VideoPlayer title="Opened" url={streamOf('lesson-01')} lesson={lesson('opened')} />,
+  );
+  await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeCloseTo(12, 0);
+  expect(video().seeking).toBe(false);
+  await unmount();
+  expect(progress.get()).toBe(noted);
+});
+
+test('an open lesson that is not played yet: goes to where another device has left it; one that plays does not', async () => {
+  const known = { videoId: 'late', title: 'Late', path: '/x', durationMs: 42_902 };
+  await render(<VideoPlayer title="Late" url={streamOf('lesson-01')} lesson={lesson('late')} />);
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
+  saveProgress({ ...known, positionMs: 21_000 }, 0);
+  await expect.poll(() => video().currentTime).toBe(21);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeGreaterThan(21.2);
+  saveProgress({ ...known, positionMs: 1_000 }, 0);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  expect(video().currentTime).toBeGreaterThan(21);
 });

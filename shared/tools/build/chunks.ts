@@ -16,6 +16,9 @@ const SDK = /\/node_modules\/(@firebase|firebase|idb)\//;
 /** What the SDKs of Firestore and of sign-in share: neither comes with the other. */
 const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
 
+/** Comes with the player, also to other lazy modules: the landing page needs to know only whether anything is stored. */
+const PROGRESS = /\/shared\/progress\/(?!storedProgress\.ts)/;
+
 /**
  * The files of the shell. Left to itself the bundler makes one for each set of lazy modules that share something, 20 of them
  * below 3 KB (docs/decisions/026). React changes seldom: a release of the shell leaves it in the caches.
@@ -27,7 +30,7 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
     groups: [
       { name: 'react', test: REACT, priority: 3 },
       {
-        name: (id, graph) => ((start ??= startModules(entry, graph)).has(id) ? 'start' : null),
+        name: (id, graph) => ((start ??= startModules(entry, graph)).has(id) && !PROGRESS.test(id) ? 'start' : null),
         debugName: 'start',
         priority: 2,
       },

@@ -1,4 +1,4 @@
-import { useHasProgress } from '@bazaar/shared/player/hasProgress';
+import { useHasProgress } from '@bazaar/shared/progress/storedProgress';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { lazy } from 'react';

@@ -1,0 +1,283 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { goInside } from '../../shared/testing/goInside.ts';
+import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.ts';
+import {
+  LEVELS,
+  loaded,
+  openLevel,
+  playlist,
+  playTo,
+  pressPlay,
+  timeOf,
+  video,
+} from '../../shared/testing/e2e/levelPage.ts';
+import { progressOf, seedProgress } from '../../shared/testing/e2e/progress.ts';
+import { newNumber, signIn, userOf } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { storedOn } from '../../shared/testing/e2e/stored.ts';
+
+/** docs/decisions/027. */
+const level = LEVELS.onePage;
+
+test('watched in one browser and closed while it plays: the other one continues at the same second', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const phone = newNumber();
+  const uid = await signInAt(page, request, phone);
+  const other = await newBrowser(browser);
+  await signInAt(other, request, phone);
+  await openLevel(page, level);
+  await play(page, 3);
+  const leftAt = await timeOf(page);
+  await page.close();
+  await expect.poll(async () => (await progressOf(request, uid)).map(({ position }) => position)).toHaveLength(1);
+  const [saved] = await progressOf(request, uid);
+  expect(Math.abs(saved!.position - leftAt)).toBeLessThan(1.5); // it played on until the page was closed
+
+  await openLevel(other, level);
+  await loaded(other);
+  await expect.poll(async () => Math.abs((await timeOf(other)) - saved!.position)).toBeLessThan(0.5);
+  await other.context().close();
+});
+
+test('a lesson that is open before the account is read: goes to where another browser has left it', async ({
+  page,
+  request,
+}) => {
+  const uid = await signInAt(page, request, newNumber());
+  await openLevel(page, level);
+  const lesson = await firstLesson(page);
+  await page.goto('/about');
+  await seedProgress(uid, [{ lesson, position: 21, at: Date.now() }]);
+  let read = () => {};
+  const isRead = new Promise<void>((resolve) => (read = resolve));
+  await page.route(/:runQuery/, async (route) => {
+    if (route.request().postData()?.includes('"progress"')) await isRead;
+    await route.fallback();
+  });
+  await openLevel(page, level);
+  await loaded(page);
+  expect(await timeOf(page)).toBe(0);
+  read();
+  await expect.poll(() => timeOf(page)).toBeCloseTo(21, 0);
+});
+
+test('two browsers without the database at once, then back: nothing is lost, the newest position wins, done stays done', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const phone = newNumber();
+  const uid = await signInAt(page, request, phone);
+  const other = await newBrowser(browser);
+  await signInAt(other, request, phone);
+  const restore = await breakDatabase(page, 'progress', 'stopped');
+  const restoreOther = await breakDatabase(other, 'progress', 'stopped');
+  for (const each of [page, other]) await openLevel(each, level);
+  await play(page, 1);
+  await pause(page);
+  await seek(page, 0.97); // finished, the older of the two
+  await play(other, 1);
+  await pause(other);
+  const newest = await timeOf(other);
+  expect(await progressOf(request, uid)).toEqual([]);
+
+  await restoreOther();
+  await reconnect(other);
+  await expect.poll(async () => (await progressOf(request, uid)).length).toBe(1);
+  await restore();
+  await reconnect(page);
+  await expect.poll(async () => (await progressOf(request, uid)).map(({ done }) => done)).toEqual([true]);
+  const [saved] = await progressOf(request, uid);
+  expect(saved!.position).toBeCloseTo(newest, 1);
+  expect(saved!.seconds[0]).toBeGreaterThan(0.5);
+  await expect.poll(() => waiting(page)).toEqual([]);
+  await other.context().close();
+});
+
+test('watched without an account, then signed in: it is in the account, with what the account had', async ({
+  page,
+  request,
+}) => {
+  await openLevel(page, level);
+  await play(page, 1);
+  await pause(page);
+  const phone = newNumber();
+  const uid = await signInAt(page, request, phone);
+  await expect.poll(async () => (await progressOf(request, uid)).length).toBe(1);
+  await signOut(page);
+  await expect.poll(async () => (await storedOn(page)).local['bazaar.progress']).toBeUndefined();
+  await goInside(page, '/login');
+  await signInAt(page, request, phone);
+  await goInside(page, '/home');
+  await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(1);
+});
+
+test('a page closed without a network: the next one writes what waits on the device', async ({
+  page,
+  context,
+  request,
+}) => {
+  const uid = await signInAt(page, request, newNumber());
+  await openLevel(page, level);
+  await loaded(page);
+  await context.setOffline(true);
+  await play(page, 1);
+  await pause(page);
+  await expect.poll(() => waiting(page)).toHaveLength(1);
+  await page.close();
+  expect(await progressOf(request, uid)).toEqual([]);
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/about');
+  await expect.poll(async () => (await progressOf(request, uid)).length).toBe(1);
+  await expect.poll(() => waiting(next)).toEqual([]);
+});
+
+test('a sign-out: what the account does not have yet is written before it', async ({ page, request }) => {
+  const uid = await signInAt(page, request, newNumber());
+  await openLevel(page, level);
+  await play(page, 1);
+  await goInside(page, '/dashboard'); // no pause: it would be written some seconds later
+  await signOut(page);
+  expect((await progressOf(request, uid)).length).toBe(1);
+});
+
+test('Delete Account: removes all progress, and a second device cannot write any more', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const phone = newNumber();
+  const uid = await signInAt(page, request, phone);
+  await seedProgress(uid, lessons(150));
+  const other = await newBrowser(browser);
+  await signInAt(other, request, phone);
+  await openLevel(other, level);
+  await loaded(other);
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click();
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  expect(await userOf(request, phone)).toEqual({});
+  expect(await progressOf(request, uid)).toEqual([]);
+
+  const refused = other.waitForResponse((response) => response.url().endsWith(':commit'));
+  await play(other, 1);
+  await pause(other);
+  expect((await refused).status()).toBe(403);
+  expect(await progressOf(request, uid)).toEqual([]);
+  await other.context().close();
+});
+
+test('an anonymous visitor reads no progress; a learner with 2,000 lessons one page in each visit', async ({
+  page,
+  request,
+  quiet,
+}) => {
+  const queries = countQueries(page, 'progress');
+  await page.goto('/home');
+  await quiet();
+  await openLevel(page, level);
+  await quiet();
+  expect(queries()).toBe(0);
+
+  await page.goto('/login');
+  const uid = await signInAt(page, request, newNumber());
+  await seedProgress(uid, lessons(2_000));
+  await quiet();
+  const before = queries();
+  await page.goto('/dashboard');
+  await expect.poll(async () => (await storedOn(page)).local['bazaar.progress']).toContain('Lesson');
+  await goInside(page, '/about');
+  await goInside(page, '/dashboard');
+  await quiet();
+  expect(queries() - before).toBe(1);
+});
+
+test('a backend that refuses progress: no error, and few attempts', async ({ page, request }) => {
+  await signInAt(page, request, newNumber());
+  let attempts = 0;
+  await page.route(/documents:commit/, async (route) => {
+    if (!route.request().postData()?.includes('/progress/')) return route.fallback();
+    attempts += 1;
+    await route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: {} });
+  });
+  await openLevel(page, level);
+  await play(page, 6);
+  await pause(page);
+  await expect.poll(() => waiting(page)).toHaveLength(1);
+  expect(attempts).toBeGreaterThan(0);
+  expect(attempts).toBeLessThan(6); // at 5 s, 2 s later, and at the pause
+});
+
+test('two tabs of one browser, each with a lesson: each is written once', async ({ page, context, request }) => {
+  const uid = await signInAt(page, request, newNumber());
+  const tab = await context.newPage();
+  await openLevel(page, level);
+  await openLevel(tab, LEVELS.another);
+  const writes = [page, tab].map((each) => countQueries(each, 'progress'));
+  await play(page, 1);
+  await pause(page);
+  await play(tab, 1);
+  await pause(tab);
+  await expect.poll(async () => (await progressOf(request, uid)).length).toBe(2);
+  await expect.poll(() => waiting(page)).toEqual([]);
+  await expect.poll(() => waiting(tab)).toEqual([]);
+  expect(writes.reduce((sum, count) => sum + count(), 0)).toBe(2);
+});
+
+/** Signs in from /login; resolves to the id of the account. */
+async function signInAt(page: Page, request: APIRequestContext, phone: string): Promise<string> {
+  if (!page.url().endsWith('/login')) await page.goto('/login');
+  await signIn(page, request, phone);
+  await expect.poll(async () => (await userOf(request, phone)).uid).toBeTruthy();
+  return (await userOf(request, phone)).uid!;
+}
+
+async function newBrowser(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL, serviceWorkers: 'block' });
+  return context.newPage();
+}
+
+async function play(page: Page, seconds: number): Promise<void> {
+  await loaded(page);
+  await pressPlay(page);
+  await playTo(page, seconds);
+}
+
+async function pause(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+}
+
+const seek = (page: Page, share: number) =>
+  video(page).evaluate((element: HTMLVideoElement, share) => {
+    element.currentTime = element.duration * share;
+  }, share);
+
+/** The lessons that the account does not have yet, as the device knows. */
+const waiting = async (page: Page): Promise<unknown> =>
+  JSON.parse((await storedOn(page)).local['bazaar.unsavedProgress'] ?? 'null');
+
+const reconnect = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+/** The id of the lesson that a level page begins with. */
+async function firstLesson(page: Page): Promise<string> {
+  const href = await playlist(page).getByRole('link').first().getAttribute('href');
+  return new URL(href!, page.url()).searchParams.get('video')!;
+}
+
+const lessons = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    lesson: `seeded-${index}`,
+    position: 10,
+    at: 1_700_000_000_000 + index,
+  }));
