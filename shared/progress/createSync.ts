@@ -26,6 +26,7 @@ export function createSync(account: Account, { progress, unsaved }: Device, isOv
 
   /** Reads the account, once, then writes what it does not have. Throws the BackendError of the first call that fails. */
   async function sync(): Promise<void> {
+    if (isOver()) return;
     if (!hasRead) await read();
     for (const id of unsaved.get() ?? []) {
       if (isOver()) return;

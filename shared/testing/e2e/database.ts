@@ -3,7 +3,8 @@ import type { Page, Route } from '@playwright/test';
 /** How the database can fail for one page while it serves all others. */
 export type DatabaseFault = 'stopped' | 'failing' | 'denied' | 'busy' | 'hanging' | 'portal' | 'empty';
 
-const QUERIES = /\/documents(:runQuery|:batchGet|:commit)/;
+/** Of a collection below a document too. */
+const QUERIES = /\/documents[^?]*(:runQuery|:batchGet|:commit)/;
 
 const ERRORS = {
   failing: { status: 500, error: 'INTERNAL' },

@@ -2,7 +2,7 @@ import { deleteUser } from '@bazaar/shared/data/users';
 import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import { deleteProgress } from '@bazaar/shared/progress/deleteProgress';
 import type { SessionUser } from '@bazaar/shared/session';
-import { loadAuth, session } from '../session/session.ts';
+import { loadAuth } from '../session/session.ts';
 import { saveUnsavedProgress, withoutFollowing } from '../watching/followLearner.ts';
 
 /** docs/decisions/010, Sign-in: deleting an account needs a sign-in younger than this (§9, 5 minutes). */
@@ -22,7 +22,7 @@ export async function deleteAccountHere({ uid, authTimeMs }: SessionUser): Promi
   if (!isRecent(authTimeMs, Date.now())) return 'signInFirst'; // the dialog may have been open for a while
   try {
     const { deleteAccount } = await loadAuth();
-    await withoutFollowing(session.getState(), async () => {
+    await withoutFollowing(async () => {
       await deleteUser(uid); // first: from now on no device creates anything in the account (firestore.rules)
       await deleteProgress(uid);
       await deleteAccount();

@@ -3,7 +3,6 @@ import { clearSavedQueries, type createQueryClient } from '@bazaar/shared/query'
 import { createSession, type Session } from '@bazaar/shared/session';
 import { followFirebase, isKnownVisitor, watchSession } from '@bazaar/shared/session/watchSession';
 import { forgetPictures } from '../offline/pictureCache.ts';
-import { followLearner } from '../watching/followLearner.ts';
 
 type QueryClient = ReturnType<typeof createQueryClient>;
 
@@ -19,7 +18,8 @@ export function startSession(queryClient: QueryClient): void {
     const hasEnded = before.status === 'unknown' && now.status === 'anonymous' && wasKnown && !isKnownVisitor();
     if (hasEnded || hasSignedOut(before, now)) void forgetVisitor(visit, queryClient);
     if (now.status === 'signedIn' && !isSame(before, now)) visit = currentVisit();
-    if (!isSame(before, now)) void followLearner(now);
+    const hasBegun = now.status === 'signedIn' && !isSame(before, now);
+    if (hasBegun || hasSignedOut(before, now)) void followLearner(now);
     if (before.status === 'unknown' && now.status === 'signedIn')
       saveUnsavedUser(now.user, queryClient).catch(() => {});
   });
@@ -31,6 +31,17 @@ export async function loadAuth() {
   const auth = await import('@bazaar/shared/firebase/auth');
   await followFirebase(session);
   return auth;
+}
+
+/** Nobody else loads the code for it; where it cannot be loaded, what waits on the device waits for the next start. */
+async function followLearner(now: Session): Promise<void> {
+  try {
+    const { followLearner } = await import('../watching/followLearner.ts');
+    followLearner(now.status === 'signedIn' ? now.user.uid : undefined);
+  } catch {
+    const { syncState } = await import('@bazaar/shared/progress/syncState');
+    syncState.setState({ status: 'failed', retry: () => followLearner(now) }, true);
+  }
 }
 
 /** Signed out, here or in another tab, or another user has signed in. */

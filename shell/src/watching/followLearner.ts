@@ -1,45 +1,35 @@
+/** From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027). */
 import { withDeadline } from '@bazaar/shared/device';
-import type { Session } from '@bazaar/shared/session';
-import type { ProgressSync } from './syncProgress.ts';
 import { syncState } from '@bazaar/shared/progress/syncState';
+import { syncProgress, type ProgressSync } from './syncProgress.ts';
 
 /** Not in the spec: as long as somebody who signs out waits for it. */
 const SAVE_WITHIN_MS = 2_000;
 
-let following: ProgressSync | undefined;
-/** How often it has begun or ended: code that arrives late is not started. */
-let changes = 0;
+let followed: string | undefined;
+let sync: ProgressSync | undefined;
 
-/** From a sign-in to the sign-out the account and this device have the same progress; nobody else loads the code for it. */
-export async function followLearner(now: Session): Promise<void> {
-  stopFollowing();
+/** Begins with the learner of this account; `uid` absent: nobody is signed in. */
+export function followLearner(uid: string | undefined): void {
+  sync?.stop();
+  followed = uid;
   syncState.setState({ status: 'reading' }, true);
-  if (now.status !== 'signedIn') return;
-  const before = changes;
-  const { syncProgress } = await import('./syncProgress.ts').catch(() => ({ syncProgress: undefined }));
-  if (before !== changes) return;
-  if (syncProgress) following = syncProgress(now.user.uid);
-  else syncState.setState({ status: 'failed', retry: () => followLearner(now) }, true);
+  sync = uid === undefined ? undefined : syncProgress(uid);
 }
 
-function stopFollowing(): void {
-  changes += 1;
-  following?.stop();
-  following = undefined;
-}
-
-/** Before a sign-out: what the account does not have yet gets there, where that is soon done. */
+/** Before a sign-out: what the account does not have yet gets there, where that is soon done. Never throws. */
 export async function saveUnsavedProgress(): Promise<void> {
-  if (following) await withDeadline(following.syncNow(), SAVE_WITHIN_MS, new Error('late')).catch(() => {});
+  if (sync) await withDeadline(sync.syncNow(), SAVE_WITHIN_MS, new Error('late')).catch(() => {});
 }
 
-/** Does it while nothing is written to the account; where it fails, that goes on for the session. */
-export async function withoutFollowing(session: Session, work: () => Promise<void>): Promise<void> {
-  stopFollowing();
+/** Does it while nothing is written to the account; where it fails, that goes on. Throws what `work` throws. */
+export async function withoutFollowing(work: () => Promise<void>): Promise<void> {
+  const uid = followed;
+  followLearner(undefined);
   try {
     await work();
   } catch (error) {
-    void followLearner(session);
+    followLearner(uid);
     throw error;
   }
 }
