@@ -39,8 +39,10 @@ async function followLearner(now: Session): Promise<void> {
     const { followLearner } = await import('../watching/followLearner.ts');
     followLearner(now.status === 'signedIn' ? now.user.uid : undefined);
   } catch {
-    const { syncState } = await import('@bazaar/shared/progress/syncState');
-    syncState.setState({ status: 'failed', retry: () => followLearner(now) }, true);
+    import('@bazaar/shared/progress/syncState').then(
+      ({ syncState }) => syncState.setState({ status: 'failed', retry: () => followLearner(now) }, true),
+      () => {},
+    );
   }
 }
 
