@@ -15,3 +15,4 @@ export { SeriesHead } from './series/SeriesHead.tsx';
 export { SeriesPlayer } from './series/SeriesPlayer.tsx';
 export { useFailedVideos } from './series/useFailedVideos.ts';
 export { VideoList } from './series/VideoList.tsx';
+export { checkSaved } from './save/saves.ts';

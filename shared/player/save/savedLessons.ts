@@ -1,0 +1,76 @@
+import { remembered, useRemembered } from '@bazaar/shared/device';
+import { ownPath } from '../../contracts/paths.ts';
+
+/** What a save is doing: it waits its turn or for a network, downloads, was put aside, is whole, or cannot go on. */
+export type SaveState = 'waiting' | 'saving' | 'paused' | 'whole' | 'failed';
+/** Why it cannot go on: the device is full, the video cannot be had, or the browser has removed what was saved. */
+export type SaveProblem = 'full' | 'unavailable' | 'removed';
+
+/** A lesson that is on this device, or on its way there. */
+export interface SavedLesson {
+  videoId: string;
+  streamId: string;
+  title: string;
+  /** The page that plays it. */
+  path: string;
+  thumbnailId?: string | undefined;
+  seriesName?: string | undefined;
+  /** The chosen quality. */
+  heightPx: number;
+  state: SaveState;
+  problem?: SaveProblem | undefined;
+  /** Of how many bytes, as far as its playlists say; what has come. */
+  bytes: number;
+  savedBytes: number;
+}
+
+/** Not in the spec: bounds what is stored. */
+export const MAX_LESSONS = 500;
+const MAX_TEXT = 300;
+const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
+const STATES: readonly unknown[] = ['waiting', 'saving', 'paused', 'whole', 'failed'] satisfies SaveState[];
+const PROBLEMS: readonly unknown[] = ['full', 'unavailable', 'removed'] satisfies SaveProblem[];
+
+/** In the order in which they were saved. Signing out forgets them, and the shell removes the files. */
+export const savedLessons = remembered<readonly SavedLesson[]>('bazaar.savedLessons', parseSavedLessons);
+
+export const useSavedLessons = (): readonly SavedLesson[] => useRemembered(savedLessons);
+
+/** Changes what is known of a lesson; one that is not saved stays so. */
+export function changeSaved(videoId: string, change: Partial<SavedLesson>): void {
+  savedLessons.set(savedLessons.get().map((one) => (one.videoId === videoId ? { ...one, ...change } : one)));
+}
+
+/** The stored lessons that are whole; never throws. */
+export function parseSavedLessons(stored: unknown): SavedLesson[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .slice(0, MAX_LESSONS)
+    .map(lessonFrom)
+    .filter((lesson) => lesson !== undefined);
+}
+
+function lessonFrom(value: unknown): SavedLesson | undefined {
+  const given = (value ?? {}) as Partial<Record<keyof SavedLesson, unknown>>;
+  const { videoId, streamId, title, heightPx, state, problem, bytes, savedBytes } = given;
+  const path = ownPath(given.path);
+  if (typeof videoId !== 'string' || typeof title !== 'string' || path === undefined) return undefined;
+  if (typeof streamId !== 'string' || !SAFE_STREAM_ID.test(streamId) || !STATES.includes(state)) return undefined;
+  if (!isAmount(heightPx) || !isAmount(bytes) || !isAmount(savedBytes)) return undefined;
+  return {
+    videoId,
+    streamId,
+    title: title.slice(0, MAX_TEXT),
+    path,
+    thumbnailId:
+      typeof given.thumbnailId === 'string' && SAFE_STREAM_ID.test(given.thumbnailId) ? given.thumbnailId : undefined,
+    seriesName: typeof given.seriesName === 'string' ? given.seriesName.slice(0, MAX_TEXT) || undefined : undefined,
+    heightPx,
+    state: state as SaveState,
+    problem: PROBLEMS.includes(problem) ? (problem as SaveProblem) : undefined,
+    bytes,
+    savedBytes,
+  };
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;

@@ -1,0 +1,89 @@
+import { removeFiles } from './savedFiles.ts';
+import { changeSaved, MAX_LESSONS, savedLessons, type SavedLesson } from './savedLessons.ts';
+
+/** A lesson to be saved. */
+export type NewSave = Pick<SavedLesson, 'videoId' | 'streamId' | 'title' | 'path' | 'thumbnailId' | 'seriesName'>;
+
+/** A quality, and what it takes. */
+export interface SaveChoice {
+  /** 0 where the streams do not say it. */
+  heightPx: number;
+  bytes: number;
+  isEstimated: boolean;
+}
+
+/** Whether this browser can save lessons: not in every private window. */
+export const canSave = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
+
+/**
+ * What each quality of all these streams together takes, the lowest first; streams that cannot be saved are left out. Throws
+ * UnsavableError or UnavailableError where none can, the network's TypeError, and the signal's reason.
+ */
+export async function saveChoices(streamIds: readonly string[], signal: AbortSignal): Promise<SaveChoice[]> {
+  const { choicesOf } = await import('./choices.ts');
+  return choicesOf(streamIds, signal);
+}
+
+/**
+ * Begins to save lessons, one after another, in this quality or the nearest below. 'full': the device has too little storage
+ * for them, and nothing was begun. What is saved already in this quality stays as it is.
+ */
+export async function saveLessons(lessons: readonly NewSave[], heightPx: number): Promise<'started' | 'full'> {
+  const [{ sizesOf }, { goOn }] = await Promise.all([import('./choices.ts'), import('./saver.ts')]);
+  const before = savedLessons.get();
+  const isSaved = ({ videoId }: NewSave) =>
+    before.some((one) => one.videoId === videoId && one.heightPx === heightPx && one.state !== 'failed');
+  const added = lessons.filter((lesson) => !isSaved(lesson));
+  const sizes = sizesOf(added.map(({ streamId }) => streamId), heightPx); // prettier-ignore
+  const remaining = before.filter(({ videoId }) => !added.some((one) => one.videoId === videoId));
+  if (remaining.length + added.length > MAX_LESSONS || !(await hasSpace(sizes))) return 'full';
+  void navigator.storage?.persist?.().catch(() => {}); // a wish: the browser decides
+  savedLessons.set([
+    ...remaining,
+    ...added.map((lesson, index): SavedLesson => ({
+      ...lesson,
+      heightPx,
+      state: 'waiting',
+      bytes: sizes[index]!,
+      savedBytes: 0,
+    })),
+  ]);
+  goOn();
+  return 'started';
+}
+
+/** Stops a save; what has come stays. */
+export function pauseSave(videoId: string): void {
+  changeSaved(videoId, { state: 'paused' });
+}
+
+/** Goes on with a paused or failed save, where it stopped. */
+export function resumeSave(videoId: string): void {
+  changeSaved(videoId, { state: 'waiting', problem: undefined });
+  void import('./saver.ts').then(({ goOn }) => goOn());
+}
+
+/** Removes lessons from this device, also such as are being saved. */
+export async function removeSaved(videoIds: readonly string[]): Promise<void> {
+  const before = savedLessons.get();
+  const isRemoved = ({ videoId }: SavedLesson) => videoIds.includes(videoId);
+  const remaining = before.filter((lesson) => !isRemoved(lesson));
+  savedLessons.set(remaining);
+  for (const { streamId } of before.filter(isRemoved))
+    if (!remaining.some((one) => one.streamId === streamId)) await removeFiles(streamId);
+}
+
+/** Looks whether what is saved is still there, and goes on with what waits. For the start of a page, and for a list of it. */
+export async function checkSaved(): Promise<void> {
+  if (!canSave() || savedLessons.get().length === 0) return;
+  const { findRemoved, goOn } = await import('./saver.ts');
+  await findRemoved();
+  goOn();
+}
+
+/** Whether so many bytes fit, as far as the browser says it. */
+async function hasSpace(sizes: readonly number[]): Promise<boolean> {
+  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return quota === undefined || usage === undefined || usage + bytes <= quota;
+}
