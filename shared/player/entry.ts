@@ -7,6 +7,11 @@ export { useMedia, useMediaElement, useMediaFact, useSource } from './core/useMe
 export { preloadHls } from './core/loadHls.ts';
 export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './core/soundPrefs.ts';
 export { MAX_SKIPS } from './constants.ts';
+export { canSave, checkSaved, pauseSave, removeSaved, resumeSave, type NewSave } from './save/saves.ts';
+export { useSavedLessons, type SavedLesson } from './save/savedLessons.ts';
+export { SaveButton } from './save/ui/SaveButton.tsx';
+export { SavedState } from './save/ui/SavedState.tsx';
+export { useFreeBytes } from './save/ui/useFreeBytes.ts';
 export { ShareButton } from './share/ShareButton.tsx';
 export { LessonActions } from './series/LessonActions.tsx';
 export { LessonDescription } from './series/LessonDescription.tsx';
@@ -15,4 +20,3 @@ export { SeriesHead } from './series/SeriesHead.tsx';
 export { SeriesPlayer } from './series/SeriesPlayer.tsx';
 export { useFailedVideos } from './series/useFailedVideos.ts';
 export { VideoList } from './series/VideoList.tsx';
-export { checkSaved } from './save/saves.ts';

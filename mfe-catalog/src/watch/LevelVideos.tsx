@@ -1,7 +1,14 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { duration } from '@bazaar/shared/format/duration';
-import { LessonActions, LessonDescription, MAX_SKIPS, ShareButton, useFailedVideos } from '@bazaar/shared/player';
+import {
+  LessonActions,
+  LessonDescription,
+  MAX_SKIPS,
+  SaveButton,
+  ShareButton,
+  useFailedVideos,
+} from '@bazaar/shared/player';
 import { seriesFacts } from '@bazaar/shared/progress/seriesProgress';
 import { useIsFinished } from '@bazaar/shared/progress/useIsFinished';
 import { useNavigate } from '@bazaar/shared/router';
@@ -20,6 +27,7 @@ import { lessonsOfPages } from './lessonsOf.ts';
 import { LEVEL_PAGES } from './levelPage.ts';
 import { LevelSide } from './LevelSide.tsx';
 import { MoreLevels } from './MoreLevels.tsx';
+import { levelSaves } from './levelSaves.ts';
 import { useChosenVideo, useLevelLists } from './useLevelVideos.ts';
 import { useNextLesson } from './useNextLesson.ts';
 
@@ -83,6 +91,7 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
     void navigate(to, how === 'pressed' ? { state: nextStep } : { replace: true, state: sameStep });
   };
   const title = video?.levelVideoName ?? texts.page(page);
+  const saves = levelSaves(lists, creatorTopicId, levelId, location.level?.levelName);
   return (
     <WatchScreen
       onBack={onBack}
@@ -139,6 +148,12 @@ export function LevelVideos({ creatorTopicId, levelId, location, onBack }: Level
               title={title}
               path={video ? pathOf(video.levelVideoId) : paths.levelVideos(creatorTopicId, levelId, { page })}
             />
+            <SaveButton
+              what="lesson"
+              lessons={saves.filter(({ videoId }) => videoId === video?.levelVideoId)}
+              lists={video ? [] : [list]}
+            />
+            <SaveButton what="level" lessons={saves} lists={Object.values(lists)} />
           </LessonActions>
           <SeriesFinished seriesId={levelId} name={location.level?.levelName} isFinished={isFinished} />
         </>

@@ -2,12 +2,13 @@ import { paths } from '@bazaar/shared/contracts/paths';
 import { playlistCreator } from '@bazaar/shared/data/playlistCreators';
 import { playlist, playlistsOf } from '@bazaar/shared/data/playlists';
 import { playlistTopic } from '@bazaar/shared/data/playlistTopics';
-import { playlistVideosOf, type PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
+import { type PlaylistVideo, playlistVideosOf } from '@bazaar/shared/data/playlistVideos';
 import { duration } from '@bazaar/shared/format/duration';
 import {
   LessonActions,
   LessonDescription,
   MAX_SKIPS,
+  SaveButton,
   SeriesEnd,
   ShareButton,
   useFailedVideos,
@@ -26,7 +27,7 @@ import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
 import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
 import { aboveVideos } from '../breadcrumbs.ts';
 import { messages } from '../messages.ts';
-import { firstOf, lessonsOf, nextOf } from './playlist.ts';
+import { firstOf, lessonsOf, nextOf, savesOf } from './playlist.ts';
 import { PlaylistPlayer } from './PlaylistPlayer.tsx';
 import { PlaylistSide } from './PlaylistSide.tsx';
 import { useChoice } from './useChoice.ts';
@@ -77,6 +78,7 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
       <ScreenHeading title={video?.playlistVideoName ?? title} about={[video ? name : '', topicName, creatorName]} />
     </>
   );
+  const saves = savesOf(list.items, pathOf, name || undefined);
   const actions = (
     <LessonActions>
       <ShareButton
@@ -86,6 +88,12 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           video ? pathOf(video.playlistVideoId) : paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId)
         }
       />
+      <SaveButton
+        what="lesson"
+        lessons={saves.filter(({ videoId }) => videoId === video?.playlistVideoId)}
+        lists={video ? [] : [list]}
+      />
+      <SaveButton what="playlist" lessons={saves} lists={[list]} />
     </LessonActions>
   );
   if (!video)

@@ -1,6 +1,6 @@
 /** Which video of a playlist comes when. */
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
-import { isDone, type Progress } from '@bazaar/shared/player';
+import { isDone, type NewSave, type Progress } from '@bazaar/shared/player';
 import type { SeriesLesson } from '@bazaar/shared/progress/seriesProgress';
 
 type Videos = readonly PlaylistVideo[];
@@ -15,6 +15,24 @@ export const lessonsOf = (videos: Videos): SeriesLesson[] =>
   videos
     .filter(({ streamVideoId }) => streamVideoId !== undefined)
     .map(({ playlistVideoId, duration }) => ({ videoId: playlistVideoId, durationMs: duration }));
+/** What is saved of a playlist: the videos that have a stream, each with the page that plays it. */
+export const savesOf = (
+  videos: Videos,
+  pathOf: (videoId: string) => string,
+  seriesName: string | undefined,
+): NewSave[] =>
+  videos.flatMap(({ playlistVideoId, playlistVideoName, streamVideoId, thumbnailId }) =>
+    streamVideoId === undefined
+      ? []
+      : {
+          videoId: playlistVideoId,
+          streamId: streamVideoId,
+          title: playlistVideoName,
+          path: pathOf(playlistVideoId),
+          thumbnailId,
+          seriesName,
+        },
+  );
 
 /** The first that can be played; when none can, the first there is. */
 export const firstOf = (videos: Videos, failed: Failed): PlaylistVideo | undefined =>

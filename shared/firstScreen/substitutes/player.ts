@@ -4,6 +4,7 @@ export { isDone, lastWatchedOf } from '../../progress/progress.ts';
 export { ShareButton } from '../../player/share/ShareButton.tsx';
 export { LessonActions } from '../../player/series/LessonActions.tsx';
 export { LessonDescription } from '../../player/series/LessonDescription.tsx';
+export { SaveButton } from '../../player/save/ui/SaveButton.tsx';
 export { SeriesHead } from '../../player/series/SeriesHead.tsx';
 export { SeriesPlayer } from '../../player/series/SeriesPlayer.tsx';
 export { useFailedVideos } from '../../player/series/useFailedVideos.ts';

@@ -3,8 +3,11 @@ import { useEffect, useRef } from 'react';
 import { duration } from '../../format/duration.ts';
 import { DataText } from '../../ui/DataText.tsx';
 import { RemoteImage } from '../../ui/RemoteImage.tsx';
+import { SavedIcon } from '../../ui/icons.tsx';
 import { useWatchedShare } from '../../progress/progress.ts';
 import { messages } from '../messages.ts';
+import { messages as saveTexts } from '../save/messages.ts';
+import { useSavedLessons } from '../save/savedLessons.ts';
 import styles from './VideoList.module.css';
 
 const texts = messages.row;
@@ -71,6 +74,7 @@ interface VideoRowProps {
 /** One row: its position, its picture with what was watched of it, its name and length. */
 function VideoRow({ video, position, isCurrent, path, state, onPick }: VideoRowProps) {
   const share = useWatchedShare(video.videoId);
+  const isSaved = useSavedLessons().some(({ videoId, state }) => videoId === video.videoId && state === 'whole');
   return (
     <li>
       <Link
@@ -87,6 +91,11 @@ function VideoRow({ video, position, isCurrent, path, state, onPick }: VideoRowP
         </span>
         <span className={styles.thumbnail}>
           <RemoteImage imageId={video.thumbnailId} alt="" ratio={16 / 9} sizes="112px" />
+          {isSaved && (
+            <span className={styles.saved} role="img" aria-label={saveTexts.isSaved}>
+              <SavedIcon size={16} />
+            </span>
+          )}
           {share > 0 && <span className={styles.watched} style={{ width: `${share * 100}%` }} />}
         </span>
         <span>

@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/lesson/controls/Controls.tsx': 'controls',
     'shared/player/lesson/keys/KeysDialog.tsx': 'controls',
     'shared/player/lesson/keys/useLessonKeys.ts': 'controls',
+    'shared/player/save/ui/useSaveDialog.tsx': 'controls',
     'shared/player/series/UpNextCard.tsx': 'controls',
     'shared/player/series/SeriesEnd.tsx': 'controls',
     'shared/player/series/useUpNext.ts': 'controls',

@@ -14,6 +14,7 @@ import { NAVIGATION } from '../chrome/navigation.ts';
 import textPage from '../chrome/TextPage.module.css';
 import { messages as shellMessages } from '../messages.ts';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
+import { SavedLessons } from '../saved/SavedLessons.tsx';
 import { signOutHere } from '../services/account.ts';
 import styles from './Dashboard.module.css';
 import { messages } from './messages.ts';
@@ -47,7 +48,12 @@ function Dashboard({ uid, notice }: { uid: string; notice: string | undefined })
       </h1>
       {isReading ? <WatchedSkeleton isSlow={isSlow} /> : <Watched />}
       {/* How high what comes before them will be is not known yet: they would move. */}
-      {(!isReading || isSlow) && <Sections />}
+      {(!isReading || isSlow) && (
+        <>
+          <SavedLessons />
+          <Sections />
+        </>
+      )}
     </section>
   );
 }

@@ -1,0 +1,90 @@
+import { bytesText } from '../../format/bytes.ts';
+import type { SaveProblem } from './savedLessons.ts';
+
+/** What a button saves. */
+export type Saveable = 'lesson' | 'level' | 'playlist';
+
+const names: Record<Saveable, string> = { lesson: 'Lesson', level: 'Level', playlist: 'Playlist' };
+const lessonsOf = (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`);
+
+/** Texts of saved lessons. */
+export const messages = {
+  save: (what: Saveable) => `Save ${what}`,
+  waiting: (what: Saveable) => `${names[what]} waiting`,
+  saving: (what: Saveable, percent: number) => `Saving ${what} ${percent}%`,
+  paused: (what: Saveable) => `${names[what]} paused`,
+  saved: (what: Saveable) => `${names[what]} saved`,
+  failed: (what: Saveable) => `${names[what]} not saved`,
+
+  /** Read to screen readers as it happens. */
+  startedNow: (what: Saveable) => `Saving the ${what}`,
+  pausedNow: 'Saving is paused',
+  savedNow: (what: Saveable) => `${names[what]} saved on this device`,
+  removedNow: 'Removed from this device',
+
+  progress: 'Saved so far',
+  /** The mark of a lesson in a list. */
+  isSaved: 'Saved',
+  size: bytesText,
+  sizeOf: (saved: number, all: number) => `${bytesText(saved)} of ${bytesText(all)}`,
+  height: (px: number) => (px > 0 ? `${px}p` : 'Standard'),
+  about: (size: string) => `about ${size}`,
+  states: {
+    waiting: 'Waits for its turn or for a network',
+    saving: 'Saving',
+    paused: 'Paused',
+    whole: 'Saved',
+  },
+
+  full: (missingBytes: number) =>
+    missingBytes > 0
+      ? `The device is full: ${bytesText(missingBytes)} needed. Remove saved lessons or free some space.`
+      : 'The device is full. Remove saved lessons or free some space.',
+  unavailable: 'This video cannot be saved.',
+  unavailableOf: (count: number) => (count === 1 ? 'One video cannot be saved.' : `${count} videos cannot be saved.`),
+  removed: 'The browser has removed this lesson from the device. Save it again.',
+  removedOf: (count: number) =>
+    `The browser has removed ${lessonsOf(count)} from the device. Save ${count === 1 ? 'it' : 'them'} again.`,
+
+  quality: 'Quality',
+  lessons: lessonsOf,
+  savedAlready: (saved: number, all: number) => `${saved} of ${lessonsOf(all)} are saved already.`,
+  dataSaver: 'Data saver is on. Saving takes mobile data.',
+  showSizes: 'Show sizes',
+  reading: 'Reading the sizes…',
+  sizesFailed: 'The sizes could not be read. Check the network.',
+  free: (bytes: number) => `About ${bytesText(bytes)} free on this device.`,
+  tryAgain: 'Try Again',
+  cancel: 'Cancel',
+  start: 'Start saving',
+  notLoaded: 'This could not be loaded. Check the network and try again.',
+
+  onDevice: (what: Saveable) => `${names[what]} on this device`,
+  pause: 'Pause',
+  resume: 'Resume',
+  saveAgain: 'Save again',
+  remove: 'Remove',
+  removeFailed: 'Removing did not work. Please try again.',
+  close: 'Close',
+  allSaved: 'All saved lessons',
+} as const;
+
+interface Problem {
+  problem: SaveProblem;
+  /** How many have it. */
+  lessons: number;
+  /** What a full device has no room for; 0 where unknown. */
+  missingBytes: number;
+}
+
+/** Why saving cannot go on, and what helps. */
+export function problemText(what: Saveable, { problem, lessons, missingBytes }: Problem): string {
+  switch (problem) {
+    case 'full':
+      return messages.full(missingBytes);
+    case 'unavailable':
+      return what === 'lesson' ? messages.unavailable : messages.unavailableOf(lessons);
+    case 'removed':
+      return what === 'lesson' ? messages.removed : messages.removedOf(lessons);
+  }
+}

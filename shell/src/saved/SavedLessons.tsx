@@ -1,0 +1,63 @@
+import { bytesText } from '@bazaar/shared/format/bytes';
+import { canSave, removeSaved, useFreeBytes, useSavedLessons } from '@bazaar/shared/player';
+import { announce, toast } from '@bazaar/shared/ui/announce';
+import { Button } from '@bazaar/shared/ui/Button';
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
+import { useId, useRef, useState } from 'react';
+import { messages } from './messages.ts';
+import { RemoveAllDialog } from './RemoveAllDialog.tsx';
+import { SavedLessonRow } from './SavedLessonRow.tsx';
+import styles from './SavedLessons.module.css';
+
+/** Every lesson that is on this device or on its way there, with its size, and what can be done about it; nothing where the browser cannot save. */
+export function SavedLessons() {
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const lessons = useSavedLessons();
+  const freeBytes = useFreeBytes();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!canSave()) return null;
+  const size = bytesText(lessons.reduce((sum, { savedBytes }) => sum + savedBytes, 0));
+  const remove = async (videoIds: readonly string[]) => {
+    setIsAsking(false);
+    section.current?.focus(); // what was pressed is going to be removed with its row
+    try {
+      await removeSaved(videoIds);
+      announce(messages.removed, 'polite');
+    } catch {
+      toast(messages.removeFailed, 'assertive');
+    }
+  };
+  return (
+    <section ref={section} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
+      <SectionHeading id={headingId}>{messages.title}</SectionHeading>
+      {lessons.length === 0 ? (
+        <p className={styles.nothing}>{messages.nothingYet}</p>
+      ) : (
+        <>
+          <div className={styles.head}>
+            <p>
+              {messages.total(lessons.length, size)}
+              {freeBytes !== undefined && <span>{` · ${messages.free(bytesText(freeBytes))}`}</span>}
+            </p>
+            <Button kind="line" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+              {messages.removeAll}
+            </Button>
+          </div>
+          <ul className={styles.list}>
+            {lessons.map((lesson) => (
+              <SavedLessonRow key={lesson.videoId} lesson={lesson} onRemove={() => void remove([lesson.videoId])} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isAsking && (
+        <RemoveAllDialog
+          size={size}
+          onRemove={() => void remove(lessons.map(({ videoId }) => videoId))}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
+    </section>
+  );
+}
