@@ -19,6 +19,3 @@ export const useUpNext = () => ({ state: { step: 'off' } });
 
 /** What follows is read later. */
 export const useNextLesson = () => ({ next: { kind: 'unknown' }, retry: nothing });
-
-/** A press on a save button is for React. */
-export const useSaveDialog = () => ({ open: nothing, dialog: null });
