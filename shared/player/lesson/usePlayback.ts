@@ -2,9 +2,11 @@ import { useInView, useIsSavingData } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { IDLE_BUFFER_S, MAX_BUFFER_S, SEEN_SHARE } from '../constants.ts';
 import { useMedia, useMediaElement, useSource } from '../core/useMedia.ts';
+import type { MediaState } from '../core/mediaState.ts';
 import type { Lesson } from './lesson.ts';
 import { registerLesson } from './lessonPosition.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
+import { useSavedUrl } from '../save/useSavedUrl.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { useLateResume } from './useLateResume.ts';
 import { useStart } from './useStart.ts';
@@ -26,6 +28,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   const isSavingData = useIsSavingData();
   const isSeen = useInView(root, { share: SEEN_SHARE, once: true });
   const hasStarted = isAutoPlayed || startedUrl === url;
+  const { savedUrl, hasFailed, giveUp } = useSavedUrl(url);
   const isLoaded = hasStarted || (isSeen && !isSavingData);
 
   const { isMuted, speed, heightPx, hasCaptions } = useLessonPrefs();
@@ -33,24 +36,28 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   useEffect(() => media.setRate(speed), [media, speed]);
   useEffect(() => media.setChoice({ heightPx, hasCaptions }), [media, heightPx, hasCaptions]);
 
-  const handleChange = useEffectEvent((isPlayable: boolean) => lesson.onPlayable?.(videoId, isPlayable));
+  const handleChange = useEffectEvent((failure: MediaState['failure']) => {
+    if (failure?.cause === 'stream' && savedUrl !== undefined) giveUp();
+    else lesson.onPlayable?.(videoId, failure === undefined);
+  });
   useEffect(
     () =>
       media.store.subscribe((state, before) => {
-        if (state.source !== before.source || state.failure !== before.failure)
-          handleChange(state.failure === undefined);
+        if (state.source !== before.source || state.failure !== before.failure) handleChange(state.failure);
       }),
     [media],
   );
   const element = useMediaElement(media);
   const startS = useStart(media, element, lesson);
-  const { failure, tracks, cues } = useSource(media, isLoaded ? url : undefined, {
+  const { failure, tracks, cues } = useSource(media, isLoaded ? (savedUrl ?? url) : undefined, {
     videoId,
     bufferS: hasStarted ? MAX_BUFFER_S : IDLE_BUFFER_S,
     startS,
     hasMenu: true,
   });
-  const autoplayKey = isAutoPlayed ? `${videoId} ${replayCount} ${url}` : undefined;
+  // Where a saved stream failed, the network's goes on in its stead.
+  const isPlayedByItself = isAutoPlayed || (hasStarted && hasFailed);
+  const autoplayKey = isPlayedByItself ? `${videoId} ${replayCount} ${url} ${hasFailed}` : undefined;
   useEffect(() => {
     if (autoplayKey !== undefined) media.play();
   }, [media, autoplayKey]);

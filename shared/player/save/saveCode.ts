@@ -1,18 +1,7 @@
 /** What saved lessons need besides their streams: the service worker saves it, whose requests no page's policy limits. */
 import { imageUrls } from '../../media/imageUrl.ts';
+import type { SaveCodeMessage, SaveCodeResult } from './savedFiles.ts';
 import type { SavedLesson } from './savedLessons.ts';
-
-/** The message to the service worker, with a port for the result (shell/src/offline/savedCode.ts). */
-export interface SaveCodeMessage {
-  type: 'SAVE_CODE';
-  /** The pages that play the lessons. */
-  paths: readonly string[];
-  /** Their posters; one that cannot be had is no failure. */
-  pictures: readonly string[];
-}
-
-/** Undefined: all is saved. */
-export type SaveCodeResult = 'full' | 'failed' | undefined;
 
 /** Not in the spec: a slow line may need as long for the worker and the site's code. */
 const WITHIN_MS = 120_000;
@@ -24,12 +13,12 @@ const WITHIN_MS = 120_000;
 export async function saveCode(lessons: readonly SavedLesson[], signal: AbortSignal): Promise<void> {
   const message: SaveCodeMessage = {
     type: 'SAVE_CODE',
-    paths: lessons.map(({ path }) => path),
+    paths: [...new Set(lessons.map(({ path }) => path))],
     pictures: lessons.flatMap(({ thumbnailId }) => (thumbnailId ? Object.values(imageUrls(thumbnailId)) : [])),
   };
   const ended = new Promise<never>((_, reject) => {
-    const either = AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MS)]);
-    either.addEventListener('abort', () => reject(either.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    setTimeout(() => reject(new TypeError('no service worker')), WITHIN_MS);
   });
   const result = await Promise.race([ended, sendToWorker(message)]);
   if (result === 'full') throw new DOMException('the code does not fit', 'QuotaExceededError');

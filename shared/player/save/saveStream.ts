@@ -1,7 +1,7 @@
 /** Downloads the files of one stream, goes on where it stopped. Loaded when somebody saves a lesson. */
 import type { FileToSave, SavePlan } from './planSave.ts';
 import { expectStatus, forgetPlans, planFor, plansOf } from './plans.ts';
-import { removeFiles, SAVED_CACHE, savedUrl } from './savedFiles.ts';
+import { PLAN, removeFiles, SAVED_CACHE, savedUrl } from './savedFiles.ts';
 
 interface SaveOptions {
   streamId: string;
@@ -11,8 +11,6 @@ interface SaveOptions {
   onProgress(savedBytes: number, bytes: number): void;
 }
 
-/** What the files are parts of: those of another plan are not mixed with them. */
-const PLAN = 'plan.json';
 const OK = 200;
 const PARTIAL = 206;
 

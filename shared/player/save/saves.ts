@@ -1,4 +1,4 @@
-import { removeFiles } from './savedFiles.ts';
+import { forgetSaved, removeFiles } from './savedFiles.ts';
 import { changeSaved, MAX_LESSONS, savedLessons, type SavedLesson } from './savedLessons.ts';
 
 /** A lesson to be saved. */
@@ -71,6 +71,7 @@ export async function removeSaved(videoIds: readonly string[]): Promise<void> {
   savedLessons.set(remaining);
   for (const { streamId } of before.filter(isRemoved))
     if (!remaining.some((one) => one.streamId === streamId)) await removeFiles(streamId);
+  if (remaining.length === 0) await forgetSaved();
 }
 
 /** Looks whether what is saved is still there, and goes on with what waits. For the start of a page, and for a list of it. */

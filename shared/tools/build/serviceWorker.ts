@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { hashOf } from './hashOf.ts';
 
-/** Chunks that an offline start can do without: who has used them has them (the player's library, sign-in). */
-const ON_DEMAND = /\/node_modules\/(hls\.js|@firebase\/auth)\//;
+/** Chunks that an offline start can do without: who has used them has them (the player's library, saving, sign-in). */
+const ON_DEMAND = /\/node_modules\/(hls\.js|hls-parser|@firebase\/auth)\//;
 /** Fonts that only some pages need. */
 const RARE_FONT = /devanagari/;
 

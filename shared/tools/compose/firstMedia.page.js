@@ -129,6 +129,11 @@
       if (uri && range !== null) request(uri, url, range);
   };
 
+  /** Plays from this device (shared/player/save/useSavedUrl.ts). */
+  const isSaved = (stream) =>
+    navigator.serviceWorker?.controller &&
+    [stored('bazaar.savedLessons') ?? []].flat().some((one) => one?.streamId === stream && one.state === 'whole');
+
   const documentsOf = (result) =>
     Array.isArray(result) ? result.flatMap(({ document }) => document ?? []) : result ? [result] : [];
   const idOf = ({ name, fields }) => fields[media.idField]?.stringValue || name.split('/').pop();
@@ -145,7 +150,7 @@
     if (!named && listed.some(progressOf)) return;
     const video = named ?? listed.find(streamOf);
     const stream = video && streamOf(video);
-    if (!isStream.test(stream ?? '')) return;
+    if (!isStream.test(stream ?? '') || isSaved(stream)) return;
     const { positionMs, durationMs } = progressOf(video) ?? {};
     const isWatched = positionMs && positionMs / durationMs < numbers.doneShare;
     // `t`: the link names where it starts (contracts/startTime.ts).

@@ -21,7 +21,7 @@ test('the policy of a page, directive by directive', () => {
     "style-src 'self' https://feed.example 'sha256-STYLE'",
     "font-src 'self'",
     "img-src 'self' https://images.example/account/ https://flags.example/ https://feed.example",
-    'media-src blob: https://streams.example',
+    "media-src 'self' blob: https://streams.example",
     "connect-src 'self' https://feed.example https://streams.example https://countries.example https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://content-firebaseappcheck.googleapis.com",
     "worker-src 'self'",
     "manifest-src 'self'",

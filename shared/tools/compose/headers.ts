@@ -106,7 +106,8 @@ function directivesOf({ config, remoteOrigins, scripts, styles }: PolicyParts): 
     'style-src': ["'self'", ...remotes, ...quoted(styles)],
     'font-src': ["'self'"],
     'img-src': ["'self'", `${config.images}/`, `${config.flags}/`, ...remotes],
-    'media-src': ['blob:', config.streams],
+    // 'self': saved lessons in a browser that plays HLS itself (docs/decisions/028).
+    'media-src': ["'self'", 'blob:', config.streams],
     'connect-src': ["'self'", ...remotes, config.streams, new URL(config.countries).origin, ...collector, ...backends],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

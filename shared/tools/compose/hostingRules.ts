@@ -28,8 +28,11 @@ const REMOTE_FOLDERS = REMOTE_NAMES.map((name) => REMOTES[name].folder);
 export const RETRIED_FOLDERS = ['assets', ...REMOTE_FOLDERS];
 export const RETRY_FOLDER = '_r1';
 
-/** Where every path is a file: a missing one is a 404, never a page. Pages of earlier versions may try other numbers. */
-const FILE_FOLDERS = ['_r*', ...RETRIED_FOLDERS].join('|');
+/**
+ * Where every path is a file: a missing one is a 404, never a page. Pages of earlier versions may try other numbers. Below
+ * `saved` only the service worker has anything (docs/decisions/028).
+ */
+const FILE_FOLDERS = ['_r*', 'saved', ...RETRIED_FOLDERS].join('|');
 /** All paths outside of these, so that no page can be without its policy, however its path is written. */
 const PAGES = `!/@(${FILE_FOLDERS})/**`;
 const WORKER = 'sw.js';

@@ -1,3 +1,6 @@
+/** The cache of hashed files. */
+export const FILE_CACHE = 'files';
+
 /** Which of the two documents belongs to a path, as the servers choose (shared/tools/build/documents.ts). */
 export const documentOf = (pathname: string): string =>
   pathname === '/' || pathname === '/home' ? '/home' : '/frame.html';

@@ -1,3 +1,4 @@
+import { savedLessons } from '@bazaar/shared/player/savedLessons';
 import { Workbox } from 'workbox-window';
 
 const WORKER_URL = '/sw.js';
@@ -15,6 +16,7 @@ export async function offerUpdates(onUpdate: (apply: () => void) => void): Promi
       workbox.messageSkipWaiting();
     }),
   );
+  if (savedLessons.get().length > 0) void goOnSaving();
   try {
     await workbox.register();
     // What this page loaded before the worker was there: a remote visited now opens offline too.
@@ -24,6 +26,12 @@ export async function offerUpdates(onUpdate: (apply: () => void) => void): Promi
   } catch (error) {
     console.warn('The site will not open offline.', error);
   }
+}
+
+/** A save that a closed page has left goes on; what the browser has removed is noted. */
+async function goOnSaving(): Promise<void> {
+  const { checkSaved } = await import('@bazaar/shared/player');
+  await checkSaved();
 }
 
 interface TrustedTypes {

@@ -25,18 +25,26 @@ export async function documentToSave(response: Response): Promise<Response | nul
   return (await isOwnDocument(again, key)) ? again : null;
 }
 
-/** The hashes that the saved documents have in their import maps, by URL as these write them. */
-export async function savedHashes(): Promise<Record<string, string>> {
+/** The saved documents, as HTML. */
+export async function savedDocuments(): Promise<string[]> {
   const cache = await caches.open(DOCUMENT_CACHE);
   const documents = await Promise.all(
-    (await cache.keys()).map(async (request) => hashesIn(await cache.match(request))),
+    (await cache.keys()).map(async (request) => {
+      const response = await cache.match(request);
+      const isOwn = response && (await isOwnDocument(response, documentOf(new URL(response.url).pathname)));
+      return isOwn ? response.text() : [];
+    }),
   );
-  return Object.assign({}, ...documents) as Record<string, string>;
+  return documents.flat();
 }
 
-async function hashesIn(response: Response | undefined): Promise<Record<string, string>> {
-  if (!response || !(await isOwnDocument(response, documentOf(new URL(response.url).pathname)))) return {};
-  const [, text = '{}'] = /<script type="importmap">(.*?)<\/script>/.exec(await response.text()) ?? [];
+/** The hashes that the saved documents have in their import maps, by URL as these write them. */
+export async function savedHashes(): Promise<Record<string, string>> {
+  return Object.assign({}, ...(await savedDocuments()).map(hashesIn)) as Record<string, string>;
+}
+
+function hashesIn(html: string): Record<string, string> {
+  const [, text = '{}'] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
   try {
     return (JSON.parse(text) as { integrity?: Record<string, string> }).integrity ?? {};
   } catch {

@@ -1,13 +1,16 @@
 /**
  * The service worker of the site (docs/decisions/012): documents from the network first, hashed files and pictures
- * from the cache, what has a hash only with it. Registry, manifests and streams match no route and are never cached.
+ * from the cache, what has a hash only with it. Registry, manifests and streams match no route and are never cached; the
+ * streams of saved lessons are in a cache under addresses of their own (docs/decisions/028).
  */
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { documentOf, isHashedFile } from './cacheRules.ts';
+import { SAVED_CACHE, SAVED_FOLDER, type SaveCodeMessage } from '@bazaar/shared/player/savedFiles';
+import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { documentOf, FILE_CACHE, isHashedFile } from './cacheRules.ts';
 import { CheckedFiles } from './checkedFiles.ts';
 import { FORGET_PICTURES, PICTURE_CACHE } from './pictureCache.ts';
+import { fromSavedCode, maySave, removeUnneeded, saveCodeFor } from './savedCode.ts';
 import { DOCUMENT_CACHE, documentToSave, isOwnDocument, savedHashes } from './savedDocuments.ts';
 
 interface Worker {
@@ -18,7 +21,8 @@ interface Worker {
 }
 
 interface WorkerEvent extends Event {
-  data?: { type?: string };
+  data?: { type?: string } | SaveCodeMessage;
+  ports?: readonly MessagePort[];
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -26,6 +30,7 @@ interface WorkerEvent extends Event {
 declare const SHELL_HASHES: Readonly<Record<string, string>>;
 declare const START_FILES: readonly string[];
 const worker = globalThis as unknown as Worker;
+const startHashes = Object.fromEntries(START_FILES.map((url) => [url, SHELL_HASHES[url]!]));
 
 const DAY_S = 86_400;
 /** Not in the spec: a slow line gets the cached document after this; the response is cached for the next time. */
@@ -39,8 +44,14 @@ const documents = new NetworkFirst({
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => documentKey(request),
-      cacheWillUpdate: ({ response }) => documentToSave(response),
-      cacheDidUpdate: async () => void (remoteHashes = undefined),
+      cacheWillUpdate: async ({ response }) => {
+        const document = await documentToSave(response);
+        return document && (await maySave(document)) ? document : null;
+      },
+      cacheDidUpdate: async () => {
+        remoteHashes = undefined;
+        await removeUnneeded(startHashes);
+      },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse && (await isOwnDocument(cachedResponse, documentKey(request))) ? cachedResponse : null,
     },
@@ -55,22 +66,33 @@ async function hashOf({ integrity, url }: Request): Promise<string | undefined> 
 }
 
 // Expires by age and number, not by release: a page that is still open finds the files of its own release.
-const files = new CheckedFiles(hashOf, {
-  cacheName: 'files',
-  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S })],
-});
+const files = new CheckedFiles(
+  hashOf,
+  {
+    cacheName: FILE_CACHE,
+    plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S })],
+  },
+  fromSavedCode,
+);
 const PICTURE_LIMITS = { maxEntries: 300, maxAgeSeconds: 30 * DAY_S };
 const pictures = new CacheFirst({
   cacheName: PICTURE_CACHE,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },
     new ExpirationPlugin({ ...PICTURE_LIMITS, purgeOnQuotaError: true }),
+    { handlerDidError: ({ request }) => fromSavedCode(request) },
   ],
 });
 const isPicture = ({ status, headers }: Response) =>
   status === 200 && headers.get('content-type')?.startsWith('image/') === true;
 
+const savedStreams = new CacheOnly({
+  cacheName: SAVED_CACHE,
+  plugins: [{ handlerDidError: async () => new Response(null, { status: 404 }) }],
+});
+
 registerRoute(({ request }) => request.mode === 'navigate', documents);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SAVED_FOLDER), savedStreams);
 registerRoute(({ url }) => isHashedFile(url.pathname), files);
 // The site's own icons have no hash in their names: they are not saved.
 registerRoute(({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin, pictures);
@@ -91,7 +113,9 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 // Only the visitor's press activates a new version: see offerUpdates.ts.
 worker.addEventListener('message', (event) => {
-  if (event.data?.type === 'SKIP_WAITING') void worker.skipWaiting();
-  if (event.data?.type === FORGET_PICTURES)
-    event.waitUntil(new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS).delete());
+  const { data, ports = [] } = event;
+  if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
+  if (data && 'paths' in data)
+    event.waitUntil(saveCodeFor(data, startHashes).then((result) => ports[0]?.postMessage(result)));
+  if (data?.type === FORGET_PICTURES) event.waitUntil(new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS).delete());
 });

@@ -1,5 +1,6 @@
 import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
 import { clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
+import { forgetSaved } from '@bazaar/shared/player/savedFiles';
 import { createSession, type Session } from '@bazaar/shared/session';
 import { followFirebase, isKnownVisitor, watchSession } from '@bazaar/shared/session/watchSession';
 import { forgetPictures } from '../offline/pictureCache.ts';
@@ -56,7 +57,7 @@ async function forgetVisitor(visit: number, queryClient: QueryClient): Promise<v
   forgetRemembered(visit);
   queryClient.removeQueries({ queryKey: ['users'] });
   queryClient.removeQueries({ type: 'inactive' }); // of the pages before; the page on view goes on
-  await Promise.all([clearSavedQueries(), forgetPictures()]);
+  await Promise.all([clearSavedQueries(), forgetPictures(), forgetSaved()]);
 }
 
 /** §4: a sign-in counts also when the user could not be saved; the next start tries once more. */
