@@ -8,8 +8,8 @@ import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query'
 import { clear } from 'idb-keyval';
 import { forgetStored, readSaved, removeSaved, store, writeSaved } from './savedPages.ts';
 
-/** Not in the spec: saved results older than this are read anew instead of shown. */
-const KEEP_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+/** Not in the spec: saved results older than this are read anew instead of shown. A year: saved lessons need them offline (docs/decisions/028). */
+const KEEP_FOR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Raise it when the shape of parsed items changes: older saved results are then ignored. */
 const SAVED_VERSION = '2';
 

@@ -1,5 +1,5 @@
 /** Which files a lesson consists of in each quality, from its playlists (RFC 8216). Loaded when somebody saves a lesson. */
-import { parse, stringify, types } from 'hls-parser';
+import { parse, setOptions, stringify, types } from 'hls-parser';
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
 
 /** A file, or a part of one, and the name that it gets on the device. */
@@ -28,6 +28,8 @@ export interface SavePlan {
 
 /** It is encrypted, live, of several hosts, or no stream: it cannot be saved. */
 export class UnsavableError extends Error {}
+
+setOptions({ silent: true }); // a small fault of a playlist is no message: it is played all the same
 
 type ReadText = (url: string) => Promise<string>;
 

@@ -1,9 +1,9 @@
 import { bytesText } from '@bazaar/shared/format/bytes';
-import { canSave, removeSaved, useFreeBytes, useSavedLessons } from '@bazaar/shared/player';
+import { canSave, checkSaved, removeSaved, useFreeBytes, useSavedLessons } from '@bazaar/shared/player';
 import { announce, toast } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import { RemoveAllDialog } from './RemoveAllDialog.tsx';
 import { SavedLessonRow } from './SavedLessonRow.tsx';
@@ -16,6 +16,7 @@ export function SavedLessons() {
   const lessons = useSavedLessons();
   const freeBytes = useFreeBytes();
   const [isAsking, setIsAsking] = useState(false);
+  useEffect(() => void checkSaved(), []); // what the browser has removed is said
   if (!canSave()) return null;
   const size = bytesText(lessons.reduce((sum, { savedBytes }) => sum + savedBytes, 0));
   const remove = async (videoIds: readonly string[]) => {

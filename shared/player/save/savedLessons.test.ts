@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_LESSONS, parseSavedLessons, type SavedLesson } from './savedLessons.ts';
+
+const LESSON: SavedLesson = {
+  videoId: 'video-1',
+  streamId: 'lesson-01',
+  title: 'Sharpen the saw',
+  path: '/levels/topic-001/videos/level-001?video=video-1',
+  thumbnailId: 'picture-1',
+  seriesName: 'Tools',
+  heightPx: 180,
+  state: 'whole',
+  problem: undefined,
+  bytes: 220_000,
+  savedBytes: 220_000,
+};
+
+test('what was stored: is read as it was', () => expect(parseSavedLessons([LESSON])).toEqual([LESSON]));
+
+test.each<[string, Record<string, unknown>]>([
+  ['a stream outside of its folder', { streamId: '../documents' }],
+  ['a stream that is a folder', { streamId: '..' }],
+  ['a page of another site', { path: '//evil.example' }],
+  ['an unknown state', { state: 'perfect' }],
+  ['a size below nothing', { bytes: -1 }],
+  ['a size that is no number', { savedBytes: '7' }],
+  ['no title', { title: 7 }],
+])('a stored lesson with %s: is left out', (_, change) =>
+  expect(parseSavedLessons([{ ...LESSON, ...change }])).toEqual([]),
+);
+
+test('more lessons than can be: as many as can', () =>
+  expect(parseSavedLessons(Array.from({ length: MAX_LESSONS + 1 }, () => LESSON))).toHaveLength(MAX_LESSONS));
+
+test('whatever is stored: lessons, and the same when they are read again', () =>
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything({ maxDepth: 1 }), fc.array(fc.record(LESSON_PARTS), { maxLength: 3 })),
+      (stored) => {
+        const lessons = parseSavedLessons(stored);
+        return JSON.stringify(parseSavedLessons(lessons)) === JSON.stringify(lessons);
+      },
+    ),
+    { numRuns: 10_000 },
+  ));
+
+const LESSON_PARTS = Object.fromEntries(
+  Object.entries(LESSON).map(([name, value]) => [name, fc.oneof(fc.constant(value), fc.anything({ maxDepth: 0 }))]),
+);
