@@ -25,7 +25,8 @@ export const messages = {
   notSaved: {
     title: "You're offline",
     text: 'There is no network, and this page was not saved on this device. It opens by itself when the network is back.',
-    /** Above the links to pages that open without network. */
+    /** Above the links to lessons, and to pages, that open without network. */
+    lessons: 'Saved lessons',
     saved: 'Saved pages',
   },
   updateReady: 'A new version of the site is ready.',

@@ -26,7 +26,8 @@ export const messages = {
   /** The mark of a lesson in a list. */
   isSaved: 'Saved',
   size: bytesText,
-  sizeOf: (saved: number, all: number) => `${bytesText(saved)} of ${bytesText(all)}`,
+  /** Empty until the size is known. */
+  sizeOf: (saved: number, all: number) => (all > 0 ? `${bytesText(saved)} of ${bytesText(all)}` : ''),
   height: (px: number) => (px > 0 ? `${px}p` : 'Standard'),
   about: (size: string) => `about ${size}`,
   states: {

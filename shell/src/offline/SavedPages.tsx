@@ -1,3 +1,4 @@
+import { useSavedLessons } from '@bazaar/shared/player/savedLessons';
 import { Link, useLocation } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { useId, useState } from 'react';
@@ -5,18 +6,27 @@ import { messages } from '../messages.ts';
 import styles from './SavedPages.module.css';
 import { visitedPages } from './visitedPages.ts';
 
-/** The pages that open without network; nothing where there are none. */
+/** What opens without network: the lessons saved whole, and the pages visited last; nothing where there are none. */
 export function SavedPages() {
-  const { pathname } = useLocation();
-  const headingId = useId();
+  const { pathname, search } = useLocation();
   const [visited] = useState(visitedPages);
-  const others = visited.filter(({ path }) => path !== pathname);
-  if (others.length === 0) return null;
+  const lessons = useSavedLessons().filter(({ state }) => state === 'whole');
+  return (
+    <>
+      <Links heading={messages.notSaved.lessons} pages={lessons.filter(({ path }) => path !== pathname + search)} />
+      <Links heading={messages.notSaved.saved} pages={visited.filter(({ path }) => path !== pathname)} />
+    </>
+  );
+}
+
+function Links({ heading, pages }: { heading: string; pages: readonly { path: string; title: string }[] }) {
+  const headingId = useId();
+  if (pages.length === 0) return null;
   return (
     <nav className={styles.saved} aria-labelledby={headingId}>
-      <h2 id={headingId}>{messages.notSaved.saved}</h2>
+      <h2 id={headingId}>{heading}</h2>
       <ul>
-        {others.map(({ path, title }) => (
+        {pages.map(({ path, title }) => (
           <li key={path}>
             <Link to={path}>
               <DataText>{title}</DataText>

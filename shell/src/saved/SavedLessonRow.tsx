@@ -30,6 +30,8 @@ export function SavedLessonRow({ lesson, onRemove }: SavedLessonRowProps) {
             <DataText>{seriesName}</DataText>
           </span>
         )}
+      </span>
+      <span className={styles.state}>
         <SavedState lesson={lesson} />
       </span>
       <span className={styles.actions}>

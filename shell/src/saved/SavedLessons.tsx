@@ -14,6 +14,13 @@ export function SavedLessons() {
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   const lessons = useSavedLessons();
+  /** Of a removal that is under way, else 0. */
+  const countBefore = useRef(0);
+  // What was pressed is gone with its row, and a dialog has returned the focus to a button that is gone.
+  useEffect(() => {
+    if (lessons.length < countBefore.current) section.current?.focus();
+    countBefore.current = 0;
+  }, [lessons.length]);
   const freeBytes = useFreeBytes();
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => void checkSaved(), []); // what the browser has removed is said
@@ -21,7 +28,7 @@ export function SavedLessons() {
   const size = bytesText(lessons.reduce((sum, { savedBytes }) => sum + savedBytes, 0));
   const remove = async (videoIds: readonly string[]) => {
     setIsAsking(false);
-    section.current?.focus(); // what was pressed is going to be removed with its row
+    countBefore.current = lessons.length;
     try {
       await removeSaved(videoIds);
       announce(messages.removed, 'polite');

@@ -1,7 +1,7 @@
 import { useIsSavingData } from '@bazaar/shared/device';
 import { paths } from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { messages, type Saveable } from '../messages.ts';
@@ -29,23 +29,22 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
   const missing = lessons.filter(({ videoId }) => !savedIds.includes(videoId));
   const { result, retry } = useSaveChoices(mayRead && !unread ? missing.map(({ streamId }) => streamId) : undefined);
   const [chosen, setChosen] = useState<number>();
-  const [isFull, setIsFull] = useState(false);
+  const [problem, setProblem] = useState<'full' | 'notLoaded'>();
   const free = useFreeBytes();
   const choice =
     result.status === 'read'
       ? (result.choices.find((each) => each.heightPx === chosen) ?? result.choices[0])
       : undefined;
-  const readOn = useEffectEvent(() => unread?.readOn());
-  const shouldReadOn = mayRead && unread !== undefined && !unread.hasFailed;
+  // After every change of the lists, until they are read to their ends; a list that is being read ignores it.
   useEffect(() => {
-    if (shouldReadOn) readOn();
-  }, [shouldReadOn, lessons.length]);
+    if (mayRead && unread && !unread.hasFailed) unread.readOn();
+  });
 
   const start = async () => {
     if (!choice) return;
-    const outcome = await saveLessons(missing, choice.heightPx);
-    if (outcome === 'full') setIsFull(true);
-    else onClose();
+    const outcome = await saveLessons(missing, choice.heightPx).catch(() => 'notLoaded' as const);
+    if (outcome === 'started') onClose();
+    else setProblem(outcome);
   };
   return (
     <Dialog
@@ -80,14 +79,20 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
             chosen={choice}
             onChoose={(heightPx) => {
               setChosen(heightPx);
-              setIsFull(false);
+              setProblem(undefined);
             }}
             onRetry={unread ? unread.readOn : retry}
           />
         )}
-        {isFull && (
+        {problem && (
           <p className={styles.problem} role="alert">
-            {messages.full(choice?.bytes ?? 0)} <Link to={paths.dashboard}>{messages.allSaved}</Link>
+            {problem === 'notLoaded' ? (
+              messages.notLoaded
+            ) : (
+              <>
+                {messages.full(choice?.bytes ?? 0)} <Link to={paths.dashboard}>{messages.allSaved}</Link>
+              </>
+            )}
           </p>
         )}
         {mayRead && free !== undefined && <p className={styles.free}>{messages.free(free)}</p>}

@@ -7,21 +7,21 @@ import { pauseSave, removeSaved, resumeSave, type NewSave } from '../saves.ts';
 import { useSavedLessons, type SaveState } from '../savedLessons.ts';
 import styles from './SaveDialog.module.css';
 import { SaveProgress } from './SaveProgress.tsx';
-import type { SaveStatus } from './saveStatus.ts';
+import { saveStatusOf, type SaveStatus } from './saveStatus.ts';
 
 interface SavedDialogProps {
   what: Saveable;
   lessons: readonly NewSave[];
-  status: SaveStatus;
   onClose(): void;
 }
 
 /** What is on the device, or on its way there: pauses it, goes on, tries again, removes it. */
-export function SavedDialog({ what, lessons, status, onClose }: SavedDialogProps) {
+export function SavedDialog({ what, lessons, onClose }: SavedDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const { state } = status;
   const videoIds = lessons.map(({ videoId }) => videoId);
-  const own = useSavedLessons().filter(({ videoId }) => videoIds.includes(videoId));
+  const saved = useSavedLessons();
+  const status = saveStatusOf(videoIds, saved);
+  const { state } = status;
   const remove = async () => {
     try {
       await removeSaved(videoIds);
@@ -31,7 +31,8 @@ export function SavedDialog({ what, lessons, status, onClose }: SavedDialogProps
       setHasFailed(true);
     }
   };
-  const savedIn = (...states: SaveState[]) => own.filter((lesson) => states.includes(lesson.state));
+  const savedIn = (...states: SaveState[]) =>
+    saved.filter(({ videoId, state }) => videoIds.includes(videoId) && states.includes(state));
   const resume = () => savedIn('paused', 'failed').forEach(({ videoId }) => resumeSave(videoId));
   const pause = () => savedIn('waiting', 'saving').forEach(({ videoId }) => pauseSave(videoId));
   return (
@@ -68,7 +69,7 @@ export function SavedDialog({ what, lessons, status, onClose }: SavedDialogProps
 }
 
 /** The state in words, with its sizes. */
-function SaveText({ what, status }: Pick<SavedDialogProps, 'what' | 'status'>) {
+function SaveText({ what, status }: { what: Saveable; status: SaveStatus }) {
   switch (status.state) {
     case 'none':
       return null;
@@ -77,6 +78,12 @@ function SaveText({ what, status }: Pick<SavedDialogProps, 'what' | 'status'>) {
     case 'failed':
       return <p className={styles.problem}>{problemText(what, status)}</p>;
     default:
-      return <p>{`${messages.states[status.state]} · ${messages.sizeOf(status.savedBytes, status.bytes)}`}</p>;
+      return (
+        <p>
+          {[messages.states[status.state], messages.sizeOf(status.savedBytes, status.bytes)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      );
   }
 }

@@ -15,7 +15,7 @@ export function SavedState({ lesson }: { lesson: SavedLesson }) {
         <span className={styles.problem}>{problemText('lesson', status)}</span>
       ) : (
         <span className={styles.state}>
-          {[messages.states[state as 'whole'], messages.height(heightPx), size].join(' · ')}
+          {[messages.states[state as 'whole'], messages.height(heightPx), size].filter(Boolean).join(' · ')}
         </span>
       )}
       {'share' in status && <SaveProgress title={title} share={status.share} isPaused={state === 'paused'} />}

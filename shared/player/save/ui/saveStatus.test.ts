@@ -18,6 +18,7 @@ test.each([
   ['nothing is saved', [], { state: 'none', saved: 0 }],
   ['other lessons are saved', [lesson('x')], { state: 'none', saved: 0 }],
   ['one of two is saved', [lesson('a')], { state: 'none', saved: 1 }],
+  ['one of two is being saved', [lesson('a', { state: 'saving' })], { state: 'none', saved: 1 }],
   ['both are whole', [lesson('a'), lesson('b')], { state: 'saved', bytes: 200 }],
   [
     'one is being saved, one has failed',
@@ -29,7 +30,7 @@ test.each([
   ],
   [
     'one waits, its size is not known yet',
-    [lesson('a', { state: 'waiting', bytes: 0, savedBytes: 0 })],
+    [lesson('a', { state: 'waiting', bytes: 0, savedBytes: 0 }), lesson('b', { bytes: 0, savedBytes: 0 })],
     { state: 'waiting', share: 0, savedBytes: 0, bytes: 0 },
   ],
   [
@@ -47,12 +48,12 @@ test.each([
   ],
   [
     'one has failed for a reason that is not known',
-    [lesson('a', { state: 'failed' })],
+    [lesson('a', { state: 'failed' }), lesson('b')],
     { state: 'failed', problem: 'unavailable', lessons: 1, missingBytes: 0 },
   ],
   [
     'more has come than was stated',
-    [lesson('a', { state: 'paused', savedBytes: 300 })],
-    { state: 'paused', share: 1, savedBytes: 300, bytes: 100 },
+    [lesson('a', { state: 'paused', savedBytes: 300 }), lesson('b')],
+    { state: 'paused', share: 1, savedBytes: 400, bytes: 200 },
   ],
 ])('%s', (_promise, saved, status) => expect(saveStatusOf(['a', 'b'], saved as SavedLesson[])).toEqual(status));

@@ -2,7 +2,7 @@ import type { SavedLesson, SaveProblem } from '../savedLessons.ts';
 
 /** What is known on this device of some lessons together. */
 export type SaveStatus =
-  /** At least one of them is not saved, and nothing is under way. */
+  /** Not all of them are on the device or on their way there; so many are. */
   | { state: 'none'; saved: number }
   | { state: 'saved'; bytes: number }
   /** `share` of the bytes that has come, 0 to 1. */
@@ -10,9 +10,13 @@ export type SaveStatus =
   /** `lessons` of them cannot go on; the bytes that their problem leaves to come. */
   | { state: 'failed'; problem: SaveProblem; lessons: number; missingBytes: number };
 
-/** One status for all: what is under way counts before what has failed, and that before what is paused. */
+/**
+ * One status for all: until each of them was chosen to be saved it is 'none'; then what is under way counts before what has
+ * failed, and that before what is paused.
+ */
 export function saveStatusOf(videoIds: readonly string[], saved: readonly SavedLesson[]): SaveStatus {
   const own = saved.filter(({ videoId }) => videoIds.includes(videoId));
+  if (own.length < videoIds.length || own.length === 0) return { state: 'none', saved: own.length };
   const failed = own.filter(({ state }) => state === 'failed');
   const bytes = sum(own, (lesson) => lesson.bytes);
   const savedBytes = sum(own, (lesson) => lesson.savedBytes);
@@ -22,9 +26,7 @@ export function saveStatusOf(videoIds: readonly string[], saved: readonly SavedL
   if (isAny('waiting')) return { state: 'waiting', ...amounts };
   if (failed.length > 0) return failedStatus(failed);
   if (isAny('paused')) return { state: 'paused', ...amounts };
-  return own.length < videoIds.length || own.length === 0
-    ? { state: 'none', saved: own.length }
-    : { state: 'saved', bytes };
+  return { state: 'saved', bytes };
 }
 
 /** A full device can be helped by the learner, so it is named first. */

@@ -1,14 +1,13 @@
 import { paths } from '@bazaar/shared/contracts/paths';
-import { Navigate, useLocation } from '@bazaar/shared/router';
+import { useLocation, useNavigate } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { useState, type ReactNode } from 'react';
 import { toast } from '../../../ui/announce.ts';
 import { messages, type Saveable } from '../messages.ts';
 import type { NewSave } from '../saves.ts';
+import type * as Dialogs from './dialogs.ts';
 import type { SaveStatus } from './saveStatus.ts';
 import type { Unread } from './unreadOf.ts';
-
-type Dialogs = typeof import('./dialogs.ts');
 
 interface SaveDialogOptions {
   what: Saveable;
@@ -22,34 +21,40 @@ export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptio
   open(): void;
   dialog: ReactNode;
 } {
-  const [shown, setShown] = useState<{ dialogs: Dialogs; name: 'save' | 'saved' }>();
+  const [shown, setShown] = useState<{
+    dialogs: typeof Dialogs;
+    name: 'save' | 'saved';
+    lessons: readonly NewSave[];
+  }>();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const open = async () => {
     const name = status.state === 'none' ? 'save' : 'saved';
+    // docs/decisions/028: a visitor who is not signed in is sent to sign in, and returns.
+    if (name === 'save' && session.status === 'anonymous')
+      return navigate(paths.login, { state: { from: pathname + search } });
     try {
-      setShown({ dialogs: await import('./dialogs.ts'), name });
+      setShown({ dialogs: await import('./dialogs.ts'), name, lessons });
     } catch {
       toast(messages.notLoaded, 'assertive');
     }
   };
-  const rest = { what, lessons, onClose: () => setShown(undefined) };
+  const rest = {
+    what,
+    // The next lesson may begin to play meanwhile; a level may be read on.
+    lessons: what === 'lesson' && shown ? shown.lessons : lessons,
+    onClose: () => setShown(undefined),
+  };
   return {
     open: () => void open(),
     dialog:
       shown &&
       (shown.name === 'save' ? (
-        <SignedIn>
-          <shown.dialogs.SaveDialog {...rest} unread={unread} />
-        </SignedIn>
+        // A known visitor's session may still be being restored.
+        session.status === 'signedIn' && <shown.dialogs.SaveDialog {...rest} unread={unread} />
       ) : (
-        <shown.dialogs.SavedDialog {...rest} status={status} />
+        <shown.dialogs.SavedDialog {...rest} />
       )),
   };
-}
-
-/** A visitor who is not signed in is sent to sign in, and returns (docs/decisions/028). */
-function SignedIn({ children }: { children: ReactNode }) {
-  const { status } = useSession();
-  const { pathname, search } = useLocation();
-  if (status === 'anonymous') return <Navigate to={paths.login} state={{ from: pathname + search }} />;
-  return status === 'signedIn' && children;
 }
