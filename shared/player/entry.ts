@@ -7,7 +7,8 @@ export { useMedia, useMediaElement, useMediaFact, useSource } from './core/useMe
 export { preloadHls } from './core/loadHls.ts';
 export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './core/soundPrefs.ts';
 export { MAX_SKIPS } from './constants.ts';
-export { canSave, checkSaved, pauseSave, removeSaved, resumeSave, type NewSave } from './save/saves.ts';
+export { canSave } from './save/canSave.ts';
+export { checkSaved, pauseSave, removeSaved, resumeSave, type NewSave } from './save/saves.ts';
 export { useSavedLessons, type SavedLesson } from './save/savedLessons.ts';
 export { SaveButton } from './save/ui/SaveButton.tsx';
 export { SavedState } from './save/ui/SavedState.tsx';

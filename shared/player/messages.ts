@@ -61,6 +61,7 @@ export const messages = {
     watched: 'Watched',
     watchedShare: (percent: number) => `${percent} percent watched`,
     unavailable: 'Unavailable',
+    saved: 'Saved on this device',
   },
 
   showMore: 'Show more',

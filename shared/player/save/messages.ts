@@ -1,15 +1,13 @@
 import { bytesText } from '../../format/bytes.ts';
 import type { SaveProblem } from './savedLessons.ts';
-
-/** What a button saves. */
-export type Saveable = 'lesson' | 'level' | 'playlist';
+import { saveLabel, type Saveable } from './saveLabel.ts';
 
 const names: Record<Saveable, string> = { lesson: 'Lesson', level: 'Level', playlist: 'Playlist' };
 const lessonsOf = (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`);
 
 /** Texts of saved lessons. */
 export const messages = {
-  save: (what: Saveable) => `Save ${what}`,
+  save: saveLabel,
   waiting: (what: Saveable) => `${names[what]} waiting`,
   saving: (what: Saveable, percent: number) => `Saving ${what} ${percent}%`,
   paused: (what: Saveable) => `${names[what]} paused`,
@@ -23,8 +21,6 @@ export const messages = {
   removedNow: 'Removed from this device',
 
   progress: 'Saved so far',
-  /** The mark of a lesson in a list. */
-  isSaved: 'Saved',
   size: bytesText,
   /** Empty until the size is known. */
   sizeOf: (saved: number, all: number) => (all > 0 ? `${bytesText(saved)} of ${bytesText(all)}` : ''),

@@ -1,3 +1,4 @@
+import { canSave } from './canSave.ts';
 import { forgetSaved, removeFiles } from './savedFiles.ts';
 import { changeSaved, MAX_LESSONS, savedLessons, type SavedLesson } from './savedLessons.ts';
 
@@ -11,9 +12,6 @@ export interface SaveChoice {
   bytes: number;
   isEstimated: boolean;
 }
-
-/** Whether this browser can save lessons: not in every private window. */
-export const canSave = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
 
 /**
  * What each quality of all these streams together takes, the lowest first; streams that cannot be saved are left out. Throws

@@ -6,7 +6,6 @@ import { RemoteImage } from '../../ui/RemoteImage.tsx';
 import { SavedIcon } from '../../ui/icons.tsx';
 import { useWatchedShare } from '../../progress/progress.ts';
 import { messages } from '../messages.ts';
-import { messages as saveTexts } from '../save/messages.ts';
 import { useSavedLessons } from '../save/savedLessons.ts';
 import styles from './VideoList.module.css';
 
@@ -92,7 +91,7 @@ function VideoRow({ video, position, isCurrent, path, state, onPick }: VideoRowP
         <span className={styles.thumbnail}>
           <RemoteImage imageId={video.thumbnailId} alt="" ratio={16 / 9} sizes="112px" />
           {isSaved && (
-            <span className={styles.saved} role="img" aria-label={saveTexts.isSaved}>
+            <span className={styles.saved} role="img" aria-label={texts.saved}>
               <SavedIcon size={16} />
             </span>
           )}

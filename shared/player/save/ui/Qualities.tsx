@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { messages, type Saveable } from '../messages.ts';
+import { messages } from '../messages.ts';
+import type { Saveable } from '../saveLabel.ts';
 import type { SaveChoice } from '../saves.ts';
 import styles from './SaveDialog.module.css';
 import type { SaveChoices } from './useSaveChoices.ts';

@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AlertIcon, PauseIcon, SavedIcon, SaveIcon, WaitingIcon } from '../../../ui/icons.tsx';
-import { messages, problemText, type Saveable } from '../messages.ts';
+import { canSave } from '../canSave.ts';
+import { messages, problemText } from '../messages.ts';
+import type { Saveable } from '../saveLabel.ts';
 import { useSavedLessons } from '../savedLessons.ts';
-import { canSave, type NewSave } from '../saves.ts';
+import type { NewSave } from '../saves.ts';
 
 import styles from './SaveButton.module.css';
 import { SaveProgress } from './SaveProgress.tsx';

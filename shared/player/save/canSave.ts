@@ -1,0 +1,2 @@
+/** Whether this browser can save lessons: not in every private window. */
+export const canSave = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
