@@ -1,7 +1,8 @@
 /**
- * In the place of what saves lessons in the build of a first screen: a button of the same size that says nothing of a save, and
- * no marks in lists. React adds both; neither moves anything.
+ * In the place of what saves lessons in the build of a first screen: a button of the same size that knows of no save, and no
+ * marks in lists. React adds what is saved; that moves nothing.
  */
+import type { List } from '@bazaar/shared/query';
 import { createElement } from 'react';
 import { canSave } from '../../player/save/canSave.ts';
 import { saveLabel, type Saveable } from '../../player/save/saveLabel.ts';
@@ -12,12 +13,14 @@ import { SaveIcon } from '../../ui/icons.tsx';
 interface SaveButtonProps {
   what: Saveable;
   lessons: readonly unknown[];
-  lists?: Parameters<typeof unreadOf>[0];
+  lists?: readonly List<unknown>[];
 }
 
 export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
-  if (!canSave() || (lessons.length === 0 && !unreadOf(lists))) return null;
-  return createElement(Button, { kind: 'line', children: [createElement(SaveIcon, { size: 20 }), saveLabel(what)] });
+  const isUnknown = lessons.length === 0;
+  if (!canSave() || (isUnknown && !unreadOf(lists))) return null;
+  const props = { kind: 'line', 'aria-disabled': isUnknown || undefined } as const;
+  return createElement(Button, props, createElement(SaveIcon, { size: 20 }), saveLabel(what));
 }
 
 export const useSavedLessons = () => [];
