@@ -122,3 +122,12 @@ test('a tab that was closed during the sign-out is restored without what it had;
   const again = (await openPage()).remembered('bazaar.test', text);
   expect([again.set('value'), again.get()]).toEqual([true, 'value']);
 });
+
+test('a page that comes back from the back/forward cache: has what other tabs have stored meanwhile', async () => {
+  const { remembered } = await openPage();
+  const value = remembered('bazaar.test', text);
+  value.set('before');
+  localStorage.setItem('bazaar.test', 'by another tab'); // whose events do not reach a page that was put aside
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(value.get()).toBe('by another tab');
+});

@@ -201,7 +201,7 @@ test('a lesson that was opened and not played: nothing is noted, so what another
     <VideoPlayer title="Opened" url={streamOf('lesson-01')} lesson={lesson('opened')} />,
   );
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeCloseTo(12, 0);
-  expect(video().seeking).toBe(false);
+  await expect.poll(() => video().seeking).toBe(false);
   await unmount();
   expect(progress.get()).toBe(noted);
 });
