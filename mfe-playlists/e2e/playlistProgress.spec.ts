@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { countQueries } from '../../shared/testing/e2e/database.ts';
 import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
-import { loaded, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
+import { loaded, playOnTo, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
 import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
-import { expect, PLAYLISTS, playOut, test } from '../../shared/testing/e2e/playlists.ts';
+import { expect, PLAYLISTS, playOut, test, upNext } from '../../shared/testing/e2e/playlists.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('list').getByRole('link').filter({ hasText: name });
@@ -76,7 +76,9 @@ test('the last open video of a playlist is watched to its end: says so once', as
   await expect(said).toBeAttached();
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(said).toHaveCount(0);
+  await expect(page).toHaveURL(/video=test-three-1$/);
+  await playOnTo(page, 0.1);
   await playOut(page);
-  await expect(page.getByRole('region', { name: 'End of the playlist' })).toBeVisible();
+  await expect(upNext(page)).toBeVisible();
   await expect(said).toHaveCount(0);
 });
