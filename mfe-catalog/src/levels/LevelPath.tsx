@@ -19,7 +19,8 @@ export function LevelPath({ creatorTopicId, levels }: { creatorTopicId: string; 
   const goOnIn = (levels: readonly Level[], progress: LevelProgress | undefined) =>
     path && progress ? goOnTo(creatorTopicId, levels, progress) : goOnFrom(levels, entries);
   return (
-    <div aria-busy={isLoading}>
+    // Not aria-busy while its figures are to come: a first screen that is drawn is whole without them (docs/decisions/024).
+    <>
       <NextLesson goOn={goOnIn(inOrder, path?.all)} progress={path?.all} isLoading={isLoading} />
       <div className={styles.sections}>
         {sections
@@ -46,6 +47,6 @@ export function LevelPath({ creatorTopicId, levels }: { creatorTopicId: string; 
             </section>
           ))}
       </div>
-    </div>
+    </>
   );
 }
