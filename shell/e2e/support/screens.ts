@@ -94,6 +94,7 @@ async function opensDashboard(page: Page, request: APIRequestContext): Promise<v
   await page.goto('/dashboard');
   await signIn(page, request, newNumber(), 'Asha');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Nothing watched yet' })).toBeVisible();
 }
 
 async function opensCode(page: Page): Promise<void> {
