@@ -122,9 +122,9 @@ test('a level with a description and more of its creator: the text opens, the ro
   await expectReplaced(page);
   const toggle = page.getByRole('button', { name: 'Show more' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(reads()).toBe(0);
   await toggle.click();
   await expect(page.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
-  expect(reads()).toBe(0);
   await moreFrom(page).scrollIntoViewIfNeeded();
   const card = moreFrom(page).getByRole('link');
   await expect(card).toHaveCount(1);

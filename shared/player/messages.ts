@@ -69,33 +69,4 @@ export const messages = {
 
   /** The name of the group of what can be done with it. */
   lesson: 'Lesson',
-  share: {
-    title: 'Share this lesson',
-    question: 'Where should the link start?',
-    fromStart: 'At the beginning',
-    from: (time: string) => `At ${time}`,
-    cancel: 'Cancel',
-    copyTitle: 'Copy this link',
-    link: 'Link',
-  },
-
-  keysTitle: 'Keyboard shortcuts',
-  close: 'Close',
-  keys: {
-    play: 'Play or pause',
-    mute: 'Mute or unmute',
-    fullscreen: 'Full screen',
-    back: 'Close the menu, leave full screen, go back',
-    jumpBack: 'Back 10 seconds',
-    jumpOn: 'Forward 10 seconds',
-    stepBack: 'Back 5 seconds',
-    stepOn: 'Forward 5 seconds',
-    louder: 'Louder, in the player',
-    softer: 'Softer, in the player',
-    share: 'To a tenth of the video',
-    slower: 'Slower',
-    faster: 'Faster',
-    captions: 'Captions',
-    help: 'This help',
-  },
 } as const;

@@ -10,9 +10,12 @@ export {
   nothing as Player,
   nothing as SeriesEnd,
   nothing as ShareDialog,
+  nothing as startQuery,
+  nothing as startTimeFrom,
   nothing as UpNextCard,
   nothing as togglePlay,
   nothing as useLessonKeys,
+  nothing as withStartTime,
 };
 
 export const useUpNext = () => ({ state: { step: 'off' } });

@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react';
 import { duration } from '../../format/duration.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import styles from './ShareDialog.module.css';
-
-const texts = messages.share;
 
 type ShareDialogProps = { onShare(startS?: number): void; onClose(): void } & (
   | { kind: 'choose'; startS: number }
@@ -16,27 +14,31 @@ type ShareDialogProps = { onShare(startS?: number): void; onClose(): void } & (
 export function ShareDialog({ onShare, onClose, ...step }: ShareDialogProps) {
   if (step.kind === 'copy')
     return (
-      <Dialog title={texts.copyTitle} actions={<Button onClick={onClose}>{messages.close}</Button>} onClose={onClose}>
+      <Dialog
+        title={messages.copyTitle}
+        actions={<Button onClick={onClose}>{messages.close}</Button>}
+        onClose={onClose}
+      >
         <LinkField url={step.url} />
       </Dialog>
     );
   return (
     <Dialog
-      title={texts.title}
+      title={messages.title}
       actions={
         <>
-          <Button onClick={() => onShare()}>{texts.fromStart}</Button>
+          <Button onClick={() => onShare()}>{messages.fromStart}</Button>
           <Button kind="line" onClick={() => onShare(step.startS)}>
-            {texts.from(duration(step.startS * 1000))}
+            {messages.from(duration(step.startS * 1000))}
           </Button>
           <Button kind="quiet" onClick={onClose}>
-            {texts.cancel}
+            {messages.cancel}
           </Button>
         </>
       }
       onClose={onClose}
     >
-      <p>{texts.question}</p>
+      <p>{messages.question}</p>
     </Dialog>
   );
 }
@@ -48,5 +50,5 @@ function LinkField({ url }: { url: string }) {
     field.current?.focus();
     field.current?.select();
   }, []);
-  return <input ref={field} className={styles.link} readOnly value={url} aria-label={texts.link} />;
+  return <input ref={field} className={styles.link} readOnly value={url} aria-label={messages.link} />;
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { messages } from '../../messages.ts';
+import { messages } from './messages.ts';
 import { HOTKEYS } from './hotkeys.ts';
 import styles from './KeysDialog.module.css';
 
@@ -9,7 +9,7 @@ const ESCAPE = { shown: 'Esc', label: messages.keys.back };
 /** All keys of the player, from the list that is listened to. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   return (
-    <Dialog title={messages.keysTitle} actions={<Button onClick={onClose}>{messages.close}</Button>} onClose={onClose}>
+    <Dialog title={messages.title} actions={<Button onClick={onClose}>{messages.close}</Button>} onClose={onClose}>
       <dl className={styles.keys}>
         {[...HOTKEYS, ESCAPE].map(({ shown, label }) => (
           <div key={shown}>

@@ -9,7 +9,7 @@ import {
   togglePlay,
 } from '../commands.ts';
 import { JUMP_S, SEEK_STEP_S, VOLUME_STEP } from '../../constants.ts';
-import { messages } from '../../messages.ts';
+import { messages } from './messages.ts';
 import type { Player } from '../PlayerContext.ts';
 
 export interface Hotkey {
