@@ -95,11 +95,11 @@ async function download(
         await put(part.name, chunks.slice(0, part.range.length, type));
         chunks = chunks.slice(part.range.length, undefined, type);
       }
-      if (next === files.length) return;
+      if (next === files.length && chunks.size > 0) return; // more than was requested
     }
   } finally {
     await reader?.cancel().catch(() => {});
   }
   if (!range) return put(name, chunks);
-  throw new TypeError('cut short');
+  if (next < files.length) throw new TypeError('cut short');
 }

@@ -10,6 +10,7 @@ const BENCHES: Record<string, () => Promise<{ run(options: BenchOptions): Promis
   reels: () => import('./reels.ts'),
   feed: () => import('./feed.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  save: () => import('./save.ts'),
   waterfall: () => import('./waterfall.ts'),
   playerSoak: () => import('./playerSoak.ts'),
   routesSoak: () => import('./routesSoak.ts'),

@@ -58,12 +58,14 @@ interface Visit {
   reads?: unknown[];
   stored?: Record<string, unknown>;
   connection?: object;
+  /** The service worker has the saved lessons. */
+  hasWorker?: boolean;
   /** What differs from the stream above, by name. */
   files?: Record<string, string>;
 }
 
 /** What the script requests: for each stream the names of its files with their ranges, and the library. */
-async function visit({ search = '', media = LESSON, reads, stored = {}, connection, files }: Visit = {}) {
+async function visit({ search = '', media = LESSON, reads, stored = {}, connection, hasWorker, files }: Visit = {}) {
   const requested: string[] = [];
   const links: { rel?: string }[] = [];
   const location = { pathname: '/watch' };
@@ -75,7 +77,7 @@ async function visit({ search = '', media = LESSON, reads, stored = {}, connecti
     AbortController,
     performance,
     location,
-    navigator: { connection },
+    navigator: { connection, serviceWorker: hasWorker ? { controller: {} } : undefined },
     matchMedia: () => ({ matches: false }),
     localStorage: { getItem: (key: string) => (key in stored ? JSON.stringify(stored[key]) : null) },
     document: { createElement: () => ({}), head: { append: (link: object) => links.push(link) } },
@@ -205,3 +207,17 @@ test.each<[string, Record<string, string>, number]>([
   expect(requested).toHaveLength(count);
   expect(requested.every((url) => url.startsWith(`${STREAMS}/`))).toBe(true);
 });
+
+test.each<[string, unknown, boolean, boolean]>([
+  ['saved whole', [{ streamId: 'stream-a', state: 'whole' }], true, false],
+  ['saved, but the page has no worker', [{ streamId: 'stream-a', state: 'whole' }], false, true],
+  ['still being saved', [{ streamId: 'stream-a', state: 'saving' }], true, true],
+  ['another than the saved one', [{ streamId: 'stream-b', state: 'whole' }], true, true],
+  ['stored by somebody else as something else', [null, 7, { state: 'whole' }], true, true],
+])(
+  'the first video is %s: its stream is requested only where it is not on the device',
+  async (_, lessons, hasWorker, isRequested) => {
+    const { requested } = await visit({ stored: { 'bazaar.savedLessons': lessons }, hasWorker });
+    expect(requested.length > 0).toBe(isRequested);
+  },
+);

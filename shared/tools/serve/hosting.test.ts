@@ -52,6 +52,7 @@ const TABLE: [path: string, response: SeenResponse][] = [
   ...['/_r1//evil.example/x', '/_r1/%2Fevil.example/x', '/_r1/nope', '/_r1/index.html', '/_r2/{entry}'].map(
     rowOf(MISSING),
   ),
+  ...['/saved/lesson-01/video.m3u8', '/saved/needs.json', '/saved/', '/saved//evil.example/x'].map(rowOf(MISSING)),
   // The engine knows the type of plain endings only.
   ['/index.htm%6C', { ...PAGE, type: 'false' }],
   ['/{entry}', { status: 200, type: 'text/javascript', cache: IMMUTABLE }],
