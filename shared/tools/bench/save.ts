@@ -86,12 +86,15 @@ async function openPage(context: BrowserContext, cpu: number): Promise<Page> {
 /** Runs in the page: as the press on Start saving leaves it; a visitor would have to sign in first. */
 function storeSave({ streamId, path }: { streamId: string; path: string }): void {
   const lesson = { videoId: 'saved', streamId, title: 'Saved', path, heightPx: 0, bytes: 0, savedBytes: 0 };
-  localStorage.setItem('bazaar.savedLessons', JSON.stringify([{ ...lesson, state: 'waiting' }]));
+  window.localStorage.setItem('bazaar.savedLessons', JSON.stringify([{ ...lesson, state: 'waiting' }]));
 }
 
 /** Runs in the page: of the saved lesson, once it is whole. */
 function savedBytes(): number | undefined {
-  const [saved] = JSON.parse(localStorage.getItem('bazaar.savedLessons') ?? '[]') as { state: string; bytes: number }[];
+  const [saved] = JSON.parse(window.localStorage.getItem('bazaar.savedLessons') ?? '[]') as {
+    state: string;
+    bytes: number;
+  }[];
   return saved?.state === 'whole' ? saved.bytes : undefined;
 }
 
