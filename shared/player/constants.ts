@@ -39,9 +39,6 @@ export const ESCAPE_PAUSE_MS = 400;
 export const SAVE_EVERY_MS = 5_000;
 /** Not in the spec: a playing element reports its time at least this often. */
 export const TICK_MS = 1_000;
-/** Not in the spec: watched to here, a video is done. */
-export const DONE_SHARE = 0.95;
-
 /** Not in the spec: before this second a link to a lesson starts at its beginning. */
 export const SHARE_FROM_S = 5;
 

@@ -1,6 +1,6 @@
 import { SAFE_ID } from '../contracts/firstReads.ts';
 import { ownPath } from '../contracts/paths.ts';
-import { DONE_SHARE } from '../player/constants.ts';
+import { DONE_SHARE } from './constants.ts';
 import { parseWeek, type Week } from './week.ts';
 
 /** How far somebody has watched a video. */

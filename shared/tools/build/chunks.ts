@@ -17,7 +17,7 @@ const SDK = /\/node_modules\/(@firebase|firebase|idb)\//;
 const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
 
 /** Comes with the player, also to other lazy modules: the landing page needs to know only whether anything is stored. */
-const PROGRESS = /\/shared\/(progress\/(?!storedProgress\.ts)|player\/constants\.ts)/;
+const PROGRESS = /\/shared\/progress\/(?!storedProgress\.ts)/;
 
 /**
  * The files of the shell. Left to itself the bundler makes one for each set of lazy modules that share something, 20 of them
