@@ -211,6 +211,19 @@ test('a script of the page writes code into the worker’s cache: it is not run,
   await expect.poll(harmful).toBe(0);
 });
 
+test('a script of the page writes code among the saved lessons: it is never run', async ({ page }) => {
+  await page.goto('/about');
+  await isControlled(page);
+  const isRun = await page.evaluate(async () => {
+    const url = `${location.origin}/saved/lesson/harmful.js`;
+    const headers = { 'content-type': 'text/javascript' };
+    await (await caches.open('saved-lessons')).put(url, new Response('window.harmed = true', { headers }));
+    await import(url).catch(() => {});
+    return 'harmed' in window;
+  });
+  expect(isRun).toBe(false);
+});
+
 test('a script of the page writes a document into the worker’s cache: it is never shown', async ({ page, context }) => {
   await page.goto('/about');
   await isControlled(page);

@@ -59,8 +59,14 @@ export async function removeUnneeded(startFiles: Hashes): Promise<void> {
 /** Undefined where no lesson was saved. */
 async function readNeeds(): Promise<Needs | undefined> {
   const response = await caches.match(NEEDS, { cacheName: CODE_CACHE });
-  return (await response?.json()) as Needs | undefined;
+  const needs: unknown = await response?.json().catch(() => undefined);
+  return isRecord(needs) && isTexts(needs.paths) && isTexts(needs.pictures)
+    ? { paths: needs.paths, pictures: needs.pictures }
+    : undefined;
 }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** The scripts and sheets of the shell, and of the remotes that have the pages, of every build that a visitor may get. */
 function filesOf(html: string, paths: readonly string[]): Hashes {

@@ -92,7 +92,14 @@ const savedStreams = new CacheOnly({
 });
 
 registerRoute(({ request }) => request.mode === 'navigate', documents);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(SAVED_FOLDER), savedStreams);
+// What a player requests; never a script or a document.
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin &&
+    url.pathname.startsWith(SAVED_FOLDER) &&
+    ['', 'video', 'audio', 'track'].includes(request.destination),
+  savedStreams,
+);
 registerRoute(({ url }) => isHashedFile(url.pathname), files);
 // The site's own icons have no hash in their names: they are not saved.
 registerRoute(({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin, pictures);
