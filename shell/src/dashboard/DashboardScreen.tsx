@@ -10,12 +10,14 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { useEffect } from 'react';
 import { NAVIGATION } from '../chrome/navigation.ts';
 import textPage from '../chrome/TextPage.module.css';
 import { messages as shellMessages } from '../messages.ts';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
 import { SavedLessons } from '../saved/SavedLessons.tsx';
 import { signOutHere } from '../services/account.ts';
+import { followLearner } from '../watching/followLearner.ts';
 import styles from './Dashboard.module.css';
 import { messages } from './messages.ts';
 import { useIsReading, Watched } from './Watched.tsx';
@@ -34,6 +36,7 @@ export function DashboardScreen() {
 /** Greeting, what was watched, the six sections, Sign Out (docs/decisions/010, Routes). */
 function Dashboard({ uid, notice }: { uid: string; notice: string | undefined }) {
   const user = useDocument(userOf(uid));
+  useEffect(() => followLearner(uid), [uid]); // where the start of the page could not load the code for it
   const isReading = useIsReading();
   const isSlow = useIsSlow(isReading);
   return (

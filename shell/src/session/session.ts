@@ -18,8 +18,8 @@ export function startSession(queryClient: QueryClient): void {
     // Signed out by Firebase while no page was open: a deleted account, say. A Firebase that cannot be loaded is no sign-out.
     const hasEnded = before.status === 'unknown' && now.status === 'anonymous' && wasKnown && !isKnownVisitor();
     if (hasEnded || hasSignedOut(before, now)) void forgetVisitor(visit, queryClient);
-    if (now.status === 'signedIn' && !isSame(before, now)) visit = currentVisit();
     const hasBegun = now.status === 'signedIn' && !isSame(before, now);
+    if (hasBegun) visit = currentVisit();
     if (hasBegun || hasSignedOut(before, now)) void followLearner(now);
     if (before.status === 'unknown' && now.status === 'signedIn')
       saveUnsavedUser(now.user, queryClient).catch(() => {});
@@ -35,17 +35,11 @@ export async function loadAuth() {
 }
 
 /** Nobody else loads the code for it; where it cannot be loaded, what waits on the device waits for the next start. */
-async function followLearner(now: Session): Promise<void> {
-  try {
-    const { followLearner } = await import('../watching/followLearner.ts');
-    followLearner(now.status === 'signedIn' ? now.user.uid : undefined);
-  } catch {
-    import('@bazaar/shared/progress/syncState').then(
-      ({ syncState }) => syncState.setState({ status: 'failed', retry: () => followLearner(now) }, true),
-      () => {},
-    );
-  }
-}
+const followLearner = (now: Session): Promise<void> =>
+  import('../watching/followLearner.ts').then(
+    ({ followLearner }) => followLearner(now.status === 'signedIn' ? now.user.uid : undefined),
+    () => {},
+  );
 
 /** Signed out, here or in another tab, or another user has signed in. */
 const hasSignedOut = (before: Session, now: Session): boolean => before.status === 'signedIn' && !isSame(before, now);

@@ -9,8 +9,9 @@ const SAVE_WITHIN_MS = 2_000;
 let followed: string | undefined;
 let sync: ProgressSync | undefined;
 
-/** Begins with the learner of this account; `uid` absent: nobody is signed in. */
+/** Begins with the learner of this account, if it has not yet; `uid` absent: nobody is signed in. */
 export function followLearner(uid: string | undefined): void {
+  if (sync && uid === followed) return;
   sync?.stop();
   followed = uid;
   syncState.setState({ status: 'reading' }, true);
