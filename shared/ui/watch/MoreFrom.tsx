@@ -25,26 +25,37 @@ interface MoreFromProps<T> {
 
 /** More of the same creator, below a player: read once it is near the screen. Nothing where there is nothing else or it cannot be read. */
 export function MoreFrom<T>({ name, query, card }: MoreFromProps<T>) {
-  const section = useRef<HTMLElement>(null);
+  const pending = useRef<HTMLDivElement>(null);
   const headingId = useId();
-  const isNear = useInView(section, { margin: NEAR, once: true });
-  const { status, items } = useList(isNear ? query : undefined);
+  const isNear = useInView(pending, { margin: NEAR, once: true });
+  const { status, items, isSlow } = useList(isNear ? query : undefined);
   const cards = items.flatMap((item) => card(item) ?? []).slice(0, MOST);
-  if (status !== 'loading' && cards.length === 0) return null;
+  // Only its space until it is known that there is something: a heading could have to go again.
+  if (status === 'loading')
+    return (
+      <div ref={pending} className={styles.pending} aria-busy={isSlow}>
+        {isSlow && (
+          <ul className={styles.row}>
+            {Array.from({ length: MOST }, (_, index) => (
+              <SkeletonCard key={index} />
+            ))}
+          </ul>
+        )}
+      </div>
+    );
+  if (cards.length === 0) return null;
   return (
-    <section ref={section} className={styles.section} aria-labelledby={headingId} aria-busy={status === 'loading'}>
+    <section className={styles.section} aria-labelledby={headingId}>
       <SectionHeading id={headingId}>
         {messages.moreFrom} <DataText>{name}</DataText>
       </SectionHeading>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its links, which bubbles */}
       <ul className={styles.row} onFocus={scrollIntoView}>
-        {status === 'loading'
-          ? Array.from({ length: MOST }, (_, index) => <SkeletonCard key={index} />)
-          : cards.map(({ id, ...rest }) => (
-              <li key={id}>
-                <BoardCard {...rest} />
-              </li>
-            ))}
+        {cards.map(({ id, ...rest }) => (
+          <li key={id}>
+            <BoardCard {...rest} />
+          </li>
+        ))}
       </ul>
     </section>
   );
