@@ -65,7 +65,7 @@ test('clicks from a creator: lead to a playing video; Back returns through every
     above.push({ url: page.url(), firstCard: (await card.getAttribute('href'))! });
     await card.click();
     if (step < 2) await expect(heading(page)).toContainText(name);
-    else await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(name);
+    else await expect(main(page).getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
   }
   await expect(page).toHaveURL(
     /\/creators\/creator-001\/topics\/playlist-topic-001\/playlists\/playlist-001\/videos\?video=clip-001$/,
@@ -100,7 +100,7 @@ test.describe('direct navigation', () => {
   test('a playlist: has its name, shows its first video and waits for Play', async ({ page }) => {
     await page.goto(PLAYLISTS.three);
     await expect(heading(page)).toContainText('Sharpen the saw');
-    await expect(main(page).getByRole('heading', { level: 2 })).toHaveText('Three short videos');
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Three short videos' })).toBeVisible();
     await expect(main(page)).toContainText('Video 1 of 3 · 0:12');
     await expect(row(page, 1)).toHaveAttribute('aria-current', 'true');
     await loaded(page);
