@@ -300,6 +300,7 @@ test('Tab: moves from Back through the player and the switch to the videos', asy
     'Creators',
     '.',
     '.',
+    'Share',
     'Autoplay next',
     'Sharpen the saw',
     'Say the price',
