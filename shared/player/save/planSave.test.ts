@@ -57,6 +57,23 @@ test('every quality: its files hold each byte of the host’s once, in their ord
   }
 });
 
+test.each([
+  [0, 'low.m3u8', 180],
+  [359, 'low.m3u8', 180],
+  [360, 'mid.m3u8', 360],
+  [4_000, 'high.m3u8', 720],
+])('a quality of %i px: the playlists of no other are read', async (wantedPx, file, heightPx) => {
+  const read: string[] = [];
+  const readNoted = (url: string) => {
+    read.push(url.split('/').at(-1)!);
+    return ofStudio(url);
+  };
+  const plans = await planSaves(`${HOST}/video.m3u8`, readNoted, wantedPx);
+  expect(read.toSorted()).toEqual(['captions.m3u8', 'sound.m3u8', 'video.m3u8', file].toSorted());
+  const all = await planSaves(`${HOST}/video.m3u8`, ofStudio);
+  expect(plans).toEqual(all.filter((plan) => plan.heightPx === heightPx));
+});
+
 test('a range without an offset: begins where the one before ends', async () => {
   const text = MEDIA('#EXT-X-BYTERANGE:10@5\nlow.mp4\n#EXTINF:2,\n#EXT-X-BYTERANGE:7\nlow.mp4');
   const [plan] = await plansOf({ 'video.m3u8': MAIN(), 'low.m3u8': text });

@@ -38,8 +38,11 @@ const MAX_SEGMENTS = 20_000;
 /** Not in the spec: streams have three to eight. */
 const MAX_QUALITIES = 20;
 
-/** A plan for each quality of the stream, the lowest first. Throws UnsavableError, and what `read` throws. */
-export async function planSaves(url: string, read: ReadText): Promise<SavePlan[]> {
+/**
+ * A plan for each quality of the stream, the lowest first; with `heightPx` only for that one, or the nearest below: the
+ * playlists of the others are not read. Throws UnsavableError, and what `read` throws.
+ */
+export async function planSaves(url: string, read: ReadText, heightPx?: number): Promise<SavePlan[]> {
   const text = await read(url);
   const main = parsePlaylist(text);
   if (!main.isMasterPlaylist) {
@@ -56,8 +59,15 @@ export async function planSaves(url: string, read: ReadText): Promise<SavePlan[]
     tracks.set(`${name} ${from}`, known);
     return known;
   };
-  const plans = await Promise.all(variants.map((variant) => planVariant(variant, main, planOnce)));
+  const chosen = heightPx === undefined ? variants : [nearestBelow(variants, heightPx)];
+  const plans = await Promise.all(chosen.map((variant) => planVariant(variant, main, planOnce)));
   return plans.toSorted((a, b) => a.heightPx - b.heightPx || a.bytes - b.bytes);
+}
+
+/** Of a list that is not empty. */
+function nearestBelow(variants: readonly types.Variant[], heightPx: number): types.Variant {
+  const sorted = variants.toSorted((a, b) => heightOf(a) - heightOf(b) || a.bandwidth - b.bandwidth);
+  return sorted.findLast((variant) => heightOf(variant) <= heightPx) ?? sorted[0]!;
 }
 
 async function planVariant(
@@ -91,7 +101,7 @@ async function planVariant(
     ],
   });
   return {
-    heightPx: heightOf(resolution?.height),
+    heightPx: heightOf(variant),
     files: tracks.flatMap(({ files }) => files),
     playlists: [...tracks.map(({ playlist }) => playlist), { name: MAIN_PLAYLIST, text: written(main) }],
     ...sizeOf(tracks, averageBandwidth ?? bandwidth),
@@ -177,7 +187,10 @@ function durationOf(seconds: number): number {
   return seconds;
 }
 
-const heightOf = (px: number | undefined): number => (px !== undefined && Number.isSafeInteger(px) && px > 0 ? px : 0);
+function heightOf({ resolution }: types.Variant): number {
+  const px = resolution?.height ?? 0;
+  return Number.isSafeInteger(px) && px > 0 ? px : 0;
+}
 
 function parsePlaylist(text: string): types.MasterPlaylist | types.MediaPlaylist {
   try {

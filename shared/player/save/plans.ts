@@ -19,13 +19,18 @@ export async function plansOf(streamId: string, signal: AbortSignal): Promise<re
   return plans;
 }
 
+/** The plan of the chosen quality, or of the nearest below it: not every stream has every quality. Throws as `plansOf`. */
+export async function planOf(streamId: string, heightPx: number, signal: AbortSignal): Promise<SavePlan> {
+  const read = (url: string) => readText(url, signal);
+  const plans = known.get(streamId) ?? (await planSaves(streamUrl(streamId), read, heightPx));
+  known.delete(streamId); // the next attempt may be days later
+  return planFor(plans, heightPx);
+}
+
 /** Those that were read and not forgotten since. */
 export const knownPlans = (streamId: string): readonly SavePlan[] | undefined => known.get(streamId);
 
-/** The next reader reads them anew. */
-export const forgetPlans = (streamId: string): void => void known.delete(streamId);
-
-/** The plan of the chosen quality, or of the nearest below it: not every stream has every quality. */
+/** Of several plans, the lowest first. */
 export const planFor = (plans: readonly SavePlan[], heightPx: number): SavePlan =>
   plans.findLast((plan) => plan.heightPx <= heightPx) ?? plans[0]!;
 

@@ -1,6 +1,6 @@
 /** Downloads the files of one stream, goes on where it stopped. Loaded when somebody saves a lesson. */
 import type { FileToSave, SavePlan } from './planSave.ts';
-import { expectStatus, forgetPlans, planFor, plansOf } from './plans.ts';
+import { expectStatus, planOf } from './plans.ts';
 import { PLAN, removeFiles, SAVED_CACHE, savedUrl } from './savedFiles.ts';
 
 interface SaveOptions {
@@ -20,8 +20,7 @@ const PARTIAL = 206;
  * files that have come stay.
  */
 export async function saveStream({ streamId, heightPx, signal, onProgress }: SaveOptions): Promise<number> {
-  const plan = planFor(await plansOf(streamId, signal), heightPx);
-  forgetPlans(streamId); // the next attempt may be days later
+  const plan = await planOf(streamId, heightPx, signal);
   const cache = await openFor(streamId, plan, signal);
   const put = async (name: string, body: Blob) => {
     signal.throwIfAborted();
