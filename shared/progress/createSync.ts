@@ -45,7 +45,7 @@ export function createSync(account: Account, { progress, unsaved }: Device, isOv
     hasRead = true;
     const waiting = unsaved.get() ?? progress.get().map(({ videoId }) => videoId);
     unsaved.set(waiting); // first: what waits is not trimmed
-    merge(entries);
+    if (entries.length > 0) merge(entries);
     const saved = new Map(entries.map((entry) => [entry.videoId, entry]));
     const ids = new Set([...waiting, ...saved.keys()]);
     unsaved.set([...ids].filter((id) => entryOf(id) && !isEqual(entryOf(id), saved.get(id))));

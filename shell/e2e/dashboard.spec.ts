@@ -45,6 +45,7 @@ test('paths under way, the week and what is finished: in this order, accessible 
     'Paths under way',
     'This week',
     'Finished',
+    'Saved lessons',
     'Sections',
   ]);
   await expect(paths.getByRole('link')).toHaveText([
