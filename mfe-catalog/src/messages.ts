@@ -96,7 +96,6 @@ export const messages = {
     playlist: 'Videos of this page',
     noVideos: 'No videos',
     probeFailed: (page: number) => `Page ${page} could not be loaded.`,
-    position: (position: number, count: number) => `Video ${position} of ${count}`,
     end: {
       title: 'Topic finished',
       finished: (topic: string) => `You have watched the last lesson of ${topic}.`,

@@ -30,7 +30,6 @@ export const messages = {
     instead: 'See other playlists',
     failed: 'Error fetching videos',
     videos: 'Videos of this playlist',
-    position: (position: number, count: number) => `Video ${position} of ${count}`,
   },
   end: { title: 'End of the playlist', back: 'Back to playlists' },
 } as const;

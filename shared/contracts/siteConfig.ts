@@ -1,26 +1,22 @@
-import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from './config.ts';
+import { LOCAL_CONFIG, type SiteConfig } from './config.ts';
 import { isRecord } from './isRecord.ts';
+import { configText, givenConfig, textsIn, urlsIn } from './siteUrls.ts';
 
 let config: SiteConfig | undefined;
 
 /** The configuration of this page, read once from its `<script type="application/json" id="site-config">`. */
 export function siteConfig(): SiteConfig {
-  config ??= parseSiteConfig(globalThis.document?.getElementById(CONFIG_ELEMENT_ID)?.textContent);
+  config ??= parseSiteConfig(configText());
   return config;
 }
 
 /** Never throws: anything unreadable gives the local values, so a broken deployment cannot point at another host. */
 export function parseSiteConfig(text: string | null | undefined): SiteConfig {
-  let given: unknown;
-  try {
-    given = JSON.parse(text || 'null');
-  } catch {
-    return LOCAL_CONFIG;
-  }
-  if (!isRecord(given) || !isRecord(given.firebase)) return LOCAL_CONFIG;
-  const { firebase, backend, remoteOrigins: _, reports: __, appCheck: ___, ...urls } = LOCAL_CONFIG;
+  const given = givenConfig(text);
+  if (!given) return LOCAL_CONFIG;
+  const { firebase, backend } = LOCAL_CONFIG;
   return {
-    ...textsIn(given, urls),
+    ...urlsIn(given),
     firebase: textsIn(given.firebase, firebase),
     remoteOrigins: Array.isArray(given.remoteOrigins)
       ? given.remoteOrigins.filter((origin) => typeof origin === 'string')
@@ -48,9 +44,3 @@ function appCheckIn(given: unknown): SiteConfig['appCheck'] {
 /** Of this origin, or with https. */
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^(\/(?!\/)|https:\/\/)[\w.:/-]+$/.test(value);
-
-/** The texts given under the keys of `local`, each the local one where it is missing. */
-const textsIn = <T extends Record<string, string>>(given: Record<string, unknown>, local: T): T =>
-  Object.fromEntries(
-    Object.entries(local).map(([key, value]) => [key, (typeof given[key] === 'string' && given[key]) || value]),
-  ) as T;

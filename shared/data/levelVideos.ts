@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { DocumentQuery } from '../query/entry.ts';
 import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
 import { durationMs, id, imageId, maybeDescription, maybeId, name, streamId, time } from './schema/fields.ts';
+import { readAll } from './schema/readAll.ts';
 
 export type LevelPage = 1 | 2 | 3;
 
@@ -11,7 +12,10 @@ const collection = defineCollection('level-videos-new', 'levelVideoId', {
   /** Not in the spec; shown where the data has one. */
   description: maybeDescription,
   levelId: maybeId,
-  pageNo: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([1, 2, 3])),
+  pageNo: v.pipe(
+    v.picklist(['1', '2', '3', 1, 2, 3]),
+    v.transform((page) => Number(page) as LevelPage),
+  ),
   streamVideoId: streamId,
   thumbnailId: imageId,
   duration: durationMs,
@@ -32,7 +36,7 @@ export const levelVideosOf = (levelId: string, page: LevelPage | `?${string}`) =
 
 /** All lessons of these levels, whatever their page; `inOrder` sorts those of one level. */
 export const lessonsOfLevels = (levelIds: readonly string[]): DocumentQuery<LevelVideo[]> =>
-  collection.all('levelId', levelIds);
+  readAll(collection, 'levelId', levelIds);
 
 /** The videos of a level as its pages list them; one without a time is in none of these lists (§7). */
 export const inOrder = (videos: readonly LevelVideo[]): LevelVideo[] =>

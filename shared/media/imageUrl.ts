@@ -1,4 +1,4 @@
-import { siteConfig } from '../contracts/siteConfig.ts';
+import { siteUrls } from '../contracts/siteUrls.ts';
 
 export interface ImageUrls {
   /** The whole picture. */
@@ -9,6 +9,6 @@ export interface ImageUrls {
 
 /** The two variants of a picture (§7). The id must have passed `imageId` of shared/data: it holds no slash. */
 export function imageUrls(imageId: string): ImageUrls {
-  const base = `${siteConfig().images}/${imageId}`;
+  const base = `${siteUrls().images}/${imageId}`;
   return { public: `${base}/public`, small: `${base}/w=400,h=300,fit=cover` };
 }

@@ -64,6 +64,8 @@ export const messages = {
     saved: 'Saved on this device',
   },
 
+  /** Which video of the series it is. */
+  position: (position: number, count: number) => `Video ${position} of ${count}`,
   showMore: 'Show more',
   showLess: 'Show less',
 

@@ -5,7 +5,6 @@ import { messages } from '../messages.ts';
 import styles from './LevelPath.module.css';
 import { LevelStep } from './LevelStep.tsx';
 import { NextLesson } from './NextLesson.tsx';
-import { goOnFrom, goOnTo, levelFrom, type LevelProgress } from './topicPath.ts';
 import { useTopicPath } from './useTopicPath.ts';
 
 const texts = messages.levels;
@@ -15,13 +14,11 @@ const SECTIONS = ['What', 'How'] as const;
 export function LevelPath({ creatorTopicId, levels }: { creatorTopicId: string; levels: readonly Level[] }) {
   const sections = SECTIONS.map((type) => ({ type, steps: levels.filter(({ sectionType }) => sectionType === type) }));
   const inOrder = sections.flatMap(({ steps }) => steps);
-  const { isLoading, path, entries } = useTopicPath(inOrder);
-  const goOnIn = (levels: readonly Level[], progress: LevelProgress | undefined) =>
-    path && progress ? goOnTo(creatorTopicId, levels, progress) : goOnFrom(levels, entries);
+  const { isLoading, all, of } = useTopicPath(creatorTopicId, inOrder);
   return (
     // Not aria-busy while its figures are to come: a first screen that is drawn is whole without them (docs/decisions/024).
     <>
-      <NextLesson goOn={goOnIn(inOrder, path?.all)} progress={path?.all} isLoading={isLoading} />
+      <NextLesson {...all} isLoading={isLoading} />
       <div className={styles.sections}>
         {sections
           .filter(({ steps }) => steps.length > 0)
@@ -29,20 +26,16 @@ export function LevelPath({ creatorTopicId, levels }: { creatorTopicId: string; 
             <section key={type}>
               <SectionHeading>{texts.sections[type]}</SectionHeading>
               <ol className={styles.steps} start={inOrder.indexOf(steps[0]!) + 1}>
-                {steps.map((level) => {
-                  const progress = path ? path.levels.get(level.levelId) : levelFrom(level.levelId, entries);
-                  return (
-                    <LevelStep
-                      key={level.levelId}
-                      to={paths.levelVideos(creatorTopicId, level.levelId)}
-                      level={level}
-                      position={inOrder.indexOf(level) + 1}
-                      progress={progress}
-                      goOn={goOnIn([level], progress)}
-                      isLoading={isLoading}
-                    />
-                  );
-                })}
+                {steps.map((level) => (
+                  <LevelStep
+                    key={level.levelId}
+                    to={paths.levelVideos(creatorTopicId, level.levelId)}
+                    level={level}
+                    position={inOrder.indexOf(level) + 1}
+                    {...of(level)}
+                    isLoading={isLoading}
+                  />
+                ))}
               </ol>
             </section>
           ))}

@@ -3,12 +3,12 @@ import { Link } from '@bazaar/shared/router';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { CutText, DataText } from '@bazaar/shared/ui/DataText';
 import { CheckIcon, PlayIcon } from '@bazaar/shared/ui/icons';
+import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useId, type ReactNode } from 'react';
 import { messages } from '../messages.ts';
 import styles from './LevelPath.module.css';
-import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import { stateOf, type GoOn, type LevelProgress, type LevelState } from './topicPath.ts';
 
 const texts = messages.levels.path;

@@ -1,10 +1,10 @@
 import { duration } from '@bazaar/shared/format/duration';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
+import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { messages } from '../messages.ts';
 import styles from './NextLesson.module.css';
-import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import type { GoOn, LevelProgress } from './topicPath.ts';
 
 const texts = messages.levels.path;

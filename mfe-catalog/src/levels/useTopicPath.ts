@@ -2,19 +2,32 @@ import { useRemembered } from '@bazaar/shared/device';
 import type { Level } from '@bazaar/shared/data/levels';
 import { lessonsOfLevels } from '@bazaar/shared/data/levelVideos';
 import { progress } from '@bazaar/shared/progress/hasProgress';
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
 import { useDocument } from '@bazaar/shared/query';
-import { topicPath, type TopicPath } from './topicPath.ts';
+import { goOnFrom, goOnTo, levelFrom, topicPath, type GoOn, type LevelProgress } from './topicPath.ts';
 import { useIsSettled } from './useIsSettled.ts';
 
-/** The path of these levels; undefined while their lessons are not read, and where they cannot be. */
-export function useTopicPath(levels: readonly Level[]): {
-  isLoading: boolean;
-  path: TopicPath | undefined;
-  entries: readonly Progress[];
-} {
+/** How far the learner has come in a level or the whole topic, and where to go on; undefined what is not known, or not left. */
+export interface Figures {
+  progress: LevelProgress | undefined;
+  goOn: GoOn | undefined;
+}
+
+/** The figures of these levels; from what was watched while their lessons are not read, and where they cannot be. */
+export function useTopicPath(
+  creatorTopicId: string,
+  levels: readonly Level[],
+): { isLoading: boolean; all: Figures; of(level: Level): Figures } {
   const entries = useRemembered(progress);
   const isSettled = useIsSettled();
   const { status, value } = useDocument(isSettled ? lessonsOfLevels(levels.map(({ levelId }) => levelId)) : undefined);
-  return { isLoading: status === 'loading', path: value && topicPath(levels, value, entries), entries };
+  const path = value && topicPath(levels, value, entries);
+  const figures = (of: readonly Level[], progress: LevelProgress | undefined): Figures => ({
+    progress,
+    goOn: path && progress ? goOnTo(creatorTopicId, of, progress) : goOnFrom(of, entries),
+  });
+  return {
+    isLoading: status === 'loading',
+    all: figures(levels, path?.all),
+    of: (level) => figures([level], path ? path.levels.get(level.levelId) : levelFrom(level.levelId, entries)),
+  };
 }

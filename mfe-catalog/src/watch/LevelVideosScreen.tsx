@@ -1,10 +1,10 @@
-import { preloadHls } from '@bazaar/shared/player';
+import { preloadHls, useLeave } from '@bazaar/shared/player';
 import { useParams } from '@bazaar/shared/router';
-import { NothingToWatch, useLeave } from '@bazaar/shared/ui/watch/WatchScreen';
+import { NothingToWatch } from '@bazaar/shared/ui/watch/NothingToWatch';
 import { useEffect } from 'react';
-import { useLevelLocation } from './useLevelLocation.ts';
 import { messages } from '../messages.ts';
 import { LevelVideos } from './LevelVideos.tsx';
+import { useLevelLocation } from './useLevelLocation.ts';
 
 /** A level's videos, page by page (§2, Level video page). */
 export function LevelVideosScreen() {

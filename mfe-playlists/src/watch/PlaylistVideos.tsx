@@ -1,32 +1,25 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { playlistCreator } from '@bazaar/shared/data/playlistCreators';
-import { playlist, playlistsOf } from '@bazaar/shared/data/playlists';
+import { playlist } from '@bazaar/shared/data/playlists';
 import { playlistTopic } from '@bazaar/shared/data/playlistTopics';
 import { type PlaylistVideo, playlistVideosOf } from '@bazaar/shared/data/playlistVideos';
-import { duration } from '@bazaar/shared/format/duration';
 import {
-  LessonActions,
-  LessonDescription,
   MAX_SKIPS,
-  SaveButton,
+  SeriesAbout,
   SeriesEnd,
-  ShareButton,
+  seriesFacts,
   useFailedVideos,
+  useLeave,
+  VideosNotice,
+  WatchScreen,
 } from '@bazaar/shared/player';
-import { seriesFacts } from '@bazaar/shared/progress/seriesProgress';
-import { useIsFinished } from '@bazaar/shared/progress/useIsFinished';
 import { useDocument, useList } from '@bazaar/shared/query';
 import { useNavigate } from '@bazaar/shared/router';
-import { Breadcrumbs } from '@bazaar/shared/ui/Breadcrumbs';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
-import { StaleNotice } from '@bazaar/shared/ui/Notice';
-import { ScreenHeading, useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
-import { SeriesFinished } from '@bazaar/shared/ui/watch/SeriesFinished';
-import { MoreFrom } from '@bazaar/shared/ui/watch/MoreFrom';
-import { VideosNotice } from '@bazaar/shared/ui/watch/VideosNotice';
-import { useLeave, WatchScreen } from '@bazaar/shared/ui/watch/WatchScreen';
+import { useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { aboveVideos } from '../breadcrumbs.ts';
 import { messages } from '../messages.ts';
+import { MorePlaylists } from './MorePlaylists.tsx';
 import { firstOf, lessonsOf, nextOf, savesOf } from './playlist.ts';
 import { PlaylistPlayer } from './PlaylistPlayer.tsx';
 import { PlaylistSide } from './PlaylistSide.tsx';
@@ -47,7 +40,6 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
   const name = useTitle(playlist(playlistId), ({ playlistName }) => playlistName);
   const title = name || texts.title;
   const lessons = list.hasMore ? undefined : lessonsOf(list.items);
-  const isFinished = useIsFinished(lessons);
   // Where the page before has passed the name on, it is not read before the videos are there.
   const { value: series } = useDocument(list.status === 'loaded' ? playlist(playlistId) : undefined);
   const navigate = useNavigate();
@@ -69,44 +61,39 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
   };
   const topicName = useName(playlistTopic(playlistTopicId), (topic) => topic.playlistTopicName);
   const creatorName = useName(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);
-  const heading = (
-    <>
-      <Breadcrumbs
-        above={aboveVideos({ playlistCreatorId, creatorName, playlistTopicId, topicName })}
-        current={title}
-      />
-      <ScreenHeading title={video?.playlistVideoName ?? title} about={[video ? name : '', topicName, creatorName]} />
-    </>
-  );
-  const saves = savesOf(list.items, pathOf, name || undefined);
-  const actions = (
-    <LessonActions>
-      <ShareButton
-        videoId={video?.playlistVideoId}
-        title={video?.playlistVideoName ?? title}
-        path={
-          video ? pathOf(video.playlistVideoId) : paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId)
+  const about = (
+    <SeriesAbout
+      above={aboveVideos({ playlistCreatorId, creatorName, playlistTopicId, topicName })}
+      title={video?.playlistVideoName ?? title}
+      about={[video ? name : '', topicName, creatorName]}
+      path={
+        video ? pathOf(video.playlistVideoId) : paths.playlistVideos(playlistCreatorId, playlistTopicId, playlistId)
+      }
+      video={
+        video && {
+          videoId: video.playlistVideoId,
+          position: list.items.indexOf(video) + 1,
+          durationMs: video.duration,
         }
-      />
-      <SaveButton
-        what="lesson"
-        lessons={saves.filter(({ videoId }) => videoId === video?.playlistVideoId)}
-        lists={video ? [] : [list]}
-      />
-      <SaveButton what="playlist" lessons={saves} lists={[list]} />
-    </LessonActions>
+      }
+      description={video?.description ?? series?.description}
+      list={list}
+      series={{
+        kind: 'playlist',
+        seriesId: playlistId,
+        name: name || undefined,
+        lessons,
+        saves: savesOf(list.items, pathOf, name || undefined),
+        lists: [list],
+      }}
+    />
   );
   if (!video)
     return (
       <WatchScreen
         onBack={onBack}
         player={<VideosNotice list={list} texts={texts} instead={{ to: playlistsPath, label: texts.instead }} />}
-        about={
-          <>
-            {heading}
-            {actions}
-          </>
-        }
+        about={about}
         side={null}
       />
     );
@@ -150,36 +137,10 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           onNext={(how) => next && playFromStart(next, how === 'pressed', hasFailed ? remainingSkips - 1 : MAX_SKIPS)}
         />
       }
-      about={
-        <>
-          {heading}
-          <p>
-            {texts.position(list.items.indexOf(video) + 1, list.items.length)}
-            {video.duration !== undefined && ` · ${duration(video.duration)}`}
-          </p>
-          {list.isStale && <StaleNotice />}
-          <LessonDescription text={video.description ?? series?.description} />
-          {actions}
-          <SeriesFinished seriesId={playlistId} name={name || undefined} isFinished={isFinished} />
-        </>
-      }
+      about={about}
       more={
         creatorName && (
-          <MoreFrom
-            name={creatorName}
-            query={playlistsOf(playlistTopicId)}
-            card={(other) =>
-              other.playlistId === playlistId
-                ? undefined
-                : {
-                    id: other.playlistId,
-                    to: paths.playlistVideos(playlistCreatorId, playlistTopicId, other.playlistId),
-                    name: other.playlistName,
-                    imageId: other.smallImageId,
-                    state: { title: other.playlistName },
-                  }
-            }
-          />
+          <MorePlaylists creatorName={creatorName} {...{ playlistCreatorId, playlistTopicId, playlistId }} />
         )
       }
       side={

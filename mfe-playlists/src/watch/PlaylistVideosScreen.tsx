@@ -1,7 +1,7 @@
 import { paths } from '@bazaar/shared/contracts/paths';
-import { preloadHls } from '@bazaar/shared/player';
+import { preloadHls, useLeave } from '@bazaar/shared/player';
 import { useParams } from '@bazaar/shared/router';
-import { NothingToWatch, useLeave } from '@bazaar/shared/ui/watch/WatchScreen';
+import { NothingToWatch } from '@bazaar/shared/ui/watch/NothingToWatch';
 import { useEffect } from 'react';
 import { messages } from '../messages.ts';
 import { PlaylistVideos } from './PlaylistVideos.tsx';

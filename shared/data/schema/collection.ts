@@ -2,29 +2,23 @@
 import { arrivedDocument, arrivedPage, readDocument, readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
 import type { DocumentRead, PageRead } from '../../contracts/firstReads.ts';
-import type { DocumentPage, PageQuery, RawDocument } from '../../firebase/firestore.ts';
+import type { DocumentPage, RawDocument } from '../../firebase/firestore.ts';
 import type { DocumentQuery, ListQuery } from '../../query/entry.ts';
 import { id as documentId } from './fields.ts';
 
 /** The rules allow at most 100 documents a read; lists whose page size the spec does not give use this. */
-const WHOLE_LIST = 100;
-
-/** Firestore's own limit of values in one query. */
-const MAX_VALUES = 30;
-/** Not in the spec: more than a thousand documents are no longer read as one value. */
-const MAX_PAGES = 10;
+export const WHOLE_LIST = 100;
 
 type EntityOf<E extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
 
 type Rows = Pick<PageRead, 'where' | 'orderBy'> & { limit?: number };
 
 export interface Collection<T> {
+  readonly name: string;
   /** The valid documents, in the order read. */
   parse(documents: readonly RawDocument[]): T[];
   /** A paged list as a value; the filter makes its key. */
   list(rows: Rows): CollectionList<T>;
-  /** All whose field has one of the values, in no order; 'missing' where these are more than a thousand. */
-  all(field: string, values: readonly string[]): DocumentQuery<T[]>;
   /** One document by its id; an id that the schema refuses, as an address may hold one, is no document's. */
   one(id: string): CollectionDocument<T>;
 }
@@ -60,22 +54,10 @@ export function defineCollection<E extends v.ObjectEntries>(
     return undefined;
   }
 
-  /** Undefined where they are too many. */
-  async function readAll(where: PageQuery['where']): Promise<T[] | undefined> {
-    const items: T[] = [];
-    let after: DocumentPage['next'];
-    for (let page = 0; page < MAX_PAGES; page += 1) {
-      const { documents, next } = await readPage({ collection: name, where, limit: WHOLE_LIST, after });
-      items.push(...parse(documents));
-      if (!next) return items;
-      after = next;
-    }
-    return undefined;
-  }
-
   const idOf = (item: T) => String((item as Record<string, unknown>)[idField]);
 
   return {
+    name,
     parse,
     list({ where, orderBy, limit = WHOLE_LIST }) {
       const read = { collection: name, where, orderBy, limit };
@@ -91,13 +73,6 @@ export function defineCollection<E extends v.ObjectEntries>(
         fetchPage: async (after) => toPage(await readPage({ ...read, after })),
       };
     },
-    all: (field, values) => ({
-      key: [name, 'all', field, ...values],
-      fetch: async () => {
-        const lists = await Promise.all(chunksOf(values, MAX_VALUES).map((chunk) => readAll([[field, chunk]])));
-        return lists.every((list) => list !== undefined) ? lists.flat() : null;
-      },
-    }),
     one(id) {
       const read = { collection: name, id };
       return {
@@ -116,9 +91,6 @@ export function defineCollection<E extends v.ObjectEntries>(
     },
   };
 }
-
-const chunksOf = <V>(values: readonly V[], size: number): V[][] =>
-  Array.from({ length: Math.ceil(values.length / size) }, (_, index) => values.slice(index * size, (index + 1) * size));
 
 /** The order of most lists (§7). */
 export const OLDEST_FIRST = ['createdAt', 'asc'] as const;

@@ -4,7 +4,6 @@ import { stepsFrom } from '../../contracts/navigationState.ts';
 import { Button } from '../Button.tsx';
 import { BackIcon } from '../icons.tsx';
 import { messages } from '../messages.ts';
-import { Notice } from '../Notice.tsx';
 import styles from './WatchScreen.module.css';
 
 interface WatchScreenProps {
@@ -31,21 +30,6 @@ export const WatchScreen = ({ onBack, player, about, side, more }: WatchScreenPr
       <div className={styles.side}>{side}</div>
       {more && <div className={styles.more}>{more}</div>}
     </div>
-  </div>
-);
-
-/** Shown instead when the address does not name what to play. */
-export const NothingToWatch = ({ text, onBack }: { text: string; onBack(): void }) => (
-  <div className={styles.screen}>
-    <Notice
-      kind="error"
-      title={text}
-      actions={
-        <Button kind="line" onClick={onBack}>
-          {messages.back}
-        </Button>
-      }
-    />
   </div>
 );
 
