@@ -16,15 +16,6 @@ export function resumeAt(videoId: string): number {
   return entry && !isDone(entry) ? entry.positionMs : 0;
 }
 
-/** How much of a video was watched, 0 to 1; 1 once it is finished. */
-export const useWatchedShare = (videoId: string): number => watchedShare(entryOf(useRemembered(progress), videoId));
-
-/** The same of an entry. */
-function watchedShare(entry: Progress | undefined): number {
-  if (!entry || entry.durationMs <= 0) return 0;
-  return entry.isFinished ? 1 : entry.positionMs / entry.durationMs;
-}
-
 /** Remembers how far it was watched, and that it has played for `playedMs` since the last time; the latest comes first. */
 export function saveProgress(watched: Watched, playedMs: number): void {
   const { videoId } = watched;

@@ -1,4 +1,4 @@
-/** What a field may hold. Everything in a document is hostile until it has passed one of these; none of them throws. */
+/** What a field may hold. Everything in a document is hostile until it has passed one of these; none of them throws. One action checks them all: each of valibot's others is as large. */
 import * as v from 'valibot';
 import { SAFE_ID } from '../../contracts/firstReads.ts';
 import { cleanText } from '../../format/cleanText.ts';
@@ -17,7 +17,7 @@ export const text = (max: number) =>
   v.pipe(
     v.string(),
     v.transform((given) => cleanText(given, max)),
-    v.nonEmpty(),
+    v.check((given) => given !== ''),
   );
 export const maybeText = (max: number) => orAbsent(text(max));
 
@@ -35,22 +35,34 @@ export const maybeDescription = orAbsent(
   ),
 );
 
-export const id = v.pipe(v.string(), v.regex(SAFE_ID));
+export const id = v.pipe(
+  v.string(),
+  v.check((given) => SAFE_ID.test(given)),
+);
 export const maybeId = orAbsent(id);
 export const imageId = maybeId;
-export const streamId = orAbsent(v.pipe(v.string(), v.regex(SAFE_STREAM_ID)));
+export const streamId = orAbsent(
+  v.pipe(
+    v.string(),
+    v.check((given) => SAFE_STREAM_ID.test(given)),
+  ),
+);
 
 /** Milliseconds since 1970, from a Timestamp, {seconds}, a number or an ISO text; absent when it is none of them. */
 export const time = v.optional(v.pipe(v.unknown(), v.transform(toMillis)));
 
 /** A length in ms, 0 to a day; absent when it is no such number. */
-export const durationMs = orAbsent(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_DURATION_MS)));
+export const durationMs = orAbsent(
+  v.pipe(
+    v.number(),
+    v.check((given) => given >= 0 && given <= MAX_DURATION_MS),
+  ),
+);
 
 export const count = orAbsent(
   v.pipe(
     v.number(),
-    v.finite(),
-    v.minValue(0),
+    v.check((given) => given >= 0 && given < Infinity),
     v.transform((given) => Math.min(Math.floor(given), MAX_COUNT)),
   ),
 );

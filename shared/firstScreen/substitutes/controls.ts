@@ -4,6 +4,8 @@ const nothing = () => null;
 export {
   nothing as Controls,
   nothing as KeysDialog,
+  nothing as lessonsOf,
+  nothing as lessonsOfPages,
   nothing as LevelEnd,
   nothing as MoreFrom,
   nothing as MoreLevels,
@@ -18,8 +20,12 @@ export {
   nothing as togglePlay,
   nothing as useIsFinished,
   nothing as useLessonKeys,
+  nothing as useReplaceSearch,
   nothing as withStartTime,
 };
+
+/** Figures of what was watched come with React. */
+export const useWatchedShare = () => 0;
 
 export const useUpNext = () => ({ state: { step: 'off' } });
 

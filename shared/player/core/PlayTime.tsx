@@ -1,5 +1,5 @@
 import { duration } from '../../format/duration.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import type { Media } from './createMedia.ts';
 import { useMediaFact } from './useMedia.ts';
 

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { duration, spokenDuration } from '../../format/duration.ts';
 import { SEEK_STEP_S, SEEK_PAGE_S, THUMB_PX } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import type { Media } from './createMedia.ts';
 import { shownLength } from './PlayTime.tsx';
 import styles from './SeekBar.module.css';

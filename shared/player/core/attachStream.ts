@@ -1,6 +1,6 @@
 /** Attaches an HLS stream to a video element, recovers it within its budget, and takes it off again. */
 import { NO_PROGRESS_MS } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { attachHls, type StreamChoice, type StreamTracks } from './attachHls.ts';
 import { listen } from './listen.ts';
 import { loadHls } from './loadHls.ts';

@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { listen } from './listen.ts';
 
 /** Plays. Resolves with a message of §8 when the element cannot. */

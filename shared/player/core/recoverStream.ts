@@ -1,7 +1,7 @@
 import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import { EMPTY_BUFFER_S, LOW_BUFFER_S } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import { listen } from './listen.ts';
 import type { HlsClass } from './loadHls.ts';
 import { MEDIA_FACTS } from './mediaFacts.ts';

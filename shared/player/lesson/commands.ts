@@ -1,7 +1,7 @@
 /** What buttons and keys do, once for both. */
 import { setSoundPrefs, soundPrefs } from '../core/soundPrefs.ts';
 import { SPEEDS } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { messages } from './controls/messages.ts';
 import { lessonPrefs, setLessonPrefs } from './lessonPrefs.ts';
 import type { Player } from './PlayerContext.ts';
 

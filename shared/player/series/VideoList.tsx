@@ -4,7 +4,7 @@ import { duration } from '../../format/duration.ts';
 import { DataText } from '../../ui/DataText.tsx';
 import { RemoteImage } from '../../ui/RemoteImage.tsx';
 import { SavedIcon } from '../../ui/icons.tsx';
-import { useWatchedShare } from '../../progress/progress.ts';
+import { useWatchedShare } from '../../progress/useWatchedShare.ts';
 import { messages } from '../messages.ts';
 import { useSavedLessons } from '../save/savedLessons.ts';
 import styles from './VideoList.module.css';

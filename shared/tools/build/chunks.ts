@@ -51,8 +51,20 @@ const isModule = (file: string) => (id: string) => id === file;
 const OF_ENTRY =
   /\/node_modules\/@module-federation\/|\/shared\/integrity\/|\/shared\/contracts\/paths\.ts|mf-localSharedImportMap/;
 
-/** The files of a remote: its entry, one with what the entry needs, the routes, and the screens. */
-export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({ groups: [{ name: 'federation', test: OF_ENTRY }] });
+/**
+ * The bindings of what every screen takes from the shell, together: 1 KB of each file of bindings is the same. Those of the
+ * player and of sign-in are loaded with the screens that need them.
+ */
+const BINDINGS = /__loadShare__/;
+const BINDINGS_OF_SOME = /_mf_1_(player|firebase_mf_1_auth)_/;
+
+/** The files of a remote: its entry, one with what the entry needs, the routes, the bindings, and the screens. */
+export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({
+  groups: [
+    { name: 'federation', test: OF_ENTRY, priority: 1 },
+    { name: 'bindings', test: (id) => BINDINGS.test(id) && !BINDINGS_OF_SOME.test(id) },
+  ],
+});
 
 /**
  * What the start of every page loads: what the entry imports, itself left out, and what several lazy modules share, where no

@@ -4,7 +4,7 @@ import { SettingsIcon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { SPEEDS } from '../../constants.ts';
 import { levelFor } from '../../core/levels.ts';
-import { messages } from '../../messages.ts';
+import { messages } from './messages.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
 import { usePlayer } from '../PlayerContext.ts';
 import styles from './SettingsMenu.module.css';

@@ -14,7 +14,7 @@ import { VOLUME_STEP } from '../../constants.ts';
 import { listen } from '../../core/listen.ts';
 import { useSoundPrefs } from '../../core/soundPrefs.ts';
 import { useMediaFact } from '../../core/useMedia.ts';
-import { messages } from '../../messages.ts';
+import { messages } from './messages.ts';
 import {
   restart,
   setVolume,
