@@ -25,12 +25,17 @@ export interface SiteConfig {
   backend?: { firestore: string; auth: string };
 }
 
-export const LOCAL_CONFIG: SiteConfig = {
-  firebase: { apiKey: 'local', authDomain: 'localhost', projectId: 'demo-bazaar', appId: 'local' },
+/** Apart from the rest: all that a bundle of a remote has of it. */
+export const LOCAL_URLS = {
   images: 'http://localhost:5180/bazaar',
   streams: 'http://localhost:5180',
   countries: 'http://localhost:5180/v3.1/all?fields=name,cca2,idd,flag',
   flags: 'http://localhost:5180/flags',
+};
+
+export const LOCAL_CONFIG: SiteConfig = {
+  ...LOCAL_URLS,
+  firebase: { apiKey: 'local', authDomain: 'localhost', projectId: 'demo-bazaar', appId: 'local' },
   // Not even the names of local hosts come into a bundle of production (productionBundles.test.ts).
   backend: import.meta.env?.MODE === 'production' ? undefined : { firestore: 'localhost:8080', auth: 'localhost:9099' },
 };

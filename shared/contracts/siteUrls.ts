@@ -1,10 +1,10 @@
-import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from './config.ts';
+import { CONFIG_ELEMENT_ID, LOCAL_URLS } from './config.ts';
 import { isRecord } from './isRecord.ts';
 
 /** What anyone may have written there. */
 type GivenConfig = Record<string, unknown> & { firebase: Record<string, unknown> };
 
-type SiteUrls = Pick<SiteConfig, 'images' | 'streams' | 'countries' | 'flags'>;
+type SiteUrls = typeof LOCAL_URLS;
 
 let urls: SiteUrls | undefined;
 
@@ -29,10 +29,7 @@ export function givenConfig(text: string | null | undefined): GivenConfig | unde
 }
 
 /** The addresses in it, each the local one where it is missing. */
-export function urlsIn(given: Record<string, unknown> = {}): SiteUrls {
-  const { images, streams, countries, flags } = LOCAL_CONFIG;
-  return textsIn(given, { images, streams, countries, flags });
-}
+export const urlsIn = (given: Record<string, unknown> = {}): SiteUrls => textsIn(given, LOCAL_URLS);
 
 /** The texts given under the keys of `local`, each the local one where it is missing. */
 export const textsIn = <T extends Record<string, string>>(given: Record<string, unknown>, local: T): T =>

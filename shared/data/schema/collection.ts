@@ -49,7 +49,7 @@ export function defineCollection<E extends v.ObjectEntries>(
     if (parsed.success) return parsed.output;
     // For the editors of the data; never the value itself, which may be personal.
     console.warn(
-      `${name}/${id} is left out: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'document').join(', ')}`,
+      `${name}/${id} is left out: ${parsed.issues.map((issue) => issue.path?.map(({ key }) => key).join('.') ?? 'document').join(', ')}`,
     );
     return undefined;
   }

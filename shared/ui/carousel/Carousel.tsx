@@ -1,7 +1,7 @@
 import { useIsTabHidden, useMayAutoplay } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent, useReducer, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons.tsx';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import styles from './Carousel.module.css';
 import { FIRST_SLIDE, nextCarouselState, type CarouselState, type Direction } from './carouselState.ts';
 import { useSwipe } from './useSwipe.ts';

@@ -3,9 +3,9 @@ import { useList, type ListQuery } from '@bazaar/shared/query';
 import { useId, useRef, type FocusEvent } from 'react';
 import { BoardCard, type BoardCardProps } from '../screen/BoardCard.tsx';
 import { DataText } from '../DataText.tsx';
-import { messages } from '../messages.ts';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { Skeleton } from '../Skeleton.tsx';
+import { messages } from './messages.ts';
 import styles from './MoreFrom.module.css';
 
 /** Not in the spec: one row on a desktop. */

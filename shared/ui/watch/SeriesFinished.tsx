@@ -1,7 +1,7 @@
 import { remembered } from '@bazaar/shared/device';
 import { useEffect, useRef, useState } from 'react';
 import { CheckIcon } from '../icons.tsx';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import styles from './SeriesFinished.module.css';
 
 /** Not in the spec: how many levels and playlists a device remembers to have said it of. */
