@@ -24,6 +24,9 @@ export {
   nothing as withStartTime,
 };
 
+/** Nothing was tried yet. */
+export const useFailedVideos = () => ({ failed: new Set<string>(), setFailed: nothing });
+
 /** Figures of what was watched come with React. */
 export const useWatchedShare = () => 0;
 
