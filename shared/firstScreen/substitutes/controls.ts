@@ -3,6 +3,7 @@ const nothing = () => null;
 
 export {
   nothing as Controls,
+  nothing as Cover,
   nothing as KeysDialog,
   nothing as lessonsOf,
   nothing as lessonsOfPages,
@@ -19,6 +20,7 @@ export {
   nothing as UpNextCard,
   nothing as togglePlay,
   nothing as useIsFinished,
+  nothing as useKeptFocus,
   nothing as useLessonKeys,
   nothing as useReplaceSearch,
   nothing as withStartTime,

@@ -28,6 +28,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/lesson/usePlayback.ts': 'media',
     'shared/player/lesson/commands.ts': 'controls',
     'shared/player/lesson/controls/Controls.tsx': 'controls',
+    'shared/player/lesson/overlay/Cover.tsx': 'controls',
     'shared/player/lesson/keys/KeysDialog.tsx': 'controls',
     'shared/player/lesson/keys/useLessonKeys.ts': 'controls',
     'shared/player/save/savedLessons.ts': 'saves',
