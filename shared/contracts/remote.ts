@@ -6,8 +6,8 @@ import type { RouteObject } from '../router/entry.ts';
  * remote that uses an added one needs the next version, and the shell refuses a remote that was built against a newer
  * one than its own. 2: `@bazaar/shared/device`, `confirmCode` of `@bazaar/shared/firebase/auth`. 3: `createMedia` of
  * `@bazaar/shared/player`; data saver, motion, view, modal and deadline of `@bazaar/shared/device`; `hasReservedSpace`;
- * `MAX_EMPTY_PAGES` of `@bazaar/shared/query`. 4: `SeriesAbout`, `WatchScreen`, `VideosNotice` and `MoreFrom` of
- * `@bazaar/shared/player`; lists of values in the `where` of `@bazaar/shared/firebase/firestore`.
+ * `MAX_EMPTY_PAGES` of `@bazaar/shared/query`. 4: `@bazaar/shared/series`; lists of
+ * values in the `where` of `@bazaar/shared/firebase/firestore`.
  */
 export const CONTRACT_VERSION = 4;
 

@@ -1,8 +1,4 @@
-export { seriesFacts } from '../progress/seriesProgress.ts';
 export { isDone, lastWatchedOf, useLastWatched, type Progress } from '../progress/progress.ts';
-export { MORE_FROM_LIMIT, MoreFrom } from '../ui/watch/MoreFrom.tsx';
-export { VideosNotice } from '../ui/watch/VideosNotice.tsx';
-export { useLeave, WatchScreen } from '../ui/watch/WatchScreen.tsx';
 export { type Media } from './core/createMedia.ts';
 export { play } from './core/play.ts';
 export { PlayTime } from './core/PlayTime.tsx';
@@ -11,12 +7,6 @@ export { useMedia, useMediaElement, useMediaFact, useSource } from './core/useMe
 export { preloadHls } from './core/loadHls.ts';
 export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './core/soundPrefs.ts';
 export { MAX_SKIPS } from './constants.ts';
-export { canSave } from './save/canSave.ts';
-export { checkSaved, pauseSave, removeSaved, resumeSave, type NewSave } from './save/saves.ts';
-export { useSavedLessons, type SavedLesson } from './save/savedLessons.ts';
-export { SavedState } from './save/ui/SavedState.tsx';
-export { useFreeBytes } from './save/ui/useFreeBytes.ts';
-export { SeriesAbout } from './series/SeriesAbout.tsx';
 export { SeriesEnd } from './series/SeriesEnd.tsx';
 export { SeriesHead } from './series/SeriesHead.tsx';
 export { SeriesPlayer } from './series/SeriesPlayer.tsx';

@@ -1,15 +1,8 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
-import {
-  MAX_SKIPS,
-  SeriesAbout,
-  seriesFacts,
-  useFailedVideos,
-  useLeave,
-  VideosNotice,
-  WatchScreen,
-} from '@bazaar/shared/player';
+import { MAX_SKIPS, useFailedVideos } from '@bazaar/shared/player';
 import { useNavigate } from '@bazaar/shared/router';
+import { SeriesAbout, seriesFacts, useLeave, VideosNotice, WatchScreen } from '@bazaar/shared/series';
 import { messages } from '../messages.ts';
 import { LevelEnd } from './LevelEnd.tsx';
 import { LEVEL_PAGES } from './levelPage.ts';

@@ -1,5 +1,6 @@
-import { preloadHls, useLeave } from '@bazaar/shared/player';
+import { preloadHls } from '@bazaar/shared/player';
 import { useParams } from '@bazaar/shared/router';
+import { useLeave } from '@bazaar/shared/series';
 import { NothingToWatch } from '@bazaar/shared/ui/watch/NothingToWatch';
 import { useEffect } from 'react';
 import { messages } from '../messages.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { levelsTaughtBy, type Level } from '@bazaar/shared/data/levels';
-import { MORE_FROM_LIMIT, MoreFrom } from '@bazaar/shared/player';
+import { MORE_FROM_LIMIT, MoreFrom } from '@bazaar/shared/series';
 
 interface MoreLevelsProps {
   /** The level that is watched; undefined until it is read. */

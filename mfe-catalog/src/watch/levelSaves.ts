@@ -1,5 +1,5 @@
 import { paths } from '@bazaar/shared/contracts/paths';
-import type { NewSave } from '@bazaar/shared/player';
+import type { NewSave } from '@bazaar/shared/series';
 import { LEVEL_PAGES } from './levelPage.ts';
 import type { LevelLists } from './useLevelVideos.ts';
 

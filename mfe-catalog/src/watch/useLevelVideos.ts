@@ -1,8 +1,7 @@
-import { startQuery, startTimeFrom } from '@bazaar/shared/contracts/startTime';
 import { levelVideosOf, type LevelPage, type LevelVideo } from '@bazaar/shared/data/levelVideos';
 import { useList, type List } from '@bazaar/shared/query';
 import { useSearchParams } from '@bazaar/shared/router';
-import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
+import { startQuery, startTimeFrom, useReplaceSearch } from '@bazaar/shared/series';
 import { useEffect } from 'react';
 import { pageFrom, videoFrom } from './levelPage.ts';
 

@@ -1,6 +1,6 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { playlistsOf } from '@bazaar/shared/data/playlists';
-import { MoreFrom } from '@bazaar/shared/player';
+import { MoreFrom } from '@bazaar/shared/series';
 
 interface MorePlaylistsProps {
   playlistCreatorId: string;

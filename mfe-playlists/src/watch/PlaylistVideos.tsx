@@ -3,18 +3,10 @@ import { playlistCreator } from '@bazaar/shared/data/playlistCreators';
 import { playlist } from '@bazaar/shared/data/playlists';
 import { playlistTopic } from '@bazaar/shared/data/playlistTopics';
 import { type PlaylistVideo, playlistVideosOf } from '@bazaar/shared/data/playlistVideos';
-import {
-  MAX_SKIPS,
-  SeriesAbout,
-  SeriesEnd,
-  seriesFacts,
-  useFailedVideos,
-  useLeave,
-  VideosNotice,
-  WatchScreen,
-} from '@bazaar/shared/player';
+import { MAX_SKIPS, SeriesEnd, useFailedVideos } from '@bazaar/shared/player';
 import { useDocument, useList } from '@bazaar/shared/query';
 import { useNavigate } from '@bazaar/shared/router';
+import { SeriesAbout, seriesFacts, useLeave, VideosNotice, WatchScreen } from '@bazaar/shared/series';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { aboveVideos } from '../breadcrumbs.ts';

@@ -1,7 +1,8 @@
 /** Which video of a playlist comes when. */
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
-import { isDone, type NewSave, type Progress } from '@bazaar/shared/player';
+import { isDone, type Progress } from '@bazaar/shared/player';
 import type { SeriesLesson } from '@bazaar/shared/progress/seriesProgress';
+import { type NewSave } from '@bazaar/shared/series';
 
 type Videos = readonly PlaylistVideo[];
 type Failed = ReadonlySet<string>;

@@ -1,9 +1,8 @@
-import { startTimeFrom } from '@bazaar/shared/contracts/startTime';
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { mayAutoplay } from '@bazaar/shared/device';
 import { lastWatchedOf } from '@bazaar/shared/player';
 import { useNavigationType, useSearchParams } from '@bazaar/shared/router';
-import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
+import { startTimeFrom, useReplaceSearch } from '@bazaar/shared/series';
 import { useEffect, useState } from 'react';
 import { videoFrom } from './playlist.ts';
 

@@ -7,8 +7,10 @@ interface Graph {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
 }
 
-/** The name of the shell's chunk that documents request ahead (shared/tools/compose/startScript.ts). */
+/** The names of the shell's chunks that documents request ahead (shared/tools/compose/startScript.ts). */
 export const PLAYER_CHUNK = 'player';
+/** What the pages of levels and playlists have besides: the feed and the reels do not load it. */
+export const SERIES_CHUNK = 'series';
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Too large for every page. */
@@ -16,8 +18,9 @@ const SDK = /\/node_modules\/(@firebase|firebase|idb)\//;
 /** What the SDKs of Firestore and of sign-in share: neither comes with the other. */
 const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
 
-/** Comes with the player, also to other lazy modules: the landing page needs to know only whether anything is stored. */
-const PROGRESS = /\/shared\/progress\/(?!storedProgress\.ts)/;
+/** Of these the start has only what it imports itself: the rest comes with the player, or when somebody saves a lesson. */
+const LATE =
+  /\/shared\/(player\/|progress\/(?!storedProgress\.ts))|\/shared\/format\/bytes\.ts|\/node_modules\/hls-parser\//;
 
 /**
  * The files of the shell. Left to itself the bundler makes one for each set of lazy modules that share something, 20 of them
@@ -30,7 +33,7 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
     groups: [
       { name: 'react', test: REACT, priority: 3 },
       {
-        name: (id, graph) => ((start ??= startModules(entry, graph)).has(id) && !PROGRESS.test(id) ? 'start' : null),
+        name: (id, graph) => ((start ??= startModules(entry, graph)).has(id) ? 'start' : null),
         debugName: 'start',
         priority: 2,
       },
@@ -38,6 +41,7 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
       { name: 'firebase', test: isModule(FIREBASE_APP), priority: 1 },
       { name: 'firestoreSdk', test: isModule(join(ROOT, 'shared/firebase/firestoreSdk.ts')) },
       { name: PLAYER_CHUNK, test: isModule(join(ROOT, 'shared/player/entry.ts')) },
+      { name: SERIES_CHUNK, test: isModule(join(ROOT, 'shared/player/series/entry.ts')) },
     ],
   };
 }
@@ -56,7 +60,7 @@ const OF_ENTRY =
  * player and of sign-in are loaded with the screens that need them.
  */
 const BINDINGS = /__loadShare__/;
-const BINDINGS_OF_SOME = /_mf_1_(player|firebase_mf_1_auth)_/;
+const BINDINGS_OF_SOME = /_mf_1_(player|series|firebase_mf_1_auth)_/;
 
 /** The files of a remote: its entry, one with what the entry needs, the routes, the bindings, and the screens. */
 export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({
@@ -78,7 +82,8 @@ export function startModules(entry: string, graph: Graph): Set<string> {
       uses.set(id, (uses.get(id) ?? 0) + (root === entry ? Infinity : 1));
   }
   const isLight = (id: string) => ![id, ...importedBy(id, graph)].some((found) => SDK.test(found) || roots.has(found));
-  return new Set([...uses].filter(([id, count]) => count === Infinity || (count > 1 && isLight(id))).map(([id]) => id));
+  const isShared = (id: string, count: number) => count > 1 && !LATE.test(id) && isLight(id);
+  return new Set([...uses].filter(([id, count]) => count === Infinity || isShared(id, count)).map(([id]) => id));
 }
 
 /** What a module imports statically, directly or not; `isEnd`: modules that are left out, with what they import. */

@@ -16,6 +16,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@bazaar/shared/router': 'router',
   '@bazaar/shared/query': 'query',
   '@bazaar/shared/player': 'player',
+  '@bazaar/shared/series': 'series',
   '@bazaar/shared/firebase/firestore': 'firestore',
 };
 

@@ -11,6 +11,7 @@ export const STATEFUL = [
   '@bazaar/shared/firebase/firestore',
   '@bazaar/shared/firebase/auth',
   '@bazaar/shared/player',
+  '@bazaar/shared/series',
 ] as const;
 
 /** import: false = a remote carries no copy to fall back on. */

@@ -7,7 +7,7 @@ import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { SAFE_STREAM_ID } from '../../data/schema/fields.ts';
 import { BANDWIDTH_VALID_MS, START_MAX_HEIGHT_PX, START_SHARE } from '../../player/constants.ts';
 import { DONE_SHARE } from '../../progress/constants.ts';
-import { PLAYER_CHUNK } from '../build/chunks.ts';
+import { PLAYER_CHUNK, SERIES_CHUNK } from '../build/chunks.ts';
 import { ENTRY_ELEMENT_ID } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { PLAYER_LIBRARY } from '../build/ownHls.ts';
@@ -21,7 +21,10 @@ const DRAWN_WITHIN_MS = 1_000;
 
 /** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
 export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
-export const CHUNK_OF_SHARE: Record<string, string> = { '@bazaar/shared/player': PLAYER_CHUNK };
+export const CHUNK_OF_SHARE: Record<string, string> = {
+  '@bazaar/shared/player': PLAYER_CHUNK,
+  '@bazaar/shared/series': SERIES_CHUNK,
+};
 
 /**
  * A few lines that run before anything else: they find out from the path which remote the page will show, request all its

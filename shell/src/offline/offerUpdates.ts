@@ -30,7 +30,7 @@ export async function offerUpdates(onUpdate: (apply: () => void) => void): Promi
 
 /** A save that a closed page has left goes on; what the browser has removed is noted. */
 async function goOnSaving(): Promise<void> {
-  const { checkSaved } = await import('@bazaar/shared/player');
+  const { checkSaved } = await import('@bazaar/shared/player/saves');
   await checkSaved();
 }
 

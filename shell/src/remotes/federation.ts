@@ -38,6 +38,7 @@ const provided = {
   '@bazaar/shared/firebase/firestore': now('1.0.0', firestore),
   '@bazaar/shared/firebase/auth': later('1.0.0', loadAuth),
   '@bazaar/shared/player': later('1.0.0', () => import('@bazaar/shared/player')),
+  '@bazaar/shared/series': later('1.0.0', () => import('@bazaar/shared/series')),
 };
 
 const federation = createInstance({

@@ -1,4 +1,6 @@
-import { pauseSave, resumeSave, SavedState, type SavedLesson } from '@bazaar/shared/player';
+import type { SavedLesson } from '@bazaar/shared/player/savedLessons';
+import { SavedState } from '@bazaar/shared/player/SavedState';
+import { pauseSave, resumeSave } from '@bazaar/shared/player/saves';
 import { Link } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { PauseIcon, RemoveIcon, RestartIcon, SaveIcon } from '@bazaar/shared/ui/icons';

@@ -1,5 +1,8 @@
 import { bytesText } from '@bazaar/shared/format/bytes';
-import { canSave, checkSaved, removeSaved, useFreeBytes, useSavedLessons } from '@bazaar/shared/player';
+import { canSave } from '@bazaar/shared/player/canSave';
+import { useSavedLessons } from '@bazaar/shared/player/savedLessons';
+import { checkSaved, removeSaved } from '@bazaar/shared/player/saves';
+import { useFreeBytes } from '@bazaar/shared/player/useFreeBytes';
 import { announce, toast } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
