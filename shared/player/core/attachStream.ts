@@ -83,7 +83,8 @@ function attachNative(
 ): AttachedStream {
   const stopFailing = listen(video, ['error'], () => fail(messages.playbackFailed));
   const stopSeeking = listen(video, ['loadedmetadata'], () => {
-    if (startS !== undefined && startS < video.duration) video.currentTime = startS;
+    // Beyond its length, where the element says that, the start is no start.
+    if (startS !== undefined && !(startS >= video.duration)) video.currentTime = startS;
   });
   video.src = url;
   return {
