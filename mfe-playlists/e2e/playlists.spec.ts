@@ -301,6 +301,8 @@ test('Tab: moves from Back through the player and the switch to the videos', asy
     '.',
     '.',
     'Share',
+    'Save lesson',
+    'Save playlist',
     'Autoplay next',
     'Sharpen the saw',
     'Say the price',

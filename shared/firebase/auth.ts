@@ -18,6 +18,7 @@ import {
 import { siteConfig } from '../contracts/siteConfig.ts';
 import { firebaseApp } from './app.ts';
 import { withDeadline } from './deadline.ts';
+import { provideIdToken } from './idToken.ts';
 
 export type { ConfirmationResult };
 
@@ -49,6 +50,7 @@ function auth(): Auth {
   if (instance) return instance;
   // Not getAuth(): that would bring the popup resolver with its script and frame, which phone sign-in does not need.
   instance = initializeAuth(firebaseApp(), { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  provideIdToken(async () => instance?.currentUser?.getIdToken());
   const backend = siteConfig().backend;
   if (import.meta.env.MODE !== 'production' && backend) {
     connectAuthEmulator(instance, `http://${backend.auth}`, { disableWarnings: true });
@@ -116,9 +118,6 @@ export async function confirmCode(verificationId: string, code: string): Promise
 
 /** Signs out here and in every other tab. */
 export const signOut = (): Promise<void> => firebaseSignOut(auth());
-
-/** What tells the database who is signed in, renewed where it has expired; undefined for nobody. Throws the SDK's error. */
-export const idToken = async (): Promise<string | undefined> => instance?.currentUser?.getIdToken();
 
 /** Deletes the account of the signed-in user; Firebase demands a recent sign-in. */
 export async function deleteAccount(): Promise<void> {

@@ -1,7 +1,7 @@
 /** The one write that the SDK cannot do: its requests end with the page, this one outlives it (docs/decisions/027). */
 import { siteConfig } from '../contracts/siteConfig.ts';
-import { idToken } from './auth.ts';
 import { BackendError } from './backendError.ts';
+import { idToken } from './idToken.ts';
 
 /** A field of such a write; a number that is whole is written as an integer. */
 type Plain = string | number | boolean | readonly number[];

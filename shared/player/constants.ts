@@ -39,6 +39,8 @@ export const ESCAPE_PAUSE_MS = 400;
 export const SAVE_EVERY_MS = 5_000;
 /** Not in the spec: a playing element reports its time at least this often. */
 export const TICK_MS = 1_000;
+/** Not in the spec: an element that was told to start at a time is this near to it. */
+export const SAME_TIME_S = 0.5;
 /** Not in the spec: before this second a link to a lesson starts at its beginning. */
 export const SHARE_FROM_S = 5;
 

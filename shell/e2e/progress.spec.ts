@@ -102,6 +102,7 @@ test('a page killed without a network: the next one writes what waits on the dev
   await pause(page);
   await expect.poll(() => waiting(page)).toHaveLength(1);
   await page.goto('chrome://crash').catch(() => {}); // it writes nothing any more
+  await page.close();
   expect(await progressOf(request, uid)).toEqual([]);
   await context.setOffline(false);
   const next = await context.newPage();

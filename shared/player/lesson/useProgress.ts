@@ -1,9 +1,9 @@
 import { duringThisVisit } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent } from 'react';
-import { SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
+import { SAME_TIME_S, SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
 import { listen } from '../core/listen.ts';
 import type { Lesson } from './lesson.ts';
-import { saveProgress, type Watched } from '../../progress/progress.ts';
+import { resumeAt, saveProgress, type Watched } from '../../progress/progress.ts';
 
 /** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page is left or the lesson closes. */
 export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesson, title: string): void {
@@ -19,6 +19,11 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesso
     positionMs: currentTime * 1000,
     durationMs: duration * 1000,
   }));
+  // Opening a lesson seeks by itself: only what is played or sought is newer than what another device has noted.
+  const isMoved = useEffectEvent(({ played, currentTime }: HTMLVideoElement) => {
+    const isAt = (seconds: number) => Math.abs(currentTime - seconds) < SAME_TIME_S;
+    return played.length > 0 || ![0, lesson.startS ?? 0, resumeAt(videoId) / 1000].some(isAt);
+  });
   useEffect(() => {
     if (!element) return;
     let latest: Watched | undefined;
@@ -30,8 +35,7 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesso
       // Between two of the element's reports it has played, unless they lie so far apart that it had stopped.
       if (now - readAtMs <= TICK_MS) playedMs += now - readAtMs;
       readAtMs = element.paused ? 0 : now;
-      // Opening a lesson seeks to where it was left: only what is played is newer than what another device has noted.
-      if (element.played.length > 0 && element.duration > 0) latest = { videoId, ...watchedOf(element) };
+      if (element.duration > 0 && isMoved(element)) latest = { videoId, ...watchedOf(element) };
     };
     const save = duringThisVisit(() => {
       if (!latest) return;
