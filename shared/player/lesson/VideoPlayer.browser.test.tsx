@@ -38,7 +38,7 @@ test('the player shows –:–– until the length is known, then the length tha
 });
 
 test('the seek bar has its time in words for screen readers', async () => {
-  await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('opening a phone')} />);
+  await render(<VideoPlayer title="Opening a phone" url={streamOf('lesson-01')} lesson={lesson('not begun')} />);
   await expect
     .poll(() => page.getByRole('slider', { name: 'Seek' }).element().getAttribute('aria-valuetext'), {
       timeout: 10_000,
