@@ -23,8 +23,8 @@ test('watched in one browser and closed while it plays: the other one continues 
   await play(page, 3);
   const leftAt = await timeOf(page);
   await page.close();
-  await expect.poll(async () => (await progressOf(request, uid)).map(({ position }) => position)).toHaveLength(1);
-  const [saved] = await progressOf(request, uid);
+  await expect.poll(async () => (await progressOf(uid)).map(({ position }) => position)).toHaveLength(1);
+  const [saved] = await progressOf(uid);
   expect(Math.abs(saved!.position - leftAt)).toBeLessThan(1.5); // it played on until the page was closed
 
   await openLevel(other, level);
@@ -51,15 +51,15 @@ test('two browsers without the database at once, then back: nothing is lost, the
   await play(other, 1);
   await pause(other);
   const newest = await timeOf(other);
-  expect(await progressOf(request, uid)).toEqual([]);
+  expect(await progressOf(uid)).toEqual([]);
 
   await restoreOther();
   await reconnect(other);
-  await expect.poll(async () => (await progressOf(request, uid)).length).toBe(1);
+  await expect.poll(async () => (await progressOf(uid)).length).toBe(1);
   await restore();
   await reconnect(page);
-  await expect.poll(async () => (await progressOf(request, uid)).map(({ done }) => done)).toEqual([true]);
-  const [saved] = await progressOf(request, uid);
+  await expect.poll(async () => (await progressOf(uid)).map(({ done }) => done)).toEqual([true]);
+  const [saved] = await progressOf(uid);
   expect(saved!.position).toBeCloseTo(newest, 1);
   expect(saved!.seconds[0]).toBeGreaterThan(0.5);
   await expect.poll(() => waiting(page)).toEqual([]);
@@ -75,14 +75,14 @@ test('watched without an account, then signed in: it is in the account; a sign-o
   await pause(page);
   const phone = newNumber();
   const uid = await signInAt(page, request, phone);
-  await expect.poll(async () => (await progressOf(request, uid)).length).toBe(1);
+  await expect.poll(async () => (await progressOf(uid)).length).toBe(1);
 
   await goInside(page, LEVELS.another);
   await play(page, 1);
   await goInside(page, '/dashboard'); // no pause: it would be written some seconds later
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  expect((await progressOf(request, uid)).length).toBe(2);
+  expect((await progressOf(uid)).length).toBe(2);
   expect((await storedOn(page)).local['bazaar.progress']).toBeUndefined();
   await signInAt(page, request, phone);
   await goInside(page, '/home');
@@ -103,11 +103,11 @@ test('a page killed without a network: the next one writes what waits on the dev
   await expect.poll(() => waiting(page)).toHaveLength(1);
   await page.goto('chrome://crash').catch(() => {}); // it writes nothing any more
   await page.close();
-  expect(await progressOf(request, uid)).toEqual([]);
+  expect(await progressOf(uid)).toEqual([]);
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto('/about');
-  await expect.poll(async () => (await progressOf(request, uid)).length).toBe(1);
+  await expect.poll(async () => (await progressOf(uid)).length).toBe(1);
   await expect.poll(() => waiting(next)).toEqual([]);
 });
 
@@ -128,13 +128,13 @@ test('Delete Account: removes all progress, and a second device cannot write any
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
   expect(await userOf(request, phone)).toEqual({});
-  expect(await progressOf(request, uid)).toEqual([]);
+  expect(await progressOf(uid)).toEqual([]);
 
   const refused = other.waitForResponse(/documents:commit/);
   await play(other, 1);
   await pause(other);
   expect((await refused).status()).toBe(403);
-  expect(await progressOf(request, uid)).toEqual([]);
+  expect(await progressOf(uid)).toEqual([]);
   await other.context().close();
 });
 
@@ -189,7 +189,7 @@ test('two tabs of one browser, each with a lesson: each is written once', async 
   await pause(page);
   await play(tab, 1);
   await pause(tab);
-  await expect.poll(async () => (await progressOf(request, uid)).length).toBe(2);
+  await expect.poll(async () => (await progressOf(uid)).length).toBe(2);
   await expect.poll(() => waiting(page)).toEqual([]);
   await expect.poll(() => waiting(tab)).toEqual([]);
   expect(writes.reduce((sum, count) => sum + count(), 0)).toBe(2);
