@@ -11,6 +11,8 @@ const collection = defineCollection('playlists-new', 'playlistId', {
   createdAt: time,
 });
 
+export type Playlist = ReturnType<typeof collection.parse>[number];
+
 /** The playlists of a topic (§7). */
 export const playlistsOf = (playlistTopicId: string) =>
   collection.list({ where: [['playlistTopicId', playlistTopicId]], orderBy: OLDEST_FIRST });

@@ -1,5 +1,5 @@
 import { useRemembered } from '@bazaar/shared/device';
-import { progress } from './hasProgress.ts';
+import { deviceProgress } from './deviceProgress.ts';
 import { mergeProgress } from './mergeProgress.ts';
 import { isDone, type Progress } from './parseProgress.ts';
 import { markUnsaved, trimmed, unsavedProgress } from './unsavedProgress.ts';
@@ -12,15 +12,15 @@ export type Watched = Omit<Progress, 'watchedAtMs' | 'isFinished' | 'week'>;
 
 /** Where to go on, in ms; 0 for a video not begun or at its end. */
 export function resumeAt(videoId: string): number {
-  const entry = entryOf(progress.get(), videoId);
+  const entry = entryOf(deviceProgress.get(), videoId);
   return entry && !isDone(entry) ? entry.positionMs : 0;
 }
 
 /** Remembers how far it was watched, and that it has played for `playedMs` since the last time; the latest comes first. */
 export function saveProgress(watched: Watched, playedMs: number): void {
   const { videoId } = watched;
-  const others = progress.get().filter((one) => one.videoId !== videoId);
-  const known = entryOf(progress.get(), videoId);
+  const others = deviceProgress.get().filter((one) => one.videoId !== videoId);
+  const known = entryOf(deviceProgress.get(), videoId);
   const now = Date.now();
   const entry: Progress = {
     ...watched,
@@ -30,18 +30,18 @@ export function saveProgress(watched: Watched, playedMs: number): void {
     week: addToWeek(known?.week, dayOf(now), playedMs),
   };
   markUnsaved(videoId);
-  progress.set(trimmed([known ? mergeProgress(known, entry) : entry, ...others], unsavedProgress.get()));
+  deviceProgress.set(trimmed([known ? mergeProgress(known, entry) : entry, ...others], unsavedProgress.get()));
 }
 
 /** What was watched last and not to its end, for Continue watching. */
 export const useLastWatched = (count: number): Progress[] =>
-  useRemembered(progress)
+  useRemembered(deviceProgress)
     .filter((entry) => !isDone(entry))
     .slice(0, count);
 
 /** What was watched last among these videos, done or not; undefined when none was. */
 export const lastWatchedOf = (videoIds: readonly string[]): Progress | undefined =>
-  progress.get().find(({ videoId }) => videoIds.includes(videoId));
+  deviceProgress.get().find(({ videoId }) => videoIds.includes(videoId));
 
 const entryOf = (entries: readonly Progress[], videoId: string): Progress | undefined =>
   entries.find((one) => one.videoId === videoId);

@@ -1,4 +1,5 @@
 import { isDone, type Progress } from './parseProgress.ts';
+import { watchedShare } from './watchedShare.ts';
 
 /** A lesson of a level or playlist, as far as its progress matters. */
 export interface SeriesLesson {
@@ -64,12 +65,6 @@ function stateOf<L extends SeriesLesson>(lesson: L, entry: Progress | undefined)
     watchedAtMs: entry?.watchedAtMs ?? -1,
     share: entry ? watchedShare(entry) : 0,
   };
-}
-
-/** How much of a lesson was watched, 0 to 1; 1 once it is finished. */
-function watchedShare({ isFinished, positionMs, durationMs }: Progress): number {
-  if (isFinished) return 1;
-  return durationMs > 0 ? Math.min(1, positionMs / durationMs) : 0;
 }
 
 /** Progress in a level or playlist of which only the entries are known. */

@@ -1,7 +1,7 @@
 import { useRemembered } from '@bazaar/shared/device';
 import type { Level } from '@bazaar/shared/data/levels';
 import { lessonsOfLevels } from '@bazaar/shared/data/levelVideos';
-import { progress } from '@bazaar/shared/progress/hasProgress';
+import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
 import { useDocument } from '@bazaar/shared/query';
 import { goOnFrom, goOnTo, levelFrom, topicPath, type GoOn, type LevelProgress } from './topicPath.ts';
 import { useIsSettled } from './useIsSettled.ts';
@@ -17,7 +17,7 @@ export function useTopicPath(
   creatorTopicId: string,
   levels: readonly Level[],
 ): { isLoading: boolean; all: Figures; of(level: Level): Figures } {
-  const entries = useRemembered(progress);
+  const entries = useRemembered(deviceProgress);
   const isSettled = useIsSettled();
   const { status, value } = useDocument(isSettled ? lessonsOfLevels(levels.map(({ levelId }) => levelId)) : undefined);
   const path = value && topicPath(levels, value, entries);

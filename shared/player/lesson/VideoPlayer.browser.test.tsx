@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import catalogue from '../../tools/backend/media/catalogue.json' with { type: 'json' };
 import '../../ui/tokens.css';
-import { progress } from '../../progress/hasProgress.ts';
+import { deviceProgress } from '../../progress/deviceProgress.ts';
 import { resumeAt, saveProgress } from '../../progress/progress.ts';
 import { setSoundPrefs } from '../core/soundPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -196,14 +196,14 @@ test.each([
 test('a lesson that was opened and not played: nothing is noted, so what another device notes meanwhile is newer', async () => {
   const before = { videoId: 'opened', title: 'Opened', path: '/x', durationMs: 42_902 };
   saveProgress({ ...before, positionMs: 12_000 }, 0);
-  const noted = progress.get();
+  const noted = deviceProgress.get();
   const { unmount } = await render(
     <VideoPlayer title="Opened" url={streamOf('lesson-01')} lesson={lesson('opened')} />,
   );
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeCloseTo(12, 0);
   await expect.poll(() => video().seeking).toBe(false);
   await unmount();
-  expect(progress.get()).toBe(noted);
+  expect(deviceProgress.get()).toBe(noted);
 });
 
 test('an open lesson that is not played yet: goes to where another device has left it; one that plays does not', async () => {

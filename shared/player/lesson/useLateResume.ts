@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { progress } from '../../progress/hasProgress.ts';
+import { deviceProgress } from '../../progress/deviceProgress.ts';
 import { resumeAt } from '../../progress/progress.ts';
 import { listen } from '../core/listen.ts';
 import type { Lesson } from './lesson.ts';
@@ -18,7 +18,7 @@ export function useLateResume(element: HTMLVideoElement | undefined, lesson: Les
       resumedAtMs = atMs;
       element.currentTime = atMs / 1000;
     };
-    const unsubscribe = [progress.subscribe(resume), listen(element, ['loadeddata'], resume)];
+    const unsubscribe = [deviceProgress.subscribe(resume), listen(element, ['loadeddata'], resume)];
     return () => {
       for (const stop of unsubscribe) stop();
     };

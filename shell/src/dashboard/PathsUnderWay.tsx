@@ -1,6 +1,7 @@
 import type { Progress } from '@bazaar/shared/progress/parseProgress';
 import { Link } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
+import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useId } from 'react';
@@ -49,11 +50,7 @@ function PathCard({ path: { seriesId, name, finished, lessons, share, leftMs, ne
         <span className={styles.facts}>
           <span>{texts.finished(finished, lessons)}</span> {left && <span>{left}</span>}
         </span>
-        {share !== undefined && (
-          <span className={styles.bar} aria-hidden="true">
-            <span style={{ width: `${100 * share}%` }} />
-          </span>
-        )}
+        {share !== undefined && <ProgressLine share={share} isFinished={false} />}
         <span className={styles.next}>
           {texts.next} <DataText>{next.title}</DataText>
         </span>

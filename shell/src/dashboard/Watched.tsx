@@ -1,6 +1,6 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { useRemembered } from '@bazaar/shared/device';
-import { progress } from '@bazaar/shared/progress/hasProgress';
+import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
 import { mergeLists } from '@bazaar/shared/progress/mergeProgress';
 import { useSyncState } from '@bazaar/shared/progress/syncState';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
@@ -17,12 +17,12 @@ import styles from './Watched.module.css';
 /** Whether this device knows nothing and the account is being read. */
 export function useIsReading(): boolean {
   const { status } = useSyncState();
-  return useRemembered(progress).length === 0 && status === 'reading';
+  return useRemembered(deviceProgress).length === 0 && status === 'reading';
 }
 
 /** What was watched, from this device's copy, which the sync makes equal to the account's newest page. */
 export function Watched() {
-  const stored = useRemembered(progress);
+  const stored = useRemembered(deviceProgress);
   const sync = useSyncState();
   const entries = useMemo(() => mergeLists(stored, []), [stored]); // each lesson once, the latest first, whatever is stored
   if (sync.status !== 'failed' && entries.length === 0) return <NothingWatched />;

@@ -1,4 +1,5 @@
 import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import { watchedMs, watchedShare } from '@bazaar/shared/progress/watchedShare';
 
 /** A level or playlist of which something was watched, as far as the entries of its lessons tell. */
 export interface Series {
@@ -58,11 +59,5 @@ function seriesIn(seriesId: string, group: readonly [Progress, ...Progress[]]): 
     next: group.find(({ isFinished }) => !isFinished) ?? latest,
   };
 }
-
-const watchedMs = ({ isFinished, positionMs, durationMs }: Progress): number =>
-  isFinished ? durationMs : Math.min(positionMs, durationMs);
-
-const watchedShare = (entry: Progress): number =>
-  entry.isFinished ? 1 : watchedMs(entry) / Math.max(entry.durationMs, 1);
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

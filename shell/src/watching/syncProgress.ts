@@ -2,7 +2,7 @@
 import { currentVisit } from '@bazaar/shared/device';
 import { accountOf } from '@bazaar/shared/progress/account';
 import { createSync } from '@bazaar/shared/progress/createSync';
-import { progress } from '@bazaar/shared/progress/hasProgress';
+import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
 import { unsavedProgress } from '@bazaar/shared/progress/unsavedProgress';
 import { syncState } from '@bazaar/shared/progress/syncState';
 
@@ -27,7 +27,11 @@ export function syncProgress(uid: string): ProgressSync {
   let syncedAtMs = 0;
   let failures = 0;
   const isOver = () => isStopped || currentVisit() !== visit; // signed out, maybe in another tab
-  const { sync, saveLatest, hasRead } = createSync(accountOf(uid), { progress, unsaved: unsavedProgress }, isOver);
+  const { sync, saveLatest, hasRead } = createSync(
+    accountOf(uid),
+    { progress: deviceProgress, unsaved: unsavedProgress },
+    isOver,
+  );
 
   function syncNow(): Promise<void> {
     isWanted = true;
@@ -67,7 +71,7 @@ export function syncProgress(uid: string): ProgressSync {
     // the position at the same events, on the document or registered later.
     listen(window, 'pagehide', () => addEventListener('pagehide', () => void saveLatest(), { once: true }), true),
     listen(window, 'visibilitychange', () => document.hidden && void saveLatest()),
-    progress.subscribe(() => {
+    deviceProgress.subscribe(() => {
       if (timer === undefined) syncIn(Math.max(0, syncedAtMs + SAVE_EVERY_MS - performance.now()));
     }),
   ];

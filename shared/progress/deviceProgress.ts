@@ -5,7 +5,7 @@ import { storedProgress } from './storedProgress.ts';
 let parsed: { stored: unknown; entries: readonly Progress[] } | undefined;
 
 /** What was watched, as far as this device knows, the latest first. */
-export const progress: Remembered<readonly Progress[]> = {
+export const deviceProgress: Remembered<readonly Progress[]> = {
   get() {
     const stored = storedProgress.get();
     if (parsed?.stored !== stored) parsed = { stored, entries: parseProgress(stored) };
