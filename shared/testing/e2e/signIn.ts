@@ -1,8 +1,8 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { portOf } from '../../tools/ports/ports.ts';
+import type { Site } from '../../tools/serve/startSite.ts';
 import { expect } from './site.ts';
 
-const backend = `http://localhost:${portOf('authBackend')}`;
 const database = `http://localhost:${portOf('firestore')}/v1/projects/demo-bazaar/databases/(default)/documents`;
 
 let numbers = 0;
@@ -73,10 +73,19 @@ export async function signIn(
   await expect(page).not.toHaveURL('/login');
 }
 
+/** The same from any page, on a site of its own. */
+export async function signInOn({ url, ports }: Site, page: Page, request: APIRequestContext): Promise<void> {
+  const phone = newNumber();
+  await page.goto(`${url}/login`);
+  await requestCode(page, phone);
+  await enterCode(page, await codeFor(request, phone, ports.authBackend));
+  await expect(page).not.toHaveURL(`${url}/login`);
+}
+
 /** The code of the last SMS to an Indian number, from the local backend. */
-export async function codeFor(request: APIRequestContext, phone: string): Promise<string> {
-  await expect.poll(async () => (await codesFor(request, phone)).length).toBeGreaterThan(0);
-  return (await codesFor(request, phone)).at(-1)!;
+export async function codeFor(request: APIRequestContext, phone: string, backendPort?: number): Promise<string> {
+  await expect.poll(async () => (await codesFor(request, phone, backendPort)).length).toBeGreaterThan(0);
+  return (await codesFor(request, phone, backendPort)).at(-1)!;
 }
 
 /** The code of the SMS after the one with `code`. */
@@ -86,8 +95,14 @@ export async function codeAfter(code: string, request: APIRequestContext, phone:
 }
 
 /** The valid codes of this number: a new one ends the one before. */
-export async function codesFor(request: APIRequestContext, phone: string): Promise<string[]> {
-  const response = await request.get(`${backend}/emulator/v1/projects/demo-bazaar/verificationCodes`);
+export async function codesFor(
+  request: APIRequestContext,
+  phone: string,
+  backendPort = portOf('authBackend'),
+): Promise<string[]> {
+  const response = await request.get(
+    `http://localhost:${backendPort}/emulator/v1/projects/demo-bazaar/verificationCodes`,
+  );
   const { verificationCodes = [] } = (await response.json()) as {
     verificationCodes?: { phoneNumber: string; code: string }[];
   };
