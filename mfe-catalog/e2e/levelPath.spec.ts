@@ -4,6 +4,7 @@ import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.t
 import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { loaded, openLevel, playTo, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
+import { expectSaved } from '../../shared/testing/e2e/stored.ts';
 import { expect, SERIES, test } from './support/levelSeries.ts';
 
 const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
@@ -193,4 +194,26 @@ test('a path with every state: has no accessibility violations in any look and n
   }
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline after one visit: the path shows its lessons, minutes and what was watched, and says that it may be outdated', async ({
+    page,
+    context,
+  }) => {
+    await remember(page, [watched(1, 6, 1)]);
+    await openPath(page);
+    const first = step(page, 'Know the tools');
+    await expect(first).toContainText('0 of 3 lessons');
+    await expectSaved(page, '"test-what-1-1"');
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const text = await first.textContent();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: '⚠️ Some data may be outdated' })).toBeVisible();
+    await expect(first).toHaveText(text!);
+    await expect(topic(page)).toContainText('5 lessons');
+  });
 });

@@ -4,6 +4,7 @@ import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.t
 import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { LEVELS, loaded, openLevel, playlist, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
+import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 const LINK = `${LEVELS.onePage}?page=1&video=video-002`;
@@ -104,6 +105,20 @@ test('a browser that copies nothing: the link is shown, selected; Escape closes 
   await page.keyboard.press('Escape');
   await expect(link).toHaveCount(0);
   await expect(page).toHaveURL(LINK);
+});
+
+test('a link to a second, and a sign-in on the way to save it: back at the lesson, it starts there', async ({
+  page,
+  request,
+}) => {
+  await openLevel(page, `${LINK}&t=9`);
+  await expectReplaced(page);
+  await page.getByRole('button', { name: 'Save lesson' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, request);
+  await expect(page).toHaveURL(`${LINK}&t=9`);
+  await loaded(page);
+  expect(await timeOf(page)).toBe(9);
 });
 
 for (const given of ['t=1e3', 't=-5', 't=9999', 't=5&t=6'])
