@@ -218,3 +218,17 @@ test('an open lesson that is not played yet: goes to where another device has le
   await page.getByRole('button', { name: 'Pause' }).click();
   expect(video().currentTime).toBeGreaterThan(21);
 });
+
+test('a lesson that is not played and sought by its learner: it stays there, at its very end too', async () => {
+  await render(<VideoPlayer title="Sought" url={streamOf('lesson-01')} lesson={lesson('sought')} />);
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
+  for (const seconds of [9, 30, video().duration]) {
+    video().currentTime = seconds;
+    await expect.poll(() => notedAt('sought')).toBeCloseTo(seconds, 1);
+    expect(video().currentTime).toBeCloseTo(seconds, 1);
+  }
+});
+
+/** The position that is noted of a lesson, in seconds. */
+const notedAt = (videoId: string) =>
+  (deviceProgress.get().find((one) => one.videoId === videoId)?.positionMs ?? 0) / 1000;

@@ -1,6 +1,7 @@
 /** What saving takes, by quality. Loaded when somebody presses Save. */
 import { knownPlans, planFor, plansOf, UnavailableError } from './plans.ts';
-import { UnsavableError, type SavePlan } from './planSave.ts';
+import type { SavePlan } from './planSave.ts';
+import { UnsavableError } from './readPlaylist.ts';
 import type { SaveChoice } from './saves.ts';
 
 /** Not in the spec: streams whose playlists are read at the same time. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planSaves, UnsavableError, type SavePlan } from './planSave.ts';
+import { planSaves, type SavePlan } from './planSave.ts';
+import { UnsavableError } from './readPlaylist.ts';
 
 const HOST = 'https://streams.example/lesson-01/manifest';
 const STREAM = new URL('../../tools/backend/media/files/streams/lesson-01/manifest/', import.meta.url);

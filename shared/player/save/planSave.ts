@@ -1,19 +1,8 @@
 /** Which files a lesson consists of in each quality, from its playlists (RFC 8216). Loaded when somebody saves a lesson. */
-import { parse, setOptions, stringify, types } from 'hls-parser';
+import { types } from 'hls-parser';
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
-
-/** A file, or a part of one, and the name that it gets on the device. */
-export interface FileToSave {
-  name: string;
-  url: string;
-  /** Bytes of a larger file. */
-  range?: ByteRange | undefined;
-}
-
-export interface ByteRange {
-  offset: number;
-  length: number;
-}
+import { planTrack, type FileToSave, type ReadText, type Track } from './planTrack.ts';
+import { heightOf, parsePlaylist, UnsavableError, urlWithin, written } from './readPlaylist.ts';
 
 export interface SavePlan {
   /** 0 where the stream does not say it. */
@@ -26,15 +15,6 @@ export interface SavePlan {
   isEstimated: boolean;
 }
 
-/** It is encrypted, live, of several hosts, or no stream: it cannot be saved. */
-export class UnsavableError extends Error {}
-
-setOptions({ silent: true }); // a small fault of a playlist is no message: it is played all the same
-
-type ReadText = (url: string) => Promise<string>;
-
-/** Not in the spec: a day of segments of 5 s. */
-const MAX_SEGMENTS = 20_000;
 /** Not in the spec: streams have three to eight. */
 const MAX_QUALITIES = 20;
 
@@ -108,54 +88,6 @@ async function planVariant(
   };
 }
 
-type Track = Awaited<ReturnType<typeof planTrack>>;
-
-/** The files of one playlist of segments, and that playlist with their new names. */
-async function planTrack(name: string, from: string, read: ReadText) {
-  const media = parsePlaylist(await read(from));
-  if (media.isMasterPlaylist || !media.endlist) throw new UnsavableError('not a finished list of segments');
-  if (media.segments.length === 0 || media.segments.length > MAX_SEGMENTS) throw new UnsavableError('no segments');
-  const files = new Map<string, FileToSave>();
-  const savedAs = (uri: string, given: types.Byterange | undefined, newName: string): string => {
-    const url = urlWithin(uri, from);
-    const range = given && rangeFrom(given);
-    const key = `${url} ${range?.offset} ${range?.length}`;
-    const [extension = ''] = /\.\w{1,4}$/.exec(new URL(url).pathname) ?? [];
-    const file = files.get(key) ?? { name: newName + extension, url, range };
-    files.set(key, file);
-    return file.name;
-  };
-  const segments = media.segments.map(({ uri, duration, byterange, discontinuity, key, map, gap }, index) => {
-    if ((key && key.method !== 'NONE') || gap) throw new UnsavableError('encrypted, or with gaps');
-    const start = map && savedAs(map.uri, map.byterange, `${name}-start-${index}`);
-    return new types.Segment({
-      uri: savedAs(uri, byterange, `${name}-${index}`),
-      duration: durationOf(duration),
-      discontinuity,
-      map: start && new types.MediaInitializationSection({ uri: start }),
-    });
-  });
-  const { version, targetDuration, independentSegments, mediaSequenceBase, discontinuitySequenceBase } = media;
-  const text = written(
-    new types.MediaPlaylist({
-      ...(version !== undefined && { version }),
-      ...(mediaSequenceBase !== undefined && { mediaSequenceBase }),
-      ...(discontinuitySequenceBase !== undefined && { discontinuitySequenceBase }),
-      targetDuration,
-      independentSegments,
-      playlistType: 'VOD',
-      endlist: true,
-      segments,
-    }),
-  );
-  return {
-    files: [...files.values()],
-    playlist: { name: name === 'video' ? MAIN_PLAYLIST : `${name}.m3u8`, text },
-    seconds: segments.reduce((sum, { duration }) => sum + duration, 0),
-    isText: name === 'captions',
-  };
-}
-
 /** Captions without a stated size are next to nothing. */
 function sizeOf(tracks: readonly Track[], bandwidth: number): Pick<SavePlan, 'bytes' | 'isEstimated'> {
   const media = tracks.filter(({ isText }) => !isText);
@@ -166,44 +98,4 @@ function sizeOf(tracks: readonly Track[], bandwidth: number): Pick<SavePlan, 'by
   const bytes = isEstimated ? Math.round((bandwidth * seconds) / 8) : stated;
   if (!Number.isSafeInteger(bytes) || bytes < 0) throw new UnsavableError('no size');
   return { bytes, isEstimated };
-}
-
-/** Only of the host that the stream is on, as the document's script requests it (firstMedia.page.js). */
-function urlWithin(uri: unknown, base: string): string {
-  if (typeof uri !== 'string' || !uri || !URL.canParse(uri, base)) throw new UnsavableError('no address');
-  const { href, origin } = new URL(uri, base);
-  if (origin !== new URL(base).origin) throw new UnsavableError('of another host');
-  return href;
-}
-
-function rangeFrom({ offset, length }: types.Byterange): ByteRange {
-  const isRange = Number.isSafeInteger(offset + length) && Number.isInteger(offset) && offset >= 0 && length > 0;
-  if (!isRange) throw new UnsavableError('no range');
-  return { offset, length };
-}
-
-function durationOf(seconds: number): number {
-  if (!Number.isFinite(seconds) || seconds < 0) throw new UnsavableError('no duration');
-  return seconds;
-}
-
-function heightOf({ resolution }: types.Variant): number {
-  const px = resolution?.height ?? 0;
-  return Number.isSafeInteger(px) && px > 0 ? px : 0;
-}
-
-function parsePlaylist(text: string): types.MasterPlaylist | types.MediaPlaylist {
-  try {
-    return parse(text) as types.MasterPlaylist | types.MediaPlaylist;
-  } catch (error) {
-    throw new UnsavableError('no playlist', { cause: error });
-  }
-}
-
-function written(playlist: types.MasterPlaylist | types.MediaPlaylist): string {
-  try {
-    return stringify(playlist);
-  } catch (error) {
-    throw new UnsavableError('no playlist', { cause: error });
-  }
 }

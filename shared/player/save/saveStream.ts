@@ -1,5 +1,6 @@
 /** Downloads the files of one stream, goes on where it stopped. Loaded when somebody saves a lesson. */
-import type { FileToSave, SavePlan } from './planSave.ts';
+import type { SavePlan } from './planSave.ts';
+import type { FileToSave } from './planTrack.ts';
 import { expectStatus, planOf } from './plans.ts';
 import { PLAN, removeFiles, SAVED_CACHE, savedUrl } from './savedFiles.ts';
 

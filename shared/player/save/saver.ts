@@ -1,8 +1,8 @@
 /** Downloads what waits to be saved: one lesson at a time, in one page of this device at a time. */
 import { currentVisit } from '@bazaar/shared/device';
-import { UnsavableError } from './planSave.ts';
 import { UnavailableError } from './plans.ts';
 import { saveCode } from './saveCode.ts';
+import { UnsavableError } from './readPlaylist.ts';
 import { isWhole, removeFiles } from './savedFiles.ts';
 import { changeSaved, savedLessons, type SavedLesson, type SaveProblem } from './savedLessons.ts';
 import { saveStream } from './saveStream.ts';

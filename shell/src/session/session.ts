@@ -15,14 +15,16 @@ export function startSession(queryClient: QueryClient): void {
   const wasKnown = isKnownVisitor();
   let visit = currentVisit();
   session.subscribe((now, before) => {
+    const [uid, uidBefore] = [uidOf(now), uidOf(before)];
     // Signed out by Firebase while no page was open: a deleted account, say. A Firebase that cannot be loaded is no sign-out.
     const hasEnded = before.status === 'unknown' && now.status === 'anonymous' && wasKnown && !isKnownVisitor();
-    if (hasEnded || hasSignedOut(before, now)) void forgetVisitor(visit, queryClient);
-    const hasBegun = now.status === 'signedIn' && !isSame(before, now);
-    if (hasBegun) visit = currentVisit();
-    if (hasBegun || hasSignedOut(before, now)) void followLearner(now);
-    if (before.status === 'unknown' && now.status === 'signedIn')
-      saveUnsavedUser(now.user, queryClient).catch(() => {});
+    // Here, in another tab, or by another user who has signed in.
+    const hasSignedOut = uidBefore !== undefined && uid !== uidBefore;
+    if (hasEnded || hasSignedOut) void forgetVisitor(visit, queryClient);
+    if (uid === uidBefore) return;
+    if (uid !== undefined) visit = currentVisit();
+    // Where it cannot be loaded, what waits on the device waits for the next start.
+    import('./learner.ts').then(({ learnerChanged }) => learnerChanged(now, before, queryClient)).catch(() => {});
   });
   void watchSession(session);
 }
@@ -34,17 +36,7 @@ export async function loadAuth() {
   return auth;
 }
 
-/** Nobody else loads the code for it; where it cannot be loaded, what waits on the device waits for the next start. */
-const followLearner = (now: Session): Promise<void> =>
-  import('../watching/followLearner.ts').then(
-    ({ followLearner }) => followLearner(now.status === 'signedIn' ? now.user.uid : undefined),
-    () => {},
-  );
-
-/** Signed out, here or in another tab, or another user has signed in. */
-const hasSignedOut = (before: Session, now: Session): boolean => before.status === 'signedIn' && !isSame(before, now);
-const isSame = (before: Session, now: Session): boolean =>
-  before.status === 'signedIn' && now.status === 'signedIn' && before.user.uid === now.user.uid;
+const uidOf = (of: Session): string | undefined => (of.status === 'signedIn' ? of.user.uid : undefined);
 
 /** Removes what this device and this page know about the visitor of a visit, after the sign-out. Needs no network. */
 async function forgetVisitor(visit: number, queryClient: QueryClient): Promise<void> {
@@ -52,10 +44,4 @@ async function forgetVisitor(visit: number, queryClient: QueryClient): Promise<v
   queryClient.removeQueries({ queryKey: ['users'] });
   queryClient.removeQueries({ type: 'inactive' }); // of the pages before; the page on view goes on
   await Promise.all([clearSavedQueries(), forgetPictures(), forgetSaved()]);
-}
-
-/** §4: a sign-in counts also when the user could not be saved; the next start tries once more. */
-async function saveUnsavedUser(user: { uid: string; mobile: string }, queryClient: QueryClient): Promise<void> {
-  const { saveUnsaved } = await import('@bazaar/shared/data/users');
-  if (await saveUnsaved(user)) await queryClient.invalidateQueries({ queryKey: ['users', user.uid] });
 }

@@ -1,0 +1,55 @@
+/** What a playlist says, checked (RFC 8216): each of these throws UnsavableError for what cannot be saved. */
+import { parse, setOptions, stringify, type types } from 'hls-parser';
+
+/** It is encrypted, live, of several hosts, or no stream: it cannot be saved. */
+export class UnsavableError extends Error {}
+
+setOptions({ silent: true }); // a small fault of a playlist is no message: it is played all the same
+
+/** Bytes of a file. */
+export interface ByteRange {
+  offset: number;
+  length: number;
+}
+
+type Playlist = types.MasterPlaylist | types.MediaPlaylist;
+
+/** Only of the host that the stream is on, as the document's script requests it (firstMedia.page.js). */
+export function urlWithin(uri: unknown, base: string): string {
+  if (typeof uri !== 'string' || !uri || !URL.canParse(uri, base)) throw new UnsavableError('no address');
+  const { href, origin } = new URL(uri, base);
+  if (origin !== new URL(base).origin) throw new UnsavableError('of another host');
+  return href;
+}
+
+export function rangeFrom({ offset, length }: types.Byterange): ByteRange {
+  const isRange = Number.isSafeInteger(offset + length) && Number.isInteger(offset) && offset >= 0 && length > 0;
+  if (!isRange) throw new UnsavableError('no range');
+  return { offset, length };
+}
+
+export function durationOf(seconds: number): number {
+  if (!Number.isFinite(seconds) || seconds < 0) throw new UnsavableError('no duration');
+  return seconds;
+}
+
+export function heightOf({ resolution }: types.Variant): number {
+  const px = resolution?.height ?? 0;
+  return Number.isSafeInteger(px) && px > 0 ? px : 0;
+}
+
+export function parsePlaylist(text: string): Playlist {
+  try {
+    return parse(text) as Playlist;
+  } catch (error) {
+    throw new UnsavableError('no playlist', { cause: error });
+  }
+}
+
+export function written(playlist: Playlist): string {
+  try {
+    return stringify(playlist);
+  } catch (error) {
+    throw new UnsavableError('no playlist', { cause: error });
+  }
+}

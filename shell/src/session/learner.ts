@@ -1,0 +1,18 @@
+/** What begins with a learner and ends with the sign-out. Only a page on which somebody is signed in loads it. */
+import type { createQueryClient } from '@bazaar/shared/query';
+import type { Session } from '@bazaar/shared/session';
+
+/** Another learner than before, or nobody any more. Rejects where the code cannot be loaded. */
+export async function learnerChanged(
+  now: Session,
+  before: Session,
+  queryClient: ReturnType<typeof createQueryClient>,
+): Promise<void> {
+  const user = now.status === 'signedIn' ? now.user : undefined;
+  const { followLearner } = await import('../watching/followLearner.ts');
+  followLearner(user?.uid);
+  if (!user || before.status !== 'unknown') return;
+  // §4: a sign-in counts also when the user could not be saved; the next start tries once more.
+  const { saveUnsaved } = await import('@bazaar/shared/data/users');
+  if (await saveUnsaved(user)) await queryClient.invalidateQueries({ queryKey: ['users', user.uid] });
+}
