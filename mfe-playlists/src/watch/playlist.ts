@@ -2,7 +2,7 @@
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { isDone, type Progress } from '@bazaar/shared/player';
 import type { SeriesLesson } from '@bazaar/shared/progress/seriesProgress';
-import { type NewSave } from '@bazaar/shared/series';
+import type { NewSave } from '@bazaar/shared/series';
 
 type Videos = readonly PlaylistVideo[];
 type Failed = ReadonlySet<string>;
@@ -16,6 +16,7 @@ export const lessonsOf = (videos: Videos): SeriesLesson[] =>
   videos
     .filter(({ streamVideoId }) => streamVideoId !== undefined)
     .map(({ playlistVideoId, duration }) => ({ videoId: playlistVideoId, durationMs: duration }));
+
 /** What is saved of a playlist: the videos that have a stream, each with the page that plays it. */
 export const savesOf = (
   videos: Videos,
