@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
-import { signIn } from '../../shared/testing/e2e/signIn.ts';
+import { openSignedIn, signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
@@ -26,9 +26,7 @@ test('by keyboard a level is saved, listed under the dashboard, and all of it is
   page,
   request,
 }) => {
-  await page.goto('/login');
-  await signIn(page, request);
-  await page.goto(LEVELS.threePages);
+  await openSignedIn(page, request, LEVELS.threePages);
   await expectReplaced(page);
   await button(page, 'Save level').press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Save level: \d+ lessons$/ });
@@ -69,9 +67,7 @@ test.describe('by touch', () => {
     page,
     request,
   }) => {
-    await page.goto('/login');
-    await signIn(page, request);
-    await page.goto(LEVELS.onePage);
+    await openSignedIn(page, request, LEVELS.onePage);
     await expectReplaced(page);
     await button(page, 'Save lesson').tap();
     const start = button(page, 'Start saving').and(page.locator(':not([aria-disabled=true])'));

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
 import { button, savedNames, savedRecords, SAVING_MS, startSaving } from '../../shared/testing/e2e/savedLessons.ts';
-import { signIn } from '../../shared/testing/e2e/signIn.ts';
+import { openSignedIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
 
@@ -28,10 +28,8 @@ async function holdSound(context: BrowserContext): Promise<() => Promise<void>> 
 const pictures = (page: Page) => savedNames(page, 'saved-lessons', /^picture-\d/);
 
 /** Signs in, opens the level and saves its first lesson until only the sound is missing. */
-async function saveHalf(page: Page, context: BrowserContext, request: Parameters<typeof signIn>[1]) {
-  await page.goto('/login');
-  await signIn(page, request);
-  await page.goto(LEVELS.onePage);
+async function saveHalf(page: Page, context: BrowserContext, request: Parameters<typeof openSignedIn>[1]) {
+  await openSignedIn(page, request, LEVELS.onePage);
   const release = await holdSound(context);
   await startSaving(page, 'lesson');
   await expect.poll(async () => (await pictures(page)).length, { timeout: SAVING_MS }).toBeGreaterThan(15);

@@ -6,7 +6,7 @@ import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS, pressPlay, playTo, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { PLAYLISTS } from '../../shared/testing/e2e/playlists.ts';
 import { button, saveAll, savedNames, savedRecords } from '../../shared/testing/e2e/savedLessons.ts';
-import { signIn, signInOn } from '../../shared/testing/e2e/signIn.ts';
+import { openSignedIn, signInOn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
@@ -59,9 +59,7 @@ test('a level saved from its first page: offline all three pages open, with thei
   page,
   request,
 }) => {
-  await page.goto('/login');
-  await signIn(page, request);
-  await page.goto(LEVELS.threePages);
+  await openSignedIn(page, request, LEVELS.threePages);
   await saveAll(page, 'level');
   await page.close();
   await context.setOffline(true);
@@ -146,10 +144,8 @@ test('one saved file that is gone: online the lesson plays on from the network, 
   expect(await savedRecords(page)).toMatchObject([{ state: 'failed', problem: 'removed' }]);
 });
 
-async function saveOneLesson(page: Page, request: Parameters<typeof signIn>[1]): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, request);
-  await page.goto(LEVELS.onePage);
+async function saveOneLesson(page: Page, request: Parameters<typeof openSignedIn>[1]): Promise<void> {
+  await openSignedIn(page, request, LEVELS.onePage);
   await saveAll(page, 'lesson');
 }
 

@@ -73,7 +73,14 @@ export async function signIn(
   await expect(page).not.toHaveURL('/login');
 }
 
-/** The same from any page, on a site of its own. */
+/** Signs in as a new learner, then opens a page. */
+export async function openSignedIn(page: Page, request: APIRequestContext, path: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page, request);
+  await page.goto(path);
+}
+
+/** Signs in as a new learner on a site of its own, from any page. */
 export async function signInOn({ url, ports }: Site, page: Page, request: APIRequestContext): Promise<void> {
   const phone = newNumber();
   await page.goto(`${url}/login`);
