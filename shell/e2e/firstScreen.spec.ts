@@ -29,6 +29,8 @@ for (const [what, path, picture] of SCREENS)
       page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
       // Both in the same letters: which fonts come first is another test's (layoutShift.spec.ts).
       await page.route(/\.woff2$/, (route) => route.abort());
+      // What a screen reads once it is idle (the figures of a path) fills boxes that stand here empty: not part of this promise.
+      await holdBackUrls(page, /\/documents:runQuery/, '"op":"IN"');
       const letModulesCome = await holdBackModules(page);
       await watchPage(page);
       await page.goto(path, { waitUntil: 'commit' });
@@ -105,14 +107,15 @@ test('React comes while a button is being pressed: the press counts', async ({ p
   await page.goto('/creators', { waitUntil: 'commit' });
   await drawn(page).getByRole('button', { name: 'Refresh' }).hover();
   await page.mouse.down();
-  const waited = page.evaluate(() => {
+  // The page listens before the modules may come.
+  const waiting = await page.evaluateHandle(() => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const root = document.getElementById('root')!;
     new MutationObserver(() => 'waiting' in root.dataset || resolve()).observe(root, { attributes: true });
-    return promise;
+    return { isOver: promise };
   });
   letModulesCome();
-  await waited;
+  await waiting.evaluate(({ isOver }) => isOver);
   const read = page.waitForRequest((request) => (request.postData() ?? '').includes('playlist-creators-new'));
   await page.mouse.up();
   await read;
