@@ -239,7 +239,9 @@ test.describe('autoplay', () => {
   });
 
   test('the next video: has the same speed and captions', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"speed":2,"hasCaptions":true}'));
+    await page.addInitScript(() =>
+      localStorage.setItem('bazaar.lessons', '{"speed":2,"hasCaptions":true,"hasAutoplay":false}'),
+    );
     await toFirstCard(page, PLAYLISTS.seeded);
     await upNext(page).getByRole('button', { name: 'Play now' }).click();
     await plays(page, 2, 2);

@@ -39,6 +39,8 @@ test('a saved playlist, the servers stopped, a cold start: it plays to its end, 
     await playTo(cold, 0.5);
     await button(cold, 'Captions').click();
     await expect(cold.getByText(/\w/).and(cold.locator('[class*="caption" i] *')).first()).toBeVisible();
+    // Each card then waits for its press, however slow the machine.
+    await cold.getByRole('switch', { name: 'Autoplay next' }).uncheck();
     for (let lesson = 1; lesson <= lessons; lesson += 1) {
       await expect.poll(() => timeOf(cold)).toBeGreaterThan(0);
       await video(cold).evaluate((element: HTMLVideoElement) => {
