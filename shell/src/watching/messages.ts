@@ -1,5 +1,1 @@
-/** Texts of Continue watching. */
-export const messages = {
-  title: 'Continue watching',
-  watched: (position: string, length: string) => `${position} of ${length}`,
-} as const;
+export { messages } from './messages.en.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { messages } from '../messages.ts';
-import type { Saveable } from '../saveLabel.ts';
+import type { Saveable } from '../saveable.ts';
 import type { SaveChoice } from '../saves.ts';
 import styles from './SaveDialog.module.css';
 import type { SaveChoices } from './useSaveChoices.ts';

@@ -4,8 +4,9 @@ import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { AlertIcon, PauseIcon, SavedIcon, SaveIcon, WaitingIcon } from '../../../ui/icons.tsx';
 import { canSave } from '../canSave.ts';
-import { messages, problemText } from '../messages.ts';
-import type { Saveable } from '../saveLabel.ts';
+import { messages } from '../messages.ts';
+import { problemText } from '../problemText.ts';
+import type { Saveable } from '../saveable.ts';
 import { useSavedLessons } from '../savedLessons.ts';
 import type { NewSave } from '../saves.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { messages } from '../messages.ts';
-import type { Saveable } from '../saveLabel.ts';
+import type { Saveable } from '../saveable.ts';
 import { savedLessons } from '../savedLessons.ts';
 import { saveLessons, type NewSave } from '../saves.ts';
 import { Qualities } from './Qualities.tsx';

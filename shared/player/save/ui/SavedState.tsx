@@ -1,4 +1,5 @@
-import { messages, problemText } from '../messages.ts';
+import { messages } from '../messages.ts';
+import { problemText } from '../problemText.ts';
 import type { SavedLesson } from '../savedLessons.ts';
 import styles from './SavedState.module.css';
 import { SaveProgress } from './SaveProgress.tsx';

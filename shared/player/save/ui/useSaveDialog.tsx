@@ -4,7 +4,7 @@ import { useSession } from '@bazaar/shared/session';
 import { useState, type ReactNode } from 'react';
 import { toast } from '../../../ui/announce.ts';
 import { messages } from '../messages.ts';
-import type { Saveable } from '../saveLabel.ts';
+import type { Saveable } from '../saveable.ts';
 import type { NewSave } from '../saves.ts';
 import type * as Dialogs from './dialogs.ts';
 import type { SaveStatus } from './saveStatus.ts';

@@ -1,0 +1,34 @@
+/** Texts of a lesson and of its series; apart from those of playing and of the controls, which no first screen has. */
+export const messages = {
+  tryAgain: 'Try Again',
+  player: (title: string) => `Video player: ${title}`,
+  buffering: 'Buffering',
+  stillLoading: 'Still loading…',
+
+  upNext: {
+    title: 'Up next',
+    autoplay: 'Autoplay next',
+    /** Announced once, when the card appears. */
+    counting: (name: string, seconds: number) => `Up next in ${seconds} seconds: ${name}`,
+    waiting: (name: string) => `Up next: ${name}`,
+    unavailable: 'This video is unavailable.',
+    playNow: 'Play now',
+    cancel: 'Cancel',
+    replay: 'Replay',
+  },
+
+  row: {
+    watched: 'Watched',
+    watchedShare: (percent: number) => `${percent} percent watched`,
+    unavailable: 'Unavailable',
+    saved: 'Saved on this device',
+  },
+
+  /** Which video of the series it is. */
+  position: (position: number, count: number) => `Video ${position} of ${count}`,
+  showMore: 'Show more',
+  showLess: 'Show less',
+
+  /** The name of the group of what can be done with it. */
+  lesson: 'Lesson',
+} as const;

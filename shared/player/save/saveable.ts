@@ -1,0 +1,2 @@
+/** What a button saves. */
+export type Saveable = 'lesson' | 'level' | 'playlist';

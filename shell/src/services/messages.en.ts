@@ -1,0 +1,27 @@
+/** Texts of Our Services (§2) and of its dialogs. */
+export const messages = {
+  title: 'Our Services',
+  becomeCreator: 'Become Creator With Us',
+  contact: 'Contact Us',
+  premium: 'Get Premium',
+  comingSoon: 'Coming soon',
+  musicOn: 'Turn on Music',
+  musicOff: 'Turn off Music',
+  signOut: 'Sign Out',
+  signOutQuestion: 'Sign out on this device? What you watched is forgotten here.',
+  privacy: 'Privacy Policy',
+  deleteAccount: 'Delete Account',
+  deleteQuestion: 'Delete your account and all that we keep about you? This cannot be undone.',
+  deleteNeedsSignIn: 'To delete your account, sign in again first: the sign-in must be less than 5 minutes old.',
+  deleted: 'Your account is deleted.',
+  failed: 'That did not work. Please try again.',
+  signIn: 'Login',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  /** Announced when the sound choice changes. */
+  soundIsOn: 'Sound is on',
+  soundIsOff: 'Sound is off',
+  signedOut: 'You are signed out.',
+  cancel: 'Cancel',
+  close: 'Close',
+} as const;
