@@ -1,3 +1,5 @@
+import { messages } from './messages.ts';
+
 /** Sizes as people read them: megabytes, from a thousand of them on gigabytes; one decimal below ten, and never '0' of something. */
 export function bytesText(bytes: number): string {
   const megabytes = Math.max(bytes / MEGABYTE, bytes > 0 ? 0.1 : 0);
@@ -7,4 +9,4 @@ export function bytesText(bytes: number): string {
 const MEGABYTE = 1_000_000;
 
 const write = (value: number, unit: 'megabyte' | 'gigabyte'): string =>
-  new Intl.NumberFormat('en', { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  new Intl.NumberFormat(messages.locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);

@@ -1,4 +1,6 @@
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' });
+import { messages } from './messages.ts';
+
+const compact = new Intl.NumberFormat(messages.locale, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' });
 
 /** '999', '1.2K', '3.4M': never more than there are. */
 export const compactCount = (count: number): string => compact.format(count);

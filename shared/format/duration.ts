@@ -1,3 +1,5 @@
+import { messages } from './messages.ts';
+
 /** `m:ss`, or `h:mm:ss` from an hour on (§9). Anything that is no length counts as 0. */
 export function duration(ms: number): string {
   const { hours, minutes, seconds } = partsOf(ms);
@@ -7,11 +9,12 @@ export function duration(ms: number): string {
 
 /** '1 minute 2 seconds', for screen readers. */
 export function spokenDuration(ms: number): string {
+  const { spoken } = messages;
   const { hours, minutes, seconds } = partsOf(ms);
   const parts = [
-    hours && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    minutes && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-    (seconds || !(hours || minutes)) && `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
+    hours && spoken.hours(hours),
+    minutes && spoken.minutes(minutes),
+    (seconds || !(hours || minutes)) && spoken.seconds(seconds),
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,2 +1,7 @@
-/** 'hi' for text that holds Devanagari, so that it is read and drawn as Hindi; undefined for the page's own language. */
-export const languageOf = (text: string): 'hi' | undefined => (/[\u0900-\u097F]/.test(text) ? 'hi' : undefined);
+import { messages } from './messages.ts';
+
+/** The language of a text of the data, so that it is read and drawn as such; undefined for that of the texts around it. */
+export function languageOf(text: string): 'en' | 'hi' | undefined {
+  const language = /[\u0900-\u097F]/.test(text) ? 'hi' : 'en';
+  return language === messages.language ? undefined : language;
+}

@@ -1,8 +1,10 @@
+import { messages } from './messages.ts';
+
 const MINUTE_MS = 60_000;
 
 /** '25 min', from an hour on '1 h 20 min'; never less than is needed, and at least a minute. Anything that is no length counts as 0. */
 export function minutes(ms: number): string {
   const all = Number.isFinite(ms) && ms > MINUTE_MS ? Math.ceil(ms / MINUTE_MS) : 1;
   const [hours, rest] = [Math.floor(all / 60), all % 60];
-  return [hours > 0 && `${hours} h`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
+  return [hours > 0 && messages.hours(hours), rest > 0 && messages.minutes(rest)].filter(Boolean).join(' ');
 }

@@ -1,18 +1,28 @@
-let inImportMap: Record<string, string> | undefined;
+type ByUrl = Record<string, string>;
+let importMap: { integrity: ByUrl; imports: ByUrl } | undefined;
 
 /**
  * The hashes that the page's own document has, by URL: of every script and sheet of the shell and the remotes
  * (shared/tools/compose/writeDocuments.ts). A file of the page's origin is named by its path. Empty on a dev server. Read once.
  */
-export const knownHashes = (): Record<string, string> => (inImportMap ??= readImportMap());
+export const knownHashes = (): ByUrl => readImportMap().integrity;
 
-function readImportMap(): Record<string, string> {
+function readImportMap(): { integrity: ByUrl; imports: ByUrl } {
+  if (importMap) return importMap;
+  importMap = { integrity: {}, imports: {} };
   try {
-    const importMap = document.querySelector('script[type=importmap]')?.textContent ?? '{}';
-    return (JSON.parse(importMap) as { integrity?: Record<string, string> }).integrity ?? {};
-  } catch {
-    return {};
-  }
+    Object.assign(importMap, JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '{}'));
+  } catch {}
+  return importMap;
+}
+
+/**
+ * The URL of a file in the page's language (docs/decisions/033); the same URL where there is none of it. `url`: a path of this
+ * origin, or whole.
+ */
+export function urlInLanguage(url: string): string {
+  const { origin, pathname, href } = new URL(url, location.origin);
+  return readImportMap().imports[origin === location.origin ? pathname : href] ?? url;
 }
 
 /** The hash of a file, as `integrity` takes it; '' where the document has none. `url`: a path of this origin, or whole. */

@@ -1,5 +1,5 @@
 import { fetchAgain } from './fetchAgain.ts';
-import { knownHash } from './knownHashes.ts';
+import { knownHash, urlInLanguage } from './knownHashes.ts';
 
 /** Every file of a module can be had, and its import fails all the same: the browser remembers a failure until the page is left. */
 export class RememberedFailure extends Error {
@@ -17,7 +17,9 @@ export const onlyNewPageHelps = (error: unknown): boolean =>
  * Throws what failed last, as RememberedFailure where only a new page can help.
  */
 export async function lazyImport<T>(load: () => Promise<T>, files: string[] = [], importer?: string): Promise<T> {
-  const urls = files.map((file) => new URL(importer ? file : `/${file}`, importer ?? location.origin).href);
+  const urls = files.map((file) =>
+    urlInLanguage(new URL(importer ? file : `/${file}`, importer ?? location.origin).href),
+  );
   try {
     return await importWith(load, urls);
   } catch (error) {

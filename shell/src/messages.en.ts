@@ -40,6 +40,15 @@ export const messages = {
     contact: 'Contact',
     social: 'Follow us',
     copyright: (brand: string) => `© 2024 ${brand}. All rights reserved.`,
+    /** To be filled by the owner: the spec shows none of these values (§2, Footer). */
+    address: 'Postal address: to be announced',
+    phone: 'Phone: to be announced',
+    email: 'E-mail: to be announced',
+  },
+  language: {
+    label: 'Language',
+    question: 'The site is in English.',
+    keep: 'Keep English',
   },
   navigation: {
     home: 'Home',

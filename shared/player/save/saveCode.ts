@@ -13,6 +13,7 @@ const WITHIN_MS = 120_000;
 export async function saveCode(lessons: readonly SavedLesson[], signal: AbortSignal): Promise<void> {
   const message: SaveCodeMessage = {
     type: 'SAVE_CODE',
+    language: document.documentElement.lang,
     paths: [...new Set(lessons.map(({ path }) => path))],
     pictures: lessons.flatMap(({ thumbnailId }) => (thumbnailId ? Object.values(imageUrls(thumbnailId)) : [])),
   };

@@ -14,6 +14,8 @@ export const SAVED_FOLDER = '/saved/';
 /** The message to the service worker that saves the code, with a port for the result. */
 export interface SaveCodeMessage {
   type: 'SAVE_CODE';
+  /** That of the page: the code is saved with the texts of this one. */
+  language: string;
   /** The pages that play the lessons. */
   paths: readonly string[];
   /** The URLs of their posters; one that cannot be had is no failure. */

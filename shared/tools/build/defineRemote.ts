@@ -19,6 +19,7 @@ import { publishedTypes } from './publishedTypes.ts';
 import { firstScreen } from './firstScreen.ts';
 import { remoteChunks } from './chunks.ts';
 import { siteHtml } from './siteHtml.ts';
+import { translations } from './languages/translations.ts';
 import { folderOf, viteCacheOf } from './folders.ts';
 import { assertProvidedVersions } from './providedVersions.ts';
 import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
@@ -39,6 +40,7 @@ export const defineRemote = (name: RemoteName) =>
     const fileOf = (exposed: string) => join(folderOf(name), exposed);
     const routesFile = fileOf(exposes.routes);
     const first = firstScreen(folderOf(name));
+    const texts = translations();
     return {
       base: './', // 'auto' public path: everything resolves against where the remote itself was loaded from
       cacheDir,
@@ -47,6 +49,7 @@ export const defineRemote = (name: RemoteName) =>
         versions,
         react(),
         lazyImports(),
+        texts.plugin,
         resolveAsRoutes(routesFile),
         routeScreens(routesFile, folderOf(name)),
         graphSettled(),
@@ -54,7 +57,7 @@ export const defineRemote = (name: RemoteName) =>
         contractFile(),
         privateMaps(),
         first.plugin,
-        modulesFile(first.sources),
+        modulesFile(() => [...first.sources(), ...texts.sources()]),
         firstReadsFile(fileOf('src/firstReads.ts')),
         publishedTypes(name),
         federation({

@@ -10,6 +10,7 @@ import { privateMaps } from './privateMaps.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { SHELL_CONTRACTS_FILE } from './remoteBuild.ts';
 import { OWN_CONTRACTS } from '../../contracts/registry.ts';
+import { translations } from './languages/translations.ts';
 import { siteHtml } from './siteHtml.ts';
 
 /**
@@ -23,6 +24,7 @@ export const defineShell = (...devPlugins: Plugin[]) =>
       react(),
       siteHtml(),
       lazyImports(),
+      translations().plugin,
       ownHls(),
       shellContracts(),
       ...devPlugins,

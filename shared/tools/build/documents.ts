@@ -31,9 +31,21 @@ export const ENTRY_ELEMENT_ID = 'shell-entry';
  * Puts the shell's entry, and what it imports, into a template before all else: the browser then requests neither until the
  * document's first script says so, which lets the first picture of a drawn screen go ahead (docs/decisions/024).
  */
-export function withLateEntry(html: string): string {
-  if (!html.includes(CHARSET)) return html;
-  const tags = html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? [];
+export const withLateEntry = (html: string): string => withLate(html, ENTRY);
+
+const ENTRY = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Does so only with the preloads of files that differ by language: the browser would request those in English
+ * (docs/decisions/033). `isTranslated` is given the URL of a file.
+ */
+export const withLatePreloads = (html: string, isTranslated: (url: string) => boolean): string =>
+  withLate(html, PRELOADS, (tag) => isTranslated(/ href="([^"]+)"/.exec(tag)?.[1] ?? ''));
+
+function withLate(html: string, expression: RegExp, isLate: (tag: string) => boolean = () => true): string {
+  const tags = (html.match(expression) ?? []).filter(isLate);
+  if (!html.includes(CHARSET) || tags.length === 0) return html;
   const bare = tags.reduce((rest, tag) => rest.replace(tag, ''), html);
   const entry = `<template id="${ENTRY_ELEMENT_ID}">${tags.join('')}</template>`;
   return bare.replace(CHARSET, (tag) => tag + entry);

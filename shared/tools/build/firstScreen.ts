@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { layerByFolder } from './layerByFolder.ts';
 import { ROOT } from './folders.ts';
+import { PLACEHOLDER, translations } from './languages/translations.ts';
 import { withoutHandlers } from './withoutHandlers.ts';
 
 const at = (path: string) => join(ROOT, path);
@@ -66,10 +67,9 @@ const substitutes = (): Plugin => ({
   },
 });
 
-/** A first screen as it is built: one script, without any import, and the sources that it is made of. */
+/** A first screen as it is built: one script in each language, without any import, and the sources that it is made of. */
 interface FirstScreen {
-  fileName: string;
-  code: string;
+  files: readonly { fileName: string; code: string }[];
   modules: readonly string[];
 }
 
@@ -77,13 +77,14 @@ interface FirstScreen {
 async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined> {
   const entry = join(folder, 'src/firstScreen.tsx');
   if (!existsSync(entry)) return undefined;
+  const texts = translations();
   const { output } = (await build({
     configFile: false,
     mode: 'production',
     root: folder,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [substitutes(), withoutHandlers()],
+    plugins: [substitutes(), withoutHandlers(), texts.plugin],
     // The names of its classes are those of the remote's own sheets.
     css: { postcss: { plugins: [layerByFolder()] } },
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -97,14 +98,19 @@ async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined
         // What only makes a value: unused, it is left out.
         treeshake: {
           moduleSideEffects: false,
-          manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection'],
+          manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection', PLACEHOLDER],
         },
         output: { entryFileNames: 'assets/firstScreen-[hash].js', codeSplitting: false },
       },
     },
   })) as Rolldown.RolldownOutput;
-  const { fileName, code, moduleIds } = output[0];
-  return { fileName, code, modules: moduleIds };
+  const [{ fileName, code, moduleIds }, ...others] = output;
+  const translated = others.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.js')
+      ? { fileName: file.fileName, code: String(file.source) }
+      : [],
+  );
+  return { files: [{ fileName, code }, ...translated], modules: [...moduleIds, ...texts.sources()] };
 }
 
 /** Puts the first screen of a remote into its build, as a file that nothing in it imports. `sources` is filled when it is built. */
@@ -116,7 +122,7 @@ export function firstScreen(folder: string): { plugin: Plugin; sources(): readon
     async generateBundle() {
       const built = await buildFirstScreen(folder);
       if (!built) return;
-      this.emitFile({ type: 'asset', fileName: built.fileName, source: built.code });
+      for (const { fileName, code } of built.files) this.emitFile({ type: 'asset', fileName, source: code });
       sources = built.modules;
     },
   };

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { FirstRoute } from '../../contracts/firstReads.ts';
 import { firstRoutesSchema } from '../../contracts/firstRoutes.ts';
 import { OWN_CONTRACTS, type ContractRange } from '../../contracts/registry.ts';
+import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../../contracts/languages.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { SCREENS_FILE, type RouteScreen } from './routeScreens.ts';
 import { STATEFUL } from './sharing.ts';
@@ -22,7 +23,7 @@ export const sentinelOf = (remote: string) => `--css-of-${remote}`;
 
 /** docs/decisions/010 and 024: what a remote may weigh beyond the shell, min + gzip. */
 const BUDGETS_KB = { 'all its JavaScript': 30, 'all its CSS': 4, 'its first screen': 18 } as const;
-/** The script that the document loads apart from all others. */
+/** The script that the document loads apart from all others, in English. */
 export const FIRST_SCREEN = /assets\/firstScreen-[\w-]+\.js$/;
 /** Modules that the shell gives besides the stateful ones. */
 const REACT = /^react(-dom)?(\/|$)/;
@@ -124,13 +125,26 @@ export function assertContract(name: RemoteName, dist: string): void {
     throw new Error(`${REMOTES[name].folder} does not keep the contract:\n  ${problems.join('\n  ')}`);
 }
 
-/** What a build weighs, in bytes of min + gzip, against its budgets. */
-export function weightsOf(dist: string): { what: string; bytes: number; budgetKb: number }[] {
-  const scripts = filesOf(dist, '.js');
+const isFirstScreen = (file: string) => /assets\/firstScreen-/.test(file);
+
+/** The scripts of a build that a visitor of one language downloads. */
+const scriptsIn = (dist: string, language: Language): string[] => {
+  const all = filesOf(dist, '.js');
+  const translated = (file: string) => translatedFile(file, language);
+  const isBase = (file: string) => !TRANSLATIONS.some((each) => file.endsWith(`.${each}.js`));
+  return all.filter(isBase).map((file) => (all.includes(translated(file)) ? translated(file) : file));
+};
+
+/** What a build weighs for a visitor of a language, in bytes of min + gzip, against its budgets. */
+export function weightsOf(
+  dist: string,
+  language: Language = BASE_LANGUAGE,
+): { what: string; bytes: number; budgetKb: number }[] {
+  const scripts = scriptsIn(dist, language);
   const files = {
-    'all its JavaScript': scripts.filter((file) => !FIRST_SCREEN.test(file)),
+    'all its JavaScript': scripts.filter((file) => !isFirstScreen(file)),
     'all its CSS': filesOf(dist, '.css'),
-    'its first screen': scripts.filter((file) => FIRST_SCREEN.test(file)),
+    'its first screen': scripts.filter(isFirstScreen),
   };
   return (Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[])
     .filter((what) => files[what].length > 0)

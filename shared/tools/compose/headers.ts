@@ -5,7 +5,7 @@ export type Headers = Record<string, string>;
 
 /** What may be cached: hashed files for ever; documents, the registry and the rest are requested every time. */
 export function cacheControlOf(pathname: string): string {
-  const isHashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(pathname);
+  const isHashed = /\/assets\/[^/]+-[\w-]{8,}(\.[a-z]{2})?\.\w+$/.test(pathname);
   return isHashed ? IMMUTABLE : 'no-cache';
 }
 

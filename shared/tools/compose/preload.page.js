@@ -1,6 +1,6 @@
 // Runs in the page before anything else (startScript.ts puts it into index.html): plain JavaScript, nothing imported. Returns
 // the build that the page will show, if any; the modules of one that draws a first screen are requested by firstReads.page.js.
-(prefixes, files, contracts, expressionOf, startShell) => {
+(prefixes, files, contracts, expressionOf, startShell, fileOf) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
   const record = remotes[name];
@@ -10,23 +10,23 @@
   try {
     isTrying = canary?.version === localStorage.getItem(`bazaar.build.${name}`);
   } catch {}
-  const { integrity } = JSON.parse(document.querySelector('script[type=importmap]').textContent);
   // What the shell would refuse (candidates.ts) is not requested either.
   const isUsable = (build) =>
     build &&
     build.contract >= contracts.oldest &&
     build.contract <= contracts.newest &&
-    [build.entry, ...build.preload, ...build.css].every((href) => integrity[href]);
+    [build.entry, ...build.preload, ...build.css].every((href) => fileOf(href).integrity);
   const remote = [isTrying && canary, record, record.fallback].find(isUsable);
   if (!remote) return startShell();
-  const add = (rel, href, as) => {
+  const add = (rel, url, as) => {
+    const { href, integrity } = fileOf(url);
     const link = document.createElement('link');
     link.rel = rel;
     link.crossOrigin = '';
     if (as) link.as = as;
     // What is drawn first comes first: the first screen, its sheets, fonts and picture (docs/decisions/024).
-    else if (remote.firstScreen && href !== remote.firstScreen) link.fetchPriority = 'low';
-    if (integrity[href]) link.integrity = integrity[href];
+    else if (remote.firstScreen && url !== remote.firstScreen) link.fetchPriority = 'low';
+    if (integrity) link.integrity = integrity;
     link.href = href;
     document.head.append(link);
   };

@@ -22,14 +22,14 @@ function preloadedOn(pathname: string, record: object, integrity: object, screen
   const links: { rel?: string; href: string }[] = [];
   const document = {
     getElementById: () => ({ textContent: JSON.stringify({ feed: record }) }),
-    querySelector: () => ({ textContent: JSON.stringify({ integrity }) }),
     createElement: () => ({}),
     documentElement: { dataset: {} },
     head: { append: (link: { href: string }) => void links.push(link) },
   };
+  const fileOf = `(href) => ({ href, integrity: (${JSON.stringify(integrity)})[href] })`;
   const context = { document, location: { pathname }, localStorage: { getItem: () => null } };
   const values = [{ '/feed': 'feed' }, { feed: { own: [], screens } }, CONTRACTS].map((value) => JSON.stringify(value));
-  runInNewContext(`(${script})(${[...values, pattern, '() => {}'].join()})`, context);
+  runInNewContext(`(${script})(${[...values, pattern, '() => {}', fileOf].join()})`, context);
   const ofKind = (kind: string, ending: string) =>
     links.filter(({ rel, href }) => rel === kind && href.endsWith(ending)).map(({ href }) => href);
   return { scripts: ofKind('modulepreload', '.js'), css: ofKind('preload', '.css') };

@@ -13,6 +13,7 @@ import { hashOf } from '../build/hashOf.ts';
 import { PLAYER_LIBRARY } from '../build/ownHls.ts';
 import { chunksOf, contractsOfShell, withImports } from '../build/remoteBuild.ts';
 import type { ScreenFiles } from '../build/firstFiles.ts';
+import { IMPORT_MAPS_ID } from './importMaps.ts';
 import { readRegistryFile, readSettings } from './siteFolder.ts';
 import { releasesOf, type Release } from './storedBuilds.ts';
 
@@ -37,7 +38,7 @@ export function startScript(out: string, html: string): string {
   // The live shell's contracts: a remote is released from another checkout.
   const ofPaths = [prefixes(), filesOfRemotes(out, html), contractsOfShell(out)].map((value) => JSON.stringify(value));
   const pattern = scriptIn('pathPattern.page.js');
-  const preload = `(${scriptIn('preload.page.js')})(${[...ofPaths, pattern, 'startShell'].join()})`;
+  const preload = `(${scriptIn('preload.page.js')})(${[...ofPaths, pattern, 'startShell', 'fileOf'].join()})`;
   const values = [
     preload,
     JSON.stringify(database),
@@ -47,9 +48,11 @@ export function startScript(out: string, html: string): string {
     DRAWN_WITHIN_MS,
   ];
   const reads = `(${scriptIn('firstReads.page.js')})(${values.join()})`;
-  const startShell = `(${scriptIn('startShell.page.js')})('${ENTRY_ELEMENT_ID}')`;
+  const startShell = `(${scriptIn('startShell.page.js')})('${ENTRY_ELEMENT_ID}', fileOf)`;
   // Whatever happens, the shell starts.
-  const all = `((startShell) => {
+  const fileOf = `(${scriptIn('importMap.page.js')})('${IMPORT_MAPS_ID}')`;
+  const all = `((fileOf) => {
+    const startShell = ${startShell};
     try {
       ${withFirstMedia(reads, streams, out)};
     } catch (error) {
@@ -57,7 +60,7 @@ export function startScript(out: string, html: string): string {
       startShell();
       throw error;
     }
-  })(${startShell})`;
+  })(${fileOf})`;
   return minifySync('start.js', all).code;
 }
 

@@ -4,22 +4,26 @@ import { expect, test } from 'vitest';
 
 const script = readFileSync(new URL('startShell.page.js', import.meta.url), 'utf8').replace(/;\s*$/, '');
 
-/** Starts the shell of a document in that state. `added`: the elements in its head; `parsed`: the parser comes to the end. */
+/** A preload as the document has it: in English. */
+const createLink = () => ({ name: 'link', href: '/start.js', integrity: '', getAttribute: () => '/start.js' });
+const fileOf = (url: string) => (url === '/start.js' ? { href: '/start.hi.js', integrity: 'sha256-x' } : { href: url });
+
+/** Starts the shell of a document in that state. `links`: its preloads; `added`: the elements in its head; `parsed`: the parser comes to the end. */
 function start(readyState: 'loading' | 'interactive') {
   const added: string[] = [];
-  let content = ['link', 'script'];
+  const links = [createLink()];
+  let content: (string | (typeof links)[number])[] = [...links, 'script'];
   let parsed = () => {};
   const template = {
     content: {
-      querySelectorAll: (name: string) => {
-        const found = content.filter((each) => each === name);
-        content = content.filter((each) => each !== name);
-        return found;
+      querySelectorAll: () => {
+        content = content.filter((each) => typeof each === 'string');
+        return links;
       },
     },
   };
   const append = (...elements: (string | object)[]) => {
-    for (const each of elements) added.push(...(typeof each === 'string' ? [each] : content));
+    for (const each of elements) added.push(...('name' in Object(each) ? ['link'] : (content as string[])));
   };
   const document = {
     readyState,
@@ -27,8 +31,8 @@ function start(readyState: 'loading' | 'interactive') {
     getElementById: (id: string) => (id === 'entry' ? template : null),
     addEventListener: (_: 'readystatechange', listener: () => void) => (parsed = listener),
   };
-  (runInNewContext(script, { document }) as (id: string) => () => void)('entry')();
-  return { added, parsed: () => parsed() };
+  (runInNewContext(script, { document }) as (id: string, files: typeof fileOf) => () => void)('entry', fileOf)();
+  return { added, links, parsed: () => parsed() };
 }
 
 test('before the document is parsed: its files are requested, and the shell runs once #root is sure to be there', () => {
@@ -36,6 +40,10 @@ test('before the document is parsed: its files are requested, and the shell runs
   expect(added).toEqual(['link']);
   parsed();
   expect(added).toEqual(['link', 'script']);
+});
+
+test('its files are requested in the language of the page, with their hashes', () => {
+  expect(start('loading').links).toMatchObject([{ href: '/start.hi.js', integrity: 'sha256-x' }]);
 });
 
 test('in a document that is parsed: the shell runs at once', () => {

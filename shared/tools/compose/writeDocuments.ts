@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
+import { translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import {
   FRAME_DOCUMENT,
@@ -11,11 +12,13 @@ import {
   jsonElement,
   withImages,
   withLateEntry,
+  withLatePreloads,
 } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
 import { filesBelow, replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
+import { importMaps, translatedFiles } from './importMaps.ts';
 import { writeLiveManifests } from './liveManifests.ts';
 import { headersFile, readRegistryFile, readSettings, templateFile } from './siteFolder.ts';
 import { startScript } from './startScript.ts';
@@ -29,7 +32,7 @@ export function writeDocuments(out: string): void {
   const registry = readRegistryFile(out);
   const inside = (file: string) => readFileSync(join(out, file), 'utf8').replaceAll('</', '<\\/');
   const integrity = { ...hashesOfShell(out), ...hashesOfRemotes(registry, out) };
-  const importMap = `<script type="importmap">${JSON.stringify({ integrity })}</script>`;
+  const translations = new Set(TRANSLATIONS.flatMap((language) => Object.keys(translatedFiles(integrity, language))));
   const remoteOrigins = [...(config.remoteOrigins ?? []), ...Object.values(origins)];
   const data =
     jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', forDocument(registry));
@@ -48,8 +51,11 @@ export function writeDocuments(out: string): void {
     .replace(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g, (tag, url: string) =>
       integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
     )
-    .replace('<title>', () => `${importMap}${data}<script>${startScript(out, template)}</script><title>`);
-  replaceFile(join(out, 'index.html'), homeDocument(html));
+    .replace('<title>', () => `${importMaps(integrity)}${data}<script>${startScript(out, template)}</script><title>`);
+  replaceFile(
+    join(out, 'index.html'),
+    withLatePreloads(homeDocument(html), (url) => translations.has(url)),
+  );
   replaceFile(join(out, FRAME_DOCUMENT), withLateEntry(frameDocument(html)));
   writeJson(
     headersFile(out),
@@ -62,7 +68,7 @@ export function writeDocuments(out: string): void {
 function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const hashes = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => hashOf(match[1]!)))];
   return {
-    scripts: hashes(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g),
+    scripts: hashes(/<script(?: type="importmap"[^>]*)?>([\s\S]*?)<\/script>/g),
     styles: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
   };
 }
@@ -70,12 +76,14 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
 /** The hash of every script and sheet of the shell, by URL. */
 function hashesOfShell(out: string): Record<string, string> {
   const files = Object.values(chunksOf(out)).flatMap(({ file, css = [] }) => [file, ...css]);
-  const checked = [...new Set(files)].filter((file) => /\.(js|css)$/.test(file));
+  const translated = files.flatMap((file) => TRANSLATIONS.map((language) => translatedFile(file, language)));
+  const all = [...files, ...translated.filter((file) => existsSync(join(out, file)))];
+  const checked = [...new Set(all)].filter((file) => /\.(js|css)$/.test(file));
   return Object.fromEntries(checked.map((file) => [`/${file}`, hashOf(readFileSync(join(out, file)))]));
 }
 
 /**
- * For the document's import map, which names no module: the hash of every script and sheet that a remote may bring, under its
+ * For the document's import maps: the hash of every script and sheet that a remote may bring, under its
  * URL and under the one retry path (docs/decisions/003). The browser checks each module that it loads against it, and each
  * sheet is requested with it (shared/integrity).
  */

@@ -1,7 +1,7 @@
 import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
 import { paths } from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
-import { CONTACT_DETAILS, SOCIAL_LINKS } from '../contactDetails.ts';
+import { SOCIAL_LINKS } from '../socialLinks.ts';
 import { messages } from '../messages.ts';
 import styles from './Footer.module.css';
 
@@ -41,9 +41,9 @@ export function Footer() {
         <section aria-labelledby="contact">
           <h2 id="contact">{texts.contact}</h2>
           <address className={styles.address}>
-            <span>{CONTACT_DETAILS.address}</span>
-            <span>{CONTACT_DETAILS.phone}</span>
-            <span>{CONTACT_DETAILS.email}</span>
+            <span>{texts.address}</span>
+            <span>{texts.phone}</span>
+            <span>{texts.email}</span>
           </address>
         </section>
       </div>

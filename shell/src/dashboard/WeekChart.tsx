@@ -1,11 +1,11 @@
+import { messages as format } from '@bazaar/shared/format/messages';
 import { messages } from './messages.ts';
 import type { WatchedDay } from './minutesThisWeek.ts';
 import styles from './WeekChart.module.css';
 
 const texts = messages.week;
+const { locale } = format;
 
-/** The site's language (index.html). */
-const LOCALE = 'en';
 const DAY_MS = 86_400_000;
 
 /** Px of the drawing: its height, the highest bar, where the bars stand, and the least of a day with something watched. */
@@ -78,4 +78,4 @@ export function WeekChart({ days }: { days: readonly WatchedDay[] }) {
 
 /** Days since 1970 have no time zone. */
 const weekdayOf = (day: number, weekday: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(LOCALE, { weekday, timeZone: 'UTC' }).format(day * DAY_MS);
+  new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(day * DAY_MS);

@@ -30,7 +30,7 @@ export function CardRow({ row }: { row: CategoryRow }) {
         <ul className={styles.row}>
           {row.items.map((card) => (
             <li key={card.name}>
-              <CategoryBoard card={card} to={row.pathOf(card.name)} />
+              <CategoryBoard card={card} to={row.pathOf(card.topic)} />
             </li>
           ))}
         </ul>

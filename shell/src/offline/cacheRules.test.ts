@@ -9,6 +9,7 @@ test('every path: the worker and the servers choose the same document', () => {
 
 test.each([
   '/assets/index-BDN9TiBN.js',
+  '/assets/index-BDN9TiBN.hi.js',
   '/mfe-feed/0a1b2c3d4e5f/assets/FeedScreen-D8QNVkRC.css',
   '/assets/hind-400-9WW_ARLS.woff2',
 ])('%s is cached', (path) => {

@@ -7,4 +7,4 @@ export const documentOf = (pathname: string): string =>
 
 /** A file whose name holds its hash never changes. A retry path is a second URL of the same file: one copy is enough. */
 export const isHashedFile = (pathname: string): boolean =>
-  /\/assets\/[^/]+-[\w-]{8,}\.(js|css|woff2)$/.test(pathname) && !pathname.startsWith('/_r');
+  /\/assets\/[^/]+-[\w-]{8,}(\.[a-z]{2})?\.(js|css|woff2)$/.test(pathname) && !pathname.startsWith('/_r');

@@ -1,4 +1,5 @@
 /** In the service worker: the code that plays saved lessons, and their posters, which stay as long as these. */
+import { BASE_LANGUAGE, isLanguage } from '@bazaar/shared/contracts/languages';
 import { isRecord } from '@bazaar/shared/contracts/isRecord';
 import { ownerOf, parseMounts } from '@bazaar/shared/contracts/mounts';
 import { CODE_CACHE, type SaveCodeMessage, type SaveCodeResult } from '@bazaar/shared/player/savedFiles';
@@ -9,7 +10,7 @@ import { savedDocuments } from './savedDocuments.ts';
 
 /** For whom the code is saved: a later document's is saved for the same. */
 const NEEDS = '/saved/needs.json';
-type Needs = Pick<SaveCodeMessage, 'paths' | 'pictures'>;
+type Needs = Pick<SaveCodeMessage, 'language' | 'paths' | 'pictures'>;
 
 /** Hashes by URL. */
 type Hashes = Readonly<Record<string, string>>;
@@ -19,12 +20,12 @@ export const fromSavedCode = ({ url }: Request): Promise<Response | undefined> =
   caches.match(url, { cacheName: CODE_CACHE, ignoreVary: true });
 
 /** Saves what the documents of this device need to show these pages. `startFiles`: what every page needs and no document names. */
-export async function saveCodeFor({ paths, pictures }: Needs, startFiles: Hashes): Promise<SaveCodeResult> {
+export async function saveCodeFor({ language, paths, pictures }: Needs, startFiles: Hashes): Promise<SaveCodeResult> {
   try {
     const cache = await caches.open(CODE_CACHE); // deleted meanwhile, by a sign-out, it takes what comes with it
-    await cache.put(NEEDS, new Response(JSON.stringify({ paths, pictures })));
+    await cache.put(NEEDS, new Response(JSON.stringify({ language, paths, pictures })));
     await Promise.all(pictures.map((url) => savePicture(cache, url).catch(() => {})));
-    for (const document of await savedDocuments()) await saveFiles(cache, filesOf(document, paths));
+    for (const document of await savedDocuments()) await saveFiles(cache, filesOf(document, { language, paths }));
     await saveFiles(cache, startFiles);
     await removeUnneeded(startFiles);
     return 'saved';
@@ -38,7 +39,7 @@ export async function maySave(document: Response): Promise<boolean> {
   const needs = await readNeeds();
   if (!needs) return true;
   try {
-    await saveFiles(await caches.open(CODE_CACHE), filesOf(await document.clone().text(), needs.paths));
+    await saveFiles(await caches.open(CODE_CACHE), filesOf(await document.clone().text(), needs));
     return true;
   } catch {
     return false;
@@ -49,7 +50,7 @@ export async function maySave(document: Response): Promise<boolean> {
 export async function removeUnneeded(startFiles: Hashes): Promise<void> {
   const needs = await readNeeds();
   if (!needs) return;
-  const documents = (await savedDocuments()).map((document) => filesOf(document, needs.paths));
+  const documents = (await savedDocuments()).map((document) => filesOf(document, needs));
   const needed = [NEEDS, ...needs.pictures, ...[startFiles, ...documents].flatMap((files) => Object.keys(files))];
   const urls = new Set(needed.map((url) => new URL(url, location.origin).href));
   const cache = await caches.open(CODE_CACHE);
@@ -60,24 +61,43 @@ export async function removeUnneeded(startFiles: Hashes): Promise<void> {
 async function readNeeds(): Promise<Needs | undefined> {
   const response = await caches.match(NEEDS, { cacheName: CODE_CACHE });
   const needs: unknown = await response?.json().catch(() => undefined);
-  return isRecord(needs) && isTexts(needs.paths) && isTexts(needs.pictures)
-    ? { paths: needs.paths, pictures: needs.pictures }
-    : undefined;
+  if (!isRecord(needs) || !isTexts(needs.paths) || !isTexts(needs.pictures)) return undefined;
+  const { language = BASE_LANGUAGE, paths, pictures } = needs;
+  return { language: isLanguage(language) ? language : BASE_LANGUAGE, paths, pictures };
 }
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** The scripts and sheets of the shell, and of the remotes that have the pages, of every build that a visitor may get. */
-function filesOf(html: string, paths: readonly string[]): Hashes {
-  const { integrity } = jsonOf(/<script type="importmap">(.*?)<\/script>/.exec(html));
-  const registry = jsonOf(/<script type="application\/json" id="remotes">(.*?)<\/script>/.exec(html));
+/**
+ * The scripts and sheets of the shell, and of the remotes that have the pages, of every build that a visitor may get: in one
+ * language (docs/decisions/033).
+ */
+function filesOf(html: string, { language, paths }: Omit<Needs, 'pictures'>): Hashes {
+  const { integrity } = jsonOf(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1]);
+  const isOther = otherLanguages(html, language);
+  const registry = jsonOf(/<script type="application\/json" id="remotes">(.*?)<\/script>/.exec(html)?.[1]);
   const mounts = parseMounts(registry);
   const names = new Set(paths.map((path) => ownerOf(mounts, new URL(path, location.origin).pathname)));
   const folders = [...names].flatMap((name) => (name === undefined ? [] : foldersOf(registry[name])));
   const isNeeded = ([url, hash]: [string, unknown]) =>
-    typeof hash === 'string' && ['/assets/', ...folders].some((folder) => url.startsWith(folder));
+    typeof hash === 'string' && !isOther(url) && ['/assets/', ...folders].some((folder) => url.startsWith(folder));
   return Object.fromEntries(Object.entries(isRecord(integrity) ? integrity : {}).filter(isNeeded)) as Hashes;
+}
+
+/** Whether a file belongs to another language than this one; a file that is the same in all belongs to none. */
+function otherLanguages(html: string, language: string): (url: string) => boolean {
+  const maps = [...html.matchAll(/<script type="importmap" data-language="(\w+)">(.*?)<\/script>/g)];
+  const files = maps.map(([, name, map]) => ({ name, imports: Object.entries(importsIn(map)) }));
+  const own = files.find(({ name }) => name === language)?.imports ?? [];
+  const others = files.filter(({ name }) => name !== language).flatMap(({ imports }) => imports);
+  const unwanted = new Set([...own.map(([url]) => url), ...others.map(([, file]) => file)]);
+  return (url) => unwanted.has(url);
+}
+
+function importsIn(map: string | undefined): Record<string, unknown> {
+  const { imports } = jsonOf(map);
+  return isRecord(imports) ? imports : {};
 }
 
 /** Where the builds of a remote are: each beside its entry. */
@@ -89,9 +109,9 @@ function foldersOf(record: unknown): string[] {
   );
 }
 
-function jsonOf(match: RegExpExecArray | null): Record<string, unknown> {
+function jsonOf(text = '{}'): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(match?.[1] ?? '{}');
+    const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : {};
   } catch {
     return {};

@@ -18,6 +18,7 @@ export const messages = {
   signIn: 'Login',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  language: 'Language',
   /** Announced when the sound choice changes. */
   soundIsOn: 'Sound is on',
   soundIsOff: 'Sound is off',

@@ -1,10 +1,3 @@
-/** To be filled by the owner: the spec shows none of these values (§2, Footer). Absent ones are not shown. */
-export const CONTACT_DETAILS = {
-  address: 'Postal address: to be announced',
-  phone: 'Phone: to be announced',
-  email: 'E-mail: to be announced',
-};
-
 /** §2, Footer. The owner's accounts are still to be filled in: these are the services' front pages. */
 export const SOCIAL_LINKS = [
   { name: 'LinkedIn', url: 'https://www.linkedin.com/' },

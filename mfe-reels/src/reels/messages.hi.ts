@@ -1,0 +1,30 @@
+import type { Translated } from '@bazaar/shared/contracts/languages';
+import type { messages as english } from './messages.en.ts';
+
+export const messages: Translated<typeof english> = {
+  title: 'रील्स',
+  playReels: 'रील्स चलाएँ',
+  play: 'चलाएँ',
+  pause: 'रोकें',
+  mute: 'आवाज़ बंद करें',
+  unmute: 'आवाज़ चालू करें',
+  volume: 'आवाज़',
+  volumeText: (percent) => `${percent} प्रतिशत`,
+  notCopied: 'लिंक कॉपी नहीं हो सका',
+  next: 'अगली रील',
+  previous: 'पिछली रील',
+  failed: 'वीडियो लोड नहीं हो सका',
+  retry: 'फिर से कोशिश करें',
+  listFailed: 'रील्स लोड नहीं हो सकीं',
+  moreFailed: 'और रील्स लोड नहीं हो सकीं।',
+  empty: 'कोई रील नहीं है',
+  end: 'और रील्स नहीं हैं',
+  tryAgain: 'फिर से कोशिश करें',
+  stillLoading: 'अब भी लोड हो रहा है…',
+  more: 'और',
+  less: 'कम',
+  loadMore: 'और दिखाएँ',
+  untitled: 'रील',
+  music: 'संगीत',
+  keys: 'बटन: ↓ या J अगली, ↑ या K पिछली, स्पेस से चलाएँ और रोकें, M से आवाज़',
+};

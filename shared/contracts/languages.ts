@@ -1,0 +1,22 @@
+/**
+ * The languages of the interface, by what `<html lang>` says, with their own names. The first is the one that every build has
+ * and that the spec's texts are in; of a build that lacks another one, that part of the page stays in the first.
+ */
+export const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export const BASE_LANGUAGE = 'en' satisfies Language;
+export const TRANSLATIONS = ['hi'] as const satisfies readonly Language[];
+
+export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in LANGUAGES;
+
+/** The same texts in another language: no text is missing, none is left over, and functions take what the English ones take. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => string
+    ? (...values: Values) => string
+    : { readonly [Key in keyof T]: Translated<T[Key]> };
+
+/** The file of a script in a translation: `start-1a2b3c4d.js` has `start-1a2b3c4d.hi.js` beside it. */
+export const translatedFile = (file: string, language: Language): string => file.replace(/\.js$/, `.${language}.js`);

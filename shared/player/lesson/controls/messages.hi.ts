@@ -1,0 +1,31 @@
+import type { Translated } from '../../../contracts/languages.ts';
+import type { messages as english } from './messages.en.ts';
+
+export const messages: Translated<typeof english> = {
+  play: 'चलाएँ',
+  pause: 'रोकें',
+  restart: 'शुरू से चलाएँ',
+  mute: 'आवाज़ बंद करें',
+  unmute: 'आवाज़ चालू करें',
+  volume: 'आवाज़',
+  percent: (value) => `${value} प्रतिशत`,
+  captions: 'कैप्शन',
+  captionsOn: 'कैप्शन चालू',
+  captionsOff: 'कैप्शन बंद',
+  pictureInPicture: 'छोटी खिड़की में चलाएँ',
+  fullscreen: 'पूरी स्क्रीन',
+  exitFullscreen: 'पूरी स्क्रीन से बाहर आएँ',
+  settings: 'सेटिंग',
+  quality: 'क्वालिटी',
+  auto: 'ऑटो',
+  autoNow: (heightPx) => `ऑटो (${heightPx}p)`,
+  height: (px) => `${px}p`,
+  qualitySaved: 'डेटा सेवर सबसे कम क्वालिटी रखता है।',
+  speed: 'स्पीड',
+  speedOf: (speed) => `${speed}×`,
+  dataSaver: 'डेटा सेवर',
+  dataSaverHint: 'सबसे कम क्वालिटी, पहले से कुछ लोड नहीं होता',
+  pageKeys: 'कीबोर्ड शॉर्टकट',
+  pageKeysHint: 'पूरे पेज पर, सिर्फ़ प्लेयर में नहीं',
+  showKeys: 'सारे शॉर्टकट दिखाएँ',
+};

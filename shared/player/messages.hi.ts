@@ -1,0 +1,29 @@
+import type { Translated } from '../contracts/languages.ts';
+import type { messages as english } from './messages.en.ts';
+
+export const messages: Translated<typeof english> = {
+  tryAgain: 'फिर से कोशिश करें',
+  player: (title) => `वीडियो प्लेयर: ${title}`,
+  buffering: 'लोड हो रहा है',
+  stillLoading: 'अब भी लोड हो रहा है…',
+  upNext: {
+    title: 'अगला वीडियो',
+    autoplay: 'अगला अपने आप चलाएँ',
+    counting: (name, seconds) => `${seconds} सेकंड में अगला वीडियो: ${name}`,
+    waiting: (name) => `अगला वीडियो: ${name}`,
+    unavailable: 'यह वीडियो उपलब्ध नहीं है।',
+    playNow: 'अभी चलाएँ',
+    cancel: 'रहने दें',
+    replay: 'फिर से देखें',
+  },
+  row: {
+    watched: 'देख लिया',
+    watchedShare: (percent) => `${percent} प्रतिशत देखा`,
+    unavailable: 'उपलब्ध नहीं',
+    saved: 'इस फ़ोन में सेव है',
+  },
+  position: (position, count) => `${count} में से वीडियो ${position}`,
+  showMore: 'और दिखाएँ',
+  showLess: 'कम दिखाएँ',
+  lesson: 'लेसन',
+};

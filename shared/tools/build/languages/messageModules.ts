@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import { build, type Plugin } from 'rolldown';
+import { BASE_LANGUAGE, TRANSLATIONS, type Language } from '../../../contracts/languages.ts';
+import { ROOT } from '../folders.ts';
+import { hashOf } from '../hashOf.ts';
+
+/** The texts of one domain, `messages.ts`, as JavaScript expressions: one for each language that has a file of them. */
+export interface Texts {
+  /** The domain and what its texts are: a new text is a new key, and so a new name of the files that have it. */
+  key: string;
+  expressions: ReadonlyMap<Language, string>;
+  /** The files with the texts. */
+  files: readonly string[];
+}
+
+/** The file with a domain's texts in one language. */
+export const fileIn = (language: Language, module: string): string => module.replace(/\.ts$/, `.${language}.ts`);
+
+/** Whether a module is the texts of a domain: there are files of its name in the languages. */
+export const isMessages = (id: string): boolean =>
+  id.endsWith(`${sep}messages.ts`) && existsSync(fileIn(BASE_LANGUAGE, id));
+
+const LANGUAGES_OF_TEXTS: readonly Language[] = [BASE_LANGUAGE, ...TRANSLATIONS];
+
+const known = new Map<string, Promise<Texts>>();
+
+/** The texts of a domain. Each file is bundled with what it imports of its own language; rejects with the bundler's message. */
+export function textsOf(module: string): Promise<Texts> {
+  const texts = known.get(module) ?? readTexts(module);
+  known.set(module, texts);
+  return texts;
+}
+
+async function readTexts(module: string): Promise<Texts> {
+  const languages = LANGUAGES_OF_TEXTS.filter((language) => existsSync(fileIn(language, module)));
+  const all = await Promise.all(
+    languages.map(async (language) => [language, await expressionOf(module, language)] as const),
+  );
+  const domain = relative(ROOT, module)
+    .replaceAll(sep, '/')
+    .replace(/\/?messages\.ts$/, '');
+  return {
+    key: `${domain}#${hashOf(JSON.stringify(all))}`,
+    expressions: new Map(all),
+    files: languages.map((language) => fileIn(language, module)),
+  };
+}
+
+const ENTRY = '\0texts';
+
+async function expressionOf(module: string, language: Language): Promise<string> {
+  const entry = `export { messages as default } from ${JSON.stringify(fileIn(language, module))};`;
+  const { output } = await build({
+    input: ENTRY,
+    write: false,
+    logLevel: 'silent',
+    transform: { define: { 'import.meta.env': JSON.stringify({ VITE_BRAND_NAME: process.env.VITE_BRAND_NAME }) } },
+    plugins: [
+      { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? entry : null) },
+      inLanguage(language),
+    ],
+    output: { format: 'iife', name: 'texts', exports: 'default', minify: true },
+  });
+  return output[0].code
+    .trim()
+    .replace(/^var texts\s*=\s*/, '')
+    .replace(/;$/, '');
+}
+
+/** What the texts of a language import of other domains is in that language. */
+const inLanguage = (language: Language): Plugin => ({
+  name: 'one-language',
+  async resolveId(source, importer, options) {
+    const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+    if (!resolved || !isMessages(resolved.id)) return resolved;
+    const file = fileIn(language, resolved.id);
+    return existsSync(file) ? file : resolved;
+  },
+});

@@ -1,0 +1,71 @@
+import remapping from '@jridgewell/remapping';
+import MagicString from 'magic-string';
+import type { Plugin, Rolldown } from 'vite';
+import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../../../contracts/languages.ts';
+import { isMessages, textsOf, type Texts } from './messageModules.ts';
+
+/** A call of this stands for the texts of a domain until the files are written. */
+export const PLACEHOLDER = '__bazaarTexts';
+const CALL = new RegExp(`${PLACEHOLDER}\\(["'\`]([^"'\`]+)["'\`]\\)`, 'g');
+
+/**
+ * Writes each script that has texts once in every language, so that a visitor downloads those of one: `start-1a2b3c4d.js` in
+ * English and `start-1a2b3c4d.hi.js` beside it. They differ in nothing else and import the same names; the document's import
+ * map names those of the visitor's language (docs/decisions/033). `sources` are the files with the texts.
+ */
+export function translations(): { plugin: Plugin; sources(): readonly string[] } {
+  const used = new Map<string, Texts>();
+  const plugin: Plugin = {
+    name: 'translations',
+    apply: 'build',
+    async load(id) {
+      if (!isMessages(id)) return null;
+      const texts = await textsOf(id);
+      used.set(texts.key, texts);
+      return `export const messages = ${PLACEHOLDER}(${JSON.stringify(texts.key)});`;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !chunk.code.includes(PLACEHOLDER)) continue;
+          const written = (language: Language) => withTexts(chunk, used, language);
+          for (const language of TRANSLATIONS.filter((each) => isIn(chunk.code, used, each))) {
+            const { code, map } = written(language);
+            const fileName = translatedFile(chunk.fileName, language);
+            this.emitFile({ type: 'asset', fileName, source: code });
+            if (map) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map });
+          }
+          const { code, map } = written(BASE_LANGUAGE);
+          chunk.code = code;
+          const mapFile = bundle[`${chunk.fileName}.map`];
+          if (map && mapFile?.type === 'asset') mapFile.source = map;
+        }
+      },
+    },
+  };
+  return { plugin, sources: () => [...used.values()].flatMap(({ files }) => files) };
+}
+
+const keysIn = (code: string): string[] => [...code.matchAll(CALL)].map(([, key]) => key!);
+
+/** Whether any texts of a script exist in a language: a domain without them stays in English there. */
+const isIn = (code: string, used: ReadonlyMap<string, Texts>, language: Language): boolean =>
+  keysIn(code).some((key) => used.get(key)?.expressions.has(language));
+
+/** The code of a chunk with its texts in one language, and its source map where it has one. */
+function withTexts(
+  { code, fileName, map }: Rolldown.OutputChunk,
+  used: ReadonlyMap<string, Texts>,
+  language: Language,
+): { code: string; map: string | null } {
+  const written = new MagicString(code);
+  for (const { 0: call, 1: key, index } of code.matchAll(CALL)) {
+    const expressions = used.get(key!)?.expressions;
+    const expression = expressions?.get(language) ?? expressions?.get(BASE_LANGUAGE);
+    if (!expression) throw new Error(`${fileName} has texts that no module gave: ${key}`);
+    written.overwrite(index, index + call.length, expression);
+  }
+  const own = map && remapping([written.generateMap({ hires: true }) as never, map as never], () => null).toString();
+  return { code: written.toString(), map: own };
+}
