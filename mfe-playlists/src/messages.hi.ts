@@ -19,8 +19,7 @@ export const messages: Translated<typeof english> = {
     title: 'प्लेलिस्ट',
     empty: 'इस विषय में कोई प्लेलिस्ट नहीं मिली',
     failed: 'प्लेलिस्ट लोड नहीं हो सकीं',
-    watched: (finished, count) =>
-      finished === count ? `पूरी · ${count} वीडियो` : `${count} में से ${finished} वीडियो देखे`,
+    watched: (finished, count) => (finished === count ? `पूरी · ${count} वीडियो` : `${count} में से ${finished} वीडियो देखे`),
     instead: 'दूसरे विषय देखें',
   },
   watch: {

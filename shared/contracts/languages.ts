@@ -1,10 +1,15 @@
 /**
- * The languages of the interface, by what `<html lang>` says, with their own names. The first is the one that every build has
+ * The languages of the interface, by what `<html lang>` says, with their own names and, for those who read another one, that they are there. The first is the one that every build has
  * and that the spec's texts are in; of a build that lacks another one, that part of the page stays in the first.
  */
-export const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
+export const LANGUAGES = {
+  en: { name: 'English', offer: 'This site is also in English.' },
+  hi: { name: 'हिन्दी', offer: 'यह साइट हिन्दी में भी है।' },
+} as const;
 
 export type Language = keyof typeof LANGUAGES;
+
+export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
 
 export const BASE_LANGUAGE = 'en' satisfies Language;
 export const TRANSLATIONS = ['hi'] as const satisfies readonly Language[];

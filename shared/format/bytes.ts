@@ -9,4 +9,6 @@ export function bytesText(bytes: number): string {
 const MEGABYTE = 1_000_000;
 
 const write = (value: number, unit: 'megabyte' | 'gigabyte'): string =>
-  new Intl.NumberFormat(messages.locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  new Intl.NumberFormat(messages.locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(
+    value,
+  );

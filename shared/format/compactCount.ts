@@ -1,6 +1,10 @@
 import { messages } from './messages.ts';
 
-const compact = new Intl.NumberFormat(messages.locale, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' });
+const compact = new Intl.NumberFormat(messages.locale, {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  roundingMode: 'trunc',
+});
 
 /** '999', '1.2K', '3.4M': never more than there are. */
 export const compactCount = (count: number): string => compact.format(count);

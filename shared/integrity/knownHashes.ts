@@ -25,6 +25,9 @@ export function urlInLanguage(url: string): string {
   return readImportMap().imports[origin === location.origin ? pathname : href] ?? url;
 }
 
+/** The scripts that have another file in the page's language. */
+export const translatedUrls = (): string[] => Object.keys(readImportMap().imports);
+
 /** The hash of a file, as `integrity` takes it; '' where the document has none. `url`: a path of this origin, or whole. */
 export function knownHash(url: string): string {
   const { origin, pathname, href } = new URL(url, location.origin);

@@ -1,8 +1,11 @@
 // Says that the school could not start, without any script of the shell (docs/decisions/011). Small and without imports: it
 // is inline, before everything that can fail.
 (() => {
-  const TEXT = 'The school could not start.';
-  const HINT = 'Check your connection, then reload the page.';
+  const TEXTS = {
+    en: ['The school could not start.', 'Check your connection, then reload the page.', 'Reload'],
+    hi: ['स्कूल शुरू नहीं हो सका।', 'अपना कनेक्शन देखें, फिर पेज दोबारा खोलें।', 'फिर से खोलें'],
+  };
+  const [TEXT, HINT, RELOAD] = TEXTS[document.documentElement.lang] ?? TEXTS.en;
   /** Not in the spec: issue 17 has five seconds, of which the document needs some itself. */
   const STARTS_WITHIN_MS = 4_500;
   /** Not in the spec: a file that does not respond does not hold up the reload. */
@@ -49,7 +52,7 @@
     const text = add(element, 'p', {});
     add(text, 'strong', { textContent: TEXT });
     text.append(` ${HINT}`);
-    const link = add(element, 'a', { className: 'frame-button', href: location.href, textContent: 'Reload' });
+    const link = add(element, 'a', { className: 'frame-button', href: location.href, textContent: RELOAD });
     link.addEventListener('click', (event) => {
       event.preventDefault();
       void reloadPastCaches();

@@ -1,7 +1,8 @@
 import { Outlet, useLocation } from '@bazaar/shared/router';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { languageToOffer } from './language/language.ts';
 import { messages } from './messages.ts';
 import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
 import { SavedPages } from './offline/SavedPages.tsx';
@@ -26,12 +27,19 @@ const OverrideBadge =
     ? undefined
     : lazy(() => import('./remotes/health/OverrideBadge.tsx').then((module) => ({ default: module.OverrideBadge })));
 
+/** Loaded only where it has to be asked for. */
+const LanguageQuestion = lazy(() =>
+  import('./language/LanguageQuestion.tsx').then((module) => ({ default: module.LanguageQuestion })),
+);
+
 /** The frame around every screen. */
 export function Layout() {
   const { pathname } = useLocation();
   const offline = useOffline();
   useRememberVisits(pathname);
   useEffect(() => whenShown(addLateFonts), []);
+  const [isAsked, setIsAsked] = useState(false);
+  useEffect(() => whenShown(() => setIsAsked(languageToOffer() !== undefined)), []);
   const hasBottomBar = BOTTOM_BAR_PATHS.includes(pathname);
   return (
     <div className={styles.layout} data-bottom-bar={hasBottomBar}>
@@ -55,6 +63,11 @@ export function Layout() {
       <Footer />
       {hasBottomBar && <BottomBar pathname={pathname} />}
       <UpdateNotice />
+      {isAsked && (
+        <Optional label="The question for the language failed.">
+          <LanguageQuestion />
+        </Optional>
+      )}
       {OverrideBadge && (
         <Optional label="The badge of the builds on trial failed.">
           <OverrideBadge />

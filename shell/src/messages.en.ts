@@ -47,7 +47,6 @@ export const messages = {
   },
   language: {
     label: 'Language',
-    question: 'The site is in English.',
     keep: 'Keep English',
   },
   navigation: {

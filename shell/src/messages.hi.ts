@@ -45,7 +45,6 @@ export const messages: Translated<typeof english> = {
   },
   language: {
     label: 'भाषा',
-    question: 'साइट हिन्दी में है।',
     keep: 'हिन्दी में रखें',
   },
   navigation: {

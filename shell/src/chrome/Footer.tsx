@@ -1,6 +1,7 @@
 import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
 import { paths } from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { SOCIAL_LINKS } from '../socialLinks.ts';
 import { messages } from '../messages.ts';
 import styles from './Footer.module.css';
@@ -23,6 +24,7 @@ export function Footer() {
               </li>
             ))}
           </ul>
+          <LanguageLinks />
         </section>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{texts.quickLinks}</h2>

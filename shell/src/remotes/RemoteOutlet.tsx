@@ -1,4 +1,3 @@
-import type { RemoteModule } from '@bazaar/shared/contracts/remote';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { onlyNewPageHelps } from '@bazaar/shared/integrity/lazyImport';
 import { useIsSlow } from '@bazaar/shared/query';
@@ -9,7 +8,9 @@ import { NotFound } from '../chrome/RouteError.tsx';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { forgetRemote, learnRemotes, loadedRemote, loadRemote } from './loadRemote.ts';
 import { documentOf, remoteOf } from './mounts.ts';
+import type { LoadedRemote } from './loadWithFallbacks.ts';
 import { RemoteError, type RemoteFailure } from './remoteError.ts';
+import styles from './RemoteOutlet.module.css';
 import { RemotePanel } from './RemotePanel.tsx';
 import { RemoteSkeleton } from './RemoteSkeleton.tsx';
 import { RemoteSlots } from './RemoteSlot.tsx';
@@ -75,9 +76,16 @@ function Remote({ name, pathname }: { name: string; pathname: string }) {
   }
 }
 
-function RemoteScreens({ module }: { module: RemoteModule }) {
+function RemoteScreens({ module }: { module: LoadedRemote }) {
   usePreloadSdk();
-  return useRoutes(module.routes) ?? <NotFound />;
+  const screens = useRoutes(module.routes) ?? <NotFound />;
+  return module.language ? (
+    <div lang={module.language} className={styles.otherLanguage}>
+      {screens}
+    </div>
+  ) : (
+    screens
+  );
 }
 
 const isThrownByScreen = (error: unknown) => !(error instanceof ScreenLoadError);
@@ -100,8 +108,8 @@ function useIsInItsDocument(pathname: string): boolean {
 
 type State =
   /** `replacement`: of a build that threw while rendering. `isAgain`: the visitor pressed Try Again. */
-  | { status: 'loading'; replacement?: Promise<RemoteModule>; isAgain?: boolean }
-  | { status: 'ready'; module: RemoteModule }
+  | { status: 'loading'; replacement?: Promise<LoadedRemote>; isAgain?: boolean }
+  | { status: 'ready'; module: LoadedRemote }
   /** `pathname`: the path that failed. Another path of the same remote may load. */
   | { status: 'failed'; pathname: string; failure: RemoteFailure; text?: string };
 

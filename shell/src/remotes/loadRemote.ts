@@ -1,26 +1,27 @@
-import type { RemoteModule, SlotProps } from '@bazaar/shared/contracts/remote';
+import type { SlotProps } from '@bazaar/shared/contracts/remote';
 import { withDeadline } from '@bazaar/shared/device';
 import type { ComponentType } from 'react';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
+import type { LoadedRemote } from './loadWithFallbacks.ts';
 import { readRegistry } from './registry.ts';
 import { LateError, REMOTE_DEADLINE_MS, RemoteError } from './remoteError.ts';
 
-const loaded = new Map<string, RemoteModule>();
-const loading = new Map<string, Promise<RemoteModule>>();
+const loaded = new Map<string, LoadedRemote>();
+const loading = new Map<string, Promise<LoadedRemote>>();
 const failed = new Set<string>();
 
 /** The remote if it is loaded already: rendering it then needs no fallback. */
-export const loadedRemote = (name: string): RemoteModule | undefined => loaded.get(name);
+export const loadedRemote = (name: string): LoadedRemote | undefined => loaded.get(name);
 
 /** `thrown`: what the loaded build threw while rendering; another build then replaces it. */
 interface Options {
   thrown?: unknown;
 }
 
-let atStart: { name: string; loading: Promise<RemoteModule> } | undefined;
+let atStart: { name: string; loading: Promise<LoadedRemote> } | undefined;
 
 /** Begins before there is a screen: the first one then gets this result, also a failure that came before it. */
-export function loadAtStart(name: string, pathname: string): Promise<RemoteModule> {
+export function loadAtStart(name: string, pathname: string): Promise<LoadedRemote> {
   const loadingModule = loadRemote(name, pathname);
   atStart = { name, loading: loadingModule };
   loadingModule.then(
@@ -31,7 +32,7 @@ export function loadAtStart(name: string, pathname: string): Promise<RemoteModul
 }
 
 /** Loads a remote and the screen that the path will show, under one deadline (docs/decisions/003). Throws RemoteError. */
-export function loadRemote(name: string, pathname: string, { thrown }: Options = {}): Promise<RemoteModule> {
+export function loadRemote(name: string, pathname: string, { thrown }: Options = {}): Promise<LoadedRemote> {
   const early = atStart?.name === name && thrown === undefined ? atStart.loading : undefined;
   atStart = undefined;
   if (early) return early;

@@ -1,6 +1,8 @@
 import type { RemoteModule, SlotModule, SlotProps } from '@bazaar/shared/contracts/remote';
+import type { Language } from '@bazaar/shared/contracts/languages';
 import { preloadScreens } from '@bazaar/shared/router';
 import type { ComponentType } from 'react';
+import { otherLanguageOf } from '../language/buildLanguage.ts';
 import { after, loadFrom, type Load, type Position } from './attempts.ts';
 import { hasSheet } from './buildFiles.ts';
 import { candidatesFor } from './candidates.ts';
@@ -19,14 +21,19 @@ interface Options {
 /** What each exposed module on this page was loaded from, by remote and name: a slot has to come from the same as the screens. */
 const shown = new Map<string, Position>();
 
+/** A remote on this page, and the language of its texts where it is another than the page's (docs/decisions/033). */
+export interface LoadedRemote extends Pick<RemoteModule, 'routes'> {
+  language?: Language | undefined;
+}
+
 /** Loads the remote and the screen of the path, with every attempt that docs/decisions/003 allows. Throws what failed. */
-export function loadWithFallbacks(name: string, pathname: string, options: Options = {}): Promise<RemoteModule> {
+export function loadWithFallbacks(name: string, pathname: string, options: Options = {}): Promise<LoadedRemote> {
   const load = async (entry: string) => {
     const module = await loadExposed<RemoteModule>(name, entry, 'routes');
     if (!Array.isArray(module.routes)) throw new RemoteError('needsUpdate');
     if (!hasSheet(name)) throw new Error(`the sheet of ${name} did not come`);
     await preloadScreens(module.routes, pathname);
-    return module;
+    return { routes: module.routes, language: otherLanguageOf(entry) };
   };
   return loadShown({ name, exposed: 'routes' }, load, options);
 }

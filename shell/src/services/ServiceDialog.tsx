@@ -4,7 +4,7 @@ import type { SessionUser } from '@bazaar/shared/session';
 import { Button } from '@bazaar/shared/ui/Button';
 import { Dialog } from '@bazaar/shared/ui/Dialog';
 import { useState } from 'react';
-import { CONTACT_DETAILS } from '../contactDetails.ts';
+import { messages as site } from '../messages.ts';
 import { deleteAccountHere, signOutHere } from './account.ts';
 import { messages } from './messages.ts';
 
@@ -18,7 +18,8 @@ export type DialogName =
   | 'deleted'
   | 'failed';
 
-const CONTACT = `${CONTACT_DETAILS.address}. ${CONTACT_DETAILS.phone}. ${CONTACT_DETAILS.email}.`;
+const { address, phone, email } = site.footer;
+const CONTACT = `${address}. ${phone}. ${email}.`;
 
 const DIALOGS: Record<DialogName, { title: string; text: string; isQuestion?: boolean }> = {
   creator: { title: messages.becomeCreator, text: CONTACT },

@@ -20,6 +20,7 @@ import styles from '../chrome/TextPage.module.css';
 import { isRecent } from './account.ts';
 import { messages } from './messages.ts';
 import { ServiceDialog, type DialogName } from './ServiceDialog.tsx';
+import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import menu from './ServiceEntry.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -65,6 +66,7 @@ export function ServicesScreen() {
           {messages.deleteAccount}
         </ServiceButton>
       </ul>
+      <LanguageSwitch />
       <ThemeSwitch />
       {dialog && <ServiceDialog key={dialog} name={dialog} user={user} onShow={setDialog} />}
     </section>

@@ -18,7 +18,6 @@ export const messages = {
   signIn: 'Login',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
-  language: 'Language',
   /** Announced when the sound choice changes. */
   soundIsOn: 'Sound is on',
   soundIsOff: 'Sound is off',

@@ -20,7 +20,6 @@ export const messages: Translated<typeof english> = {
   signIn: 'लॉग इन',
   theme: 'थीम',
   themes: { system: 'फ़ोन जैसी', light: 'लाइट', dark: 'डार्क' },
-  language: 'भाषा',
   soundIsOn: 'आवाज़ चालू है',
   soundIsOff: 'आवाज़ बंद है',
   signedOut: 'आप लॉग आउट हो गए हैं।',

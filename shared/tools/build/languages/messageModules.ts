@@ -15,7 +15,7 @@ export interface Texts {
 }
 
 /** The file with a domain's texts in one language. */
-export const fileIn = (language: Language, module: string): string => module.replace(/\.ts$/, `.${language}.ts`);
+const fileIn = (language: Language, module: string): string => module.replace(/\.ts$/, `.${language}.ts`);
 
 /** Whether a module is the texts of a domain: there are files of its name in the languages. */
 export const isMessages = (id: string): boolean =>

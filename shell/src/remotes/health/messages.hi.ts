@@ -15,8 +15,7 @@ export const messages: Translated<typeof english> = {
   none: '–',
   release: (version, release) => `${version} (रिलीज़ ${release})`,
   contractOf: (theirs, ours) => `${theirs} (यह शेल: ${ours})`,
-  refusedFor: (version, release, contract) =>
-    `${version} (रिलीज़ ${release}): यह शेल कॉन्ट्रैक्ट ${contract} नहीं चलाता`,
+  refusedFor: (version, release, contract) => `${version} (रिलीज़ ${release}): यह शेल कॉन्ट्रैक्ट ${contract} नहीं चलाता`,
   milliseconds: (ms) => `${Math.round(ms)} मि.से.`,
   kilobytes: (bytes) => `${(bytes / 1024).toFixed(1)} KB`,
   load: (name) => `${name} लोड करें`,

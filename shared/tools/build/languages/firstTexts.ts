@@ -1,0 +1,36 @@
+import { TRANSLATIONS } from '../../../contracts/languages.ts';
+import { messages as english } from '../../../../shell/src/messages.en.ts';
+import { messages as hindi } from '../../../../shell/src/messages.hi.ts';
+import { messages as homeInEnglish } from '../../../../shell/src/home/messages.en.ts';
+import { messages as homeInHindi } from '../../../../shell/src/home/messages.hi.ts';
+
+/** The texts of shell/index.html, which a page shows before any script of the shell runs. */
+const textsOf = (
+  { navigation, menu, sections, login, settings }: Shell,
+  { slides, watchNow, moreInfo }: Home,
+): string[] => [
+  ...Object.values(navigation),
+  menu,
+  sections,
+  login,
+  settings,
+  watchNow,
+  moreInfo,
+  ...Object.values(slides[0]!),
+];
+
+type Shell = Pick<typeof hindi, 'navigation' | 'menu' | 'sections' | 'login' | 'settings'>;
+type Home = Pick<typeof homeInHindi, 'slides' | 'watchNow' | 'moreInfo'>;
+
+const TEXTS = { hi: [hindi, homeInHindi] } as const satisfies Record<(typeof TRANSLATIONS)[number], unknown>;
+
+/** What stands for each of them in the translations, by language and English text; public/firstTexts.js puts them in. */
+export function firstTexts(): Record<string, Record<string, string>> {
+  const originals = textsOf(english, homeInEnglish);
+  return Object.fromEntries(
+    TRANSLATIONS.map((language) => {
+      const translated = textsOf(...TEXTS[language]);
+      return [language, Object.fromEntries(originals.map((text, index) => [text, translated[index]!]))];
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { translatedFile } from '../../shared/contracts/languages.ts';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { scriptsOf } from './support/scriptsOf.ts';
+
+const html = (page: Page) => page.locator('html');
+
+test('Hindi chosen under Services: the page opens in it, again after a reload, and English is one press away', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await page.getByRole('group', { name: 'Language' }).getByRole('radio', { name: 'हिन्दी' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'हमारी सेवाएँ' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'hi');
+  await expect(page).toHaveTitle(/^हमारी सेवाएँ · /);
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { name: 'लोकप्रिय बिज़नेस' })).toBeVisible();
+  await expectNoViolations(page, 'home in Hindi');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Popular Business Categories' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
+test.describe('a browser in Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('its first page is in Hindi; the visitor is asked once', async ({ page }) => {
+    await page.goto('/home');
+    const question = page.getByRole('region', { name: 'भाषा' });
+    await expect(question).toBeVisible();
+    await expectNoViolations(page, 'the question');
+    await question.getByRole('button', { name: 'हिन्दी में रखें' }).click();
+    await expect(question).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'लोकप्रिय बिज़नेस' })).toBeVisible();
+    await expect(question).toBeHidden();
+  });
+
+  for (const path of ['/home', '/feed', '/level/categories', '/creators', '/login'])
+    test(`${path}: no script is loaded in English too`, async ({ page }) => {
+      const scripts = await scriptsOf(page, path);
+      expect(scripts.filter((script) => script.endsWith('.hi.js')).length).toBeGreaterThan(0);
+      const inEnglish = scripts.filter((script) => !script.endsWith('.hi.js'));
+      expect(inEnglish.filter((script) => scripts.includes(translatedFile(script, 'hi')))).toEqual([]);
+      const texts = page.getByText(/Try Again|Load more|Loading|Back/);
+      await expect(texts).toHaveCount(0);
+    });
+
+  test('the header before any script of the shell is in Hindi', async ({ page }) => {
+    await page.route(/\/assets\/(index|start)-/, () => {}); // for ever
+    await page.goto('/feed', { waitUntil: 'commit' });
+    await expect(page.getByRole('link', { name: 'लॉग इन' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'सेवाएँ और सेटिंग' })).toBeVisible();
+  });
+});
+
+for (const path of ['/home', '/feed', '/level/categories'])
+  test(`${path} in English: nothing of Hindi is loaded`, async ({ page }) => {
+    const scripts = await scriptsOf(page, path);
+    expect(scripts.filter((script) => script.endsWith('.hi.js'))).toEqual([]);
+  });

@@ -1,0 +1,26 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@bazaar/shared/contracts/languages';
+import { messages } from '../messages.ts';
+import styles from '../services/ThemeSwitch.module.css';
+import { canChange, chooseLanguage, pageLanguage } from './language.ts';
+
+/** The languages of the interface, each by its own name; a choice opens the page anew. */
+export function LanguageSwitch() {
+  const isOff = !canChange();
+  return (
+    <fieldset className={styles.switch} disabled={isOff}>
+      <legend>{messages.language.label}</legend>
+      {LANGUAGE_NAMES.map((language) => (
+        <label key={language} lang={language}>
+          <input
+            type="radio"
+            name="language"
+            value={language}
+            checked={language === pageLanguage()}
+            onChange={() => chooseLanguage(language)}
+          />
+          {LANGUAGES[language].name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
