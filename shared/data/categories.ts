@@ -16,3 +16,6 @@ export const categories = collection.list({ orderBy: OLDEST_FIRST, limit: PAGE_S
 
 /** One category, for the title of its page. */
 export const category = collection.one;
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as categoryCollection };

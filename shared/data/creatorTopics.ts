@@ -40,3 +40,6 @@ export const isBusinessTopic = ({ subCategoryId }: Pick<CreatorTopic, 'subCatego
 
 /** One topic, for the title of its page. */
 export const creatorTopic = collection.one;
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as creatorTopicCollection };

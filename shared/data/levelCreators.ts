@@ -16,3 +16,6 @@ export const levelCreatorsOf = (creatorTopicId: string) =>
 
 /** One creator, for the heading of what they teach. */
 export const levelCreator = collection.one;
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as levelCreatorCollection };

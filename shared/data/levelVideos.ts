@@ -45,3 +45,6 @@ export const inOrder = (videos: readonly LevelVideo[]): LevelVideo[] =>
     .toSorted(
       (a, b) => a.pageNo - b.pageNo || a.createdAt! - b.createdAt! || (a.levelVideoId < b.levelVideoId ? -1 : 1),
     );
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as levelVideoCollection };

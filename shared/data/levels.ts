@@ -29,3 +29,6 @@ export const levelsTaughtBy = (levelCreatorId: string, limit: number) =>
 
 /** One level, for the title of its page. */
 export const level = collection.one;
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as levelCollection };

@@ -14,3 +14,6 @@ export const playlistCreators = collection.list({ orderBy: OLDEST_FIRST });
 
 /** One creator, for the title of a page. */
 export const playlistCreator = collection.one;
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as playlistCreatorCollection };

@@ -15,3 +15,6 @@ export const playlistTopicsOf = (playlistCreatorId: string) =>
 
 /** One topic, for the title of its page. */
 export const playlistTopic = collection.one;
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as playlistTopicCollection };

@@ -18,3 +18,6 @@ export type PlaylistVideo = ReturnType<typeof collection.parse>[number];
 /** The videos of a playlist, in order (§7). */
 export const playlistVideosOf = (playlistId: string) =>
   collection.list({ where: [['playlistId', playlistId]], orderBy: OLDEST_FIRST });
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as playlistVideoCollection };

@@ -19,3 +19,6 @@ export const playlistsOf = (playlistTopicId: string) =>
 
 /** One playlist, for the title of its page. */
 export const playlist = collection.one;
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as playlistCollection };

@@ -22,3 +22,6 @@ export const reels = collection.list({ orderBy: NEWEST_FIRST, limit: PAGE_SIZE }
 
 /** One reel, for its link. */
 export const reel = collection.one;
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as reelCollection };

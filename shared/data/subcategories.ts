@@ -15,3 +15,6 @@ export const subcategoriesOf = (categoryId: string) =>
 
 /** One subcategory, for the title of its page. */
 export const subcategory = collection.one;
+
+/** All of it, for the index of the search (shared/tools/search). */
+export { collection as subcategoryCollection };

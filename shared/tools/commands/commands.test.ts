@@ -33,6 +33,7 @@ const TRIALS: Record<string, Trial> = {
   chaos: REFUSES_UNKNOWN,
   faults: { add: '--list', answer: /of 80 faults have a test/ },
   licences: { add: '', answer: /, 0 not allowed/ },
+  index: REFUSES_UNKNOWN,
   house: { add: '', answer: /source files: \d+/ },
   bench: { add: '--list', answer: /benchmark \w+/ },
   compose: REFUSES_UNKNOWN,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { documentOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { INDEX_FOLDER } from '../../search/indexFolder.ts';
 import { FRAME_DOCUMENT } from '../build/documents.ts';
 import { cacheControlOf, IMMUTABLE, remoteHeaders, SHELL_HEADERS, WORKER_HEADERS, type Headers } from './headers.ts';
 import { headersFile } from './siteFolder.ts';
@@ -32,7 +33,7 @@ export const RETRY_FOLDER = '_r1';
  * Where every path is a file: a missing one is a 404, never a page. Pages of earlier versions may try other numbers. Below
  * `saved` only the service worker has anything (docs/decisions/028).
  */
-const FILE_FOLDERS = ['_r*', 'saved', ...RETRIED_FOLDERS].join('|');
+const FILE_FOLDERS = ['_r*', 'saved', INDEX_FOLDER, ...RETRIED_FOLDERS].join('|');
 /** All paths outside of these, so that no page can be without its policy, however its path is written. */
 const PAGES = `!/@(${FILE_FOLDERS})/**`;
 const WORKER = 'sw.js';

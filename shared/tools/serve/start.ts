@@ -54,6 +54,7 @@ async function main() {
     : await startSite({
         ...what,
         hasOwnOrigins: values.origins,
+        hasIndex: true,
         address: host,
         hosts,
         firestore: isEmulator ? 'emulator' : 'embedded',

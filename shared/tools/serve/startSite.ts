@@ -6,7 +6,9 @@ import { localConfig } from '../build/siteHtml.ts';
 import { compose } from '../compose/compose.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REPORTS_PATH } from '../reports/reportIntake.ts';
+
 import { seed } from '../seed/seed.ts';
+import { buildIndex } from './buildIndex.ts';
 import { serveFolder } from './serveFolder.ts';
 import { startProcess, type ServerProcess } from './startProcess.ts';
 
@@ -37,6 +39,8 @@ export interface SiteOptions extends BackendOptions {
   hasOwnOrigins?: boolean;
   /** Foreign origins whose pages may load the remotes, and use the backend and the media server. */
   hosts?: readonly string[];
+  /** Whether the search finds what the backend has when the site starts. */
+  hasIndex?: boolean;
   /** Origins beside the site's own that may send requests to the backend and the media server. */
   extraOrigins?: string[];
 }
@@ -55,10 +59,19 @@ export interface Site extends Stoppable {
 
 /** Starts a composed site from built apps: backend, seed, media, static servers. Builds nothing. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { ports = allPorts(), out, hasOwnOrigins = false, address, hosts = [], extraOrigins = [] } = options;
+  const {
+    ports = allPorts(),
+    out,
+    hasOwnOrigins = false,
+    address,
+    hosts = [],
+    extraOrigins = [],
+    hasIndex = false,
+  } = options;
   const starting = startBackends(ports, options, [...extraOrigins, ...hosts]);
   composeLocal(ports, out, { hasOwnOrigins, address, hosts }); // beside them, on another core
   const { backend, media, seeded } = await starting;
+  if (hasIndex) await buildIndex(out);
   const url = originOf(ports, 'shell', address);
   const servers: Site['servers'] = new Map([['media', media]]);
   servers.set('shell', await serveFolder({ folder: out, port: ports.shell, address, isApp: true }));

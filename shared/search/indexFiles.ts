@@ -1,0 +1,109 @@
+/**
+ * The files of an index: a small manifest that is requested every time, and parts that never change under their names. The
+ * first part is all that a first search needs; descriptions and captions follow while its results are shown.
+ */
+import * as v from 'valibot';
+import { SAFE_ID } from '../contracts/firstReads.ts';
+import { cleanText } from '../format/cleanText.ts';
+import { MAX_CAPTION_FILES, MAX_ENTRIES } from './constants.ts';
+import { PARENTS, TYPES, type Entry } from './entries.ts';
+import { INDEX_FOLDER } from './indexFolder.ts';
+
+export const MANIFEST_URL = `/${INDEX_FOLDER}/index.json`;
+/** Raised when files of before can no longer be read. */
+export const INDEX_FORMAT = 1;
+
+const MAX_NAME_LENGTH = 300;
+const MAX_TEXT_LENGTH = 2_000;
+const MAX_START_S = 86_400;
+
+const fileName = v.pipe(v.string(), v.regex(/^[a-z]{1,20}-[\w-]{8,40}\.json$/));
+const manifestSchema = v.object({
+  format: v.literal(INDEX_FORMAT),
+  names: fileName,
+  descriptions: fileName,
+  captions: v.pipe(v.array(fileName), v.maxLength(MAX_CAPTION_FILES)),
+});
+
+/** Which parts an index has, by the names of their files. */
+export type IndexManifest = v.InferOutput<typeof manifestSchema>;
+
+export const parseManifest = (value: unknown): IndexManifest | undefined => outputOf(manifestSchema, value);
+
+/** Where a part lies: named by its content, as all files that caches keep. */
+export const partUrl = (name: string): string => `/${INDEX_FOLDER}/assets/${name}`;
+
+const numbers = v.pipe(v.array(v.number()), v.maxLength(MAX_ENTRIES));
+const strings = v.pipe(v.array(v.string()), v.maxLength(MAX_ENTRIES));
+
+/** The entries in columns; `names` has each name once. `parent` is the number of an earlier entry, -1 none. */
+const namesSchema = v.object({
+  names: strings,
+  type: numbers,
+  id: strings,
+  name: numbers,
+  parent: numbers,
+  /** Of the lessons only, by the number of the entry. */
+  lessons: v.object({ entry: numbers, page: numbers, stream: numbers }),
+  /** Of the reels only. */
+  makers: v.object({ entry: numbers, name: numbers }),
+});
+
+export type NamesPart = v.InferOutput<typeof namesSchema>;
+
+/**
+ * The entries of the first part by their numbers, by which the other parts name them; undefined for what is no such part. An
+ * entry that breaks a rule is undefined, with all below it.
+ */
+export function parseNames(value: unknown): (Entry | undefined)[] | undefined {
+  const part = outputOf(namesSchema, value);
+  if (!part) return undefined;
+  const names = part.names.map((name) => cleanText(name, MAX_NAME_LENGTH));
+  const entries: (Entry | undefined)[] = [];
+  for (const [index, id] of part.id.entries()) {
+    const type = TYPES[part.type[index] ?? -1];
+    const name = names[part.name[index] ?? -1];
+    const parent = entries[part.parent[index] ?? -1];
+    const isAllowed = type && (PARENTS[type].length === 0 ? !parent : parent && PARENTS[type].includes(parent.type));
+    entries.push(isAllowed && name && SAFE_ID.test(id) ? { type, id, name, parent } : undefined);
+  }
+  part.lessons.entry.forEach((index, at) => {
+    const entry = entries[index];
+    if (entry) Object.assign(entry, { page: pageOf(part.lessons.page[at]), stream: part.lessons.stream[at] });
+  });
+  part.makers.entry.forEach((index, at) => {
+    const entry = entries[index];
+    if (entry) entry.by = names[part.makers.name[at] ?? -1];
+  });
+  return entries;
+}
+
+const pageOf = (page: number | undefined) => (page === 2 || page === 3 ? page : 1);
+
+const descriptionsSchema = v.object({ texts: strings, entry: numbers, text: numbers });
+
+export type DescriptionsPart = v.InferOutput<typeof descriptionsSchema>;
+
+/** Each text once, and which entries have it; undefined for what is no such part. */
+export function parseDescriptions(value: unknown): DescriptionsPart | undefined {
+  const part = outputOf(descriptionsSchema, value);
+  return part && { ...part, texts: part.texts.map((text) => cleanText(text, MAX_TEXT_LENGTH)) };
+}
+
+/** Sentences of films, in columns: which film, the whole second it begins at, the text. */
+const captionsSchema = v.object({ stream: numbers, startS: numbers, text: strings });
+
+export type CaptionsPart = v.InferOutput<typeof captionsSchema>;
+
+export function parseCaptions(value: unknown): CaptionsPart | undefined {
+  const part = outputOf(captionsSchema, value);
+  const isWhole = part && part.stream.length === part.text.length && part.startS.length === part.text.length;
+  if (!isWhole || !part.startS.every((startS) => startS >= 0 && startS <= MAX_START_S)) return undefined;
+  return { ...part, text: part.text.map((text) => cleanText(text, MAX_NAME_LENGTH)) };
+}
+
+/** What the schema makes of it; undefined for what breaks it. */
+function outputOf<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | undefined {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
+}

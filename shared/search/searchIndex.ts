@@ -1,0 +1,34 @@
+import type { Kind } from './entries.ts';
+
+/** One row of the results. */
+export interface SearchResult {
+  kind: Kind;
+  name: string;
+  /** What it belongs to, the nearest last. */
+  where: readonly string[];
+  /** Its page; for a caption at that second. */
+  path: string;
+  /** The sentence that fits, and the second it begins at. */
+  caption?: { text: string; startS: number } | undefined;
+  /** The description, where it is what fits. */
+  description?: string | undefined;
+  /** So many others of this name are elsewhere. */
+  others: number;
+}
+
+export interface SearchAnswer {
+  results: readonly SearchResult[];
+  /** The folded words that fit the query: they are marked. */
+  terms: ReadonlySet<string>;
+  /** Whether descriptions and captions have been searched too. */
+  isWhole: boolean;
+}
+
+/**
+ * What is searched: the static index, the lessons on the device, or a search engine on a server (docs/decisions/030).
+ * Yields an answer as soon as there is one, and better ones while more of the index comes. Throws where there is no index;
+ * ends once `signal` is aborted.
+ */
+export interface SearchIndex {
+  search(query: string, signal: AbortSignal): AsyncIterable<SearchAnswer>;
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILES } from '../backend/media/startMedia.ts';
+import { seedCatalogue } from '../seed/seed.ts';
+import { indexOf, type IndexFiles } from './indexOf.ts';
+import { parseVtt, type Sentence } from './parseVtt.ts';
+import { readSchool } from './readSchool.ts';
+
+/** The index of the seed and of its films' captions, without a server. */
+export async function indexOfSeed(): Promise<IndexFiles> {
+  const documents = seedCatalogue({ now: Date.UTC(2026, 0, 1) });
+  const all = await readSchool({
+    readAll: async ({ name, parse }) =>
+      parse(
+        documents
+          .filter(({ path }) => path.startsWith(`${name}/`))
+          .map(({ path, fields }) => ({ id: path.slice(name.length + 1), data: fields })),
+      ),
+  });
+  return indexOf(all, captionsOfFilms());
+}
+
+function captionsOfFilms(): Map<string, Sentence[]> {
+  const streams = join(FILES, 'streams');
+  const sentencesOf = (id: string) =>
+    readdirSync(join(streams, id, 'manifest'))
+      .filter((file) => file.endsWith('.vtt'))
+      .flatMap((file) => parseVtt(readFileSync(join(streams, id, 'manifest', file), 'utf8')));
+  return new Map(readdirSync(streams).map((id) => [id, sentencesOf(id)]));
+}
