@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
     ...listScreen('LevelsScreen'),
   },
   { path: '/levels', element: <Navigate to={paths.categories} replace /> },
+  { path: '/search', ...screen(() => import('./search/SearchScreen.tsx').then((m) => m.SearchScreen)) },
   {
     path: '/levels/:creatorTopicId/videos/:levelId?',
     ...screen(() => import('./watch/LevelVideosScreen.tsx').then((m) => m.LevelVideosScreen)),

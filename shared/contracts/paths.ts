@@ -27,6 +27,7 @@ export const paths = {
   levelVideos: (creatorTopicId: string, levelId: string, query: { page?: number; video?: string } = {}) =>
     `/levels/${id(creatorTopicId)}/videos/${id(levelId)}${search(query)}`,
   levelsFallback: '/levels',
+  search: '/search',
   creators: '/creators',
   creatorTopics: (playlistCreatorId: string) => `/creators/${id(playlistCreatorId)}/topics`,
   topicPlaylists: (playlistCreatorId: string, playlistTopicId: string) =>

@@ -22,7 +22,12 @@ const TABLE = {
     exposes: { routes, StoriesStrip: 'src/stories/StoriesStrip.tsx' },
     slot: { above: 'feed', exposed: 'StoriesStrip', emptyKey: 'bazaar.noStories' },
   },
-  catalog: { folder: 'mfe-catalog', prefixes: ['/business', '/level', '/levels'], port: 5173, exposes: { routes } },
+  catalog: {
+    folder: 'mfe-catalog',
+    prefixes: ['/business', '/level', '/levels', '/search'],
+    port: 5173,
+    exposes: { routes },
+  },
   playlists: { folder: 'mfe-playlists', prefixes: ['/creators'], port: 5174, exposes: { routes } },
   auth: { folder: 'mfe-auth', prefixes: ['/login'], port: 5175, exposes: { routes }, document: 'signIn' },
 } as const satisfies Record<string, Remote>;

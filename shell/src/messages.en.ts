@@ -4,6 +4,7 @@ export const messages = {
   login: 'Login',
   account: 'Your account',
   settings: 'Services and settings',
+  search: 'Search',
   /** §2, Shared chrome. */
   unexpectedError: 'Unexpected Application Error!',
   notFound: '404 Not Found',

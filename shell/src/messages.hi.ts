@@ -6,6 +6,7 @@ export const messages: Translated<typeof english> = {
   login: 'लॉग इन',
   account: 'आपका अकाउंट',
   settings: 'सेवाएँ और सेटिंग',
+  search: 'खोजें',
   unexpectedError: 'ऐप में अचानक गड़बड़ हो गई!',
   notFound: '404 यह पेज नहीं मिला',
   home: 'होम',

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
 import { translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
+import { ownerOf, parseMounts } from '../../contracts/mounts.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import {
   FRAME_DOCUMENT,
@@ -13,6 +14,7 @@ import {
   withImages,
   withLateEntry,
   withLatePreloads,
+  withSearch,
 } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
@@ -37,7 +39,8 @@ export function writeDocuments(out: string): void {
   const data =
     jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', forDocument(registry));
   const template = readFileSync(templateFile(out), 'utf8');
-  const html = withImages(template, config.images)
+  const hasSearch = ownerOf(parseMounts(registry), '/search') !== undefined;
+  const html = withSearch(withImages(template, config.images), hasSearch)
     // What the first paint waits for goes inline: it then needs no second request.
     .replace(
       /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,

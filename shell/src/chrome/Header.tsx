@@ -4,6 +4,7 @@ import { Link } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';
 import { messages } from '../messages.ts';
+import { SearchLink } from './SearchLink.tsx';
 import { Sections } from './Sections.tsx';
 
 /** The letter ba on a tag with one cut corner, as a path: text would load the Devanagari font on every page. */
@@ -30,6 +31,7 @@ export function Header({ pathname, hasBottomBar }: { pathname: string; hasBottom
           {BRAND_NAME}
         </Link>
         {!hasBottomBar && <Sections pathname={pathname} />}
+        <SearchLink pathname={pathname} />
         {/* 'unknown' is a visitor who has signed in before: no Login button flashes up while Firebase loads. */}
         {session.status === 'anonymous' ? (
           <Link to={paths.login} className="frame-button">
