@@ -1,4 +1,4 @@
-import { Navigate, screen, type RouteObject } from '@bazaar/shared/router';
+import { Navigate, providedScreen, screen, type RouteObject } from '@bazaar/shared/router';
 import { paths } from '@bazaar/shared/contracts/paths';
 import type * as ListScreens from './listScreens.ts';
 
@@ -22,7 +22,8 @@ export const routes: RouteObject[] = [
     ...listScreen('LevelsScreen'),
   },
   { path: '/levels', element: <Navigate to={paths.categories} replace /> },
-  { path: '/search', ...screen(() => import('./search/SearchScreen.tsx').then((m) => m.SearchScreen)) },
+  // One index for a page, and larger than a remote may be (docs/decisions/030).
+  { path: '/search', ...providedScreen('search') },
   {
     path: '/levels/:creatorTopicId/videos/:levelId?',
     ...screen(() => import('./watch/LevelVideosScreen.tsx').then((m) => m.LevelVideosScreen)),

@@ -7,7 +7,7 @@ import type { RouteObject } from '../router/entry.ts';
  * one than its own. 2: `@bazaar/shared/device`, `confirmCode` of `@bazaar/shared/firebase/auth`. 3: `createMedia` of
  * `@bazaar/shared/player`; data saver, motion, view, modal and deadline of `@bazaar/shared/device`; `hasReservedSpace`;
  * `MAX_EMPTY_PAGES` of `@bazaar/shared/query`. 4: `@bazaar/shared/series`; lists of
- * values in the `where` of `@bazaar/shared/firebase/firestore`. 5: `@bazaar/shared/search`.
+ * values in the `where` of `@bazaar/shared/firebase/firestore`. 5: `providedScreen` of `@bazaar/shared/router`.
  */
 export const CONTRACT_VERSION = 5;
 

@@ -4,7 +4,7 @@ import '@bazaar/shared/ui/fonts.css';
 import './firstFrame.css';
 import { paths } from '@bazaar/shared/contracts/paths';
 import { createQueryClient, QueryClientProvider, whenSlow } from '@bazaar/shared/query';
-import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router';
+import { BrowserRouter, preloadScreens, provideScreen, useRoutes } from '@bazaar/shared/router';
 import { SessionContext } from '@bazaar/shared/session';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -30,6 +30,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 ignoreSecondClick();
+provideScreen('search', () => import('@bazaar/shared/search').then((m) => m.SearchPage));
 startReports();
 const queryClient = createQueryClient();
 startSession(queryClient);

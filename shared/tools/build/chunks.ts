@@ -60,7 +60,7 @@ const OF_ENTRY =
  * player and of sign-in are loaded with the screens that need them.
  */
 const BINDINGS = /__loadShare__/;
-const BINDINGS_OF_SOME = /_mf_1_(player|search|series|firebase_mf_1_auth)_/;
+const BINDINGS_OF_SOME = /_mf_1_(player|series|firebase_mf_1_auth)_/;
 
 /** The files of a remote: its entry, one with what the entry needs, the routes, the bindings, and the screens. */
 export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({

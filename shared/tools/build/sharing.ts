@@ -12,7 +12,6 @@ export const STATEFUL = [
   '@bazaar/shared/firebase/auth',
   '@bazaar/shared/player',
   '@bazaar/shared/series',
-  '@bazaar/shared/search',
 ] as const;
 
 /** import: false = a remote carries no copy to fall back on. */

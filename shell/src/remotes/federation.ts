@@ -39,7 +39,6 @@ const provided = {
   '@bazaar/shared/firebase/auth': later('1.0.0', loadAuth),
   '@bazaar/shared/player': later('1.0.0', () => import('@bazaar/shared/player')),
   '@bazaar/shared/series': later('1.0.0', () => import('@bazaar/shared/series')),
-  '@bazaar/shared/search': later('1.0.0', () => import('@bazaar/shared/search')),
 };
 
 const federation = createInstance({
