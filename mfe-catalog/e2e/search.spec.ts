@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
+import { LEVELS, loaded, timeOf } from '../../shared/testing/e2e/levelPage.ts';
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
+import { saveAll } from '../../shared/testing/e2e/savedLessons.ts';
+import { openSignedIn } from '../../shared/testing/e2e/signIn.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
+import { storedOn } from '../../shared/testing/e2e/stored.ts';
+
+const field = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search the school' });
+const results = (page: Page): Locator => page.getByRole('region', { name: 'Search' }).getByRole('listitem');
+const first = (page: Page): Locator => results(page).first();
+const recent = (page: Page): Locator => page.getByRole('region', { name: 'Your last searches' });
+const NAMES = /search-index\/assets\/names/;
+const CAPTIONS = /search-index\/assets\/captions/;
+
+test('/ on the keyboard: opens the search with the focus in the field, Escape empties it and then leads back', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expectReplaced(page);
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/search');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('and/or');
+  await expect(field(page)).toHaveValue('and/or');
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/about');
+});
+
+test('the button in the header: opens the search, one history entry however much is typed; a reload shows the same', async ({
+  page,
+}) => {
+  await page.goto('/business');
+  await expectReplaced(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+  await field(page).pressSequentially('kirana dukan');
+  await expect(first(page)).toContainText('किराना दुकान');
+  await expect(page).toHaveURL('/search?q=kirana+dukan');
+  await expect(page.locator('#live-polite')).toHaveText('2 results');
+  await page.reload();
+  await expect(first(page)).toContainText('किराना दुकान');
+  await page.goBack();
+  await expect(page).toHaveURL('/business');
+});
+
+for (const [typed, found] of [
+  ['darzi', 'दर्ज़ी और बुटीक'],
+  ['मोबाइल', 'Mobile Repairing'],
+  ['moble repar', 'Mobile Repairing'],
+  ['tiff', 'Tiffin'],
+] as const)
+  test(`${typed}: finds ${found}, with the words marked`, async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent(typed)}`);
+    await expect(first(page)).toContainText(found);
+    await expect(first(page).locator('mark').first()).toBeVisible();
+  });
+
+test('the kinds: filter the list, and are in the address', async ({ page }) => {
+  await page.goto('/search?q=repair');
+  const kinds = page.getByRole('group', { name: 'Show' });
+  await kinds.getByRole('button', { name: 'Lessons' }).click();
+  await expect(page).toHaveURL('/search?q=repair&kind=lesson');
+  await expect(results(page).filter({ hasText: 'Topic' })).toHaveCount(0);
+  await expect(first(page)).toContainText('Pricing a repair so that you earn');
+  await expect(kinds.getByRole('button', { name: 'Lessons' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a sentence of a film: its lesson opens at that second', async ({ page }) => {
+  await page.goto('/search?q=metal+knife+near+the+battery');
+  await expect(first(page)).toContainText('At 0:');
+  await first(page).getByRole('link').click();
+  await expect(page).toHaveURL(/&t=\d+$/);
+  const second = Number(new URL(page.url()).searchParams.get('t'));
+  await expectReplaced(page);
+  await loaded(page);
+  expect(await timeOf(page)).toBe(second);
+});
+
+test('a newer query while the index is slow: only its results are shown, names before captions are here', async ({
+  page,
+}) => {
+  const letNamesCome = await holdBackUrls(page, NAMES);
+  const letCaptionsCome = await holdBackUrls(page, CAPTIONS);
+  await page.goto('/search?q=plumber');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await expect(page.getByText('Still searching…')).toBeVisible();
+  await field(page).fill('bakery');
+  letNamesCome();
+  await expect(first(page)).toContainText('Bakery');
+  await expect(results(page).filter({ hasText: 'Plumber Business' })).toHaveCount(0);
+  letCaptionsCome();
+  await expect(page.getByRole('region', { name: 'Search' })).toHaveAttribute('aria-busy', 'false');
+});
+
+test('nothing is found: says so, with a way on', async ({ page }) => {
+  await page.goto('/search?q=xyzzyqqq');
+  await expect(page.getByRole('heading', { name: 'Nothing found for “xyzzyqqq”' })).toBeVisible();
+  await page.getByRole('link', { name: 'See all categories' }).click();
+  await expect(page).toHaveURL('/level/categories');
+});
+
+for (const [what, body] of [
+  ['no JSON', 'Free WiFi'],
+  ['no index', '{"names":7}'],
+] as const)
+  test(`the first part is ${what}: an error, and Try Again once it is there`, async ({ page }) => {
+    await page.route(NAMES, (route) => route.fulfill({ status: 200, contentType: 'application/json', body }));
+    await page.goto('/search?q=darzi');
+    await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
+    await expectNoViolations(page, 'search that failed');
+    await page.unroute(NAMES);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(first(page)).toContainText('दर्ज़ी और बुटीक');
+  });
+
+test('captions that are broken: names are found all the same', async ({ page }) => {
+  await page.route(CAPTIONS, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[7]' }));
+  await page.goto('/search?q=darzi');
+  await expect(first(page)).toContainText('दर्ज़ी और बुटीक');
+});
+
+test('recent searches: offered when the field is empty, gone after Forget all and after signing out', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, request, '/search');
+  await field(page).fill('darzi');
+  await page.keyboard.press('Enter');
+  await field(page).fill('');
+  await recent(page).getByRole('button', { name: 'darzi' }).click();
+  await expect(first(page)).toContainText('दर्ज़ी और बुटीक');
+  await field(page).fill('');
+  await recent(page).getByRole('button', { name: 'Forget all' }).click();
+  await expect(recent(page)).toHaveCount(0);
+  await field(page).fill('hisab');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await storedOn(page)).local['bazaar.recentSearches']).toContain('hisab');
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(async () => (await storedOn(page)).local['bazaar.recentSearches']).toBeUndefined();
+});
+
+test.describe('with a saved lesson', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline, with no index here: the saved lessons are searched, and the page says so', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await openSignedIn(page, request, LEVELS.onePage);
+    await expectReplaced(page);
+    await saveAll(page, 'lesson');
+    const title = (await page.getByRole('heading', { level: 1 }).locator('bdi').first().textContent()) ?? '';
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(field(page)).toBeFocused();
+    await context.setOffline(true);
+    await field(page).fill(title.slice(0, 12));
+    await expect(page.getByText('Only the lessons saved on this device are searched.')).toBeVisible();
+    await expect(first(page)).toContainText(title);
+  });
+});
+
+for (const q of ['%00', '<script>alert(1)</script>', `${'a'.repeat(5_000)}`, '‮txt.exe', 'constructor __proto__'])
+  test(`q=${q.slice(0, 30)}: is text, cut, and the page stands`, async ({ page }) => {
+    await page.goto(`/search?q=${q.startsWith('%') ? q : encodeURIComponent(q)}&kind=constructor`);
+    await expect(field(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
+    expect((await field(page).inputValue()).length).toBeLessThanOrEqual(100);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('by touch: button, words, a result; the page is as wide as the phone, without violations in both themes', async ({
+    page,
+  }) => {
+    await page.goto('/business');
+    await expectReplaced(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
+    await field(page).fill('battery');
+    await expect(first(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const look of LOOKS) {
+      await setLook(page, look);
+      await expectNoViolations(page, `search, ${JSON.stringify(look)}`);
+    }
+    await first(page).getByRole('link').tap();
+    await expect(page).not.toHaveURL(/\/search/);
+  });
+});
