@@ -7,9 +7,8 @@ import { SAFE_ID } from '../contracts/firstReads.ts';
 import { cleanText } from '../format/cleanText.ts';
 import { MAX_CAPTION_FILES, MAX_ENTRIES } from './constants.ts';
 import { PARENTS, TYPES, type Entry } from './entries.ts';
-import { INDEX_FOLDER } from './indexFolder.ts';
+import { PARTS_FOLDER } from './indexFolder.ts';
 
-export const MANIFEST_URL = `/${INDEX_FOLDER}/index.json`;
 /** Raised when files of before can no longer be read. */
 export const INDEX_FORMAT = 1;
 
@@ -31,7 +30,7 @@ export type IndexManifest = v.InferOutput<typeof manifestSchema>;
 export const parseManifest = (value: unknown): IndexManifest | undefined => outputOf(manifestSchema, value);
 
 /** Where a part lies: named by its content, as all files that caches keep. */
-export const partUrl = (name: string): string => `/${INDEX_FOLDER}/assets/${name}`;
+export const partUrl = (name: string): string => PARTS_FOLDER + name;
 
 const numbers = v.pipe(v.array(v.number()), v.maxLength(MAX_ENTRIES));
 const strings = v.pipe(v.array(v.string()), v.maxLength(MAX_ENTRIES));

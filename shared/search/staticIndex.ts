@@ -3,7 +3,6 @@ import { withDeadline } from '@bazaar/shared/device';
 import { PART_DEADLINE_MS } from './constants.ts';
 import { wordsOf } from './findTexts.ts';
 import {
-  MANIFEST_URL,
   parseCaptions,
   parseDescriptions,
   parseManifest,
@@ -12,6 +11,7 @@ import {
   type CaptionsPart,
   type IndexManifest,
 } from './indexFiles.ts';
+import { MANIFEST_URL } from './indexFolder.ts';
 import { rank, type SearchedNames, type SearchedTexts } from './rank.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { createTextIndex } from './textIndex.ts';

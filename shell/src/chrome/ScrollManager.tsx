@@ -65,7 +65,9 @@ function focusHeading(focused: Element | null): void {
   const heading = document.querySelector<HTMLElement>('#content h1');
   if (!heading) return;
   const now = document.activeElement;
-  const hasMoved = now !== focused && now !== document.body;
+  // A field that the screen itself gives the focus to had it before `focused` was read.
+  const isInField = now?.matches('#content input') ?? false;
+  const hasMoved = isInField || (now !== focused && now !== document.body);
   heading.tabIndex = -1;
   if (!hasMoved) heading.focus({ preventScroll: true });
   announce(heading.textContent, 'polite');

@@ -7,6 +7,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { SAVED_CACHE, SAVED_FOLDER, type SaveCodeMessage } from '@bazaar/shared/player/savedFiles';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
+import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/searchFiles';
 import { documentOf, FILE_CACHE, isHashedFile } from './cacheRules.ts';
 import { CheckedFiles } from './checkedFiles.ts';
 import { FORGET_PICTURES, PICTURE_CACHE } from './pictureCache.ts';
@@ -86,6 +87,23 @@ const pictures = new CacheFirst({
 const isPicture = ({ status, headers }: Response) =>
   status === 200 && headers.get('content-type')?.startsWith('image/') === true;
 
+/** The index of the search, once it was loaded: a portal's page is none of its parts. */
+const SEARCH_CACHE = 'search';
+const isJson = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isJsonFile(response) ? response : null),
+};
+const isJsonFile = ({ status, headers }: Response) =>
+  status === 200 && headers.get('content-type')?.startsWith('application/json') === true;
+const indexParts = new CacheFirst({
+  cacheName: SEARCH_CACHE,
+  plugins: [isJson, new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
+});
+const indexManifest = new NetworkFirst({
+  cacheName: SEARCH_CACHE,
+  networkTimeoutSeconds: DOCUMENT_WITHIN_S,
+  plugins: [isJson],
+});
+
 const savedStreams = new CacheOnly({
   cacheName: SAVED_CACHE,
   plugins: [{ handlerDidError: async () => new Response(null, { status: 404 }) }],
@@ -101,6 +119,8 @@ registerRoute(
   savedStreams,
 );
 registerRoute(({ url }) => isHashedFile(url.pathname), files);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === MANIFEST_URL, indexManifest);
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PARTS_FOLDER), indexParts);
 // The site's own icons have no hash in their names: they are not saved.
 registerRoute(({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin, pictures);
 
