@@ -1,3 +1,4 @@
+import { paths } from '@bazaar/shared/contracts/paths';
 import { Outlet, useLocation } from '@bazaar/shared/router';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
@@ -9,6 +10,7 @@ import { SavedPages } from './offline/SavedPages.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { useRememberVisits } from './offline/visitedPages.ts';
 import { readOverrides } from './remotes/health/override.ts';
+import { remoteOf } from './remotes/mounts.ts';
 import { RemoteSkeleton } from './remotes/RemoteSkeleton.tsx';
 import { BottomBar } from './chrome/BottomBar.tsx';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
@@ -46,7 +48,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {messages.skipToContent}
       </a>
-      <Header pathname={pathname} hasBottomBar={hasBottomBar} />
+      <Header pathname={pathname} hasBottomBar={hasBottomBar} hasSearch={remoteOf(paths.search) !== undefined} />
       <OfflineStrip offline={offline} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <ErrorBoundary

@@ -3,17 +3,14 @@ import { Link, useNavigate } from '@bazaar/shared/router';
 import { SearchIcon } from '@bazaar/shared/ui/icons';
 import { useEffect } from 'react';
 import { messages } from '../messages.ts';
-import { remoteOf } from '../remotes/mounts.ts';
 
 /** Where keys are text. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 
-/** Leads to the search, as `/` does on the keyboard. Nothing where no remote has a search: one that is older than it is live. */
+/** Leads to the search, as `/` does on the keyboard. */
 export function SearchLink({ pathname }: { pathname: string }) {
   const navigate = useNavigate();
-  const isThere = remoteOf(paths.search) !== undefined;
   useEffect(() => {
-    if (!isThere) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, target } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return;
@@ -24,8 +21,7 @@ export function SearchLink({ pathname }: { pathname: string }) {
     };
     addEventListener('keydown', handleKeyDown);
     return () => removeEventListener('keydown', handleKeyDown);
-  }, [isThere, navigate, pathname]);
-  if (!isThere) return null;
+  }, [navigate, pathname]);
   return (
     <Link to={paths.search} className="site-icon site-search" aria-label={messages.search} aria-keyshortcuts="/">
       <SearchIcon />
