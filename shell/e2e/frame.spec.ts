@@ -1,13 +1,14 @@
 import { SECTIONS } from './support/sections.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('the header stays visible while scrolling, with brand, login and settings', async ({ page }) => {
+test('the header stays visible while scrolling, with brand, search, login and settings', async ({ page }) => {
   await page.goto('/home');
   const header = page.getByRole('banner');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(header.getByRole('link')).toHaveCount(3);
+  await expect(header.getByRole('link')).toHaveCount(4);
   for (const [name, to] of [
     ['Bazaar School', '/'],
+    ['Search', '/search'],
     ['Login', '/login'],
     ['Services and settings', '/services'],
   ] as const) {

@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
 
     await page.keyboard.press('Enter');
     for (let tab = 0; tab < 7; tab += 1) await page.keyboard.press('Tab');
-    await expect(header(page).getByRole('link', { name: 'Login' })).toBeFocused();
+    await expect(header(page).getByRole('link', { name: 'Search' })).toBeFocused();
     await expect(sections(page)).toHaveCount(0);
   });
 
