@@ -66,9 +66,16 @@ export async function createTextIndex(texts: readonly string[]): Promise<TextInd
         }
         fits.set(id as number, best);
       }
-      return { fits, terms };
+      return withoutGuesses({ fits, terms });
     },
   };
+}
+
+/** Where texts have the word as it was typed, those that would need a typing error are left out. */
+function withoutGuesses(found: WordFits): WordFits {
+  if (![...found.terms.values()].some((fit) => fit >= FIT.beginning)) return found;
+  const known = <Key>(fits: ReadonlyMap<Key, number>) => new Map([...fits].filter(([, fit]) => fit > FIT.error));
+  return { fits: known(found.fits), terms: known(found.terms) };
 }
 
 function addSound(termsBySound: Map<string, Set<string>>, term: string): void {
