@@ -1,0 +1,42 @@
+import type { Translated } from '../../contracts/languages.ts';
+import type { messages as english } from './messages.en.ts';
+
+export const messages: Translated<typeof english> = {
+  title: 'खोजें',
+  label: 'स्कूल में खोजें',
+  placeholder: 'लेसन, विषय, टीचर…',
+  submit: 'खोजें',
+  filters: 'क्या दिखाएँ',
+  all: 'सब',
+  kinds: {
+    lesson: 'लेसन',
+    level: 'लेवल',
+    topic: 'विषय',
+    playlist: 'प्लेलिस्ट',
+    reel: 'रील',
+    creator: 'टीचर',
+  },
+  kind: {
+    lesson: 'लेसन',
+    level: 'लेवल',
+    topic: 'विषय',
+    playlist: 'प्लेलिस्ट',
+    reel: 'रील',
+    creator: 'टीचर',
+  },
+  count: (count) => `${count} मिले`,
+  firstOf: (shown, count) => `${count} में से पहले ${shown}`,
+  at: (time) => `${time} पर`,
+  others: (count) => `और ${count} जगह`,
+  loading: 'खोज रहे हैं…',
+  stillLoading: 'अभी भी खोज रहे हैं…',
+  start: 'जो सीखना है, वह हिंदी या अंग्रेज़ी में लिखें।',
+  recent: 'आपने पहले खोजा',
+  forget: 'सब हटाएँ',
+  empty: (query) => `“${query}” के लिए कुछ नहीं मिला`,
+  emptyHint: 'कम शब्द लिखें या स्पेलिंग बदलकर देखें।',
+  browse: 'सब कैटेगरी देखें',
+  failed: 'खोज नहीं खुल पाई।',
+  tryAgain: 'फिर कोशिश करें',
+  savedOnly: 'आप ऑफ़लाइन हैं। सिर्फ़ इस फ़ोन में सेव लेसन में खोजा जा रहा है।',
+};
