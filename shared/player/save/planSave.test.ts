@@ -20,7 +20,7 @@ const MAIN = (uri = 'low.m3u8') => `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=80000,R
 const MEDIA = (lines = 'low.mp4') =>
   `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:2\n#EXTINF:2,\n${lines}\n#EXT-X-ENDLIST\n`;
 
-test('a stream of the studio: one plan for each quality, the lowest first, each with sound and captions', async () => {
+test('a stream of the studio: one plan for each quality, the lowest first, each with sound and all captions', async () => {
   const plans = await planSaves(`${HOST}/video.m3u8`, ofStudio);
   expect(plans.map(({ heightPx }) => heightPx)).toEqual([180, 360, 720]);
   expect(plans.map(({ isEstimated }) => isEstimated)).toEqual([false, false, false]);
@@ -28,9 +28,21 @@ test('a stream of the studio: one plan for each quality, the lowest first, each 
   expect(plans.map(({ bytes }) => bytes)).toEqual([83_072, 159_623, 320_667].map((size) => size + 137_094));
   const [low] = plans as [SavePlan];
   expect(new Set(low.files.map(({ url }) => url))).toEqual(
-    new Set(['low.mp4', 'sound.mp4', 'captions.vtt'].map((file) => `${HOST}/${file}`)),
+    new Set(['low.mp4', 'sound.mp4', 'captions.en.vtt', 'captions.hi.vtt'].map((file) => `${HOST}/${file}`)),
   );
   expect(new Set(low.files.map(({ name }) => name)).size).toBe(low.files.length);
+});
+
+test('captions in two languages: both keep their names and codes', async () => {
+  const [low] = await planSaves(`${HOST}/video.m3u8`, ofStudio);
+  const named = low!.playlists
+    .at(-1)!
+    .text.split('\n')
+    .filter((line) => line.includes('TYPE=SUBTITLES'));
+  expect(named).toHaveLength(2);
+  expect(named[0]).toMatch(/LANGUAGE="en".*NAME="English"|NAME="English".*LANGUAGE="en"/);
+  expect(named[1]).toMatch(/LANGUAGE="hi".*NAME="हिन्दी"|NAME="हिन्दी".*LANGUAGE="hi"/);
+  expect(low!.playlists.map(({ name }) => name)).toEqual(expect.arrayContaining(['captions0.m3u8', 'captions1.m3u8']));
 });
 
 test('the playlists of a plan: name each of its files and nothing else, the main one comes last', async () => {
@@ -70,7 +82,9 @@ test.each([
     return ofStudio(url);
   };
   const plans = await planSaves(`${HOST}/video.m3u8`, readNoted, wantedPx);
-  expect(read.toSorted()).toEqual(['captions.m3u8', 'sound.m3u8', 'video.m3u8', file].toSorted());
+  expect(read.toSorted()).toEqual(
+    ['captions.en.m3u8', 'captions.hi.m3u8', 'sound.m3u8', 'video.m3u8', file].toSorted(),
+  );
   const all = await planSaves(`${HOST}/video.m3u8`, ofStudio);
   expect(plans).toEqual(all.filter((plan) => plan.heightPx === heightPx));
 });

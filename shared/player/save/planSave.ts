@@ -17,6 +17,8 @@ export interface SavePlan {
 
 /** Not in the spec: streams have three to eight. */
 const MAX_QUALITIES = 20;
+/** Not in the spec: ours have two. Those beyond it stay on the network. */
+const MAX_CAPTIONS = 20;
 
 /**
  * A plan for each quality of the stream, the lowest first; with `heightPx` only for that one, or the nearest below: the
@@ -57,11 +59,14 @@ async function planVariant(
 ): Promise<SavePlan> {
   const { uri, bandwidth, averageBandwidth, codecs, resolution, frameRate } = variant;
   const sound = variant.audio.find((one) => one.isDefault && one.uri) ?? variant.audio.find((one) => one.uri);
-  const captions = variant.subtitles.find((one) => one.uri);
+  // Every language, a few KB each: which one is read, and whether another, is chosen while it is watched.
+  const captions = variant.subtitles
+    .flatMap(({ uri, ...one }) => (uri ? [{ ...one, uri }] : []))
+    .slice(0, MAX_CAPTIONS);
   const tracks = await Promise.all([
     planOnce('picture', uri),
     ...(sound?.uri ? [planOnce('sound', sound.uri)] : []),
-    ...(captions?.uri ? [planOnce('captions', captions.uri)] : []),
+    ...captions.map(({ uri }, index) => planOnce(`captions${index}`, uri)),
   ]);
   // Made anew: what is not named here, keys of a session say, does not come along.
   const main = new types.MasterPlaylist({
@@ -76,7 +81,7 @@ async function planVariant(
         resolution,
         frameRate,
         audio: sound ? [new types.Rendition({ ...sound, uri: sound.uri && 'sound.m3u8' } as types.Rendition)] : [],
-        subtitles: captions ? [new types.Rendition({ ...captions, uri: 'captions.m3u8' })] : [],
+        subtitles: captions.map((one, index) => new types.Rendition({ ...one, uri: `captions${index}.m3u8` })),
       }),
     ],
   });

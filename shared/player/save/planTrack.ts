@@ -68,6 +68,6 @@ export async function planTrack(name: string, from: string, read: ReadText) {
     files: [...files.values()],
     playlist: { name: name === 'video' ? MAIN_PLAYLIST : `${name}.m3u8`, text },
     seconds: segments.reduce((sum, { duration }) => sum + duration, 0),
-    isText: name === 'captions',
+    isText: name.startsWith('captions'),
   };
 }

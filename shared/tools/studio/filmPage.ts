@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { slidesOf, type Film } from './films.ts';
+import { slidesOf, titleOf, type Film } from './films.ts';
 import { OBJECTS } from './objects.ts';
 import { CREAM, PAINTS, pick } from './palette.ts';
-import type { Timing } from './sound.ts';
+import type { Timing } from './timings.ts';
 
 const face = (family: string, file: string, weight: number) => {
   const bytes = readFileSync(join(import.meta.dirname, '../../ui/fonts', file)).toString('base64');
@@ -83,12 +83,12 @@ export function filmPage(film: Film): string {
   const paint = pick(PAINTS, film.id);
   const disc = art.size * 1.36;
   const slides = slidesOf(film).map(({ head, object }, index, all) => {
-    const isTitle = head === film.title;
+    const isTitle = head === titleOf(film);
     const first = all.length - film.steps.length;
     return {
       head,
       art: OBJECTS[object],
-      title: isTitle ? '' : film.title,
+      title: isTitle ? '' : titleOf(film),
       number: isTitle ? '' : `${index - first + 1} / ${film.steps.length}`,
     };
   });

@@ -1,25 +1,38 @@
 import { readFileSync } from 'node:fs';
 import type { ObjectName } from './objects.ts';
 
+/** Languages of the films, and of the captions that every film has: code and name, as a stream gives them. */
+export const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+/** One text of the script; the film says it in its own language, the captions have both. */
+export type Said = Readonly<Record<Language, string>>;
+
 interface Step {
+  /** Drawn, so only in the film's own language. */
   head: string;
-  /** What the narrator says; also the caption. */
-  say: string;
+  say: Said;
   object: ObjectName;
 }
 
 export interface Film {
   id: string;
   kind: 'lesson' | 'reel';
-  /** Shown in the film, and the name of every lesson or reel that plays it. */
-  title: string;
-  language: 'en' | 'hi';
+  title: Said;
+  /** What the narrator speaks and the film shows. */
+  language: Language;
   steps: readonly Step[];
 }
 
 /** Everything that the studio films: lessons (25–60 s, 16:9) and reels (8–20 s, 9:16). */
 export const FILMS = JSON.parse(readFileSync(new URL('films.json', import.meta.url), 'utf8')) as readonly Film[];
 
+/** Shown in the film, and the name of every lesson or reel that plays it. */
+export const titleOf = ({ title, language }: Film): string => title[language];
+
 /** What is shown one after the other: a lesson's title, then its steps; a reel begins at once. */
-export const slidesOf = ({ kind, title, steps }: Film): readonly Step[] =>
-  kind === 'lesson' ? [{ head: title, say: title, object: steps[0]!.object }, ...steps] : steps;
+export const slidesOf = (film: Film): readonly Step[] =>
+  film.kind === 'lesson'
+    ? [{ head: titleOf(film), say: film.title, object: film.steps[0]!.object }, ...film.steps]
+    : film.steps;

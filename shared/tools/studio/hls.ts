@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES } from '../backend/media/startMedia.ts';
-import { slidesOf, type Film } from './films.ts';
-import { ffmpeg, type Timing } from './sound.ts';
+import { writeCaptions } from './captions.ts';
+import type { Film } from './films.ts';
+import { ffmpeg } from './sound.ts';
+import type { Timing } from './timings.ts';
 
 export const FRAMES_PER_SECOND = 12;
 const SEGMENT_S = 2;
@@ -38,7 +40,7 @@ export function encode(film: Film, frames: string, sound: string, timings: reado
     ],
     ['-hls_segment_filename', join(folder, '%v.mp4'), join(folder, '%v.m3u8')],
   );
-  if (film.kind === 'lesson') addCaptions(film, timings, folder);
+  writeCaptions(film, timings, folder);
 }
 
 /** How long a film is, in ms: the sum of its playlist's segments. */
@@ -50,30 +52,4 @@ export function lengthOf(streamId: string): number {
 
 function flags(text: string): string[] {
   return text.split(' ');
-}
-
-function addCaptions(film: Film, timings: readonly Timing[], folder: string): void {
-  const cues = slidesOf(film).map(
-    ({ say }, index) => `${clock(timings[index]!.startMs + 500)} --> ${clock(timings[index]!.endMs - 200)}\n${say}`,
-  );
-  writeFileSync(join(folder, 'captions.vtt'), `WEBVTT\n\n${cues.join('\n\n')}\n`);
-  const seconds = timings.at(-1)!.endMs / 1000;
-  writeFileSync(
-    join(folder, 'captions.m3u8'),
-    `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:${Math.ceil(seconds)}\n#EXT-X-PLAYLIST-TYPE:VOD\n#EXTINF:${seconds.toFixed(3)},\ncaptions.vtt\n#EXT-X-ENDLIST\n`,
-  );
-  const [code, name] = film.language === 'hi' ? ['hi', 'हिन्दी'] : ['en', 'English'];
-  const master = join(folder, 'video.m3u8');
-  const text = readFileSync(master, 'utf8')
-    .replace(
-      /^(#EXT-X-VERSION:.*)$/m,
-      `$1\n#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="captions",NAME="${name}",LANGUAGE="${code}",AUTOSELECT=YES,DEFAULT=NO,URI="captions.m3u8"`,
-    )
-    .replace(/^(#EXT-X-STREAM-INF:.*)$/gm, '$1,SUBTITLES="captions"');
-  writeFileSync(master, text);
-}
-
-function clock(ms: number): string {
-  const pad = (value: number, digits = 2) => String(Math.floor(value)).padStart(digits, '0');
-  return `${pad(ms / 3_600_000)}:${pad((ms / 60_000) % 60)}:${pad((ms / 1000) % 60)}.${pad(ms % 1000, 3)}`;
 }

@@ -1,6 +1,6 @@
 /**
  * `npx tsx shared/tools/studio/render.ts`: draws every picture and films every lesson and reel anew into
- * shared/tools/backend/media/files; `… pictures`, `… lesson` or `… reel-03` only those. Needs ffmpeg, espeak-ng and a browser; starting the site needs none of them.
+ * shared/tools/backend/media/files; `… pictures`, `… lesson` or `… reel-03` only those. Needs ffmpeg, espeak-ng and a browser; starting the site needs none of them, nor does writeCaptions.ts.
  */
 import { linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 import { filmPage, FONT_FACES, LAYOUTS, momentAt, type Moment } from './filmPage.ts';
-import { FILMS, type Film } from './films.ts';
+import { FILMS, titleOf, type Film } from './films.ts';
 import { encode, FRAMES_PER_SECOND, lengthOf } from './hls.ts';
 import { PICTURES } from './pictures.ts';
 import { ffmpeg, recordSound } from './sound.ts';
+import { noteTimings } from './timings.ts';
 
 const MEDIA = join(import.meta.dirname, '../backend/media');
 const IMAGES = join(MEDIA, 'files/images');
@@ -74,6 +75,7 @@ async function renderFilm(browser: Browser, film: Film): Promise<void> {
   }
   await drawPoster(page, film);
   await page.close();
+  noteTimings(film.id, timings);
   encode(film, join(frames, '%05d.png'), file, timings, join(STREAMS, film.id, 'manifest'));
   rmSync(frames, { recursive: true });
   console.log(`${film.id}: ${lengthOf(film.id)} ms`);
@@ -93,14 +95,14 @@ function show(page: Page, moment: Moment): Promise<void> {
 }
 
 function writeCatalogue(): void {
-  const streams = FILMS.map(({ id, kind, title }) => ({
-    id,
-    kind,
-    title,
-    durationMs: lengthOf(id),
-    posterId: `poster-${id}`,
+  const streams = FILMS.map((film) => ({
+    id: film.id,
+    kind: film.kind,
+    title: titleOf(film),
+    durationMs: lengthOf(film.id),
+    posterId: `poster-${film.id}`,
   }));
-  const posters = FILMS.map(({ id, title }) => ({ id: `poster-${id}`, kind: 'poster', title }));
+  const posters = FILMS.map((film) => ({ id: `poster-${film.id}`, kind: 'poster', title: titleOf(film) }));
   const images = [...PICTURES.map(({ id, kind, title }) => ({ id, kind, title })), ...posters];
   writeFileSync(join(MEDIA, 'catalogue.json'), `${JSON.stringify({ streams, images }, null, 1)}\n`);
 }

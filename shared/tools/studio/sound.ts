@@ -1,12 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { slidesOf, type Film } from './films.ts';
-
-/** When a slide begins and ends. */
-export interface Timing {
-  startMs: number;
-  endMs: number;
-}
+import type { Timing } from './timings.ts';
 
 const LEAD_MS = 600;
 const TAIL_MS = 700;
@@ -20,7 +15,7 @@ export function recordSound(film: Film, folder: string): { file: string; timings
   const voice = film.language === 'hi' ? 'hi' : 'en-gb';
   const spoken = slidesOf(film).map(({ say }, index) => {
     const file = join(folder, `${film.id}-${index}.wav`);
-    execFileSync('espeak-ng', ['-v', voice, '-s', '148', '-p', '42', '-w', file, say]);
+    execFileSync('espeak-ng', ['-v', voice, '-s', '148', '-p', '42', '-w', file, say[film.language]]);
     const startMs = timings.at(-1)?.endMs ?? 0;
     timings.push({ startMs, endMs: startMs + Math.max(LEAST_SLIDE_MS, LEAD_MS + lengthMs(file) + TAIL_MS) });
     return file;

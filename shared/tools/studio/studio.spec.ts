@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { filmPage, LAYOUTS } from './filmPage.ts';
-import { FILMS, slidesOf, type Film } from './films.ts';
+import { FILMS, slidesOf, titleOf, type Film } from './films.ts';
 import { expect, test } from '../../testing/e2e/site.ts';
 
 interface TextBox {
@@ -79,6 +79,6 @@ test('every lesson and every reel shows its own title', async ({ page }) => {
   for (const film of FILMS) {
     await page.setContent(filmPage(film));
     for (const slide of slidesOf(film).keys())
-      expect((await textsOf(page, slide)).map(({ text }) => text)).toContain(film.title);
+      expect((await textsOf(page, slide)).map(({ text }) => text)).toContain(titleOf(film));
   }
 });
