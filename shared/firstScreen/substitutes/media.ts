@@ -6,4 +6,10 @@ const MEDIA = { setElement: nothing };
 export const useMediaFact = (_media: unknown, name: 'isPaused' | 'isEnded' | 'isWaiting') => name === 'isPaused';
 
 /** Of a lesson (shared/player/lesson/usePlayback.ts). */
-export const usePlayback = () => ({ media: MEDIA, cues: [], play: nothing, retry: nothing });
+export const usePlayback = () => ({
+  media: MEDIA,
+  tracks: { captions: [] },
+  captions: [],
+  play: nothing,
+  retry: nothing,
+});

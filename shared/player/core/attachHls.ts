@@ -1,10 +1,11 @@
 import { isSavingData, onSavingData } from '@bazaar/shared/device';
 import type Hls from 'hls.js';
-import type { HlsConfig } from 'hls.js';
+import type { CuesParsedData, HlsConfig } from 'hls.js';
 import { BACK_BUFFER_S } from '../constants.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { firstMediaLoader } from '../first/firstMediaLoader.ts';
 import { rememberBandwidth, rememberedBandwidth } from './bandwidth.ts';
+import { captionsIn, captionsTracks, languageOf, type CaptionsTrack } from './captionsTracks.ts';
 import { AUTO, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
 import { recoverStream } from './recoverStream.ts';
@@ -15,16 +16,18 @@ export interface StreamTracks {
   heightsPx: readonly number[];
   /** The one on screen. */
   playingPx: number | undefined;
-  hasCaptions: boolean;
+  captions: readonly CaptionsTrack[];
 }
 
-export const NO_TRACKS: StreamTracks = { heightsPx: [], playingPx: undefined, hasCaptions: false };
+export const NO_TRACKS: StreamTracks = { heightsPx: [], playingPx: undefined, captions: [] };
 
 /** What is chosen in the player's menu. */
 export interface StreamChoice {
   /** Undefined: the stream's own choice. */
   heightPx?: number;
   hasCaptions?: boolean;
+  /** Undefined: that of the interface, else the stream's first. */
+  captionsLanguage?: string | undefined;
 }
 
 /** docs/decisions/010, Reels and players: hls.js alone would wait up to a minute. */
@@ -75,12 +78,12 @@ export function attachHls(
     if (hls.levels.length === 0) return;
     const level = isSavingData() ? 0 : levelFor(hls.levels, choice?.heightPx);
     if (hls.manualLevel !== level) hls.nextLevel = level;
-    if (choice) showCaptions(hls, choice.hasCaptions === true);
+    if (choice) showCaptions(hls, choice);
   };
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     applyChoice();
-    hls.startLevel =
-      hls.manualLevel === AUTO ? startLevel(hls.levels, choice && rememberedBandwidth()) : hls.manualLevel;
+    const bandwidth = options.hasMenu ? rememberedBandwidth() : undefined;
+    hls.startLevel = hls.manualLevel === AUTO ? startLevel(hls.levels, bandwidth) : hls.manualLevel;
   });
   if (choice) reportTracks(Hls, hls, options);
   const unsubscribe = onSavingData(applyChoice);
@@ -106,21 +109,27 @@ export function attachHls(
   };
 }
 
-function reportTracks(Hls: HlsClass, hls: Hls, { onTracks, onCues }: StreamOptions): void {
+function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }: StreamOptions): void {
   const report = () =>
     onTracks({
       heightsPx: hls.levels.map(({ height }) => height),
       playingPx: hls.levels[hls.currentLevel]?.height,
-      hasCaptions: hls.allSubtitleTracks.length > 0,
+      captions: captionsTracks(hls.allSubtitleTracks),
     });
   hls.on(Hls.Events.MANIFEST_PARSED, report);
   hls.on(Hls.Events.LEVEL_SWITCHED, report);
-  hls.on(Hls.Events.FRAG_BUFFERED, () => rememberBandwidth(hls.bandwidthEstimate));
-  hls.on(Hls.Events.CUES_PARSED, (_event, { cues }: { cues: VTTCue[] }) => onCues(cues));
+  if (hasMenu) hls.on(Hls.Events.FRAG_BUFFERED, () => rememberBandwidth(hls.bandwidthEstimate));
+  hls.on(Hls.Events.CUES_PARSED, (_event, { cues, subtitleTrack }: CuesParsedData) => {
+    if (!subtitleTrack) return;
+    const language = languageOf(subtitleTrack);
+    onCaptions((cues as VTTCue[]).map((cue) => ({ language, cue })));
+  });
 }
 
-/** The first captions of the stream, now and in whatever group of them a level brings; or none. */
-function showCaptions(hls: Hls, isOn: boolean): void {
-  hls.setSubtitleOption(isOn ? {} : undefined);
-  if (!isOn) hls.subtitleTrack = -1;
+/** The captions of the chosen language, now and in whatever group of them a level brings; or none. */
+function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice): void {
+  const chosen = hasCaptions ? captionsIn(captionsTracks(hls.allSubtitleTracks), captionsLanguage) : undefined;
+  const rendition = chosen && hls.allSubtitleTracks.find((one) => languageOf(one) === chosen.language);
+  hls.setSubtitleOption(rendition && { name: rendition.name, ...(rendition.lang && { lang: rendition.lang }) });
+  if (!rendition) hls.subtitleTrack = -1;
 }

@@ -2,6 +2,7 @@
 import { NO_PROGRESS_MS } from '../constants.ts';
 import { messages } from './messages.ts';
 import { attachHls, type StreamChoice, type StreamTracks } from './attachHls.ts';
+import type { Caption } from './captionsTracks.ts';
 import { listen } from './listen.ts';
 import { loadHls } from './loadHls.ts';
 
@@ -10,11 +11,13 @@ export interface StreamOptions {
   bufferS: number;
   /** Where to begin, in seconds. */
   startS: number | undefined;
-  /** What is chosen in the player's menu; undefined for a player without one: it hears nothing of tracks and cues. */
+  /** What is chosen in the player's menu, or of captions alone; undefined for a player without either: it hears nothing of tracks and captions. */
   choice: StreamChoice | undefined;
+  /** Qualities are chosen in it: it starts with what the line carried last. */
+  hasMenu: boolean;
   onTracks(tracks: StreamTracks): void;
   /** Captions as they arrive; the same may come twice. */
-  onCues(cues: readonly VTTCue[]): void;
+  onCaptions(captions: readonly Caption[]): void;
   /** The stream ended in failure; the text is one of §8. The element still has the time where it stopped. `isFinal`: trying again cannot help. */
   onFailure(message: string, isFinal: boolean): void;
 }

@@ -18,7 +18,7 @@ export type Media = ReturnType<typeof createMedia>;
  * video of the site when it plays. The element may be exchanged: stream, time and sound move to the new one.
  */
 export function createMedia(element?: HTMLVideoElement) {
-  const store = createStore<MediaState>(() => ({ tracks: NO_TRACKS, cues: [] }));
+  const store = createStore<MediaState>(() => ({ tracks: NO_TRACKS, captions: [] }));
   let stream: AttachedStream | undefined;
   let stopNoting = () => {};
   let resumeS: number | undefined;
@@ -38,9 +38,10 @@ export function createMedia(element?: HTMLVideoElement) {
     stream = attachStream(element, source.url, {
       bufferS,
       startS: resumeS,
-      choice: source.hasMenu ? choice : undefined,
+      choice: source.hasMenu || source.hasCaptions ? choice : undefined,
+      hasMenu: source.hasMenu === true,
       onTracks: (tracks) => store.setState({ tracks }),
-      onCues: (cues) => store.setState((before) => ({ cues: withNew(before.cues, cues) })),
+      onCaptions: (more) => store.setState(({ captions }) => ({ captions: withNew(captions, more) })),
       onFailure(message, isFinal) {
         resumeS = element.currentTime;
         note({ kind: 'video', event: 'fatal', ms: 0, message });
@@ -108,7 +109,7 @@ export function createMedia(element?: HTMLVideoElement) {
       if (source) shouldPlay = false;
       detach();
       resumeS = next?.startS;
-      store.setState({ source: next, failure: undefined, tracks: NO_TRACKS, cues: [] });
+      store.setState({ source: next, failure: undefined, tracks: NO_TRACKS, captions: [] });
       attach();
     },
 
@@ -144,7 +145,7 @@ export function createMedia(element?: HTMLVideoElement) {
       stream?.setBuffer(seconds);
     },
 
-    /** For a source with a menu. */
+    /** For a source with a menu, or with captions. */
     setChoice(next: StreamChoice): void {
       choice = next;
       stream?.setChoice(next);

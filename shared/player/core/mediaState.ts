@@ -1,4 +1,5 @@
 import type { StreamTracks } from './attachHls.ts';
+import type { Caption } from './captionsTracks.ts';
 
 interface MediaFailure {
   /** One of §8. */
@@ -15,7 +16,8 @@ export interface MediaState {
   source?: Source;
   failure?: MediaFailure;
   tracks: StreamTracks;
-  cues: readonly VTTCue[];
+  /** Those that have come, of every language that was shown. */
+  captions: readonly Caption[];
 }
 
 export interface Source {
@@ -26,10 +28,15 @@ export interface Source {
   startS?: number;
   /** Follows a choice of quality and captions, and reports what there is to choose from. */
   hasMenu?: boolean;
+  /** Follows a choice of captions alone. */
+  hasCaptions?: boolean;
 }
 
 /** hls.js parses a caption again when it loads its part again. */
-export const withNew = (cues: readonly VTTCue[], more: readonly VTTCue[]): readonly VTTCue[] => [
-  ...cues,
-  ...more.filter((cue) => !cues.some(({ startTime, text }) => startTime === cue.startTime && text === cue.text)),
+export const withNew = (captions: readonly Caption[], more: readonly Caption[]): readonly Caption[] => [
+  ...captions,
+  ...more.filter((one) => !captions.some((other) => isSame(one, other))),
 ];
+
+const isSame = (a: Caption, b: Caption): boolean =>
+  a.language === b.language && a.cue.startTime === b.cue.startTime && a.cue.text === b.cue.text;

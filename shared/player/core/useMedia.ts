@@ -10,7 +10,7 @@ import type { MediaState, Source } from './mediaState.ts';
 /** The media of a component, for as long as it lives; `ref={media.setElement}` gives it its element. */
 export const useMedia = (): Media => useState(() => createMedia())[0];
 
-const NOTHING: Omit<MediaState, 'element'> = { tracks: NO_TRACKS, cues: [] };
+const NOTHING: Omit<MediaState, 'element'> = { tracks: NO_TRACKS, captions: [] };
 
 interface SourceOptions extends Omit<Source, 'url'> {
   bufferS?: number;

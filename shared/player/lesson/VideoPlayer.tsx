@@ -1,4 +1,6 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { Captions } from '../core/Captions.tsx';
+import { captionsIn } from '../core/captionsTracks.ts';
 import { useMediaFact } from '../core/useMedia.ts';
 import { messages } from '../messages.ts';
 import { togglePlay } from './commands.ts';
@@ -8,7 +10,7 @@ import { useLessonKeys } from './keys/useLessonKeys.ts';
 import type { Lesson } from './lesson.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
 import { Cover } from './overlay/Cover.tsx';
-import { BigPlay, Buffering, Captions, Failure } from './overlay/Overlay.tsx';
+import { BigPlay, Buffering, Failure } from './overlay/Overlay.tsx';
 import { Toast, useToast } from './overlay/Toast.tsx';
 import { useIsIdle } from './overlay/useIsIdle.ts';
 import { PlayerContext, type Player } from './PlayerContext.ts';
@@ -28,7 +30,7 @@ interface VideoPlayerProps {
 /** The player of a lesson. Nothing is downloaded before it is on the screen; leaving the page destroys it. */
 export function VideoPlayer({ title, url, posterUrl, lesson, cover }: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
-  const { media, failure, tracks, cues, play, retry } = usePlayback(root, { title, url, posterUrl, lesson });
+  const { media, failure, tracks, captions, play, retry } = usePlayback(root, { title, url, posterUrl, lesson });
   const { setElement } = media;
   const [toast, showToast] = useToast();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -44,7 +46,8 @@ export function VideoPlayer({ title, url, posterUrl, lesson, cover }: VideoPlaye
   useLessonKeys(player, lesson.onBack);
   const isIdle = useIsIdle(root);
   const isPaused = useMediaFact(media, 'isPaused');
-  const { hasCaptions } = useLessonPrefs();
+  const { hasCaptions, captionsLanguage } = useLessonPrefs();
+  const shown = hasCaptions ? captionsIn(tracks.captions, captionsLanguage) : undefined;
 
   // Not every browser gives the click a pointer type.
   const pointerType = useRef('mouse');
@@ -81,7 +84,7 @@ export function VideoPlayer({ title, url, posterUrl, lesson, cover }: VideoPlaye
         {!cover && failure && <Failure text={failure.message} onTryAgain={failure.isFinal ? undefined : retry} />}
         {!cover && !failure && (
           <>
-            {hasCaptions && <Captions media={media} cues={cues} />}
+            {shown && <Captions media={media} captions={captions} language={shown.language} />}
             <Buffering media={media} />
             <BigPlay media={media} />
             <Controls />

@@ -34,7 +34,7 @@ export function changeVolume({ showToast }: Player, by: number): void {
 }
 
 export function toggleCaptions({ tracks, showToast }: Player): void {
-  if (!tracks.hasCaptions) return;
+  if (tracks.captions.length === 0) return;
   const hasCaptions = !lessonPrefs().hasCaptions;
   setLessonPrefs({ hasCaptions });
   showToast(hasCaptions ? messages.captionsOn : messages.captionsOff);

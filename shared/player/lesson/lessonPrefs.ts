@@ -9,6 +9,8 @@ interface LessonPrefs {
   heightPx?: number;
   speed: number;
   hasCaptions: boolean;
+  /** As streams write it; undefined: that of the interface. It stays while captions are off. */
+  captionsLanguage?: string | undefined;
   /** A playlist goes on to its next video by itself. */
   hasAutoplay: boolean;
   /** Single keys work on the whole page, not only inside the player (WCAG 2.1.4). */
@@ -18,18 +20,24 @@ interface LessonPrefs {
 const DEFAULT_SPEED = 1;
 
 const prefs = remembered<LessonPrefs>('bazaar.lessons', (stored) => {
-  const { isMuted, heightPx, speed, hasCaptions, hasAutoplay, hasPageKeys } = (stored ?? {}) as Partial<
-    Record<keyof LessonPrefs, unknown>
-  >;
+  const { isMuted, heightPx, speed, hasCaptions, captionsLanguage, hasAutoplay, hasPageKeys } = (stored ??
+    {}) as Partial<Record<keyof LessonPrefs, unknown>>;
   return {
     isMuted: isMuted === true,
     heightPx: typeof heightPx === 'number' ? heightPx : undefined,
     speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
     hasCaptions: hasCaptions === true,
+    captionsLanguage: isLanguage(captionsLanguage) ? captionsLanguage : undefined,
     hasAutoplay: hasAutoplay !== false,
     hasPageKeys: hasPageKeys !== false,
   };
 });
+
+/** Not in the spec: the longest code that RFC 5646 asks software to take. */
+const MAX_LANGUAGE_LENGTH = 35;
+
+const isLanguage = (stored: unknown): stored is string =>
+  typeof stored === 'string' && stored !== '' && stored.length <= MAX_LANGUAGE_LENGTH;
 
 export const useLessonPrefs = (): LessonPrefs => useRemembered(prefs);
 

@@ -31,10 +31,13 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   const { savedUrl, hasFailed, giveUp } = useSavedUrl(url);
   const isLoaded = hasStarted || (isSeen && !isSavingData);
 
-  const { isMuted, speed, heightPx, hasCaptions } = useLessonPrefs();
+  const { isMuted, speed, heightPx, hasCaptions, captionsLanguage } = useLessonPrefs();
   useEffect(() => media.setMuted(isMuted), [media, isMuted]);
   useEffect(() => media.setRate(speed), [media, speed]);
-  useEffect(() => media.setChoice({ heightPx, hasCaptions }), [media, heightPx, hasCaptions]);
+  useEffect(
+    () => media.setChoice({ heightPx, hasCaptions, captionsLanguage }),
+    [media, heightPx, hasCaptions, captionsLanguage],
+  );
 
   const handleChange = useEffectEvent((failure: MediaState['failure']) => {
     if (failure?.cause === 'stream' && savedUrl !== undefined) giveUp();
@@ -49,7 +52,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   );
   const element = useMediaElement(media);
   const startS = useStart(media, element, lesson);
-  const { failure, tracks, cues } = useSource(media, isLoaded ? (savedUrl ?? url) : undefined, {
+  const { failure, tracks, captions } = useSource(media, isLoaded ? (savedUrl ?? url) : undefined, {
     videoId,
     bufferS: hasStarted ? MAX_BUFFER_S : IDLE_BUFFER_S,
     startS,
@@ -73,5 +76,5 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
     media.retry();
     play();
   };
-  return { media, failure, tracks, cues, play, retry };
+  return { media, failure, tracks, captions, play, retry };
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { SettingsIcon } from '../../../ui/icons.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { SPEEDS } from '../../constants.ts';
+import { captionsIn, langOf } from '../../core/captionsTracks.ts';
 import { levelFor } from '../../core/levels.ts';
 import { messages } from './messages.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
@@ -30,6 +31,7 @@ export function SettingsMenu() {
         className={styles.menu}
       >
         <QualityChoice />
+        <CaptionsChoice />
         <Choice
           legend={messages.speed}
           options={SPEEDS.map((value) => ({ value, label: String(value) }))}
@@ -77,10 +79,37 @@ function QualityChoice() {
   );
 }
 
+const OFF = '';
+
+/** Off and the languages that the stream has, each with the name that the stream gives it. */
+function CaptionsChoice() {
+  const { captions } = usePlayer().tracks;
+  const { hasCaptions, captionsLanguage } = useLessonPrefs();
+  const shown = hasCaptions ? captionsIn(captions, captionsLanguage) : undefined;
+  if (captions.length === 0) return null;
+  return (
+    <Choice
+      legend={messages.captions}
+      options={[
+        { value: OFF, label: messages.noCaptions },
+        ...captions.map(({ language, name }) => ({ value: language, label: name, lang: langOf(language) })),
+      ]}
+      chosen={shown?.language ?? OFF}
+      onChoose={(value) =>
+        setLessonPrefs(value === OFF ? { hasCaptions: false } : { hasCaptions: true, captionsLanguage: value })
+      }
+    />
+  );
+}
+
 interface ChoiceProps<Value extends string | number> {
   legend: string;
   hint?: string | undefined;
-  options: readonly { value: Value; label: string }[];
+  options: readonly {
+    value: Value;
+    label: string;
+    lang?: string | undefined;
+  }[];
   chosen: Value;
   isDisabled?: boolean;
   onChoose(value: Value): void;
@@ -99,10 +128,10 @@ function Choice<Value extends string | number>({
   return (
     <fieldset className={styles.choice} disabled={isDisabled}>
       <legend>{legend}</legend>
-      {options.map(({ value, label }) => (
+      {options.map(({ value, label, lang }) => (
         <label key={value}>
           <input type="radio" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-          <span>{label}</span>
+          <span lang={lang}>{label}</span>
         </label>
       ))}
       {hint && <small>{hint}</small>}

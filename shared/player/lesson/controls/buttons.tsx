@@ -90,7 +90,7 @@ export function VolumeSlider() {
 export function CaptionsButton() {
   const player = usePlayer();
   const { hasCaptions } = useLessonPrefs();
-  if (!player.tracks.hasCaptions) return null;
+  if (player.tracks.captions.length === 0) return null;
   return (
     <Control label={messages.captions} hotkey="c" aria-pressed={hasCaptions} onClick={() => toggleCaptions(player)}>
       <CaptionsIcon />

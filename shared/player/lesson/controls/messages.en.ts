@@ -10,6 +10,8 @@ export const messages = {
   captions: 'Captions',
   captionsOn: 'Captions on',
   captionsOff: 'Captions off',
+  /** Among the languages of the captions. */
+  noCaptions: 'Off',
   pictureInPicture: 'Picture in picture',
   fullscreen: 'Full screen',
   exitFullscreen: 'Exit full screen',

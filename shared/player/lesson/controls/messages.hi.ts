@@ -12,6 +12,7 @@ export const messages: Translated<typeof english> = {
   captions: 'कैप्शन',
   captionsOn: 'कैप्शन चालू',
   captionsOff: 'कैप्शन बंद',
+  noCaptions: 'बंद',
   pictureInPicture: 'छोटी खिड़की में चलाएँ',
   fullscreen: 'पूरी स्क्रीन',
   exitFullscreen: 'पूरी स्क्रीन से बाहर आएँ',

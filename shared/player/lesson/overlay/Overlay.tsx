@@ -7,25 +7,6 @@ import { useMediaFact } from '../../core/useMedia.ts';
 import { messages } from '../../messages.ts';
 import styles from './Overlay.module.css';
 
-/** The captions of the moment, above the controls. */
-export function Captions({ media, cues }: { media: Media; cues: readonly VTTCue[] }) {
-  const nowS = useMediaFact(media, 'timeMs') / 1000;
-  const shown = cues.filter(({ startTime, endTime }) => startTime <= nowS && nowS < endTime);
-  if (shown.length === 0) return null;
-  return (
-    <p className={styles.captions}>
-      {shown.map((cue) => (
-        <span key={cue.startTime} lang={/[\u0900-\u097F]/.test(cue.text) ? 'hi' : undefined}>
-          {plainText(cue)}
-        </span>
-      ))}
-    </p>
-  );
-}
-
-/** A cue may hold tags of its own: only its text is shown. */
-const plainText = (cue: VTTCue): string => cue.getCueAsHTML().textContent ?? '';
-
 /** The ring, once a wait has lasted long enough to be noticed; after 4 s a word with it. */
 export function Buffering({ media }: { media: Media }) {
   const isWaiting = useMediaFact(media, 'isWaiting');

@@ -1,0 +1,32 @@
+import styles from './Captions.module.css';
+import { langOf, type Caption } from './captionsTracks.ts';
+import type { Media } from './createMedia.ts';
+import { useMediaFact } from './useMedia.ts';
+
+interface CaptionsProps {
+  media: Media;
+  captions: readonly Caption[];
+  /** Of those that are shown. */
+  language: string;
+}
+
+/** The captions of the moment, over the picture. */
+export function Captions({ media, captions, language }: CaptionsProps) {
+  const nowS = useMediaFact(media, 'timeMs') / 1000;
+  const shown = captions.filter(
+    ({ language: own, cue }) => own === language && cue.startTime <= nowS && nowS < cue.endTime,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <p className={styles.captions}>
+      {shown.map(({ cue }) => (
+        <span key={cue.startTime} lang={langOf(language)}>
+          {plainText(cue)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** A cue may hold tags of its own: only its text is shown. */
+const plainText = (cue: VTTCue): string => cue.getCueAsHTML().textContent ?? '';
