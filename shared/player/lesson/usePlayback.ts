@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { IDLE_BUFFER_S, MAX_BUFFER_S, SEEN_SHARE } from '../constants.ts';
 import { useMedia, useMediaElement, useSource } from '../core/useMedia.ts';
 import type { MediaState } from '../core/mediaState.ts';
+import { setCurrentLesson } from './currentLesson.ts';
 import type { Lesson } from './lesson.ts';
 import { registerLesson } from './lessonPosition.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
@@ -72,6 +73,9 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
     setStartedUrl(url);
     media.play();
   };
+  const playNow = useEffectEvent(play);
+  const streamUrl = savedUrl ?? url;
+  useEffect(() => setCurrentLesson({ media, url: streamUrl, play: () => playNow() }), [media, streamUrl]);
   const retry = () => {
     media.retry();
     play();

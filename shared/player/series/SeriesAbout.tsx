@@ -10,6 +10,7 @@ import { messages } from '../messages.ts';
 import type { NewSave } from '../save/saves.ts';
 import { SaveButton } from '../save/ui/SaveButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
+import { TranscriptButton } from '../transcript/TranscriptButton.tsx';
 import { LessonActions } from './LessonActions.tsx';
 import { LessonDescription } from './LessonDescription.tsx';
 
@@ -55,6 +56,7 @@ export function SeriesAbout({ above, title, about, path, video, description, lis
       {list.isStale && <StaleNotice />}
       <LessonDescription text={description} />
       <LessonActions>
+        {video && <TranscriptButton />}
         <ShareButton videoId={video?.videoId} title={title} path={path} />
         <SaveButton
           what="lesson"

@@ -1,0 +1,19 @@
+/** Texts of the transcript beside a lesson. */
+export const messages = {
+  transcript: 'Transcript',
+  language: 'Language',
+  copy: 'Copy',
+  copied: 'Transcript copied',
+  copyRefused: 'Could not copy. Select the text and copy it yourself.',
+  follow: 'Follow along',
+  search: 'Search the transcript',
+  /** Announced, and shown beside the search. */
+  found: (position: number, count: number) => `${position} of ${count}`,
+  notFound: 'Nothing found',
+  previous: 'Previous match',
+  next: 'Next match',
+  lines: 'Lines of the transcript',
+  empty: 'This lesson has no transcript',
+  failed: 'The transcript could not be loaded.',
+  loading: 'Loading the transcript…',
+} as const;

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchesOf, partsOf, patternOf } from './searchLines.ts';
+
+const LINES = ['Say the PRICE.', 'No price?', 'फ़ोन बंद करो'].map((text) => ({ text: text.normalize() }));
+
+test.each([
+  ['price', [0, 1]],
+  ['  PRICE ', [0, 1]],
+  ['price?', [1]],
+  ['फ\u093cोन', [2]],
+  ['\u095eोन', [2]],
+  ['nothing', []],
+  ['   ', []],
+  ['.*', []],
+])('%j: is found in lines %j', (query, found) => expect(matchesOf(LINES, patternOf(query))).toEqual(found));
+
+test('a line with two matches: its parts, in order', () => {
+  expect(partsOf('A price is a price', patternOf('price'))).toEqual(['A ', 'price', ' is a ', 'price', '']);
+});
+
+test('any query in any text: the parts are the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary', maxLength: 3 }), (text, query) => {
+      expect(partsOf(text, patternOf(query)).join('')).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+/** Finds text in a transcript: any case, and Hindi however its letters are composed. */
+
+/** Undefined for nothing but spaces. */
+export function patternOf(query: string): RegExp | undefined {
+  const text = query.normalize().trim().replace(/\s+/g, ' ');
+  return text ? new RegExp(text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`), 'giu') : undefined;
+}
+
+/** The indices of the lines that hold it. */
+export const matchesOf = (lines: readonly { text: string }[], pattern: RegExp | undefined): number[] =>
+  pattern ? lines.flatMap(({ text }, index) => (text.search(pattern) >= 0 ? [index] : [])) : [];
+
+/** A text in parts, every second of which is a match. */
+export function partsOf(text: string, pattern: RegExp | undefined): string[] {
+  if (!pattern) return [text];
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    parts.push(text.slice(end, index), found);
+    end = index + found.length;
+  }
+  return [...parts, text.slice(end)];
+}
