@@ -29,6 +29,8 @@ export const messages = {
   showMore: 'Show more',
   showLess: 'Show less',
 
+  transcript: 'Transcript',
+
   /** The name of the group of what can be done with it. */
   lesson: 'Lesson',
 } as const;

@@ -25,5 +25,6 @@ export const messages: Translated<typeof english> = {
   position: (position, count) => `${count} में से वीडियो ${position}`,
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
+  transcript: 'पूरा टेक्स्ट',
   lesson: 'लेसन',
 };

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { messages as shared } from '../../ui/messages.ts';
 import { useLessonPrefs } from '../lesson/lessonPrefs.ts';
+import { messages as series } from '../messages.ts';
 import { messages } from './messages.ts';
 import styles from './TranscriptBox.module.css';
 import { TranscriptSkeleton } from './TranscriptSkeleton.tsx';
@@ -22,7 +23,7 @@ function LoadedPanel() {
     load(setLoaded);
   };
   return (
-    <section id={TRANSCRIPT_ID} className={styles.box} aria-label={messages.transcript}>
+    <section id={TRANSCRIPT_ID} className={styles.box} aria-label={series.transcript}>
       {loaded === undefined && <TranscriptSkeleton />}
       {loaded === 'failed' && (
         <div className={styles.failed} role="alert">

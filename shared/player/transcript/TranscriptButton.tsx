@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { TranscriptIcon } from '../../ui/icons.tsx';
 import { setLessonPrefs, useLessonPrefs } from '../lesson/lessonPrefs.ts';
-import { messages } from './messages.ts';
+import { messages } from '../messages.ts';
 import { TRANSCRIPT_ID } from './TranscriptBox.tsx';
 
 /** Opens and closes the transcript: one remembered choice for all lessons. */

@@ -5,6 +5,7 @@ import { messages as shared } from '../../ui/messages.ts';
 import { langOf } from '../core/captionsTracks.ts';
 import { seekLesson, useCurrentLesson } from '../lesson/currentLesson.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lesson/lessonPrefs.ts';
+import { messages as series } from '../messages.ts';
 import { messages } from './messages.ts';
 import type { Transcript } from './readTranscript.ts';
 import { matchesOf, patternOf } from './searchLines.ts';
@@ -31,7 +32,7 @@ function LessonTranscript({ lesson }: { lesson: Lesson }) {
   return (
     <>
       <div className={styles.head}>
-        <h2>{messages.transcript}</h2>
+        <h2>{series.transcript}</h2>
         {tracks.length > 1 && (
           <select
             aria-label={messages.language}

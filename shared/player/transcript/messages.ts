@@ -1,6 +1,5 @@
-/** Texts of the transcript beside a lesson. */
+/** Texts inside the transcript of a lesson; apart from its name, which the first screen has. */
 export const messages = {
-  transcript: 'Transcript',
   language: 'Language',
   copy: 'Copy',
   copied: 'Transcript copied',

@@ -39,6 +39,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/series/SeriesEnd.tsx': 'controls',
     'shared/player/series/useUpNext.ts': 'controls',
     'shared/player/share/ShareDialog.tsx': 'controls',
+    'shared/player/transcript/TranscriptBox.tsx': 'transcript',
     'shared/progress/useIsFinished.ts': 'controls',
     'shared/progress/useWatchedShare.ts': 'controls',
     'shared/ui/screen/useReplaceSearch.ts': 'controls',
