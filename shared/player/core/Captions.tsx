@@ -1,7 +1,7 @@
 import styles from './Captions.module.css';
 import { langOf, type Caption } from './captionsTracks.ts';
 import type { Media } from './createMedia.ts';
-import { useMediaFact } from './useMedia.ts';
+import { useAtTime } from './useAtTime.ts';
 
 interface CaptionsProps {
   media: Media;
@@ -12,10 +12,14 @@ interface CaptionsProps {
 
 /** The captions of the moment, over the picture. */
 export function Captions({ media, captions, language }: CaptionsProps) {
-  const nowS = useMediaFact(media, 'timeMs') / 1000;
-  const shown = captions.filter(
-    ({ language: own, cue }) => own === language && cue.startTime <= nowS && nowS < cue.endTime,
+  const indices = useAtTime(media, (timeS) =>
+    captions
+      .flatMap(({ language: own, cue }, index) =>
+        own === language && cue.startTime <= timeS && timeS < cue.endTime ? index : [],
+      )
+      .join(),
   );
+  const shown = indices === '' ? [] : indices.split(',').map((index) => captions[Number(index)]!);
   if (shown.length === 0) return null;
   return (
     <p className={styles.captions}>

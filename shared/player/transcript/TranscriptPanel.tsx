@@ -3,18 +3,19 @@ import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/announce.ts';
 import { messages as shared } from '../../ui/messages.ts';
 import { langOf } from '../core/captionsTracks.ts';
+import { useAtTime } from '../core/useAtTime.ts';
 import { seekLesson, useCurrentLesson } from '../lesson/currentLesson.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lesson/lessonPrefs.ts';
 import { messages as series } from '../messages.ts';
 import { messages } from './messages.ts';
 import type { Transcript } from './readTranscript.ts';
 import { matchesOf, patternOf } from './searchLines.ts';
+import { lineAt } from './transcriptLines.ts';
 import { TranscriptLines } from './TranscriptLines.tsx';
 import styles from './TranscriptPanel.module.css';
 import { TranscriptSearch } from './TranscriptSearch.tsx';
 import { TranscriptSkeleton } from './TranscriptSkeleton.tsx';
 import { showLine, useFollow } from './useFollow.ts';
-import { useLineNow } from './useLineNow.ts';
 import { useTranscript } from './useTranscript.ts';
 
 type Lesson = NonNullable<ReturnType<typeof useCurrentLesson>>;
@@ -84,7 +85,7 @@ async function copy({ lines }: Transcript): Promise<void> {
 
 function Lines({ lesson, transcript: { lines, track } }: { lesson: Lesson; transcript: Transcript }) {
   const list = useRef<HTMLOListElement>(null);
-  const now = useLineNow(lesson.media, lines);
+  const now = useAtTime(lesson.media, (timeS) => lineAt(lines, timeS));
   const { isFollowing, setFollowing } = useFollow(list, now);
   const [query, setQuery] = useState('');
   const [position, setPosition] = useState(0);

@@ -1,6 +1,9 @@
 import { prefersReducedMotion } from '@bazaar/shared/device';
 import { useEffect, useState, type RefObject } from 'react';
 
+/** After a jump: in the first the browser draws the lines there, in the next their heights are known. */
+const FRAMES_TO_DRAW = 3;
+
 /** Keys that move what is read: the reader leads from then on. */
 const MOVING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Tab']);
 
@@ -34,5 +37,12 @@ export function showLine(list: HTMLElement | null, index: number): void {
   const isFar = Math.abs(middle() - list.scrollTop) > list.clientHeight;
   list.scrollTo({ top: middle(), behavior: isFar || prefersReducedMotion() ? 'instant' : 'smooth' });
   // Lines that were never drawn have an estimated height until they are.
-  if (isFar) requestAnimationFrame(() => list.scrollTo({ top: middle(), behavior: 'instant' }));
+  if (isFar) settle(FRAMES_TO_DRAW);
+
+  function settle(frames: number): void {
+    requestAnimationFrame(() => {
+      list?.scrollTo({ top: middle(), behavior: 'instant' });
+      if (frames > 1) settle(frames - 1);
+    });
+  }
 }

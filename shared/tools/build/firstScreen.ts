@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'shared/query/useIsSlow.ts': 'query',
     'shared/contracts/startTime.ts': 'controls',
+    'shared/player/core/Captions.tsx': 'controls',
     'shared/player/core/useMedia.ts': 'media',
     'shared/player/lesson/usePlayback.ts': 'media',
     'shared/player/lesson/commands.ts': 'controls',

@@ -22,7 +22,7 @@ export const FILES = join(import.meta.dirname, 'files');
 const FILE_OF_URL: readonly (readonly [url: RegExp, file: string])[] = [
   [/^\/bazaar\/([\w.-]+)\/public$/, '/images/$1.public.webp'],
   [/^\/bazaar\/([\w.-]+)\/w=400,h=300,fit=cover$/, '/images/$1.w400.webp'],
-  [/^\/([\w-]+\/manifest\/[\w-]+\.(?:m3u8|mp4|vtt))$/, '/streams/$1'],
+  [/^\/([\w-]+\/manifest\/[\w-]+(?:\.\w+)?\.(?:m3u8|mp4|vtt))$/, '/streams/$1'],
   [/^\/flags\/([a-z]{2}\.svg)$/, '/flags/$1'],
   [/^\/v3\.1\/all$/, '/countries.json'],
 ];
