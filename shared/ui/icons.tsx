@@ -1,6 +1,7 @@
 import arrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs';
 import briefcaseBusiness from 'lucide/dist/esm/icons/briefcase-business.mjs';
 import captions from 'lucide/dist/esm/icons/captions.mjs';
+import captionsOff from 'lucide/dist/esm/icons/captions-off.mjs';
 import chartNoAxesColumnIncreasing from 'lucide/dist/esm/icons/chart-no-axes-column-increasing.mjs';
 import check from 'lucide/dist/esm/icons/check.mjs';
 import chevronDown from 'lucide/dist/esm/icons/chevron-down.mjs';
@@ -91,6 +92,7 @@ export const SignOutIcon = icon(logOut);
 export const PrivacyIcon = icon(shieldCheck);
 export const CaptionsIcon = icon(captions);
 export const PictureInPictureIcon = icon(pictureInPicture2);
+export const CaptionsOffIcon = icon(captionsOff);
 export const TranscriptIcon = icon(scrollText);
 export const SaveIcon = icon(download);
 export const SavedIcon = icon(circleCheck);

@@ -1,6 +1,6 @@
 import type { Reel } from '@bazaar/shared/data/reels';
 import { streamUrl } from '@bazaar/shared/media/streamUrl';
-import { useMediaElement, useMediaFact, useSource } from '@bazaar/shared/player';
+import { useMediaElement, useMediaFact, useReelCaptions, useSource } from '@bazaar/shared/player';
 import { Button } from '@bazaar/shared/ui/Button';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
@@ -80,7 +80,8 @@ function ReelPlayer({
   const url = mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined;
   const element = useMediaElement(media);
   const aheadS = useBufferS(element);
-  const { failure } = useSource(media, url, { bufferS: isCurrent ? aheadS : NEIGHBOUR_BUFFER_S });
+  const { failure } = useSource(media, url, { bufferS: isCurrent ? aheadS : NEIGHBOUR_BUFFER_S, hasCaptions: true });
+  const captions = useReelCaptions(media, { isMuted, isInView: isCurrent });
   const isPresented = useIsPresented(element, onSettled);
   const isStill = useMediaFact(media, 'isPaused') && !(shouldPlay && !isPresented); // about to play is not still
   const hasFailed = failure?.cause === 'stream';
@@ -110,7 +111,8 @@ function ReelPlayer({
             {isStill && !hasStartOverlay && <PlayIcon size={56} />}
             {shouldPlay && <WaitingRing media={media} isPresented={isPresented} />}
           </div>
-          <ReelRail reel={reel} isStill={isStill} onToggle={onToggle} />
+          {captions.shown}
+          <ReelRail reel={reel} captions={captions} isStill={isStill} onToggle={onToggle} />
           <ReelProgress media={media} />
         </>
       )}

@@ -1,8 +1,16 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import type { Reel } from '@bazaar/shared/data/reels';
-import { setSoundPrefs } from '@bazaar/shared/player';
+import { setSoundPrefs, type useReelCaptions } from '@bazaar/shared/player';
 import { announce } from '@bazaar/shared/ui/announce';
-import { MutedIcon, PauseIcon, PlayIcon, ShareIcon, SoundIcon } from '@bazaar/shared/ui/icons';
+import {
+  CaptionsIcon,
+  CaptionsOffIcon,
+  MutedIcon,
+  PauseIcon,
+  PlayIcon,
+  ShareIcon,
+  SoundIcon,
+} from '@bazaar/shared/ui/icons';
 import { messages as shared } from '@bazaar/shared/ui/messages';
 import { shareLink } from '@bazaar/shared/ui/shareLink';
 import { useEffect, useState } from 'react';
@@ -14,15 +22,21 @@ import styles from './ReelRail.module.css';
 
 interface ReelRailProps {
   reel: Reel;
+  captions: ReturnType<typeof useReelCaptions>;
   /** It neither plays nor is about to. */
   isStill: boolean;
   onToggle(): void;
 }
 
-/** What can be done with the reel in view: sound, share, play and pause. */
-export const ReelRail = ({ reel, isStill, onToggle }: ReelRailProps) => (
+/** What can be done with the reel in view: sound, captions, share, play and pause. */
+export const ReelRail = ({ reel, captions: { isOn, toggle }, isStill, onToggle }: ReelRailProps) => (
   <div className={styles.rail}>
     <SoundControl />
+    {isOn !== undefined && (
+      <RoundButton label={messages.captions} isPressed={isOn} onClick={toggle}>
+        {isOn ? <CaptionsIcon /> : <CaptionsOffIcon />}
+      </RoundButton>
+    )}
     <ShareButton reel={reel} />
     <RoundButton label={isStill ? messages.play : messages.pause} onClick={onToggle}>
       {isStill ? <PlayIcon /> : <PauseIcon />}

@@ -9,6 +9,7 @@ export const messages = {
   unmute: 'Unmute',
   volume: 'Volume',
   volumeText: (percent: number) => `${percent} percent`,
+  captions: 'Captions',
   notCopied: 'The link could not be copied',
   next: 'Next reel',
   previous: 'Previous reel',

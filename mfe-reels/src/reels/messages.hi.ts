@@ -10,6 +10,7 @@ export const messages: Translated<typeof english> = {
   unmute: 'आवाज़ चालू करें',
   volume: 'आवाज़',
   volumeText: (percent) => `${percent} प्रतिशत`,
+  captions: 'कैप्शन',
   notCopied: 'लिंक कॉपी नहीं हो सका',
   next: 'अगली रील',
   previous: 'पिछली रील',

@@ -8,10 +8,12 @@ interface CaptionsProps {
   captions: readonly Caption[];
   /** Of those that are shown. */
   language: string;
+  /** Above the text of a reel's card, and beside its buttons. */
+  isOnReel?: boolean;
 }
 
 /** The captions of the moment, over the picture. */
-export function Captions({ media, captions, language }: CaptionsProps) {
+export function Captions({ media, captions, language, isOnReel = false }: CaptionsProps) {
   const indices = useAtTime(media, (timeS) =>
     captions
       .flatMap(({ language: own, cue }, index) =>
@@ -22,7 +24,7 @@ export function Captions({ media, captions, language }: CaptionsProps) {
   const shown = indices === '' ? [] : indices.split(',').map((index) => captions[Number(index)]!);
   if (shown.length === 0) return null;
   return (
-    <p className={styles.captions}>
+    <p className={styles.captions} data-on-reel={isOnReel}>
       {shown.map(({ cue }) => (
         <span key={cue.startTime} lang={langOf(language)}>
           {plainText(cue)}

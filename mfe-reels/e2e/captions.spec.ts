@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { expectPlaying, openReels, reelAt } from '../../shared/testing/e2e/reels.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { LAYOUTS } from '../../shared/tools/studio/filmPage.ts';
+import { FILMS, titleOf, type Language } from '../../shared/tools/studio/films.ts';
+
+const { text, height: FILM_HEIGHT } = LAYOUTS.reel;
+/** The share of a reel's height, from its top, that has the text of our own films. */
+const FILM_TEXT_ENDS = (text.top + text.height) / FILM_HEIGHT;
+
+const button = (page: Page, name: string) => reelAt(page, 0).getByRole('button', { name, exact: true });
+
+/** What the first reel says, in a language: one of these is shown while it plays. */
+async function captions(page: Page, language: Language) {
+  const title = await reelAt(page, 0).getByRole('heading').textContent();
+  const { steps } = FILMS.find((film) => film.kind === 'reel' && titleOf(film) === title)!;
+  const escaped = steps.map(({ say }) => say[language].replace(/[.*+?()]/g, String.raw`\$&`));
+  return reelAt(page, 0).getByText(new RegExp(`^(${escaped.join('|')})$`));
+}
+
+test('a muted reel: has captions; with sound they go, unless they were chosen; the choice is there after a reload', async ({
+  page,
+}) => {
+  await openReels(page);
+  await expectPlaying(page, 0);
+  const shown = await captions(page, 'en');
+  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'true');
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveAttribute('lang', 'en');
+  await button(page, 'Unmute').click();
+  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'false');
+  await expect(shown).toBeHidden();
+  await button(page, 'Captions').click();
+  await expect(shown).toBeVisible();
+  await button(page, 'Captions').press('Space');
+  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'false');
+  await button(page, 'Mute').click();
+  await expect(shown).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Play reels' }).click();
+  await expectPlaying(page, 0);
+  await expect(button(page, 'Captions')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('Hindi was chosen in a lesson: the captions of reels are Hindi', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"captionsLanguage":"hi"}'));
+  await openReels(page);
+  await expectPlaying(page, 0);
+  const shown = await captions(page, 'hi');
+  await expect(shown).toBeVisible();
+  await expect(shown).toHaveAttribute('lang', 'hi');
+});
+
+test('captions that cannot be read: the reel plays on without them', async ({ page }) => {
+  await page.route(/captions\.\w+\.vtt/, (route) => route.fulfill({ status: 404 }));
+  await openReels(page);
+  await expectPlaying(page, 0);
+  await expect(reelAt(page, 0).getByRole('alert')).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [360, 600],
+  [740, 360],
+  [1280, 800],
+] as const)
+  test(`${width}×${height}: the captions lie over no text and under no button of the reel`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openReels(page);
+    await expectPlaying(page, 0);
+    const shown = await captions(page, 'en');
+    await expect(shown).toBeVisible();
+    await expectNoViolations(page, `a reel with captions at ${width}×${height}`);
+    await expect(shown).toBeVisible();
+    const overlapped = await shown.evaluate((caption) => {
+      const own = caption.getBoundingClientRect();
+      return [...caption.closest('article')!.querySelectorAll('button, input, h2, h2 ~ p')]
+        .filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+        })
+        .map((other) => other.getAttribute('aria-label') ?? other.textContent);
+    });
+    expect(overlapped).toEqual([]);
+    const isBelowFilmsText = await shown.evaluate((caption, share) => {
+      const film = caption.closest('article')!.querySelector('video')!.getBoundingClientRect();
+      return caption.getBoundingClientRect().top >= film.top + share * film.height;
+    }, FILM_TEXT_ENDS);
+    expect(isBelowFilmsText).toBe(true);
+  });
