@@ -18,7 +18,7 @@ import { editRecord, nextBuild } from './support/nextBuild.ts';
 /** Saved lessons as their learner has them later (docs/decisions/028). */
 test.use({ serviceWorkers: 'allow' });
 
-test('a saved playlist, the servers stopped, a cold start: it plays to its end, with seeking, captions and speed', async ({
+test('a saved playlist, the servers stopped, a cold start: it plays to its end, with seeking, captions, speed, and its transcript in both languages', async ({
   context,
   page,
   request,
@@ -39,6 +39,14 @@ test('a saved playlist, the servers stopped, a cold start: it plays to its end, 
     await playTo(cold, 0.5);
     await button(cold, 'Captions').click();
     await expect(cold.getByText(/\w/).and(cold.locator('[class*="caption" i] *')).first()).toBeVisible();
+    await button(cold, 'Transcript').click();
+    const transcript = cold.getByRole('region', { name: 'Transcript' });
+    const language = transcript.getByRole('combobox', { name: 'Language' });
+    await expect(transcript.getByRole('listitem').first()).toBeVisible();
+    await language.selectOption('हिन्दी');
+    await expect(transcript.getByRole('listitem').first().locator('[lang=hi]')).toBeVisible();
+    await language.selectOption('English');
+    await expect(transcript.getByRole('listitem').first().locator('[lang=en]')).toBeVisible();
     // Each card then waits for its press, however slow the machine.
     await cold.getByRole('switch', { name: 'Autoplay next' }).uncheck();
     for (let lesson = 1; lesson <= lessons; lesson += 1) {
