@@ -212,9 +212,14 @@ test('3,000 lines: are shown, found and followed without a long task', async ({ 
   await page.route(/captions\.en\.vtt/, (route) =>
     route.fulfill({ contentType: 'text/vtt', body: `WEBVTT\n\n${cues.join('\n')}` }),
   );
-  await openTranscript(page);
+  await openLevel(page);
+  await expectReplaced(page);
   await loaded(page);
-  await expect(lines(page).getByRole('listitem')).toHaveCount(3_000);
+  await button(page).click();
+  // By selector: a name of thousands of lines that are not drawn takes the test's own script seconds.
+  const items = page.locator('#transcript li');
+  const now = page.locator('#transcript [aria-current]');
+  await expect(items).toHaveCount(3_000);
   await page.evaluate(() => {
     Object.assign(globalThis, { longest: 0 });
     new PerformanceObserver((list) => {
@@ -225,10 +230,10 @@ test('3,000 lines: are shown, found and followed without a long task', async ({ 
     }).observe({ type: 'longtask' });
   });
   await seek(page, 29.985);
-  await expect(current(page)).toHaveAccessibleName(/Line 2998 |Line 2999 /);
-  await expect(current(page)).toBeInViewport();
+  await expect(now).toHaveText(/Line 2998 |Line 2999 /);
+  await expect(now).toBeInViewport();
   await seek(page, 10);
-  await expect(current(page)).toBeInViewport();
+  await expect(now).toBeInViewport();
   expect(await page.evaluate(() => (globalThis as never as { longest: number }).longest)).toBeLessThan(400);
 });
 
