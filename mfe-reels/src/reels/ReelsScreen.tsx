@@ -21,7 +21,7 @@ export function ReelsScreen() {
   useEffect(preloadHls, []); // a player is certain to come: its library need not wait for the list
   return (
     <div>
-      <h1 className={styles.title}>{messages.title}</h1>
+      <h1 className="visually-hidden">{messages.title}</h1>
       {list.isStale && <StaleNotice />}
       <Body list={list} />
     </div>
