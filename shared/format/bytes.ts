@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { messages } from './locale/messages.ts';
 
 /** Sizes as people read them: megabytes, from a thousand of them on gigabytes; one decimal below ten, and never '0' of something. */
 export function bytesText(bytes: number): string {

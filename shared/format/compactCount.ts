@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { messages } from './locale/messages.ts';
 
 const compact = new Intl.NumberFormat(messages.locale, {
   notation: 'compact',

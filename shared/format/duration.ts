@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { messages } from './spoken/messages.ts';
 
 /** `m:ss`, or `h:mm:ss` from an hour on (§9). Anything that is no length counts as 0. */
 export function duration(ms: number): string {
@@ -9,12 +9,11 @@ export function duration(ms: number): string {
 
 /** '1 minute 2 seconds', for screen readers. */
 export function spokenDuration(ms: number): string {
-  const { spoken } = messages;
   const { hours, minutes, seconds } = partsOf(ms);
   const parts = [
-    hours && spoken.hours(hours),
-    minutes && spoken.minutes(minutes),
-    (seconds || !(hours || minutes)) && spoken.seconds(seconds),
+    hours && messages.hours(hours),
+    minutes && messages.minutes(minutes),
+    (seconds || !(hours || minutes)) && messages.seconds(seconds),
   ];
   return parts.filter(Boolean).join(' ');
 }

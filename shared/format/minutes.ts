@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { messages } from './length/messages.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,7 @@
 /** `npm run budgets`: what a visitor downloads, against its budgets (min + gzip). Fails when one is exceeded. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../contracts/languages.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { distOf, ROOT } from './folders.ts';
 import { PLAYER_LIBRARY } from './ownHls.ts';
@@ -25,11 +26,13 @@ const rows: [what: string, bytes: number, budgetKb: number][] = [
   ['library of the player', gzipBytes([join(shell, chunksOf(shell)[PLAYER_LIBRARY]!.file)]), PLAYER_LIBRARY_KB],
   ['reports of a page', gzipBytes([join(shell, chunksOf(shell)['src/reports/sendReports.ts']!.file)]), REPORTS_KB],
   ...REMOTE_NAMES.flatMap((name) =>
-    weightsOf(distOf(name)).map(({ what, bytes, budgetKb }): (typeof rows)[number] => [
-      `${name}: ${what}`,
-      bytes,
-      budgetKb,
-    ]),
+    LANGUAGE_NAMES.flatMap((language) =>
+      weightsOf(distOf(name), language).map(({ what, bytes, budgetKb }): (typeof rows)[number] => [
+        `${name} in ${LANGUAGES[language].name}: ${what}`,
+        bytes,
+        budgetKb,
+      ]),
+    ),
   ),
   ['Latin fonts', latinFonts.reduce((sum, file) => sum + statSync(file).size, 0), FONTS_KB],
 ];

@@ -20,7 +20,7 @@ const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
 
 /** Of these the start has only what it imports itself: the rest comes with the player, or when somebody saves a lesson. */
 const LATE =
-  /\/shared\/(player\/|progress\/(?!storedProgress\.ts))|\/shared\/format\/bytes\.ts|\/node_modules\/hls-parser\//;
+  /\/shared\/(player\/|progress\/(?!storedProgress\.ts))|\/shared\/format\/bytes\.ts|\/node_modules\/(hls-parser|media-captions)\//;
 
 /**
  * The files of the shell. Left to itself the bundler makes one for each set of lazy modules that share something, 20 of them

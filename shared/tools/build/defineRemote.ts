@@ -11,6 +11,7 @@ import {
   graphSettled,
   modulesFile,
   resolveAsRoutes,
+  withoutUnusedEntries,
 } from './remotePlugins.ts';
 import { firstReadsFile } from './firstReadsFile.ts';
 import { privateMaps } from './privateMaps.ts';
@@ -53,6 +54,7 @@ export const defineRemote = (name: RemoteName) =>
         resolveAsRoutes(routesFile),
         routeScreens(routesFile, folderOf(name)),
         graphSettled(),
+        withoutUnusedEntries(),
         cssSentinel(name, routesFile),
         contractFile(),
         privateMaps(),

@@ -60,6 +60,26 @@ export function resolveAsRoutes(routesFile: string): Plugin {
   };
 }
 
+const HOST_ENTRY = 'hostAutoInit';
+
+/**
+ * Leaves out the entries that no page loads: the federation plugin's own for a remote that is a host too, which the shell of
+ * this site does without, and the empty one of graphSettled.
+ */
+export const withoutUnusedEntries = (): Plugin => ({
+  name: 'without-unused-entries',
+  apply: 'build',
+  generateBundle: {
+    order: 'pre',
+    handler(_options, bundle) {
+      for (const [file, output] of Object.entries(bundle)) {
+        const id = output.type === 'chunk' ? output.facadeModuleId : undefined;
+        if (id === RESOLVED || id?.includes(HOST_ENTRY)) delete bundle[file];
+      }
+    },
+  },
+});
+
 export const GRAPH_SETTLED = 'virtual:graph-settled';
 const RESOLVED = `\0${GRAPH_SETTLED}`;
 const QUIET_CHECKS = 10;

@@ -1,4 +1,4 @@
-import { messages as format } from '@bazaar/shared/format/messages';
+import { messages as format } from '@bazaar/shared/format/locale/messages';
 import { messages } from './messages.ts';
 import type { WatchedDay } from './minutesThisWeek.ts';
 import styles from './WeekChart.module.css';

@@ -62,10 +62,12 @@ async function expressionOf(module: string, language: Language): Promise<string>
     ],
     output: { format: 'iife', name: 'texts', exports: 'default', minify: true },
   });
-  return output[0].code
+  const iife = output[0].code
     .trim()
     .replace(/^var texts\s*=\s*/, '')
     .replace(/;$/, '');
+  // Of a function that does nothing but return: what it returns.
+  return iife.replace(/^\(function\(\)\{return([\s\S]*)\}\)\(\)$/, '($1)');
 }
 
 /** What the texts of a language import of other domains is in that language. */

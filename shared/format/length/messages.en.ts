@@ -1,0 +1,5 @@
+/** Lengths, short. */
+export const messages = {
+  hours: (count: number) => `${count} h`,
+  minutes: (count: number) => `${count} min`,
+} as const;
