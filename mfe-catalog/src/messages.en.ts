@@ -48,13 +48,6 @@ export const messages = {
     missingId: 'Missing creatorTopicId.',
     empty: 'No creators found.',
     instead: 'See other topics',
-    failed: (reason: string) => `Error fetching creators: ${reason}`,
-    reasons: { unreachable: 'the database did not answer', denied: 'permission denied', other: 'unexpected answer' },
-    hints: [
-      'Check your internet connection.',
-      'The database may be unavailable.',
-      'The creatorTopicId may be invalid or missing.',
-    ],
   },
   levels: {
     /** §2, route table: the default title. */
@@ -96,13 +89,6 @@ export const messages = {
     playlist: 'Videos of this page',
     noVideos: 'No videos',
     probeFailed: (page: number) => `Page ${page} could not be loaded.`,
-    end: {
-      title: 'Topic finished',
-      finished: (topic: string) => `You have watched the last lesson of ${topic}.`,
-      failed: 'The next level could not be loaded.',
-      levels: 'Back to levels',
-      topics: 'Other topics',
-    },
   },
   tryAgain: 'Try Again',
 } as const;

@@ -80,13 +80,6 @@ export const messages: Translated<typeof english> = {
     playlist: 'इस पेज के वीडियो',
     noVideos: 'कोई वीडियो नहीं',
     probeFailed: (page) => `पेज ${page} लोड नहीं हो सका।`,
-    end: {
-      title: 'विषय पूरा हुआ',
-      finished: (topic) => `आपने ${topic} का आख़िरी लेसन देख लिया है।`,
-      failed: 'अगला लेवल लोड नहीं हो सका।',
-      levels: 'लेवल पर वापस',
-      topics: 'दूसरे विषय',
-    },
   },
   tryAgain: 'फिर से कोशिश करें',
 };

@@ -5,17 +5,7 @@ export const messages = {
   buffering: 'Buffering',
   stillLoading: 'Still loading…',
 
-  upNext: {
-    title: 'Up next',
-    autoplay: 'Autoplay next',
-    /** Announced once, when the card appears. */
-    counting: (name: string, seconds: number) => `Up next in ${seconds} seconds: ${name}`,
-    waiting: (name: string) => `Up next: ${name}`,
-    unavailable: 'This video is unavailable.',
-    playNow: 'Play now',
-    cancel: 'Cancel',
-    replay: 'Replay',
-  },
+  autoplay: 'Autoplay next',
 
   row: {
     watched: 'Watched',

@@ -6,16 +6,7 @@ export const messages: Translated<typeof english> = {
   player: (title) => `वीडियो प्लेयर: ${title}`,
   buffering: 'लोड हो रहा है',
   stillLoading: 'अब भी लोड हो रहा है…',
-  upNext: {
-    title: 'अगला वीडियो',
-    autoplay: 'अगला अपने आप चलाएँ',
-    counting: (name, seconds) => `${seconds} सेकंड में अगला वीडियो: ${name}`,
-    waiting: (name) => `अगला वीडियो: ${name}`,
-    unavailable: 'यह वीडियो उपलब्ध नहीं है।',
-    playNow: 'अभी चलाएँ',
-    cancel: 'रहने दें',
-    replay: 'फिर से देखें',
-  },
+  autoplay: 'अगला अपने आप चलाएँ',
   row: {
     watched: 'देख लिया',
     watchedShare: (percent) => `${percent} प्रतिशत देखा`,

@@ -1,11 +1,11 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { levelCreatorsOf } from '@bazaar/shared/data/levelCreators';
-import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useAbove, useTopicName } from '../location.ts';
 import { messages } from '../messages.ts';
+import { failedText, hints } from './failedText.ts';
 import { MissingId } from '../MissingId.tsx';
 
 const texts = messages.creators;
@@ -31,7 +31,7 @@ function LevelCreators({ categoryId, subCategoryId, creatorTopicId, parent }: Le
     <ListScreen
       title={texts.title}
       list={list}
-      texts={{ ...texts, failed: failedText }}
+      texts={{ ...texts, failed: failedText, hints }}
       parent={parent}
       instead={{ to: parent, label: texts.instead }}
       location={{ above: useAbove(categoryId, subCategoryId), about: [useTopicName(creatorTopicId)] }}
@@ -60,11 +60,4 @@ function LevelCreators({ categoryId, subCategoryId, creatorTopicId, parent }: Le
       )}
     </ListScreen>
   );
-}
-
-/** §8: 'Error fetching creators: {message}', in words for a reader instead of the SDK's. */
-function failedText(error: Error | undefined): string {
-  const kind = backendErrorKind(error);
-  if (kind === 'unreachable' || kind === 'timedOut' || kind === 'busy') return texts.failed(texts.reasons.unreachable);
-  return texts.failed(kind === 'denied' ? texts.reasons.denied : texts.reasons.other);
 }

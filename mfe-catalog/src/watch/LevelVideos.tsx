@@ -4,7 +4,7 @@ import { MAX_SKIPS, useFailedVideos } from '@bazaar/shared/player';
 import { useNavigate } from '@bazaar/shared/router';
 import { SeriesAbout, seriesFacts, useLeave, VideosNotice, WatchScreen } from '@bazaar/shared/series';
 import { messages } from '../messages.ts';
-import { LevelEnd } from './LevelEnd.tsx';
+import { LevelEnd } from './end/LevelEnd.tsx';
 import { LEVEL_PAGES } from './levelPage.ts';
 import { LevelPlayer } from './LevelPlayer.tsx';
 import { levelSaves } from './levelSaves.ts';

@@ -37,3 +37,7 @@ export const useUpNext = () => ({ state: { step: 'off' } });
 
 /** What follows is read later. */
 export const useNextLesson = () => ({ next: { kind: 'unknown' }, retry: nothing });
+
+/** Nothing is drawn of a read that failed. */
+export const failedText = (): string => '';
+export const hints: readonly string[] = [];

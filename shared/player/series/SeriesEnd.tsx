@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import styles from './UpNextCard.module.css';
 
 interface SeriesEndProps {
@@ -20,7 +20,7 @@ export function SeriesEnd({ title, text, links, onReplay }: SeriesEndProps) {
       <h2>{title}</h2>
       {text && <p className={styles.lead}>{text}</p>}
       <div className={styles.actions}>
-        <Button onClick={onReplay}>{messages.upNext.replay}</Button>
+        <Button onClick={onReplay}>{messages.replay}</Button>
         {links}
       </div>
     </section>

@@ -12,11 +12,7 @@ export function SeriesHead({ title }: { title: string }) {
       <h2>
         <DataText>{title}</DataText>
       </h2>
-      <Switch
-        label={messages.upNext.autoplay}
-        isOn={hasAutoplay}
-        onChange={(isOn) => setLessonPrefs({ hasAutoplay: isOn })}
-      />
+      <Switch label={messages.autoplay} isOn={hasAutoplay} onChange={(isOn) => setLessonPrefs({ hasAutoplay: isOn })} />
     </div>
   );
 }

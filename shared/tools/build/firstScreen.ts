@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/ui/watch/SeriesFinished.tsx': 'controls',
     'mfe-catalog/src/levels/useTopicPath.ts': 'topicPath',
     'mfe-catalog/src/watch/lessonsOf.ts': 'controls',
-    'mfe-catalog/src/watch/LevelEnd.tsx': 'controls',
+    'mfe-catalog/src/watch/end/LevelEnd.tsx': 'controls',
     'mfe-catalog/src/watch/MoreLevels.tsx': 'controls',
     'mfe-catalog/src/watch/useNextLesson.ts': 'controls',
     'mfe-feed/src/video/Player.tsx': 'controls',

@@ -60,10 +60,10 @@ export function resolveAsRoutes(routesFile: string): Plugin {
   };
 }
 
-const HOST_ENTRY = 'hostAutoInit';
+const HOST_ENTRIES = /hostAutoInit|pendingShares/;
 
 /**
- * Leaves out the entries that no page loads: the federation plugin's own for a remote that is a host too, which the shell of
+ * Leaves out the entries that no page loads: those of the federation plugin for a page that is a host, which the shell of
  * this site does without, and the empty one of graphSettled.
  */
 export const withoutUnusedEntries = (): Plugin => ({
@@ -74,7 +74,7 @@ export const withoutUnusedEntries = (): Plugin => ({
     handler(_options, bundle) {
       for (const [file, output] of Object.entries(bundle)) {
         const id = output.type === 'chunk' ? output.facadeModuleId : undefined;
-        if (id === RESOLVED || id?.includes(HOST_ENTRY)) delete bundle[file];
+        if (id === RESOLVED || HOST_ENTRIES.test(id ?? '')) delete bundle[file];
       }
     },
   },

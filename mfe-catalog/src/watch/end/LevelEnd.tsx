@@ -4,10 +4,8 @@ import { SeriesEnd } from '@bazaar/shared/player';
 import { useDocument } from '@bazaar/shared/query';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
-import { messages } from '../messages.ts';
-import { topicPaths } from './topicPaths.ts';
-
-const texts = messages.watch.end;
+import { messages } from './messages.ts';
+import { topicPaths } from '../topicPaths.ts';
 
 interface LevelEndProps {
   creatorTopicId: string;
@@ -23,17 +21,17 @@ export function LevelEnd({ creatorTopicId, level, onRetry, onReplay }: LevelEndP
   const to = topicPaths({ ...level, creatorTopicId });
   return (
     <SeriesEnd
-      title={onRetry ? texts.failed : texts.title}
-      text={!onRetry && topic && <DataText>{texts.finished(topic.creatorTopicName)}</DataText>}
+      title={onRetry ? messages.failed : messages.title}
+      text={!onRetry && topic && <DataText>{messages.finished(topic.creatorTopicName)}</DataText>}
       links={
         <>
           {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
           <ButtonLink to={to.levels} kind="line">
-            {texts.levels}
+            {messages.levels}
           </ButtonLink>
           {!onRetry && (
             <ButtonLink to={to.topics} kind="line">
-              {texts.topics}
+              {messages.topics}
             </ButtonLink>
           )}
         </>
