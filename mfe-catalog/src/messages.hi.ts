@@ -38,9 +38,6 @@ export const messages: Translated<typeof english> = {
     missingId: 'लिंक में creatorTopicId नहीं है।',
     empty: 'कोई क्रिएटर नहीं मिला।',
     instead: 'दूसरे विषय देखें',
-    failed: (reason) => `क्रिएटर लोड नहीं हो सके: ${reason}`,
-    reasons: { unreachable: 'डेटाबेस से जवाब नहीं आया', denied: 'इजाज़त नहीं है', other: 'अनजाना जवाब' },
-    hints: ['अपना इंटरनेट कनेक्शन देखें।', 'हो सकता है डेटाबेस अभी बंद हो।', 'हो सकता है creatorTopicId ग़लत हो या न हो।'],
   },
   levels: {
     title: 'लेवल',
