@@ -5,7 +5,7 @@ import type { messages as english } from './messages.en.ts';
 export const messages: Translated<typeof english> = {
   business: {
     title: 'बिज़नेस के विषय',
-    empty: 'डेटाबेस में बिज़नेस का कोई विषय नहीं मिला',
+    empty: 'डेटाबेस में कोई विषय नहीं मिला',
     instead: 'सभी कैटेगरी देखें',
     failed: 'विषय लोड नहीं हो सके।',
     rating: (value) => `★ ${value}`,
@@ -20,13 +20,13 @@ export const messages: Translated<typeof english> = {
   },
   subcategories: {
     title: 'सब-कैटेगरी',
-    empty: 'इस कैटेगरी में कोई सब-कैटेगरी नहीं मिली।',
+    empty: 'यहाँ कोई सब-कैटेगरी नहीं मिली।',
     failed: 'सब-कैटेगरी लोड नहीं हो सकीं।',
     instead: 'दूसरी कैटेगरी देखें',
   },
   topics: {
     title: 'विषय',
-    empty: 'इस सब-कैटेगरी में कोई विषय नहीं मिला।',
+    empty: 'यहाँ कोई विषय नहीं मिला।',
     failed: 'विषय लोड नहीं हो सके।',
     instead: 'दूसरी सब-कैटेगरी देखें',
   },
@@ -43,12 +43,12 @@ export const messages: Translated<typeof english> = {
     title: 'लेवल',
     sections: { What: 'क्या', How: 'कैसे' },
     missingId: 'लिंक में विषय का ID नहीं है',
-    empty: 'इस विषय में कोई लेवल नहीं मिला',
-    otherBusiness: 'बिज़नेस के दूसरे विषय देखें',
+    empty: 'यहाँ कोई लेवल नहीं मिला',
+    otherBusiness: 'दूसरे विषय देखें',
     otherCreators: 'दूसरे क्रिएटर देखें',
     failed: 'लेवल लोड नहीं हो सके',
     path: {
-      label: 'इस विषय में आप कहाँ तक पहुँचे',
+      label: 'आप कहाँ तक पहुँचे',
       start: 'शुरू करें',
       goOn: 'जारी रखें',
       withLesson: (name) => `लेसन: ${name}`,
@@ -56,7 +56,7 @@ export const messages: Translated<typeof english> = {
       next: 'अगला:',
       position: (at) => `${at} पर`,
       positionOf: (at, length) => `${length} में से ${at} पर`,
-      topicFinished: 'आपने इस विषय के सारे लेसन पूरे कर लिए हैं।',
+      topicFinished: 'आपने इस विषय के सारे लेसन पूरे कर लिए।',
       figures: ({ finished, count, isBegun, leftMs }) => {
         if (count === 0) return 'अभी कोई लेसन नहीं';
         if (finished === count) return `पूरा · ${count} लेसन`;
