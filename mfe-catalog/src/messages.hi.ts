@@ -21,7 +21,7 @@ export const messages: Translated<typeof english> = {
   subcategories: {
     title: 'सब-कैटेगरी',
     empty: 'यहाँ कोई सब-कैटेगरी नहीं मिली।',
-    failed: 'सब-कैटेगरी लोड नहीं हो सकीं।',
+    failed: 'सब-कैटेगरी लोड नहीं हुईं।',
     instead: 'दूसरी कैटेगरी देखें',
   },
   topics: {
@@ -35,14 +35,14 @@ export const messages: Translated<typeof english> = {
     count: (count) => `${count} क्रिएटर मौजूद`,
     fallbackName: (position) => `क्रिएटर ${position}`,
     explore: 'देखें',
-    missingId: 'लिंक में creatorTopicId नहीं है।',
+    missingId: 'लिंक में ID नहीं है।',
     empty: 'कोई क्रिएटर नहीं मिला।',
     instead: 'दूसरे विषय देखें',
   },
   levels: {
     title: 'लेवल',
     sections: { What: 'क्या', How: 'कैसे' },
-    missingId: 'लिंक में विषय का ID नहीं है',
+    missingId: 'लिंक में ID नहीं है',
     empty: 'यहाँ कोई लेवल नहीं मिला',
     otherBusiness: 'दूसरे विषय देखें',
     otherCreators: 'दूसरे क्रिएटर देखें',
@@ -66,9 +66,9 @@ export const messages: Translated<typeof english> = {
     },
   },
   watch: {
-    noLevel: 'लिंक में लेवल का ID नहीं है',
+    noLevel: 'लिंक में ID नहीं है',
     empty: (page) => `पेज ${page} पर कोई वीडियो नहीं मिला`,
-    otherPage: (page) => `पेज ${page} पर जाएँ`,
+    otherPage: (page) => `पेज ${page} देखें`,
     otherLevels: 'दूसरे लेवल देखें',
     failed: 'वीडियो लोड नहीं हो सके',
     pages: 'पेज',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedCatalogue } from '../../../shared/tools/seed/seed.ts';
 
-/** Words that a page in Hindi has in Latin letters too: names, and what phones write so (docs/words.hi.md). */
+/** Words that a page in Hindi has in Latin letters too: names, and what phones write so (docs/teams.md). */
 const ALLOWED =
   /\b(Bazaar School|English|LinkedIn|Twitter|Instagram|YouTube|OTP|SMS|HLS|ID|URL|KB|MB|GB|creatorTopicId|Asha|India|IN|Do Not Track|Global Privacy Control)\b/g;
 
