@@ -9,6 +9,7 @@ export {
   nothing as lessonsOf,
   nothing as lessonsOfPages,
   nothing as LevelEnd,
+  nothing as MissingId,
   nothing as MoreFrom,
   nothing as MoreLevels,
   nothing as Player,

@@ -45,6 +45,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/progress/useWatchedShare.ts': 'controls',
     'shared/ui/screen/useReplaceSearch.ts': 'controls',
     'shared/ui/watch/SeriesFinished.tsx': 'controls',
+    'mfe-catalog/src/MissingId.tsx': 'controls',
     'mfe-catalog/src/creators/failedText.ts': 'controls',
     'mfe-catalog/src/levels/useTopicPath.ts': 'topicPath',
     'mfe-catalog/src/watch/lessonsOf.ts': 'controls',

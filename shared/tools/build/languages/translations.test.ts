@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { LANGUAGE_NAMES, TRANSLATIONS, translatedFile } from '../../../contracts/languages.ts';
+import { APP_NAMES, distOf, ROOT } from '../folders.ts';
+import { filesOf } from '../remoteBuild.ts';
+import { PLACEHOLDER } from './translations.ts';
+
+const scriptsOf = (app: (typeof APP_NAMES)[number]) => filesOf(distOf(app), '.js');
+const importsIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?["'`](\.\/[^"'`]+)["'`]/g)]
+    .map(([, path]) => path)
+    .sort();
+const isTranslated = (file: string) => TRANSLATIONS.some((language) => file.endsWith(`.${language}.js`));
+
+test.each(APP_NAMES)('%s: no script of its build lacks its texts', (app) => {
+  for (const file of scriptsOf(app)) expect(readFileSync(file, 'utf8'), basename(file)).not.toContain(PLACEHOLDER);
+});
+
+test.each(APP_NAMES)('%s: a script in another language imports what the English one imports', (app) => {
+  for (const file of scriptsOf(app).filter((each) => !isTranslated(each)))
+    for (const translated of TRANSLATIONS.map((language) => translatedFile(file, language)).filter(existsSync))
+      expect(importsIn(translated), basename(translated)).toEqual(importsIn(file));
+});
+
+test('the entry of the shell, which the document names itself, has no texts', () => {
+  const [, entry = ''] = /<script type="module"[^>]* src="\/([^"]+)"/.exec(
+    readFileSync(join(distOf('shell'), 'index.html'), 'utf8'),
+  )!;
+  for (const language of TRANSLATIONS)
+    expect(existsSync(join(distOf('shell'), translatedFile(entry, language)))).toBe(false);
+});
+
+test('the texts of every domain are there in every language', () => {
+  const files = execFileSync('git', ['ls-files', '*messages.en.ts'], { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files)
+    for (const language of LANGUAGE_NAMES)
+      expect(existsSync(join(ROOT, file.replace('.en.', `.${language}.`))), `${file} in ${language}`).toBe(true);
+});
+
+test('the document chooses among all languages', () => {
+  const script = readFileSync(join(ROOT, 'shell/public/language.js'), 'utf8');
+  expect(script).toContain(`const LANGUAGES = [${LANGUAGE_NAMES.map((language) => `'${language}'`).join(', ')}];`);
+});
