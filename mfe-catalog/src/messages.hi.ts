@@ -5,17 +5,17 @@ import type { messages as english } from './messages.en.ts';
 export const messages: Translated<typeof english> = {
   business: {
     title: 'बिज़नेस के विषय',
-    empty: 'डेटाबेस में कोई विषय नहीं मिला',
-    instead: 'सभी कैटेगरी देखें',
+    empty: 'डेटाबेस में विषय नहीं मिले',
+    instead: 'कैटेगरी देखें',
     failed: 'विषय लोड नहीं हो सके।',
     rating: (value) => `★ ${value}`,
     students: (count) => `${count} सीखने वाले`,
-    sample: 'नमूने के आँकड़े',
+    sample: 'नमूना',
   },
   categories: {
     title: 'कैटेगरी के विषय',
-    empty: 'डेटाबेस में कोई कैटेगरी नहीं मिली',
-    instead: 'बिज़नेस के विषय देखें',
+    empty: 'डेटाबेस में कैटेगरी नहीं मिलीं',
+    instead: 'दूसरे विषय देखें',
     failed: 'विषय लोड नहीं हो सके।',
   },
   subcategories: {
@@ -28,7 +28,7 @@ export const messages: Translated<typeof english> = {
     title: 'विषय',
     empty: 'यहाँ कोई विषय नहीं मिला।',
     failed: 'विषय लोड नहीं हो सके।',
-    instead: 'दूसरी सब-कैटेगरी देखें',
+    instead: 'सब-कैटेगरी देखें',
   },
   creators: {
     title: 'क्रिएटर',

@@ -11,7 +11,7 @@ export const messages: Translated<typeof english> = {
     watched: 'देख लिया',
     watchedShare: (percent) => `${percent} प्रतिशत देखा`,
     unavailable: 'उपलब्ध नहीं',
-    saved: 'इस फ़ोन में सेव है',
+    saved: 'फ़ोन में सेव है',
   },
   position: (position, count) => `${count} में से वीडियो ${position}`,
   showMore: 'और दिखाएँ',

@@ -12,7 +12,7 @@ export const messages: Translated<typeof english> = {
   loadMore: 'और दिखाएँ',
   loadMoreFailed: 'और लोड नहीं हो सका।',
   share: 'शेयर करें',
-  linkCopied: 'लिंक कॉपी हो गया',
-  stale: 'कुछ जानकारी पुरानी हो सकती है',
+  linkCopied: 'लिंक कॉपी हुआ',
+  stale: 'जानकारी पुरानी हो सकती है',
   imageError: 'फ़ोटो नहीं खुली',
 };
