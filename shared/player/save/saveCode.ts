@@ -1,6 +1,6 @@
 /** What saved lessons need besides their streams: the service worker saves it, whose requests no page's policy limits. */
 import { imageUrls } from '../../media/imageUrl.ts';
-import type { SaveCodeMessage, SaveCodeResult } from './savedFiles.ts';
+import { CODE_CACHE, NEEDS, type SaveCodeMessage, type SaveCodeResult } from './savedFiles.ts';
 import type { SavedLesson } from './savedLessons.ts';
 
 /** Not in the spec: a slow line may need as long for the worker and the site's code. */
@@ -24,6 +24,17 @@ export async function saveCode(lessons: readonly SavedLesson[], signal: AbortSig
   const result = await Promise.race([ended, sendToWorker(message)]);
   if (result === 'full') throw new DOMException('the code does not fit', 'QuotaExceededError');
   if (result === 'failed') throw new TypeError('the code could not be had');
+}
+
+/** Saves the code anew where it was saved in another language than the page's (docs/decisions/033). Never rejects. */
+export async function saveCodeInLanguage(lessons: readonly SavedLesson[]): Promise<void> {
+  try {
+    const needs = (await (await caches.match(NEEDS, { cacheName: CODE_CACHE }))?.json()) as Partial<SaveCodeMessage>;
+    if (needs && needs.language !== document.documentElement.lang)
+      await saveCode(lessons, new AbortController().signal);
+  } catch {
+    // The next page tries again.
+  }
 }
 
 async function sendToWorker(message: SaveCodeMessage): Promise<SaveCodeResult> {

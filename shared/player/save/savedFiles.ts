@@ -6,6 +6,8 @@ import type { SavePlan } from './planSave.ts';
 export const SAVED_CACHE = 'saved-lessons';
 /** The cache of the site's code and of the posters that belong to them. */
 export const CODE_CACHE = 'saved-files';
+/** In that cache: for whom the code is saved, and in which language. */
+export const NEEDS = '/saved/needs.json';
 /** What a saved stream consists of: files of another plan are not mixed with them. */
 export const PLAN = 'plan.json';
 /** The folder of the addresses of saved streams; no server has anything there (shared/tools/compose/hostingRules.ts). */

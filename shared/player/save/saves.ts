@@ -75,9 +75,13 @@ export async function removeSaved(videoIds: readonly string[]): Promise<void> {
 /** Looks whether what is saved is still there, and goes on with what waits. For the start of a page, and for a list of it. */
 export async function checkSaved(): Promise<void> {
   if (!canSave() || savedLessons.get().length === 0) return;
-  const { findRemoved, goOn } = await import('./saver.ts');
+  const [{ findRemoved, goOn }, { saveCodeInLanguage }] = await Promise.all([
+    import('./saver.ts'),
+    import('./saveCode.ts'),
+  ]);
   await findRemoved();
   goOn();
+  void saveCodeInLanguage(savedLessons.get());
 }
 
 /** Whether so many bytes fit, as far as the browser says it. */

@@ -11,18 +11,18 @@ import { serviceWorker } from './serviceWorker.ts';
 import { SHELL_CONTRACTS_FILE } from './remoteBuild.ts';
 import { OWN_CONTRACTS } from '../../contracts/registry.ts';
 import { translations } from './languages/translations.ts';
-import { siteHtml } from './siteHtml.ts';
+import { siteHtml, type FirstTexts } from './siteHtml.ts';
 
 /**
- * The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. `devPlugins`
- * are those of its dev server.
+ * The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. `firstTexts` are
+ * those of its document in other languages; `devPlugins` are those of its dev server.
  */
-export const defineShell = (...devPlugins: Plugin[]) =>
+export const defineShell = (firstTexts: FirstTexts, ...devPlugins: Plugin[]) =>
   defineConfig(({ mode }) => ({
     cacheDir: viteCacheOf(mode),
     plugins: [
       react(),
-      siteHtml(),
+      siteHtml(firstTexts),
       lazyImports(),
       translations().plugin,
       ownHls(),

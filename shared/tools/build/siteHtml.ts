@@ -3,7 +3,6 @@ import { BRAND_NAME } from '../../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { firstTexts } from './languages/firstTexts.ts';
 import { frameDocument, HOME_PATHS, homeDocument, jsonElement, withImages } from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
@@ -21,11 +20,14 @@ export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
   };
 }
 
+/** What stands for the texts of a document in the translations, by language and English text (public/firstTexts.js). */
+export type FirstTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /**
  * The shell's index.html: the brand's name at build time; while developing also the local configuration, and the document
  * that the path has in a deployment (`compose` writes those).
  */
-export function siteHtml(): Plugin {
+export function siteHtml(firstTexts: FirstTexts = {}): Plugin {
   const local = localConfig(allPorts());
   return {
     name: 'site-html',
@@ -34,7 +36,7 @@ export function siteHtml(): Plugin {
       handler(html, { originalUrl = '/', server }) {
         const branded = html
           .replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME)
-          .replace('%FIRST_TEXTS%', () => JSON.stringify(firstTexts()).replaceAll('<', '\\u003c'));
+          .replace('%FIRST_TEXTS%', () => JSON.stringify(firstTexts).replaceAll('<', '\\u003c'));
         if (!server) return branded;
         const [pathname = '/'] = originalUrl.split(/[?#]/);
         const page = HOME_PATHS.includes(pathname) ? homeDocument(branded) : frameDocument(branded);

@@ -2,14 +2,13 @@
 import { BASE_LANGUAGE, isLanguage } from '@bazaar/shared/contracts/languages';
 import { isRecord } from '@bazaar/shared/contracts/isRecord';
 import { ownerOf, parseMounts } from '@bazaar/shared/contracts/mounts';
-import { CODE_CACHE, type SaveCodeMessage, type SaveCodeResult } from '@bazaar/shared/player/savedFiles';
+import { CODE_CACHE, NEEDS, type SaveCodeMessage, type SaveCodeResult } from '@bazaar/shared/player/savedFiles';
 import { FILE_CACHE } from './cacheRules.ts';
 import { hasHash } from './checkedFiles.ts';
 import { PICTURE_CACHE } from './pictureCache.ts';
 import { savedDocuments } from './savedDocuments.ts';
 
 /** For whom the code is saved: a later document's is saved for the same. */
-const NEEDS = '/saved/needs.json';
 type Needs = Pick<SaveCodeMessage, 'language' | 'paths' | 'pictures'>;
 
 /** Hashes by URL. */

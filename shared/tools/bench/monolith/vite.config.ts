@@ -6,7 +6,7 @@ const shell = join(import.meta.dirname, '../../../../shell');
 
 /** The same sources as one ordinary Vite build: the shell with the remotes imported directly. */
 export default async (env: ConfigEnv) =>
-  mergeConfig(await defineShell()(env), {
+  mergeConfig(await defineShell({})(env), {
     root: shell,
     plugins: [
       {

@@ -1,8 +1,8 @@
-import { TRANSLATIONS } from '../../../contracts/languages.ts';
-import { messages as english } from '../../../../shell/src/messages.en.ts';
-import { messages as hindi } from '../../../../shell/src/messages.hi.ts';
-import { messages as homeInEnglish } from '../../../../shell/src/home/messages.en.ts';
-import { messages as homeInHindi } from '../../../../shell/src/home/messages.hi.ts';
+import { TRANSLATIONS } from '../../shared/contracts/languages.ts';
+import { messages as english } from './messages.en.ts';
+import { messages as hindi } from './messages.hi.ts';
+import { messages as homeInEnglish } from './home/messages.en.ts';
+import { messages as homeInHindi } from './home/messages.hi.ts';
 
 /** The texts of shell/index.html, which a page shows before any script of the shell runs. */
 const textsOf = (
