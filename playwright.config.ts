@@ -58,7 +58,7 @@ export default defineConfig<object, JourneyOptions>({
     { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: JOURNEYS },
     { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
     ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: JOURNEYS })),
-    { name: 'studio', use: launch(), testDir: 'shared/tools/studio' },
+    { name: 'studio', use: launch(), testDir: 'shared/tools/studio', testMatch: '*.spec.ts' },
     { name: 'contract', use: launch(), testDir: '.', testMatch: 'mfe-*/contract.spec.ts' },
     { name: 'faults-new', use: launch(), testMatch: FAULTS },
     ...(process.env.TAKE_LOOKS ? [{ name: 'looks', use: launch(), testMatch: /takeLooks\.spec/ }] : []),
