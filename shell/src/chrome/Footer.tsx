@@ -24,7 +24,6 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <LanguageLinks />
         </section>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">{texts.quickLinks}</h2>
@@ -40,14 +39,17 @@ export function Footer() {
             </li>
           </ul>
         </nav>
-        <section aria-labelledby="contact">
-          <h2 id="contact">{texts.contact}</h2>
-          <address className={styles.address}>
-            <span>{texts.address}</span>
-            <span>{texts.phone}</span>
-            <span>{texts.email}</span>
-          </address>
-        </section>
+        <div>
+          <section aria-labelledby="contact">
+            <h2 id="contact">{texts.contact}</h2>
+            <address className={styles.address}>
+              <span>{texts.address}</span>
+              <span>{texts.phone}</span>
+              <span>{texts.email}</span>
+            </address>
+          </section>
+          <LanguageLinks />
+        </div>
       </div>
       <p className={styles.copyright}>{texts.copyright(BRAND_NAME)}</p>
     </footer>

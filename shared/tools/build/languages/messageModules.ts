@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { build, type Plugin } from 'rolldown';
+import MagicString from 'magic-string';
+import { build, type Plugin, type SourceMap } from 'rolldown';
 import { BASE_LANGUAGE, TRANSLATIONS, type Language } from '../../../contracts/languages.ts';
 import { ROOT } from '../folders.ts';
 import { hashOf } from '../hashOf.ts';
@@ -9,9 +10,16 @@ import { hashOf } from '../hashOf.ts';
 export interface Texts {
   /** The domain and what its texts are: a new text is a new key, and so a new name of the files that have it. */
   key: string;
-  expressions: ReadonlyMap<Language, string>;
+  expressions: ReadonlyMap<Language, Expression>;
   /** The files with the texts. */
   files: readonly string[];
+}
+
+export interface Expression {
+  /** Of the bundler's output, without what names the value. */
+  code: MagicString;
+  /** That of the whole output. */
+  map: SourceMap | null;
 }
 
 /** The file with a domain's texts in one language. */
@@ -41,7 +49,7 @@ async function readTexts(module: string): Promise<Texts> {
     .replaceAll(sep, '/')
     .replace(/\/?messages\.ts$/, '');
   return {
-    key: `${domain}#${hashOf(JSON.stringify(all))}`,
+    key: `${domain}#${hashOf(JSON.stringify(all.map(([language, { code }]) => [language, code.toString()])))}`,
     expressions: new Map(all),
     files: languages.map((language) => fileIn(language, module)),
   };
@@ -49,7 +57,7 @@ async function readTexts(module: string): Promise<Texts> {
 
 const ENTRY = '\0texts';
 
-async function expressionOf(module: string, language: Language): Promise<string> {
+async function expressionOf(module: string, language: Language): Promise<Expression> {
   const entry = `export { messages as default } from ${JSON.stringify(fileIn(language, module))};`;
   const { output } = await build({
     input: ENTRY,
@@ -60,14 +68,29 @@ async function expressionOf(module: string, language: Language): Promise<string>
       { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? entry : null) },
       inLanguage(language),
     ],
-    output: { format: 'iife', name: 'texts', exports: 'default', minify: true },
+    output: { format: 'iife', name: 'texts', exports: 'default', minify: true, sourcemap: true },
   });
-  const iife = output[0].code
-    .trim()
-    .replace(/^var texts\s*=\s*/, '')
-    .replace(/;$/, '');
-  // Of a function that does nothing but return: what it returns.
-  return iife.replace(/^\(function\(\)\{return([\s\S]*)\}\)\(\)$/, '($1)');
+  const [{ code: written, map }] = output;
+  const code = new MagicString(written);
+  for (const [part = '', index] of outerParts(written)) code.remove(index, index + part.length);
+  return { code, map };
+}
+
+/** What names the value, and a function around it that does nothing but return. */
+function outerParts(code: string): [part: string | undefined, index: number][] {
+  const [name = ''] = /^var texts\s*=\s*/.exec(code)!;
+  const end = /;?\s*(\/\/#[^\n]*\s*)?$/.exec(code)!;
+  const value = code.slice(name.length, end.index);
+  const [, open] = /^(\(function\(\)\{return)\{/.exec(value) ?? [];
+  const CLOSE = '})()';
+  const returned =
+    open && value.endsWith(CLOSE)
+      ? ([
+          [open, name.length],
+          [CLOSE, end.index - CLOSE.length],
+        ] as const)
+      : [];
+  return [[name, 0], ...returned.map(([part, index]): [string, number] => [part, index]), [end[0], end.index]];
 }
 
 /** What the texts of a language import of other domains is in that language. */

@@ -1,5 +1,5 @@
 import remapping from '@jridgewell/remapping';
-import MagicString from 'magic-string';
+import MagicString, { Bundle } from 'magic-string';
 import type { Plugin, Rolldown } from 'vite';
 import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../../../contracts/languages.ts';
 import { isMessages, textsOf, type Texts } from './messageModules.ts';
@@ -53,19 +53,29 @@ const keysIn = (code: string): string[] => [...code.matchAll(CALL)].map(([, key]
 const isIn = (code: string, used: ReadonlyMap<string, Texts>, language: Language): boolean =>
   keysIn(code).some((key) => used.get(key)?.expressions.has(language));
 
-/** The code of a chunk with its texts in one language, and its source map where it has one. */
+/** The code of a chunk with its texts in one language, and its source map where it has one: to the lines of the texts too. */
 function withTexts(
   { code, fileName, map }: Rolldown.OutputChunk,
   used: ReadonlyMap<string, Texts>,
   language: Language,
 ): { code: string; map: string | null } {
-  const written = new MagicString(code);
-  for (const { 0: call, 1: key, index } of code.matchAll(CALL)) {
-    const expressions = used.get(key!)?.expressions;
+  const written = new Bundle({ separator: '' });
+  const maps = new Map<string, unknown>([[fileName, map]]);
+  const chunk = (start: number, end: number) =>
+    written.addSource({ filename: fileName, content: new MagicString(code).snip(start, end) });
+  let start = 0;
+  for (const { 0: call, 1: key = '', index } of code.matchAll(CALL)) {
+    const expressions = used.get(key)?.expressions;
     const expression = expressions?.get(language) ?? expressions?.get(BASE_LANGUAGE);
     if (!expression) throw new Error(`${fileName} has texts that no module gave: ${key}`);
-    written.overwrite(index, index + call.length, expression);
+    chunk(start, index);
+    // Whatever stands before it: `return` needs the bracket.
+    written.addSource({ filename: key, content: expression.code.clone().prepend('(').append(')') });
+    maps.set(key, expression.map);
+    start = index + call.length;
   }
-  const own = map && remapping([written.generateMap({ hires: true }) as never, map as never], () => null).toString();
+  chunk(start, code.length);
+  const sourceOf = (file: string) => (maps.get(file) ?? null) as Parameters<typeof remapping>[0] & null;
+  const own = map && remapping(written.generateMap({ hires: true }) as never, sourceOf).toString();
   return { code: written.toString(), map: own };
 }
