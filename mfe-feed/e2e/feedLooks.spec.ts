@@ -47,7 +47,7 @@ for (const look of LOOKS) {
     await expectNoViolations(page, 'loading');
 
     // All posts at once: a target half covered by the sticky header would count as too small.
-    await page.setViewportSize({ width: look.width, height: 6_500 });
+    await page.setViewportSize({ width: look.width, height: 7_000 });
     await breakPosts(feedSite, [{ response: 'PERMISSION_DENIED', bodyIncludes: LATER_PAGE }]);
     await page.reload();
     await expect(article(page, 'Post 10')).toBeVisible();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type Plugin, type SourceMap } from 'rolldown';
 import { BASE_LANGUAGE, TRANSLATIONS, type Language } from '../../../contracts/languages.ts';
@@ -15,11 +15,13 @@ export interface Texts {
   files: readonly string[];
 }
 
+type TextsMap = Pick<SourceMap, 'names' | 'mappings' | 'sources' | 'sourcesContent'> & { version: 3 };
+
 export interface Expression {
   /** Of the bundler's output, without what names the value. */
   code: MagicString;
-  /** That of the whole output. */
-  map: SourceMap | null;
+  /** That of the whole output, with the full paths of its sources. */
+  map: TextsMap | null;
 }
 
 /** The file with a domain's texts in one language. */
@@ -56,6 +58,8 @@ async function readTexts(module: string): Promise<Texts> {
 }
 
 const ENTRY = '\0texts';
+/** Where nothing is written. */
+const OUT = join(ROOT, 'texts');
 
 async function expressionOf(module: string, language: Language): Promise<Expression> {
   const entry = `export { messages as default } from ${JSON.stringify(fileIn(language, module))};`;
@@ -68,12 +72,22 @@ async function expressionOf(module: string, language: Language): Promise<Express
       { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? entry : null) },
       inLanguage(language),
     ],
-    output: { format: 'iife', name: 'texts', exports: 'default', minify: true, sourcemap: true },
+    output: { format: 'iife', name: 'texts', exports: 'default', minify: true, sourcemap: true, dir: OUT },
   });
   const [{ code: written, map }] = output;
   const code = new MagicString(written);
   for (const [part = '', index] of outerParts(written)) code.remove(index, index + part.length);
-  return { code, map };
+  const sources = map?.sources.map((source) => join(OUT, source ?? ''));
+  return {
+    code,
+    map: map && {
+      version: 3,
+      names: map.names,
+      mappings: map.mappings,
+      sources: sources!,
+      sourcesContent: map.sourcesContent,
+    },
+  };
 }
 
 /** What names the value, and a function around it that does nothing but return. */

@@ -1,4 +1,5 @@
 import remapping from '@jridgewell/remapping';
+import { dirname, join, relative } from 'node:path';
 import MagicString, { Bundle } from 'magic-string';
 import type { Plugin, Rolldown } from 'vite';
 import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../../../contracts/languages.ts';
@@ -26,10 +27,10 @@ export function translations(): { plugin: Plugin; sources(): readonly string[] }
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      handler({ dir = '' }, bundle) {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== 'chunk' || !chunk.code.includes(PLACEHOLDER)) continue;
-          const written = (language: Language) => withTexts(chunk, used, language);
+          const written = (language: Language) => withTexts(chunk, used, { language, dir });
           for (const language of TRANSLATIONS.filter((each) => isIn(chunk.code, used, each))) {
             const { code, map } = written(language);
             const fileName = translatedFile(chunk.fileName, language);
@@ -47,6 +48,9 @@ export function translations(): { plugin: Plugin; sources(): readonly string[] }
   return { plugin, sources: () => [...used.values()].flatMap(({ files }) => files) };
 }
 
+/** Names of maps without a folder: paths in a map are then left as they are. */
+const CHUNK = 'chunk';
+
 const keysIn = (code: string): string[] => [...code.matchAll(CALL)].map(([, key]) => key!);
 
 /** Whether any texts of a script exist in a language: a domain without them stays in English there. */
@@ -57,21 +61,26 @@ const isIn = (code: string, used: ReadonlyMap<string, Texts>, language: Language
 function withTexts(
   { code, fileName, map }: Rolldown.OutputChunk,
   used: ReadonlyMap<string, Texts>,
-  language: Language,
+  { language, dir }: { language: Language; dir: string },
 ): { code: string; map: string | null } {
   const written = new Bundle({ separator: '' });
-  const maps = new Map<string, unknown>([[fileName, map]]);
+  const maps = new Map<string, unknown>([[CHUNK, map]]);
+  const folder = join(dir, dirname(fileName));
   const chunk = (start: number, end: number) =>
-    written.addSource({ filename: fileName, content: new MagicString(code).snip(start, end) });
+    written.addSource({ filename: CHUNK, content: new MagicString(code).snip(start, end) });
   let start = 0;
   for (const { 0: call, 1: key = '', index } of code.matchAll(CALL)) {
     const expressions = used.get(key)?.expressions;
     const expression = expressions?.get(language) ?? expressions?.get(BASE_LANGUAGE);
     if (!expression) throw new Error(`${fileName} has texts that no module gave: ${key}`);
     chunk(start, index);
-    // Whatever stands before it: `return` needs the bracket.
-    written.addSource({ filename: key, content: expression.code.clone().prepend('(').append(')') });
-    maps.set(key, expression.map);
+    const id = `texts-${maps.size}`;
+    const sources = expression.map?.sources.map((source) => relative(folder, source));
+    maps.set(id, expression.map && { ...expression.map, sources });
+    const content = expression.code.clone();
+    // An object at the beginning of a statement would be a block.
+    const isInside = /[=(,:[?]/.test(code[index - 1] ?? '');
+    written.addSource({ filename: id, content: isInside ? content : content.prepend('(').append(')') });
     start = index + call.length;
   }
   chunk(start, code.length);
