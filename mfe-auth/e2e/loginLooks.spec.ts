@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breakAuth } from '../../shared/testing/e2e/authService.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { breakDatabase } from '../../shared/testing/e2e/database.ts';
-import { THEMES, setLook, type Look } from '../../shared/testing/e2e/looks.ts';
+import { THEMES, setLook, type Look, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { requestCode, codeFor, enterCode, fillDetails, newNumber, otherThan } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
@@ -68,8 +68,5 @@ for (const look of LOOKS) {
 
 async function expectAccessibleAndFitting(page: Page, state: string): Promise<void> {
   await expectNoViolations(page, state);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `${state}: horizontal overflow`).toBe(0);
+  expect.soft(await sidewaysScroll(page), `${state}: horizontal overflow`).toBe(0);
 }

@@ -1,8 +1,8 @@
 import { knownHash, urlInLanguage } from './knownHashes.ts';
 
 /**
- * Whether a file can be had in the page's language, with its hash and type: from a cache, or else from the server, past every cache, which replaces
- * what was cached. So a response that came damaged once does not stay. A failed fetch() blocks no later import of the URL.
+ * Whether a file can be had in the page's language, with its hash and type: from a cache, or else from the server, past every
+ * cache, which replaces what was cached. So a response that came damaged once does not stay. A failed fetch() blocks no later import of the URL.
  */
 export async function fetchAgain(given: string): Promise<boolean> {
   const url = urlInLanguage(given);

@@ -20,16 +20,17 @@ function readImportMap(): { integrity: ByUrl; imports: ByUrl } {
  * The URL of a file in the page's language (docs/decisions/033); the same URL where there is none of it. `url`: a path of this
  * origin, or whole.
  */
-export function urlInLanguage(url: string): string {
-  const { origin, pathname, href } = new URL(url, location.origin);
-  return readImportMap().imports[origin === location.origin ? pathname : href] ?? url;
-}
+export const urlInLanguage = (url: string): string => readImportMap().imports[nameInMap(url)] ?? url;
 
-/** The scripts that have another file in the page's language. */
-export const translatedUrls = (): string[] => Object.keys(readImportMap().imports);
+/** Whether a folder has scripts with another file in the page's language. `url`: of the folder, as above, with its last slash. */
+export const hasTranslations = (url: string): boolean =>
+  Object.keys(readImportMap().imports).some((each) => each.startsWith(nameInMap(url)));
 
 /** The hash of a file, as `integrity` takes it; '' where the document has none. `url`: a path of this origin, or whole. */
-export function knownHash(url: string): string {
+export const knownHash = (url: string): string => knownHashes()[nameInMap(url)] ?? '';
+
+/** A file of the page's origin is named by its path. */
+function nameInMap(url: string): string {
   const { origin, pathname, href } = new URL(url, location.origin);
-  return knownHashes()[origin === location.origin ? pathname : href] ?? '';
+  return origin === location.origin ? pathname : href;
 }

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
-import { setLook, THEMES } from '../../shared/testing/e2e/looks.ts';
+import { setLook, THEMES, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
@@ -63,9 +63,7 @@ test('paths under way, the week and what is finished: in this order, accessible 
   for (const theme of THEMES) {
     for (const width of [320, 1280]) {
       await setLook(page, { theme, width });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.soft.poll(overflow, `${width} px: sideways scroll`).toBe(0);
+      await expect.soft.poll(() => sidewaysScroll(page), `${width} px: sideways scroll`).toBe(0);
       await expectNoViolations(page, `dashboard ${theme} ${width}`);
     }
   }

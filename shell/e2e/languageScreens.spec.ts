@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
-import { setLook, SIZES } from '../../shared/testing/e2e/looks.ts';
+import { setLook, SIZES, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { englishWords } from './support/englishWords.ts';
 import { SCREENS } from './support/screens.ts';
@@ -20,9 +20,7 @@ for (const { name, open } of SCREENS.filter((screen) => screen.name !== 'story')
     await expect(page.locator('main#content').getByRole('heading').first()).toBeAttached();
     await expect(page.locator('main#content [aria-busy="true"]')).toHaveCount(0);
     await expect.poll(() => englishWords(page)).toEqual([]);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(overflow).toBe(0);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
     await expectNoViolations(page, `${name} in Hindi`);
   });
 }

@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
-import { ALL_LOOKS, SIZES, setLook } from '../../shared/testing/e2e/looks.ts';
+import { ALL_LOOKS, SIZES, setLook, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { SCREENS } from './support/screens.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectLook } from '../../shared/testing/e2e/snapshots.ts';
@@ -20,9 +20,7 @@ for (const { name, isWide, open } of SCREENS) {
     await expectLook(page, `${name}-phone-light`);
     for (const size of SIZES) {
       await setLook(page, { theme: 'dark', ...size });
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.soft.poll(overflow, `${size.width} px: sideways scroll`).toBe(0); // scripts adapt to the new size a frame later
+      await expect.soft.poll(() => sidewaysScroll(page), `${size.width} px: sideways scroll`).toBe(0); // scripts adapt to the new size a frame later
     }
     if (isWide) await expectLook(page, `${name}-desktop-dark`);
     for (const look of [...AXE_LOOKS, { theme: 'light', ...LANDSCAPE } as const]) {

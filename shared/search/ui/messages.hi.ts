@@ -1,6 +1,16 @@
 import type { Translated } from '../../contracts/languages.ts';
 import type { messages as english } from './messages.en.ts';
 
+/** One and several are the same in Hindi. */
+const kinds = {
+  lesson: 'लेसन',
+  level: 'लेवल',
+  topic: 'विषय',
+  playlist: 'प्लेलिस्ट',
+  reel: 'रील',
+  creator: 'क्रिएटर',
+};
+
 export const messages: Translated<typeof english> = {
   title: 'खोजें',
   label: 'स्कूल में खोजें',
@@ -8,22 +18,8 @@ export const messages: Translated<typeof english> = {
   submit: 'खोजें',
   filters: 'क्या दिखाएँ',
   all: 'सब',
-  kinds: {
-    lesson: 'लेसन',
-    level: 'लेवल',
-    topic: 'विषय',
-    playlist: 'प्लेलिस्ट',
-    reel: 'रील',
-    creator: 'क्रिएटर',
-  },
-  kind: {
-    lesson: 'लेसन',
-    level: 'लेवल',
-    topic: 'विषय',
-    playlist: 'प्लेलिस्ट',
-    reel: 'रील',
-    creator: 'क्रिएटर',
-  },
+  kinds,
+  kind: kinds,
   count: (count) => `${count} मिले`,
   firstOf: (shown, count) => `${count} में से पहले ${shown}`,
   at: (time) => `${time} पर`,

@@ -26,6 +26,10 @@ export const ALL_LOOKS: readonly Required<Look>[] = THEMES.flatMap((theme) =>
   SIZES.map((size) => ({ theme, ...size })),
 );
 
+/** By how many CSS pixels the page is wider than the window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Shows the page in one theme and size, under reduced motion. */
 export async function setLook(page: Page, { theme, width, height = 800 }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

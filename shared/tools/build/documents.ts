@@ -61,6 +61,9 @@ export const withSearch = (html: string, hasSearch: boolean): string =>
 /** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */
 export const withImages = (html: string, images: string): string => html.replaceAll('%IMAGES%', images);
 
-/** `<script type="application/json">`: data, not code; `<` is escaped so that no value can close the element. */
+/** As the text of an element; `<` is escaped so that no value can close it. */
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** `<script type="application/json">`: data, not code. */
 export const jsonElement = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;

@@ -3,7 +3,7 @@ import { BRAND_NAME } from '../../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { frameDocument, HOME_PATHS, homeDocument, jsonElement, withImages } from './documents.ts';
+import { frameDocument, HOME_PATHS, homeDocument, inlineJson, jsonElement, withImages } from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
 export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
@@ -36,7 +36,7 @@ export function siteHtml(firstTexts: FirstTexts = {}): Plugin {
       handler(html, { originalUrl = '/', server }) {
         const branded = html
           .replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME)
-          .replace('%FIRST_TEXTS%', () => JSON.stringify(firstTexts).replaceAll('<', '\\u003c'));
+          .replace('%FIRST_TEXTS%', () => inlineJson(firstTexts));
         if (!server) return branded;
         const [pathname = '/'] = originalUrl.split(/[?#]/);
         const page = HOME_PATHS.includes(pathname) ? homeDocument(branded) : frameDocument(branded);

@@ -1,3 +1,4 @@
+import { inlineJson } from '../build/documents.ts';
 import { TRANSLATIONS, translatedFile, type Language } from '../../contracts/languages.ts';
 
 /** The template with the import maps: the document's first script puts one of them in force (importMap.page.js). */
@@ -18,7 +19,7 @@ export function importMaps(integrity: Hashes): string {
 }
 
 const mapElement = (map: object, attributes = '') =>
-  `<script type="importmap"${attributes}>${JSON.stringify(map).replaceAll('<', '\\u003c')}</script>`;
+  `<script type="importmap"${attributes}>${inlineJson(map)}</script>`;
 
 /** The file in a language for each script that has one in it, by URL. */
 export const translatedFiles = (integrity: Hashes, language: Language): Record<string, string> =>

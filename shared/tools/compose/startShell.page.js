@@ -1,5 +1,6 @@
 // Part of the document's first script, given to preload.page.js: returns the function that starts the shell, whose entry waits in
-// a template of frame.html (docs/decisions/024); in the landing page's only the files that differ by language do. Called again, or where the document has no such template, it does nothing.
+// a template of frame.html (docs/decisions/024); in the landing page's only the files that differ by language
+// do. Called again, or where the document has no such template, it does nothing.
 (id, fileOf) => () => {
   const entry = document.getElementById(id);
   if (!entry) return;

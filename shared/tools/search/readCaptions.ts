@@ -42,7 +42,7 @@ async function sentencesOf(url: string): Promise<Sentence[]> {
   if (!(track instanceof types.MediaPlaylist)) return [];
   const files = [...new Set(track.segments.map(({ uri }) => urlWithin(uri, url)))];
   const texts = await Promise.all(files.map(readText));
-  return texts.flatMap(parseVtt);
+  return (await Promise.all(texts.map(parseVtt))).flat();
 }
 
 async function readText(url: string): Promise<string> {

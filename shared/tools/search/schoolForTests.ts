@@ -17,14 +17,15 @@ export async function indexOfSeed(): Promise<IndexFiles> {
           .map(({ path, fields }) => ({ id: path.slice(name.length + 1), data: fields })),
       ),
   });
-  return indexOf(all, captionsOfFilms());
+  return indexOf(all, await captionsOfFilms());
 }
 
-function captionsOfFilms(): Map<string, Sentence[]> {
+async function captionsOfFilms(): Promise<Map<string, Sentence[]>> {
   const streams = join(FILES, 'streams');
-  const sentencesOf = (id: string) =>
-    readdirSync(join(streams, id, 'manifest'))
-      .filter((file) => file.endsWith('.vtt'))
-      .flatMap((file) => parseVtt(readFileSync(join(streams, id, 'manifest', file), 'utf8')));
-  return new Map(readdirSync(streams).map((id) => [id, sentencesOf(id)]));
+  const sentencesOf = async (id: string) => {
+    const files = readdirSync(join(streams, id, 'manifest')).filter((file) => file.endsWith('.vtt'));
+    const texts = files.map((file) => parseVtt(readFileSync(join(streams, id, 'manifest', file), 'utf8')));
+    return [id, (await Promise.all(texts)).flat()] as const;
+  };
+  return new Map(await Promise.all(readdirSync(streams).map(sentencesOf)));
 }

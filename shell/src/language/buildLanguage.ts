@@ -1,5 +1,5 @@
 import { BASE_LANGUAGE, type Language } from '@bazaar/shared/contracts/languages';
-import { translatedUrls } from '@bazaar/shared/integrity/knownHashes';
+import { hasTranslations } from '@bazaar/shared/integrity/knownHashes';
 import { pageLanguage } from './language.ts';
 
 /**
@@ -8,7 +8,5 @@ import { pageLanguage } from './language.ts';
  */
 export function otherLanguageOf(entry: string): Language | undefined {
   if (pageLanguage() === BASE_LANGUAGE) return undefined;
-  const { origin, pathname, href } = new URL(entry, location.origin);
-  const url = (origin === location.origin ? pathname : href).replace(/assets\/[^/]*$/, '');
-  return translatedUrls().some((each) => each.startsWith(url)) ? undefined : BASE_LANGUAGE;
+  return hasTranslations(entry.replace(/assets\/[^/]*$/, '')) ? undefined : BASE_LANGUAGE;
 }

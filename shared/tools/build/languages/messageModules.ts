@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import MagicString from 'magic-string';
 import { build, type Plugin, type SourceMap } from 'rolldown';
-import { BASE_LANGUAGE, TRANSLATIONS, type Language } from '../../../contracts/languages.ts';
+import { BASE_LANGUAGE, LANGUAGE_NAMES, type Language } from '../../../contracts/languages.ts';
 import { ROOT } from '../folders.ts';
 import { hashOf } from '../hashOf.ts';
 
@@ -11,7 +11,7 @@ export interface Texts {
   /** The domain and what its texts are: a new text is a new key, and so a new name of the files that have it. */
   key: string;
   expressions: ReadonlyMap<Language, Expression>;
-  /** The files with the texts. */
+  /** The files with the texts, and what these import. */
   files: readonly string[];
 }
 
@@ -22,6 +22,7 @@ export interface Expression {
   code: MagicString;
   /** That of the whole output, with the full paths of its sources. */
   map: TextsMap | null;
+  files: readonly string[];
 }
 
 /** The file with a domain's texts in one language. */
@@ -31,19 +32,9 @@ const fileIn = (language: Language, module: string): string => module.replace(/\
 export const isMessages = (id: string): boolean =>
   id.endsWith(`${sep}messages.ts`) && existsSync(fileIn(BASE_LANGUAGE, id));
 
-const LANGUAGES_OF_TEXTS: readonly Language[] = [BASE_LANGUAGE, ...TRANSLATIONS];
-
-const known = new Map<string, Promise<Texts>>();
-
 /** The texts of a domain. Each file is bundled with what it imports of its own language; rejects with the bundler's message. */
-export function textsOf(module: string): Promise<Texts> {
-  const texts = known.get(module) ?? readTexts(module);
-  known.set(module, texts);
-  return texts;
-}
-
-async function readTexts(module: string): Promise<Texts> {
-  const languages = LANGUAGES_OF_TEXTS.filter((language) => existsSync(fileIn(language, module)));
+export async function textsOf(module: string): Promise<Texts> {
+  const languages = LANGUAGE_NAMES.filter((language) => existsSync(fileIn(language, module)));
   const all = await Promise.all(
     languages.map(async (language) => [language, await expressionOf(module, language)] as const),
   );
@@ -53,7 +44,7 @@ async function readTexts(module: string): Promise<Texts> {
   return {
     key: `${domain}#${hashOf(JSON.stringify(all.map(([language, { code }]) => [language, code.toString()])))}`,
     expressions: new Map(all),
-    files: languages.map((language) => fileIn(language, module)),
+    files: [...new Set(all.flatMap(([, { files }]) => files))],
   };
 }
 
@@ -74,12 +65,13 @@ async function expressionOf(module: string, language: Language): Promise<Express
     ],
     output: { format: 'iife', name: 'texts', exports: 'default', minify: true, sourcemap: true, dir: OUT },
   });
-  const [{ code: written, map }] = output;
+  const [{ code: written, map, moduleIds }] = output;
   const code = new MagicString(written);
-  for (const [part = '', index] of outerParts(written)) code.remove(index, index + part.length);
+  for (const [part, index] of outerParts(written)) code.remove(index, index + part.length);
   const sources = map?.sources.map((source) => join(OUT, source ?? ''));
   return {
     code,
+    files: moduleIds.filter((id) => id !== ENTRY),
     map: map && {
       version: 3,
       names: map.names,
@@ -91,21 +83,19 @@ async function expressionOf(module: string, language: Language): Promise<Express
 }
 
 /** What names the value, and a function around it that does nothing but return. */
-function outerParts(code: string): [part: string | undefined, index: number][] {
-  const [name = ''] = /^var texts\s*=\s*/.exec(code)!;
+function outerParts(code: string): [part: string, index: number][] {
+  const [name] = /^var texts\s*=\s*/.exec(code)!;
   const end = /;?\s*(\/\/#[^\n]*\s*)?$/.exec(code)!;
   const value = code.slice(name.length, end.index);
-  const [, open] = /^(\(function\(\)\{return)\{/.exec(value) ?? [];
-  const CLOSE = '})()';
-  const returned =
-    open && value.endsWith(CLOSE)
-      ? ([
-          [open, name.length],
-          [CLOSE, end.index - CLOSE.length],
-        ] as const)
-      : [];
-  return [[name, 0], ...returned.map(([part, index]): [string, number] => [part, index]), [end[0], end.index]];
+  const isReturned = value.startsWith(`${OPEN}{`) && value.endsWith(CLOSE);
+  return [
+    [isReturned ? name + OPEN : name, 0],
+    isReturned ? [CLOSE + end[0], end.index - CLOSE.length] : [end[0], end.index],
+  ];
 }
+
+const OPEN = '(function(){return';
+const CLOSE = '})()';
 
 /** What the texts of a language import of other domains is in that language. */
 const inLanguage = (language: Language): Plugin => ({

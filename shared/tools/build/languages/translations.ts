@@ -12,7 +12,7 @@ const CALL = new RegExp(`${PLACEHOLDER}\\(["'\`]([^"'\`]+)["'\`]\\)`, 'g');
 /**
  * Writes each script that has texts once in every language, so that a visitor downloads those of one: `start-1a2b3c4d.js` in
  * English and `start-1a2b3c4d.hi.js` beside it. They differ in nothing else and import the same names; the document's import
- * map names those of the visitor's language (docs/decisions/033). `sources` are the files with the texts.
+ * map names those of the visitor's language (docs/decisions/033). `sources` are the files with the texts, and what these import.
  */
 export function translations(): { plugin: Plugin; sources(): readonly string[] } {
   const used = new Map<string, Texts>();
@@ -23,6 +23,7 @@ export function translations(): { plugin: Plugin; sources(): readonly string[] }
       if (!isMessages(id)) return null;
       const texts = await textsOf(id);
       used.set(texts.key, texts);
+      for (const file of texts.files) this.addWatchFile(file);
       return `export const messages = ${PLACEHOLDER}(${JSON.stringify(texts.key)});`;
     },
     generateBundle: {
