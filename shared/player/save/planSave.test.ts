@@ -25,7 +25,7 @@ test('a stream of the studio: one plan for each quality, the lowest first, each 
   expect(plans.map(({ heightPx }) => heightPx)).toEqual([180, 360, 720]);
   expect(plans.map(({ isEstimated }) => isEstimated)).toEqual([false, false, false]);
   // The sizes of low.mp4, mid.mp4 and high.mp4, each with that of sound.mp4.
-  expect(plans.map(({ bytes }) => bytes)).toEqual([83_072, 159_623, 320_667].map((size) => size + 137_094));
+  expect(plans.map(({ bytes }) => bytes)).toEqual([83_072, 159_623, 320_667].map((size) => size + 88_185));
   const [low] = plans as [SavePlan];
   expect(new Set(low.files.map(({ url }) => url))).toEqual(
     new Set(['low.mp4', 'sound.mp4', 'captions.en.vtt', 'captions.hi.vtt'].map((file) => `${HOST}/${file}`)),

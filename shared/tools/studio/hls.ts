@@ -31,7 +31,7 @@ export function encode(film: Film, frames: string, sound: string, timings: reado
     ['-i', frames, '-i', sound],
     renditions,
     flags('-map 1:a -c:v libx264 -preset slow -bf 0 -tune animation -threads 2 -profile:v main -pix_fmt yuv420p'),
-    flags(`-g ${keyframes} -keyint_min ${keyframes} -sc_threshold 0 -c:a aac -b:a 24k -ar 24000 -ac 1`),
+    flags(`-g ${keyframes} -keyint_min ${keyframes} -sc_threshold 0 -c:a aac -b:a 16k -ar 16000 -ac 1`),
     flags(`-f hls -hls_time ${SEGMENT_S} -hls_playlist_type vod -hls_segment_type fmp4`),
     flags('-hls_flags single_file+independent_segments -master_pl_name video.m3u8'),
     [
