@@ -2,6 +2,7 @@
 const nothing = () => null;
 
 export {
+  nothing as AudioOnly,
   nothing as Captions,
   nothing as Controls,
   nothing as Cover,

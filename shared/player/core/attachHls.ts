@@ -4,6 +4,7 @@ import type { CuesParsedData, HlsConfig } from 'hls.js';
 import { BACK_BUFFER_S } from '../constants.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { firstMediaLoader } from '../first/firstMediaLoader.ts';
+import { audioOnlyLoader } from './audioOnlyLoader.ts';
 import { rememberBandwidth, rememberedBandwidth } from './bandwidth.ts';
 import { captionsIn, captionsTracks, languageOf, type CaptionsTrack } from './captionsTracks.ts';
 import { AUTO, levelFor, startLevel } from './levels.ts';
@@ -17,9 +18,19 @@ export interface StreamTracks {
   /** The one on screen. */
   playingPx: number | undefined;
   captions: readonly CaptionsTrack[];
+  /** Whether the sound can be had without the picture; undefined until the stream says it. */
+  hasOwnSound: boolean | undefined;
+  /** The sound is played without the picture. */
+  isAudioOnly: boolean;
 }
 
-export const NO_TRACKS: StreamTracks = { heightsPx: [], playingPx: undefined, captions: [] };
+export const NO_TRACKS: StreamTracks = {
+  heightsPx: [],
+  playingPx: undefined,
+  captions: [],
+  hasOwnSound: undefined,
+  isAudioOnly: false,
+};
 
 /** What is chosen in the player's menu. */
 export interface StreamChoice {
@@ -28,6 +39,8 @@ export interface StreamChoice {
   hasCaptions?: boolean;
   /** Undefined: that of the interface, else the stream's first. */
   captionsLanguage?: string | undefined;
+  /** Loads nothing of the picture, where the stream has its sound by itself. Read when it is attached. */
+  isAudioOnly?: boolean;
 }
 
 /** docs/decisions/010, Reels and players: hls.js alone would wait up to a minute. */
@@ -66,9 +79,11 @@ export function attachHls(
 ): AttachedStream {
   const { bufferS, startS = -1 } = options;
   let { choice } = options;
+  const loader = firstMediaLoader(Hls.DefaultConfig.loader);
   const hls = new Hls({
     ...HLS_CONFIG,
-    loader: firstMediaLoader(Hls.DefaultConfig.loader),
+    loader,
+    ...(choice?.isAudioOnly && { pLoader: audioOnlyLoader(loader) as HlsConfig['pLoader'] }),
     maxBufferLength: bufferS,
     maxMaxBufferLength: bufferS,
     startPosition: startS,
@@ -110,21 +125,31 @@ export function attachHls(
 }
 
 function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }: StreamOptions): void {
-  const report = () =>
+  const report = () => {
+    const isAudioOnly = hasNoPicture(hls);
     onTracks({
-      heightsPx: hls.levels.map(({ height }) => height),
-      playingPx: hls.levels[hls.currentLevel]?.height,
+      heightsPx: isAudioOnly ? [] : hls.levels.map(({ height }) => height),
+      playingPx: isAudioOnly ? undefined : hls.levels[hls.currentLevel]?.height,
       captions: captionsTracks(hls.allSubtitleTracks),
+      hasOwnSound: isAudioOnly || hls.allAudioTracks.some(({ url }) => url),
+      isAudioOnly,
     });
+  };
   hls.on(Hls.Events.MANIFEST_PARSED, report);
   hls.on(Hls.Events.LEVEL_SWITCHED, report);
-  if (hasMenu) hls.on(Hls.Events.FRAG_BUFFERED, () => rememberBandwidth(hls.bandwidthEstimate));
+  hls.on(Hls.Events.FRAG_BUFFERED, () => {
+    // Parts of sound are too small to tell how fast the line is.
+    if (hasMenu && !hasNoPicture(hls)) rememberBandwidth(hls.bandwidthEstimate);
+  });
   hls.on(Hls.Events.CUES_PARSED, (_event, { cues, subtitleTrack }: CuesParsedData) => {
     if (!subtitleTrack) return;
     const language = languageOf(subtitleTrack);
     onCaptions((cues as VTTCue[]).map((cue) => ({ language, cue })));
   });
 }
+
+const hasNoPicture = ({ levels }: Hls): boolean =>
+  levels.length > 0 && levels.every(({ audioCodec, videoCodec }) => audioCodec && !videoCodec);
 
 /** The captions of the chosen language, now and in whatever group of them a level brings; or none. */
 function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice): void {

@@ -31,6 +31,46 @@ test('another element: stream, time and sound move to it, and it plays on', asyn
   expect(media.store.getState().element).toBeUndefined();
 });
 
+test('audio only while it plays: it plays on at the same time without a picture, and then with it again', async () => {
+  const video = newVideo();
+  const media = createMedia(video);
+  media.setMuted(true);
+  media.load({ url: streamOf('lesson-01'), hasMenu: true });
+  media.play();
+  await expect.poll(() => video.currentTime).toBeGreaterThan(1);
+  expect(media.store.getState().tracks).toMatchObject({ hasOwnSound: true, isAudioOnly: false });
+  const requested: string[] = [];
+  const watch = new PerformanceObserver((list) => requested.push(...list.getEntries().map(({ name }) => name)));
+  const fromS = video.currentTime;
+  media.setChoice({ isAudioOnly: true });
+  watch.observe({ type: 'resource' });
+  await expect.poll(() => media.store.getState().tracks.isAudioOnly).toBe(true);
+  await expect.poll(() => video.currentTime).toBeGreaterThan(fromS + 1);
+  expect([video.paused, video.videoHeight]).toEqual([false, 0]);
+  expect(requested.filter((url) => /\/(low|mid|high)\.mp4/.test(url))).toEqual([]);
+  watch.disconnect();
+  expect(media.store.getState().tracks).toMatchObject({
+    heightsPx: [],
+    captions: [{ language: 'en' }, { language: 'hi' }],
+  });
+  const listenedS = video.currentTime;
+  media.setChoice({ isAudioOnly: false });
+  await expect.poll(() => video.videoHeight).toBeGreaterThan(0);
+  await expect.poll(() => video.currentTime).toBeGreaterThan(listenedS);
+  expect(video.paused).toBe(false);
+});
+
+test('audio only while it is paused: it stays paused at the same time', async () => {
+  const video = newVideo();
+  const media = createMedia(video);
+  media.load({ url: streamOf('lesson-01'), hasMenu: true, startS: 5 });
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  media.setChoice({ isAudioOnly: true });
+  await expect.poll(() => media.store.getState().tracks.isAudioOnly).toBe(true);
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  expect([video.paused, Math.round(video.currentTime)]).toEqual([true, 5]);
+});
+
 test('play before there is a stream: it plays once the stream is loaded; after a pause it does not', async () => {
   const video = newVideo();
   const media = createMedia(video);

@@ -54,6 +54,15 @@ export function createMedia(element?: HTMLVideoElement) {
     stream?.destroy();
     stream = undefined;
   };
+  /** The same stream at the same time, playing or not as before. */
+  const attachAnew = () => {
+    const element = current();
+    resumeS = element?.currentTime || resumeS;
+    shouldPlay = element?.paused === false;
+    detach();
+    store.setState({ tracks: NO_TRACKS, captions: [] });
+    attach();
+  };
   const set = (change: MediaSettings) => {
     Object.assign(settings, change);
     const element = current();
@@ -147,8 +156,10 @@ export function createMedia(element?: HTMLVideoElement) {
 
     /** For a source with a menu, or with captions. */
     setChoice(next: StreamChoice): void {
+      const isAttachedAnew = stream && Boolean(next.isAudioOnly) !== Boolean(choice.isAudioOnly);
       choice = next;
-      stream?.setChoice(next);
+      if (isAttachedAnew) attachAnew();
+      else stream?.setChoice(next);
     },
   };
   if (element) media.setElement(element);

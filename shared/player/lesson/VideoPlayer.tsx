@@ -4,6 +4,7 @@ import { captionsIn } from '../core/captionsTracks.ts';
 import { useMediaFact } from '../core/useMedia.ts';
 import { messages } from '../messages.ts';
 import { togglePlay } from './commands.ts';
+import { AudioOnly } from './audioOnly/AudioOnly.tsx';
 import { Controls } from './controls/Controls.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
 import { useLessonKeys } from './keys/useLessonKeys.ts';
@@ -87,6 +88,7 @@ export function VideoPlayer({ title, url, posterUrl, lesson, cover }: VideoPlaye
             {shown && <Captions media={media} captions={captions} language={shown.language} />}
             <Buffering media={media} />
             <BigPlay media={media} />
+            <AudioOnly />
             <Controls />
           </>
         )}

@@ -11,6 +11,8 @@ interface LessonPrefs {
   hasCaptions: boolean;
   /** As streams write it; undefined: that of the interface. It stays while captions are off. */
   captionsLanguage?: string | undefined;
+  /** Lessons play without their picture (docs/decisions/032). */
+  isAudioOnly: boolean;
   /** The transcript is open. */
   hasTranscript: boolean;
   /** A playlist goes on to its next video by itself. */
@@ -22,14 +24,24 @@ interface LessonPrefs {
 const DEFAULT_SPEED = 1;
 
 const prefs = remembered<LessonPrefs>('bazaar.lessons', (stored) => {
-  const { isMuted, heightPx, speed, hasCaptions, captionsLanguage, hasTranscript, hasAutoplay, hasPageKeys } =
-    (stored ?? {}) as Partial<Record<keyof LessonPrefs, unknown>>;
+  const {
+    isMuted,
+    heightPx,
+    speed,
+    hasCaptions,
+    captionsLanguage,
+    isAudioOnly,
+    hasTranscript,
+    hasAutoplay,
+    hasPageKeys,
+  } = (stored ?? {}) as Partial<Record<keyof LessonPrefs, unknown>>;
   return {
     isMuted: isMuted === true,
     heightPx: typeof heightPx === 'number' ? heightPx : undefined,
     speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
     hasCaptions: hasCaptions === true,
     captionsLanguage: isLanguage(captionsLanguage) ? captionsLanguage : undefined,
+    isAudioOnly: isAudioOnly === true,
     hasTranscript: hasTranscript === true,
     hasAutoplay: hasAutoplay !== false,
     hasPageKeys: hasPageKeys !== false,

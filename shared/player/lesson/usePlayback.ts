@@ -32,12 +32,12 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   const { savedUrl, hasFailed, giveUp } = useSavedUrl(url);
   const isLoaded = hasStarted || (isSeen && !isSavingData);
 
-  const { isMuted, speed, heightPx, hasCaptions, captionsLanguage } = useLessonPrefs();
+  const { isMuted, speed, heightPx, hasCaptions, captionsLanguage, isAudioOnly } = useLessonPrefs();
   useEffect(() => media.setMuted(isMuted), [media, isMuted]);
   useEffect(() => media.setRate(speed), [media, speed]);
   useEffect(
-    () => media.setChoice({ heightPx, hasCaptions, captionsLanguage }),
-    [media, heightPx, hasCaptions, captionsLanguage],
+    () => media.setChoice({ heightPx, hasCaptions, captionsLanguage, isAudioOnly }),
+    [media, heightPx, hasCaptions, captionsLanguage, isAudioOnly],
   );
 
   const handleChange = useEffectEvent((failure: MediaState['failure']) => {

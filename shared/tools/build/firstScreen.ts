@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/core/Captions.tsx': 'controls',
     'shared/player/core/useMedia.ts': 'media',
     'shared/player/lesson/usePlayback.ts': 'media',
+    'shared/player/lesson/audioOnly/AudioOnly.tsx': 'controls',
     'shared/player/lesson/commands.ts': 'controls',
     'shared/player/lesson/controls/Controls.tsx': 'controls',
     'shared/player/lesson/overlay/Cover.tsx': 'controls',

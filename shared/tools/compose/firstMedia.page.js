@@ -76,7 +76,7 @@
     );
   const isAddress = (line) => line[0] !== '#';
 
-  /** Of a master playlist, the level that attachHls.ts starts with, and the sound that belongs to it. */
+  /** Of a master playlist, the level that attachHls.ts starts with, and the sound that belongs to it; for who listens, the sound. */
   const startOf = (lines) => {
     const levels = lines
       .flatMap((line, index) => {
@@ -92,13 +92,15 @@
       .map(attributesOf)
       .filter((one) => one.TYPE === 'AUDIO' && one.URI && one['GROUP-ID'] === level.AUDIO);
     const sound = sounds.find((one) => one.DEFAULT === 'YES') ?? sounds[0];
-    return [level.uri, ...(sound ? [sound.URI] : [])];
+    return [...(isAudioOnly && sound ? [] : [level.uri]), ...(sound ? [sound.URI] : [])];
   };
 
-  /** As levels.ts: only lessons have a menu, and a level by the bandwidth that was measured. */
+  /** What was chosen in the menu, which only lessons have. */
+  const { heightPx, isAudioOnly } = (media.isLesson && stored('bazaar.lessons')) || {};
+
+  /** As levels.ts: only lessons have a level by the bandwidth that was measured. */
   const startIndex = (levels) => {
     if (!media.isLesson) return 0;
-    const { heightPx } = stored('bazaar.lessons') ?? {};
     const distances = levels.map(({ height }) => Math.abs(height - heightPx));
     if (typeof heightPx === 'number') return distances.indexOf(Math.min(...distances));
     const { bps, atMs } = stored('bazaar.bandwidth') ?? {};

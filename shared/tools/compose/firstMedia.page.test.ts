@@ -151,8 +151,19 @@ test.each([
   ['anything else in storage: the lowest', { 'bazaar.bandwidth': { bps: 'x' }, 'bazaar.lessons': [null] }, 'low'],
 ])('%s', async (_, stored, level) => expect((await visit({ stored })).names[1]).toBe(`${level}.m3u8`));
 
+test('audio only: nothing of the picture', async () => {
+  const { names } = await visit({ stored: { 'bazaar.lessons': { isAudioOnly: true } } });
+  expect(names).toEqual(['video.m3u8', 'sound.m3u8', 'sound.mp4 0-99', 'sound.mp4 100-149']);
+});
+
+test('audio only, and the stream has no sound by itself: its lowest level', async () => {
+  const video = '#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=80000,RESOLUTION=320x180\nlow.m3u8\n';
+  const { names } = await visit({ stored: { 'bazaar.lessons': { isAudioOnly: true } }, files: { video } });
+  expect(names.slice(0, 2)).toEqual(['video.m3u8', 'low.m3u8']);
+});
+
 test('a reel: what was chosen for lessons does not count', async () => {
-  const stored = { 'bazaar.lessons': { heightPx: 700 }, ...watched('a', 50_000) };
+  const stored = { 'bazaar.lessons': { heightPx: 700, isAudioOnly: true }, ...watched('a', 50_000) };
   const { names } = await visit({ media: { ...LESSON!, isLesson: false }, stored });
   expect(names.toSorted()).toEqual([...MANIFESTS, ...SEGMENTS].toSorted());
 });

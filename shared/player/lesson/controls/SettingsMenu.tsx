@@ -6,6 +6,7 @@ import { SPEEDS } from '../../constants.ts';
 import { captionsIn, langOf } from '../../core/captionsTracks.ts';
 import { levelFor } from '../../core/levels.ts';
 import { messages } from './messages.ts';
+import { messages as audioOnly } from '../audioOnly/messages.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
 import { usePlayer } from '../PlayerContext.ts';
 import styles from './SettingsMenu.module.css';
@@ -13,8 +14,8 @@ import { useMenu } from './useMenu.ts';
 
 /** The button and its panel. */
 export function SettingsMenu() {
-  const { showHelp } = usePlayer();
-  const { speed, hasPageKeys } = useLessonPrefs();
+  const { showHelp, tracks } = usePlayer();
+  const { speed, hasPageKeys, isAudioOnly } = useLessonPrefs();
   const isSavingData = useIsSavingData();
   const { isOpen, button, menu, buttonProps, menuProps } = useMenu(useId());
   return (
@@ -38,6 +39,14 @@ export function SettingsMenu() {
           chosen={speed}
           onChoose={(value) => setLessonPrefs({ speed: value })}
         />
+        {tracks.hasOwnSound !== false && (
+          <Switch
+            label={audioOnly.audioOnly}
+            hint={audioOnly.hint}
+            isOn={isAudioOnly}
+            onChange={(isOn) => setLessonPrefs({ isAudioOnly: isOn })}
+          />
+        )}
         <Switch label={messages.dataSaver} hint={messages.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
         <Switch
           label={messages.pageKeys}

@@ -102,7 +102,7 @@ export function CaptionsButton() {
 export function PictureInPictureButton() {
   const player = usePlayer();
   const hasPicture = useMediaFact(player.media, 'hasPicture');
-  if (!document.pictureInPictureEnabled) return null;
+  if (!document.pictureInPictureEnabled || player.tracks.isAudioOnly) return null;
   return (
     <Control
       label={messages.pictureInPicture}

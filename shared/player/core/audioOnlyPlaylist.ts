@@ -1,0 +1,39 @@
+/** Leaves a stream's picture out of its main playlist (RFC 8216). Loaded when somebody listens to a lesson. */
+import { types } from 'hls-parser';
+import { parsePlaylist, written } from '../save/readPlaylist.ts';
+
+/**
+ * The main playlist with the sound and the captions of the stream alone: a player of it requests nothing of the picture.
+ * Undefined for a stream whose sound is part of its picture, and for what is no main playlist.
+ */
+export function audioOnlyPlaylist(text: string): string | undefined {
+  try {
+    const main = parsePlaylist(text);
+    if (!main.isMasterPlaylist) return undefined;
+    const sound = main.variants.find(isSound) ?? soundBeside(main.variants);
+    const { version, independentSegments } = main;
+    const head = { ...(version !== undefined && { version }), independentSegments };
+    return sound && written(new types.MasterPlaylist({ ...head, variants: [sound] }));
+  } catch {
+    return undefined; // the player says what is wrong with it
+  }
+}
+
+/** A variant that the stream has for listeners: without a size and a codec of a picture. */
+const isSound = ({ codecs, resolution, isIFrameOnly }: types.Variant): boolean =>
+  !isIFrameOnly && !resolution && codecs !== undefined && codecs.split(',').every((codec) => SOUND.test(codec.trim()));
+
+const SOUND = /^(mp4a|ac-[34]|ec-3|opus|flac)\b/i;
+
+/** The sound of the first variant that has one of its own, as a variant by itself. */
+function soundBeside(variants: readonly types.Variant[]): types.Variant | undefined {
+  for (const { audio, subtitles, codecs, bandwidth } of variants) {
+    const { uri } = audio.find((one) => one.isDefault && one.uri) ?? audio.find((one) => one.uri) ?? {};
+    const own = codecs?.split(',').find((codec) => SOUND.test(codec.trim()));
+    if (uri) return new types.Variant({ uri, bandwidth, subtitles, codecs: own?.trim() ?? AAC });
+  }
+  return undefined;
+}
+
+/** What streams have that do not say it. */
+const AAC = 'mp4a.40.2';
