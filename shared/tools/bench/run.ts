@@ -11,6 +11,7 @@ const BENCHES: Record<string, () => Promise<{ run(options: BenchOptions): Promis
   feed: () => import('./feed.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   save: () => import('./save.ts'),
+  audioOnly: () => import('./audioOnly.ts'),
   search: () => import('./search.ts'),
   waterfall: () => import('./waterfall.ts'),
   playerSoak: () => import('./playerSoak.ts'),
