@@ -28,6 +28,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/contracts/startTime.ts': 'controls',
     'shared/player/core/Captions.tsx': 'controls',
     'shared/player/core/useMedia.ts': 'media',
+    'shared/player/lesson/lessonPrefs.ts': 'lessonPrefs',
     'shared/player/lesson/usePlayback.ts': 'media',
     'shared/player/lesson/audioOnly/AudioOnly.tsx': 'controls',
     'shared/player/lesson/commands.ts': 'controls',
