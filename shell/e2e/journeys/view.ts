@@ -4,8 +4,8 @@ import type { Media, Sight } from './page/look.ts';
 import { described, sent, type Target } from './page/target.ts';
 import type { Screen } from './screens/screen.ts';
 
-/** Repeats the assertion until it passes. */
-export const eventually = (assertion: () => Promise<void>, withinMs = 20_000): Promise<void> =>
+/** Repeats the assertion until it passes; patient, for engines that draw and decode in software beside other tests. */
+export const eventually = (assertion: () => Promise<void>, withinMs = 45_000): Promise<void> =>
   expect(assertion).toPass({ timeout: withinMs, intervals: [50, 100, 250] });
 
 /** Reads a page as a person sees it, through the functions of page/entry.ts. */
