@@ -18,7 +18,7 @@ import { editRecord, nextBuild } from './support/nextBuild.ts';
 /** Saved lessons as their learner has them later (docs/decisions/028). */
 test.use({ serviceWorkers: 'allow' });
 
-test('a saved playlist, the servers stopped, a cold start: it plays to its end, with seeking, captions, speed, and its transcript in both languages', async ({
+test('a saved playlist, the servers stopped, a cold start: it plays to its end, with seeking, captions, speed, audio only, and its transcript in both languages', async ({
   context,
   page,
   request,
@@ -47,6 +47,10 @@ test('a saved playlist, the servers stopped, a cold start: it plays to its end, 
     await expect(transcript.getByRole('listitem').first().locator('[lang=hi]')).toBeVisible();
     await language.selectOption('English');
     await expect(transcript.getByRole('listitem').first().locator('[lang=en]')).toBeVisible();
+    await button(cold, 'Settings').click();
+    await cold.getByRole('switch', { name: /^Audio only/ }).click();
+    await cold.keyboard.press('Escape');
+    await expect(cold.getByRole('button', { name: /Show video/ })).toBeVisible();
     // Each card then waits for its press, however slow the machine.
     await cold.getByRole('switch', { name: 'Autoplay next' }).uncheck();
     for (let lesson = 1; lesson <= lessons; lesson += 1) {
