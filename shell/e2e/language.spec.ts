@@ -1,7 +1,10 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { translatedFile } from '../../shared/contracts/languages.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { nextBuild, whileLive } from './support/nextBuild.ts';
 import { scriptsOf } from './support/scriptsOf.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -46,6 +49,25 @@ test.describe('a browser in Hindi', () => {
       const texts = page.getByText(/Try Again|Load more|Loading|Back/);
       await expect(texts).toHaveCount(0);
     });
+
+  test('a remote from before there was Hindi: its part is in English and marked so, in a frame in Hindi', async ({
+    page,
+    pathSite,
+  }) => {
+    const dist = nextBuild('auth', (code) => code);
+    const files = readdirSync(join(dist, 'assets')).filter((file) => file.includes('.hi.'));
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) rmSync(join(dist, 'assets', file));
+    await whileLive(pathSite, 'auth', dist, async () => {
+      await page.goto(`${pathSite.url}/login`);
+      const heading = page.getByRole('heading', { level: 1, name: 'Welcome Back' });
+      await expect(heading).toBeVisible();
+      expect(await heading.evaluate((element) => element.closest('[lang]')!.getAttribute('lang'))).toBe('en');
+      await expect(html(page)).toHaveAttribute('lang', 'hi');
+      await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'ज़रूरी लिंक' })).toBeVisible();
+      await expectNoViolations(page, 'English in a frame in Hindi');
+    });
+  });
 
   test('the header before any script of the shell is in Hindi', async ({ page }) => {
     await page.route(/\/assets\/(index|start)-/, () => {}); // for ever
