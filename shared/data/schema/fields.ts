@@ -88,16 +88,16 @@ export const mapOf = <E extends v.ObjectEntries>(entries: E) => orAbsent(v.objec
 
 function toMillis(given: unknown): number | undefined {
   const millis = millisOf(given);
-  // The range of a Date: beyond it nothing can be formatted.
-  return millis !== undefined && Math.abs(millis) <= 8.64e15 ? millis : undefined;
+  // The range of a Date: beyond it nothing can be formatted. NaN is not in it.
+  return Math.abs(millis) <= 8.64e15 ? millis : undefined;
 }
 
-function millisOf(given: unknown): number | undefined {
-  if (typeof given === 'number') return Number.isFinite(given) ? given : undefined;
-  if (typeof given === 'string') return Number.isNaN(Date.parse(given)) ? undefined : Date.parse(given);
-  if (typeof given !== 'object' || given === null || !('seconds' in given)) return undefined;
-  const { seconds, nanoseconds = 0 } = given as { seconds: unknown; nanoseconds?: unknown };
-  if (typeof seconds !== 'number' || !Number.isFinite(seconds)) return undefined;
+/** NaN where there is no time in it. */
+function millisOf(given: unknown): number {
+  if (typeof given === 'number') return given;
+  if (typeof given === 'string') return Date.parse(given);
+  const { seconds, nanoseconds = 0 } = Object(given) as { seconds?: unknown; nanoseconds?: unknown };
+  if (typeof seconds !== 'number') return NaN;
   return (
     seconds * 1000 +
     (typeof nanoseconds === 'number' && Number.isFinite(nanoseconds) ? Math.floor(nanoseconds / 1e6) : 0)
