@@ -17,7 +17,7 @@ test('posts are listed newest first, each with its title, picture and link', asy
   await page.goto(`${feedSite.url}/feed`);
   await expect(articles(page).getByRole('heading', { level: 2 })).toHaveText([/^Selling tea at dawn$/, /^Post 2$/]);
   const first = article(page, 'Selling tea at dawn');
-  await expect(first.getByRole('img', { name: 'Selling tea at dawn' })).toBeVisible();
+  await expect(first.getByRole('img')).toBeVisible();
   await expect(first.getByRole('link', { name: 'Learn Tea Stall' })).toHaveAttribute(
     'href',
     '/business/levels/topic-001',
@@ -99,7 +99,7 @@ test('each kind of post shows its own content: picture, fallbacks, several pictu
   };
   await expect((await shows('First of imageIds')).getByRole('img')).toHaveAttribute('src', /post-02/);
   await expect((await shows('imgId')).getByRole('img')).toHaveAttribute('src', /post-04/);
-  await expect((await shows('Neither')).getByRole('img', { name: 'Neither' })).toBeVisible();
+  await expect((await shows('Neither')).getByText('N', { exact: true })).toBeVisible(); // the placeholder
   await expect((await shows('Broken')).getByText('Image Error')).toBeVisible();
   await expect((await shows('None')).getByText('No images')).toBeVisible();
   const counted = await shows('Counted');
@@ -122,7 +122,7 @@ test('Next image and Previous image change the picture, wrap around at both ends
   await expect(pictures).toContainText('1/3');
   await pictures.getByRole('button', { name: 'Next image' }).click();
   await expect(pictures).toContainText('2/3');
-  await expect(pictures.getByRole('img', { name: 'Post 1, 2 of 3' })).toBeVisible();
+  await expect(pictures.getByRole('img', { name: 'Image 2 of 3, without a description' })).toBeVisible();
   await pictures.getByRole('button', { name: 'Next image' }).click();
   await expect(pictures).toContainText('3/3');
   await pictures.getByRole('button', { name: 'Next image' }).click();

@@ -14,11 +14,12 @@ import {
   streamId,
   time,
 } from './schema/fields.ts';
+import { imageAlt, imageAlts, withParallelAlts } from './schema/imageAlts.ts';
 
 /** docs/decisions/010, Lists and data. */
 const PAGE_SIZE = 10;
 
-const collection = defineCollection('feed-posts', 'id', {
+const entries = {
   id,
   /** Checked again after the query: only true is shown (§5). */
   isVisible: v.literal(true),
@@ -27,7 +28,10 @@ const collection = defineCollection('feed-posts', 'id', {
   /** Anything else shows the 'Content' placeholder (§2). */
   postType: v.fallback(v.picklist(['image', 'multi_image', 'video', 'reels_carousel', 'other']), 'other'),
   imageIds: listOf(id),
+  imageAlts,
   imgId: imageId,
+  /** What the picture of imgId shows. */
+  imgAlt: imageAlt,
   videoStreamId: streamId,
   /** Display text, m:ss or h:mm:ss. */
   duration: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\d{1,2}(:\d{2}){1,2}$/))), undefined),
@@ -41,7 +45,9 @@ const collection = defineCollection('feed-posts', 'id', {
   viewsCount: count,
   commentsCount: count,
   _createdBy: mapOf({ displayName: maybeName, timestamp: time }),
-});
+};
+
+const collection = defineCollection('feed-posts', 'id', entries, withParallelAlts);
 
 export type FeedPost = ReturnType<typeof collection.parse>[number];
 

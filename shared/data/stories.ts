@@ -1,13 +1,17 @@
 import { defineCollection, NEWEST_FIRST } from './schema/collection.ts';
 import { id, imageId, listOf, mapOf, maybeName, maybeTitle, time } from './schema/fields.ts';
+import { imageAlts, withParallelAlts } from './schema/imageAlts.ts';
 
-const collection = defineCollection('stories', 'id', {
+const entries = {
   id,
   title: maybeTitle,
   imageIds: listOf(id),
+  imageAlts,
   iconId: imageId,
   _createdBy: mapOf({ displayName: maybeName, timestamp: time }),
-});
+};
+
+const collection = defineCollection('stories', 'id', entries, withParallelAlts);
 
 export type Story = ReturnType<typeof collection.parse>[number];
 

@@ -97,6 +97,7 @@ const VALID = {
     id: 'story-x',
     title: 'New tools',
     imageIds: ['story-01', 'story-02'],
+    imageAlts: ['A tap, dripping', 'टपकता नल'],
     iconId: 'face-01',
     _createdBy: { displayName: 'Sunita', timestamp: createdAt },
   },

@@ -9,6 +9,10 @@ interface RemoteImageProps {
   imageId: string | undefined;
   /** '' where the name stands beside the picture. */
   alt: string;
+  /** That of `alt`, where it came from data: `languageOf` (format/language.ts). */
+  lang?: string;
+  /** Its first letter stands on the placeholder; absent: that of `alt`. */
+  name?: string;
   /** width / height, so that nothing moves when the picture comes. */
   ratio: number;
   /** CSS `sizes`: how wide it is drawn. */
@@ -20,18 +24,28 @@ interface RemoteImageProps {
 }
 
 /** A picture of the image service in the variant that fits (§7), on a board colour until it is loaded. */
-export function RemoteImage({ imageId, alt, ratio, sizes, isFirst = false, isSmall = false }: RemoteImageProps) {
+export function RemoteImage({
+  imageId,
+  alt,
+  lang,
+  name = alt,
+  ratio,
+  sizes,
+  isFirst = false,
+  isSmall = false,
+}: RemoteImageProps) {
   const [failedId, setFailedId] = useState<string>();
   const hasFailed = imageId !== undefined && failedId === imageId;
   const urls = imageId && !hasFailed ? imageUrls(imageId) : undefined;
   return (
-    <span className={styles.box} style={{ aspectRatio: ratio, backgroundColor: boardColour(imageId ?? alt) }}>
+    <span className={styles.box} style={{ aspectRatio: ratio, backgroundColor: boardColour(imageId ?? name) }}>
       {urls ? (
         <img
           src={urls.public}
           srcSet={`${urls.small} 400w, ${urls.public} 960w`}
           sizes={sizes}
           alt={alt}
+          lang={lang}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding={isFirst ? 'sync' : 'async'}
@@ -39,8 +53,8 @@ export function RemoteImage({ imageId, alt, ratio, sizes, isFirst = false, isSma
           onError={() => setFailedId(imageId)}
         />
       ) : (
-        <span className={styles.placeholder} role="img" aria-label={alt || undefined} aria-hidden={alt === ''}>
-          {alt.slice(0, 1)}
+        <span className={styles.placeholder} role="img" aria-label={alt} lang={lang} aria-hidden={!alt}>
+          {name.slice(0, 1)}
         </span>
       )}
       {hasFailed && <Badge corner={isSmall ? 'none' : 'bottom'}>{messages.imageError}</Badge>}

@@ -6,7 +6,7 @@ import { PictureCarousel } from './PictureCarousel.tsx';
 const show = () =>
   render(
     <div style={{ width: 320 }}>
-      <PictureCarousel imageIds={['a', 'b', 'c', 'd', 'e']} title="Tea" isFirst={false} />
+      <PictureCarousel post={{ imageIds: ['a', 'b', 'c', 'd', 'e'] }} title="Tea" isFirst={false} />
     </div>,
   );
 const press = (name: string) => (page.getByRole('button', { name }).element() as HTMLElement).click();

@@ -1,26 +1,28 @@
+import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { Badge } from '@bazaar/shared/ui/Badge';
 import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useRef, useState } from 'react';
 import { MAX_DOTS, MEDIA_SIZES, PICTURE_RATIO } from '../constants.ts';
 import { messages } from '../messages.ts';
+import { altOf } from './pictureAlt.ts';
 import styles from './PictureCarousel.module.css';
 import { dotsFor, isNear, pictureIndex } from './pictureIndex.ts';
 
 interface PictureCarouselProps {
-  /** At least one. */
-  imageIds: readonly string[];
+  /** It has at least one picture. */
+  post: Pick<FeedPost, 'imageIds' | 'imageAlts'>;
   title: string;
   isFirst: boolean;
 }
 
 /** Several pictures side by side (§2, multi_image), scrolled by finger, key or button. Only the neighbours are rendered. */
-export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselProps) {
+export function PictureCarousel({ post, title, isFirst }: PictureCarouselProps) {
   const [current, setCurrent] = useState(0);
   const track = useRef<HTMLDivElement>(null);
   /** Where a press scrolls to: until it is reached, the pictures scrolled past are not the current one. */
   const target = useRef<number>(undefined);
-  const total = imageIds.length;
+  const total = post.imageIds.length;
 
   const handleScroll = () => {
     const { scrollLeft, clientWidth } = track.current!;
@@ -56,7 +58,7 @@ export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselPro
         onScrollEnd={handleInterrupted}
         onPointerDown={handleInterrupted}
       >
-        {imageIds.map(
+        {post.imageIds.map(
           (imageId, index) =>
             isNear(index, current, total) && (
               <span
@@ -67,7 +69,8 @@ export function PictureCarousel({ imageIds, title, isFirst }: PictureCarouselPro
               >
                 <RemoteImage
                   imageId={imageId}
-                  alt={messages.pictureAlt(title, index + 1, total)}
+                  {...altOf(post, index)}
+                  name={title}
                   ratio={PICTURE_RATIO}
                   sizes={MEDIA_SIZES}
                   isFirst={isFirst && index === 0}

@@ -14,6 +14,7 @@ import { messages } from '../messages.ts';
 import { PostVideo } from '../video/PostVideo.tsx';
 import { callToAction } from './callToAction.ts';
 import styles from './PostCard.module.css';
+import { pictureOf } from './pictureAlt.ts';
 import { PictureCarousel } from './PictureCarousel.tsx';
 
 interface PostCardProps {
@@ -85,17 +86,11 @@ function PostMedia({ post, isFirst }: { post: FeedPost; isFirst: boolean }) {
   switch (post.postType) {
     case 'image':
       return (
-        <RemoteImage
-          imageId={post.imageIds[0] ?? post.imgId}
-          alt={title}
-          ratio={PICTURE_RATIO}
-          sizes={MEDIA_SIZES}
-          isFirst={isFirst}
-        />
+        <RemoteImage {...pictureOf(post)} name={title} ratio={PICTURE_RATIO} sizes={MEDIA_SIZES} isFirst={isFirst} />
       );
     case 'multi_image':
       if (post.imageIds.length === 0) return <Missing text={messages.noImages} />;
-      return <PictureCarousel imageIds={post.imageIds} title={title} isFirst={isFirst} />;
+      return <PictureCarousel post={post} title={title} isFirst={isFirst} />;
     case 'video':
       if (!post.videoStreamId) return <Missing text={messages.videoUnavailable} />;
       return <PostVideo post={post} videoStreamId={post.videoStreamId} title={title} isFirst={isFirst} />;

@@ -32,11 +32,15 @@ export interface CollectionDocument<T> extends DocumentQuery<T> {
   readonly read: DocumentRead;
 }
 
-/** Defines a collection. `idField` holds the entity's id; where it is missing the document's own id serves. */
+/**
+ * Defines a collection. `idField` holds the entity's id; where it is missing the document's own id serves. `prepare` is for fields
+ * that depend on each other: it changes what a document holds before each is checked alone.
+ */
 export function defineCollection<E extends v.ObjectEntries>(
   name: string,
   idField: keyof E & string,
   entries: E,
+  prepare = (fields: Record<string, unknown>) => fields,
 ): Collection<EntityOf<E>> {
   type T = EntityOf<E>;
   const schema = v.object(entries);
@@ -45,7 +49,10 @@ export function defineCollection<E extends v.ObjectEntries>(
   function parseOne({ id, data }: RawDocument): T | undefined {
     const fields = typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
     const given = fields[idField];
-    const parsed = v.safeParse(schema, { ...fields, [idField]: typeof given === 'string' && given ? given : id });
+    const parsed = v.safeParse(schema, {
+      ...prepare(fields),
+      [idField]: typeof given === 'string' && given ? given : id,
+    });
     if (parsed.success) return parsed.output;
     // For the editors of the data; never the value itself, which may be personal.
     console.warn(

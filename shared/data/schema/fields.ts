@@ -8,6 +8,8 @@ export const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
 
 const MAX_DURATION_MS = 86_400_000;
 const MAX_COUNT = 9_999_999;
+/** Of a list no more items are looked at, good or bad. */
+export const MAX_CHECKED = 2_000;
 
 /** Absent when missing or malformed. */
 const orAbsent = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
@@ -67,13 +69,13 @@ export const count = orAbsent(
   ),
 );
 
-/** The good items of a list: of at most 2,000 that are checked, the first 100. */
+/** The good items of a list: of at most MAX_CHECKED, the first 100. */
 export const listOf = <S extends v.GenericSchema>(item: S) =>
   v.optional(
     v.pipe(
       v.unknown(),
       v.transform((given): v.InferOutput<S>[] =>
-        (Array.isArray(given) ? given.slice(0, 2_000) : [])
+        (Array.isArray(given) ? given.slice(0, MAX_CHECKED) : [])
           .map((one) => v.safeParse(item, one))
           .filter((parsed) => parsed.success)
           .slice(0, 100)
