@@ -1,8 +1,12 @@
 import { duration } from '../../format/duration.ts';
 import type { SeedDocument } from '../backend/seedDocuments.ts';
 import { cycle, DAY_MS, HOUR_MS, idOf, imagesOf, LESSON_STREAMS, person, REEL_STREAMS, TEXTS } from './content.ts';
+import { altOf } from './imageAlts.ts';
 
 const COUNTS = { reels: 64, stories: 12 };
+/** Two stories have no descriptions, and one lacks that of its last image. */
+const STORIES_WITHOUT_ALTS = [5, 11];
+const STORY_WITHOUT_LAST_ALT = 1;
 /** Two reels have no stream (§5: they are skipped). */
 const REELS_WITHOUT_STREAM = [17, 41];
 
@@ -32,12 +36,15 @@ export function* storyDocuments(now: number): Generator<SeedDocument> {
     // The first is one hour old, and so new (§9: under 2 hours); the others are not.
     const at = new Date(now - HOUR_MS - index * 7 * HOUR_MS);
     const by = { displayName: name, timestamp: at };
+    const title = cycle(TEXTS.stories, index);
     const images = Array.from({ length: 2 + (index % 5) }, (_, image) => cycle(storyImages, index * 4 + image));
+    const described = index === STORY_WITHOUT_LAST_ALT ? images.slice(0, -1) : images;
     yield {
       path: `stories/${idOf('story', index)}`,
       fields: {
-        title: cycle(TEXTS.stories, index),
+        title,
         imageIds: images,
+        imageAlts: STORIES_WITHOUT_ALTS.includes(index) ? undefined : described.map((id) => altOf(id, title)),
         iconId: face,
         _createdBy: by,
         _updatedBy: by,
@@ -67,7 +74,7 @@ export function* postDocuments(now: number, count: number): Generator<SeedDocume
       fields: {
         id,
         isVisible: index % 12 !== 7,
-        title: index % 23 === 5 ? undefined : cycle(TEXTS.posts, index),
+        title: titleOf(index),
         postType: kind,
         ...contentOf(kind, index),
         ctaText: index % 8 === 3 ? 'See the business ideas' : undefined,
@@ -89,16 +96,23 @@ export function* postDocuments(now: number, count: number): Generator<SeedDocume
   }
 }
 
+/** Some have none. */
+const titleOf = (index: number) => (index % 23 === 5 ? undefined : cycle(TEXTS.posts, index));
+
 /** The fields of a kind of post; a film has its own title. */
 function contentOf(kind: string, index: number): Record<string, unknown> {
   const image = index === 8 ? 'no-such-picture' : cycle(postImages, index);
+  // Every fifth picture has no description.
+  const describe = (id: string) => (index % 5 === 4 ? undefined : altOf(id, titleOf(index) ?? ''));
   switch (kind) {
     case 'image':
-      return index % 2 ? { imgId: image } : { imageIds: [image] };
-    case 'multi_image':
-      return {
-        imageIds: index % 35 === 2 ? [] : [image, cycle(postImages, index + 7), cycle(postImages, index + 13)],
-      };
+      return index % 2
+        ? { imgId: image, imgAlt: describe(image) }
+        : { imageIds: [image], imageAlts: [describe(image) ?? ''] };
+    case 'multi_image': {
+      const images = index % 35 === 2 ? [] : [image, cycle(postImages, index + 7), cycle(postImages, index + 13)];
+      return { imageIds: images, imageAlts: images.map((id) => describe(id) ?? '') };
+    }
     case 'video': {
       const stream = cycle(LESSON_STREAMS, index);
       return {

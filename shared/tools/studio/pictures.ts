@@ -38,10 +38,22 @@ const SLOGANS = [
 
 const paintOf = (id: string) => pick(PAINTS, id);
 
-function objectsOf(index: number): ObjectName[] {
+function objectsOf(index: number): [ObjectName, ObjectName, ObjectName] {
   const at = (step: number) => OBJECT_NAMES[(index * 7 + step) % OBJECT_NAMES.length]!;
   return [OBJECT_NAMES[index % OBJECT_NAMES.length]!, at(5), at(11)];
 }
+
+/** The lettering of the index-th picture of a kind; the others have none. */
+const WORDS = {
+  story: (index: number) => SLOGANS[index % SLOGANS.length],
+  post: (index: number) => (hashOf(`post/${index}`) % 3 ? SLOGANS[(index * 3) % SLOGANS.length] : undefined),
+};
+
+/** What is painted on the index-th story or post: an object in the middle, one on its left, one on its right, and words below. */
+export const paintedOn = (kind: keyof typeof WORDS, index: number) => ({
+  objects: objectsOf(index),
+  words: WORDS[kind](index),
+});
 
 function scenes(
   kind: Picture['kind'],
@@ -83,9 +95,7 @@ function faces(count: number): Picture[] {
 export const PICTURES: Picture[] = [
   ...scenes('board', 48, 960, 720, () => undefined),
   ...faces(36),
-  ...scenes('story', 40, 720, 1280, (index) => SLOGANS[index % SLOGANS.length]),
-  ...scenes('post', 40, 800, 1000, (index) =>
-    hashOf(`post/${index}`) % 3 ? SLOGANS[(index * 3) % SLOGANS.length] : undefined,
-  ),
+  ...scenes('story', 40, 720, 1280, WORDS.story),
+  ...scenes('post', 40, 800, 1000, WORDS.post),
   ...scenes('hero', 6, 1600, 900, () => undefined),
 ];

@@ -1,0 +1,20 @@
+import { languageOf } from '../../format/language.ts';
+import { paintedOn } from '../studio/pictures.ts';
+import { TEXTS } from './content.ts';
+
+/** What a picture of the studio shows, `story-01` or `post-01`, in the language of the title that it stands with. */
+export function altOf(imageId: string, title: string): string {
+  const [, kind, number] = /^(story|post)-(\d+)$/.exec(imageId)!;
+  const { objects, words } = paintedOn(kind as 'story' | 'post', Number(number) - 1);
+  const isHindi = languageOf(title) === 'hi';
+  const [middle, left, right] = objects.map((object) => TEXTS.paintedObjects[object][isHindi ? 'hi' : 'en']);
+  if (isHindi)
+    return `चित्र: बीच में ${middle}, बाईं ओर ${left}, दाईं ओर ${right}।${words ? ` नीचे लिखा है: “${words}”।` : ''}`;
+  return `A drawing of ${middle}, between ${left} and ${right}.${words ? ` ${spoken(words)}` : ''}`;
+}
+
+/** A description has one language: words in Hindi would have the whole of it read as Hindi, so an English one translates them. */
+function spoken(words: string): string {
+  const translated = (TEXTS.hindiWordsInEnglish as Record<string, string>)[words];
+  return translated ? `The words below, in Hindi: “${translated}”.` : `The words below: “${words}”.`;
+}
