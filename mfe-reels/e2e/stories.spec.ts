@@ -33,7 +33,7 @@ async function openFeed(page: Page): Promise<void> {
 /** The visible image has loaded: its five seconds start here. */
 async function expectImage(page: Page, title: string, image: number, count: number): Promise<void> {
   await expect(viewer(page, title).getByText(`Image ${image} of ${count}`)).toBeVisible();
-  await expect(viewer(page, title).getByRole('img', { name: title })).toHaveJSProperty('complete', true);
+  await expect(viewer(page, title).getByRole('img')).toHaveJSProperty('complete', true);
   await expect(viewer(page, title).getByRole('status')).toHaveCount(0);
 }
 
@@ -84,7 +84,7 @@ test('pause, a held press and a hidden tab stop the five seconds, which then con
   await hideTab(page, false);
   await expectImage(page, FIRST, 1, 2);
 
-  const picture = (await viewer(page, FIRST).getByRole('img', { name: FIRST }).boundingBox())!;
+  const picture = (await viewer(page, FIRST).getByRole('img').boundingBox())!;
   await page.mouse.move(picture.x + picture.width * 0.9, picture.y + picture.height / 2);
   await page.mouse.down();
   await page.clock.runFor(60_000);
@@ -219,7 +219,8 @@ test('F55: images cannot be loaded: Image Error is readable on an avatar and abo
   expect(await overflowOf(badge, buttonOf(page, FIRST).locator('[class*=icon]'))).toBe(0);
   await buttonOf(page, FIRST).click();
   const shown = viewer(page, FIRST);
-  const inPicture = shown.getByRole('img', { name: FIRST }).getByText('Image Error');
+  await expect(shown.getByRole('img')).toHaveAccessibleName(/^A drawing of a phone/); // it stands in for the image
+  const inPicture = shown.locator('[class*=frame]').getByText('Image Error');
   await expect(inPicture).toBeVisible();
   await expect(shown.locator('[class*=head]').getByText('Image Error')).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
@@ -302,7 +303,7 @@ for (const look of LOOKS) {
     await expect(buttonOf(page, FIRST)).toBeVisible();
     await expectNoViolations(page, 'strip');
     await buttonOf(page, FIRST).click();
-    await expect(viewer(page, FIRST).getByRole('img', { name: FIRST })).toHaveJSProperty('complete', true);
+    await expect(viewer(page, FIRST).getByRole('img')).toHaveJSProperty('complete', true);
     await expectNoViolations(page, 'viewer');
   });
 }

@@ -7,6 +7,7 @@ import { useState, type RefObject } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
 import { messages } from './messages.ts';
 import styles from './StoryHead.module.css';
+import { StoryPosition } from './StoryPosition.tsx';
 import { progressPercent, type StoryState } from './storyState.ts';
 
 interface StoryHeadProps {
@@ -36,7 +37,7 @@ export function StoryHead({ story, state, titleId, heading, onToggle, onClose }:
           <p>
             {displayName && <DataText>{displayName}</DataText>}
             {timestamp !== undefined && <span>{timeAgo(timestamp, nowMs)}</span>}
-            <span>{messages.imageOf(state.image + 1, story.imageIds.length)}</span>
+            <StoryPosition story={story} state={state} />
           </p>
         </div>
         <RoundButton label={state.isPaused ? messages.play : messages.pause} onClick={onToggle}>

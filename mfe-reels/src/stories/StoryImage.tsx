@@ -1,3 +1,4 @@
+import { languageOf } from '@bazaar/shared/format/language';
 import { imageUrls } from '@bazaar/shared/media/imageUrl';
 import { useIsSlow } from '@bazaar/shared/query';
 import { Badge } from '@bazaar/shared/ui/Badge';
@@ -10,12 +11,14 @@ import styles from './StoryImage.module.css';
 interface StoryImageProps {
   imageId: string;
   alt: string;
+  /** Of the story: its first letter stands on the board. */
+  title: string;
   /** The image or its placeholder is shown. */
   onSettled(): void;
 }
 
 /** One image of a story, whole. A failed one is replaced by a board, and the story goes on. */
-export function StoryImage({ imageId, alt, onSettled }: StoryImageProps) {
+export function StoryImage({ imageId, alt, title, onSettled }: StoryImageProps) {
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const isSlow = useIsSlow(status === 'loading');
   const settle = useCallback(
@@ -33,12 +36,20 @@ export function StoryImage({ imageId, alt, onSettled }: StoryImageProps) {
 
   if (status === 'failed') {
     return (
-      <div className={styles.board} style={{ backgroundColor: boardColour(imageId) }} role="img" aria-label={alt}>
-        {alt.slice(0, 1)}
+      <>
+        <div
+          className={styles.board}
+          style={{ backgroundColor: boardColour(imageId) }}
+          role="img"
+          aria-label={alt}
+          lang={languageOf(alt)}
+        >
+          {title.slice(0, 1)}
+        </div>
         <span className={styles.error}>
           <Badge>{messages.imageError}</Badge>
         </span>
-      </div>
+      </>
     );
   }
   return (
@@ -47,6 +58,7 @@ export function StoryImage({ imageId, alt, onSettled }: StoryImageProps) {
         className={styles.image}
         src={imageUrls(imageId).public}
         alt={alt}
+        lang={languageOf(alt)}
         draggable={false}
         crossOrigin="anonymous"
         fetchPriority="high"

@@ -4,6 +4,7 @@ import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
 import { gestureOfKey, type Gesture } from './gesture.ts';
+import { imageAlt } from './imageAlt.ts';
 import { messages } from './messages.ts';
 import { StoryHead } from './StoryHead.tsx';
 import { StoryImage } from './StoryImage.tsx';
@@ -57,7 +58,8 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
           <StoryImage
             key={`${state.story}.${state.image}`}
             imageId={story.imageIds[state.image]!}
-            alt={story.title ?? messages.untitled}
+            alt={imageAlt(story, state.image)}
+            title={story.title ?? messages.untitled}
             onSettled={handleSettled}
           />
         </div>

@@ -16,6 +16,8 @@ export const CLOSE_AFTER_PX = 80;
 export const IMAGE_DEADLINE_MS = 10_000;
 /** docs/decisions/010, Stories: images of the open story that are fetched ahead. */
 export const IMAGES_AHEAD = 2;
+/** Not in the spec: after this the spoken texts of an image are removed, as those of shared/ui/announce.ts are. */
+export const SPOKEN_FOR_MS = 5_000;
 /** Not in the spec: for how long the strip remembers what was seen. */
 export const SEEN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 /** Not in the spec: so many characters of a story's name have room below its icon. */

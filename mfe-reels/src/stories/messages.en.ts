@@ -14,6 +14,7 @@ export const messages = {
   pause: 'Pause story',
   play: 'Play story',
   imageOf: (image: number, count: number) => `Image ${image} of ${count}`,
+  undescribed: (image: number, count: number) => `Image ${image} of ${count}, without a description`,
   imageError: 'Image Error',
   stillLoading: 'Still loading…',
 } as const;

@@ -14,6 +14,7 @@ export const messages: Translated<typeof english> = {
   pause: 'स्टोरी रोकें',
   play: 'स्टोरी चलाएँ',
   imageOf: (image, count) => `${count} में से फ़ोटो ${image}`,
+  undescribed: (image, count) => `${count} में से फ़ोटो ${image}, बिना विवरण की`,
   imageError: 'फ़ोटो नहीं खुली',
   stillLoading: 'अब भी लोड हो रहा है…',
 };
