@@ -12,10 +12,12 @@ import { useBufferS, useIsPresented, usePooledMedia, useReelSound } from './reel
 import { ReelRail } from './ReelRail.tsx';
 import type { ReelRole } from './reelsState.ts';
 import { ReelProgress, WaitingRing } from './ReelStatus.tsx';
-import { ReelText } from './ReelText.tsx';
+import { ReelText, textIds } from './ReelText.tsx';
 
 interface ReelPlayerProps {
   reel: Reel;
+  /** Of its title. */
+  titleId: string;
   isCurrent: boolean;
   isInView: boolean;
   /** It may download. */
@@ -28,7 +30,7 @@ interface ReelPlayerProps {
   onToggle(): void;
 }
 
-interface ReelCardProps extends Omit<ReelPlayerProps, 'isCurrent'> {
+interface ReelCardProps extends Omit<ReelPlayerProps, 'isCurrent' | 'titleId'> {
   /** From 0. */
   index: number;
   /** How many there are in all; absent while more may come. */
@@ -39,7 +41,8 @@ interface ReelCardProps extends Omit<ReelPlayerProps, 'isCurrent'> {
 /** One reel: 350 × 550 at most, what it is called, and the player it may own. */
 export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
   const { reel, onToggle } = player;
-  const titleId = useId();
+  const id = useId();
+  const { title: titleId, about } = textIds(reel, id);
   /** The picture itself plays and pauses, as everywhere; the button in the rail is for everybody else. */
   const handleClick = ({ target }: MouseEvent) => {
     if (role === 'current' && !(target as Element).closest('button, input')) onToggle();
@@ -50,15 +53,18 @@ export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
       className={styles.card}
       data-index={index}
       aria-labelledby={titleId}
+      aria-describedby={about}
       aria-posinset={index + 1}
       aria-setsize={count ?? -1}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA, feed: each article takes the focus
       tabIndex={0}
       onClick={handleClick}
     >
-      {(role === 'current' || role === 'neighbour') && <ReelPlayer {...player} isCurrent={role === 'current'} />}
+      {(role === 'current' || role === 'neighbour') && (
+        <ReelPlayer {...player} titleId={titleId} isCurrent={role === 'current'} />
+      )}
       {role === 'shell' && <ReelPoster reelId={reel.id} />}
-      <ReelText reel={reel} titleId={titleId} />
+      <ReelText reel={reel} id={id} />
     </article>
   );
 }
@@ -66,6 +72,7 @@ export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
 /** A reel that loads media: the one in view, or its neighbour, which is prepared. */
 function ReelPlayer({
   reel,
+  titleId,
   isCurrent,
   isInView,
   mayLoad,
@@ -75,7 +82,7 @@ function ReelPlayer({
   onToggle,
 }: ReelPlayerProps) {
   const box = useRef<HTMLDivElement>(null);
-  const media = usePooledMedia(box);
+  const media = usePooledMedia(box, titleId);
   const { isMuted } = useReelSound();
   const url = mayLoad && reel.videoStreamId ? streamUrl(reel.videoStreamId) : undefined;
   const element = useMediaElement(media);

@@ -6,13 +6,20 @@ import { useRef, useState } from 'react';
 import { messages } from './messages.ts';
 import styles from './ReelText.module.css';
 
+/** What a card is called and described by, for screen readers: parts of this text, so each in its own language. */
+export const textIds = ({ description, creatorName }: Reel, id: string) => ({
+  title: `${id}title`,
+  about: [description && `${id}description`, creatorName && `${id}creator`].filter(Boolean).join(' ') || undefined,
+});
+
 /** What the reel is called, what it is about, whose it is and what it sounds of. What is too long for its lines has a 'more'. */
 export function ReelText({
   reel: { title, description, creatorName, music, _createdBy },
-  titleId,
+  id,
 }: {
   reel: Reel;
-  titleId: string;
+  /** Begins the ids of its parts. */
+  id: string;
 }) {
   const timestamp = _createdBy?.timestamp;
   const [nowMs] = useState(Date.now);
@@ -21,17 +28,17 @@ export function ReelText({
   const isCut = useIsCut(text);
   return (
     <div ref={text} className={styles.text} data-open={isOpen || undefined}>
-      <h2 id={titleId} className={styles.two}>
+      <h2 id={`${id}title`} className={styles.two}>
         <DataText>{title ?? messages.untitled}</DataText>
       </h2>
       {description && (
-        <p className={styles.two}>
+        <p id={`${id}description`} className={styles.two}>
           <DataText>{description}</DataText>
         </p>
       )}
       <p>
         {creatorName && (
-          <b>
+          <b id={`${id}creator`}>
             <DataText>{creatorName}</DataText>
           </b>
         )}{' '}

@@ -10,11 +10,15 @@ import { useMaySound } from './firstInteraction.ts';
  */
 const unused: HTMLVideoElement[] = [];
 
-/** The media of a reel on a pooled element inside `box`, for as long as the component lives; set before any effect reads it. */
-export function usePooledMedia(box: RefObject<HTMLElement | null>): Media {
+/**
+ * The media of a reel on a pooled element inside `box`, for as long as the component lives; set before any effect reads it. The text
+ * with `titleId` names the element.
+ */
+export function usePooledMedia(box: RefObject<HTMLElement | null>, titleId: string): Media {
   const media = useMedia();
   useLayoutEffect(() => {
     const video = unused.shift() ?? newVideo();
+    video.setAttribute('aria-labelledby', titleId);
     box.current?.append(video);
     const release = media.setElement(video);
     return () => {
@@ -23,7 +27,7 @@ export function usePooledMedia(box: RefObject<HTMLElement | null>): Media {
       video.remove();
       unused.push(video);
     };
-  }, [media, box]);
+  }, [media, box, titleId]);
   return media;
 }
 
