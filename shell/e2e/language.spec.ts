@@ -25,6 +25,13 @@ test('Hindi chosen under Services: the page opens in it, again after a reload, a
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
 
+test('the pseudo-language of the dev servers, stored on the device: a built site is in English', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('bazaar.language', 'en-XA'));
+  await page.goto('/services?language=en-XA');
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
 test.describe('a browser in Hindi', () => {
   test.use({ locale: 'hi-IN' });
 

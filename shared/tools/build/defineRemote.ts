@@ -20,6 +20,7 @@ import { publishedTypes } from './publishedTypes.ts';
 import { firstScreen } from './firstScreen.ts';
 import { remoteChunks } from './chunks.ts';
 import { siteHtml } from './siteHtml.ts';
+import { devLanguages } from './languages/devLanguages.ts';
 import { translations } from './languages/translations.ts';
 import { folderOf, viteCacheOf } from './folders.ts';
 import { assertProvidedVersions } from './providedVersions.ts';
@@ -36,7 +37,8 @@ export const defineRemote = (name: RemoteName) =>
     const cacheDir = viteCacheOf(mode);
     const css = { postcss: { plugins: [layerByFolder()] } };
     const versions = assertProvidedVersions(folderOf(name));
-    if (mode === 'alone') return { cacheDir, plugins: [versions, react(), siteHtml(), ownHls()], css, server };
+    if (mode === 'alone')
+      return { cacheDir, plugins: [versions, react(), siteHtml(), ownHls(), devLanguages()], css, server };
     const { exposes } = REMOTES[name];
     const fileOf = (exposed: string) => join(folderOf(name), exposed);
     const routesFile = fileOf(exposes.routes);
@@ -51,6 +53,7 @@ export const defineRemote = (name: RemoteName) =>
         react(),
         lazyImports(),
         texts.plugin,
+        devLanguages(),
         resolveAsRoutes(routesFile),
         routeScreens(routesFile, folderOf(name)),
         graphSettled(),

@@ -22,7 +22,7 @@ export const frameDocument = (html: string): string =>
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** The first element of every head. */
-const CHARSET = '<meta charset="utf-8" />';
+export const CHARSET = '<meta charset="utf-8" />';
 
 /** The template that holds what starts the shell, until the document's first script puts it into the page. */
 export const ENTRY_ELEMENT_ID = 'shell-entry';

@@ -3,6 +3,7 @@ import { BRAND_NAME } from '../../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { PSEUDO, pseudoText } from './languages/pseudo.ts';
 import { frameDocument, HOME_PATHS, homeDocument, inlineJson, jsonElement, withImages } from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
@@ -23,6 +24,12 @@ export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
 /** What stands for the texts of a document in the translations, by language and English text (public/firstTexts.js). */
 export type FirstTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** While developing, in the pseudo-language too. */
+const withPseudo = (texts: FirstTexts): FirstTexts => {
+  const english = Object.keys(Object.values(texts)[0] ?? {});
+  return { ...texts, [PSEUDO]: Object.fromEntries(english.map((text) => [text, pseudoText(text)])) };
+};
+
 /**
  * The shell's index.html: the brand's name at build time; while developing also the local configuration, and the document
  * that the path has in a deployment (`compose` writes those).
@@ -36,7 +43,7 @@ export function siteHtml(firstTexts: FirstTexts = {}): Plugin {
       handler(html, { originalUrl = '/', server }) {
         const branded = html
           .replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME)
-          .replace('%FIRST_TEXTS%', () => inlineJson(firstTexts));
+          .replace('%FIRST_TEXTS%', () => inlineJson(server ? withPseudo(firstTexts) : firstTexts));
         if (!server) return branded;
         const [pathname = '/'] = originalUrl.split(/[?#]/);
         const page = HOME_PATHS.includes(pathname) ? homeDocument(branded) : frameDocument(branded);

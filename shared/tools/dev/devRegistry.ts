@@ -10,7 +10,7 @@ import { federationManifest } from '../build/remoteBuild.ts';
 export const BUILT_REMOTES = 'BUILT_REMOTES';
 
 /** The build that a dev shell shows of this remote; undefined where the remote has a dev server. */
-function builtFolder(name: RemoteName): string | undefined {
+export function builtFolder(name: RemoteName): string | undefined {
   const folder = process.env[BUILT_REMOTES] && join(process.env[BUILT_REMOTES], name);
   return folder && existsSync(folder) ? folder : undefined;
 }

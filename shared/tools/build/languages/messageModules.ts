@@ -26,17 +26,20 @@ export interface Expression {
 }
 
 /** The file with a domain's texts in one language. */
-const fileIn = (language: Language, module: string): string => module.replace(/\.ts$/, `.${language}.ts`);
+export const fileIn = (language: Language, module: string): string => module.replace(/\.ts$/, `.${language}.ts`);
 
 /** Whether a module is the texts of a domain: there are files of its name in the languages. */
 export const isMessages = (id: string): boolean =>
   id.endsWith(`${sep}messages.ts`) && existsSync(fileIn(BASE_LANGUAGE, id));
 
+/** The languages that there are texts of a domain in. */
+export const languagesOf = (module: string): Language[] =>
+  LANGUAGE_NAMES.filter((language) => existsSync(fileIn(language, module)));
+
 /** The texts of a domain. Each file is bundled with what it imports of its own language; rejects with the bundler's message. */
 export async function textsOf(module: string): Promise<Texts> {
-  const languages = LANGUAGE_NAMES.filter((language) => existsSync(fileIn(language, module)));
   const all = await Promise.all(
-    languages.map(async (language) => [language, await expressionOf(module, language)] as const),
+    languagesOf(module).map(async (language) => [language, await expressionOf(module, language)] as const),
   );
   const domain = relative(ROOT, module)
     .replaceAll(sep, '/')

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_NAMES, TRANSLATIONS, translatedFile } from '../../../contracts/languages.ts';
 import { APP_NAMES, distOf, ROOT } from '../folders.ts';
 import { filesOf } from '../remoteBuild.ts';
+import { PSEUDO } from './pseudo.ts';
 import { PLACEHOLDER } from './translations.ts';
 
 const scriptsOf = (app: (typeof APP_NAMES)[number]) => filesOf(distOf(app), '.js');
@@ -16,6 +17,11 @@ const isTranslated = (file: string) => TRANSLATIONS.some((language) => file.ends
 
 test.each(APP_NAMES)('%s: no script of its build lacks its texts', (app) => {
   for (const file of scriptsOf(app)) expect(readFileSync(file, 'utf8'), basename(file)).not.toContain(PLACEHOLDER);
+});
+
+test.each(APP_NAMES)('%s: no file of its build has the pseudo-language of the dev servers', (app) => {
+  for (const file of [...scriptsOf(app), ...filesOf(distOf(app), '.html')])
+    expect(readFileSync(file, 'utf8'), basename(file)).not.toContain(PSEUDO);
 });
 
 test.each(APP_NAMES)('%s: a script in another language imports what the English one imports', (app) => {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { BASE_LANGUAGE, LANGUAGE_NAMES } from '../../../contracts/languages.ts';
+import { CHARSET, inlineJson } from '../documents.ts';
+import { folderOf } from '../folders.ts';
+import { fileIn, isMessages, languagesOf } from './messageModules.ts';
+import { PSEUDO } from './pseudo.ts';
+
+/** By language, which script stands for which: the `imports` of its import map. */
+export type Imports = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * The languages of the dev servers (docs/decisions/033): `messages.ts` of a domain has the texts of the page's language, English
+ * where the domain lacks it, and the pseudo-language. `?language=hi` in an address chooses one, and is remembered. No build
+ * has anything of it: there translations.ts writes the texts. `importsOf`: of the remotes that the page loads.
+ */
+export const devLanguages = (importsOf?: () => Imports): Plugin => ({
+  name: 'dev-languages',
+  apply: 'serve',
+  load: (id) => (isMessages(id) ? textsCode(id) : null),
+  transformIndexHtml: {
+    order: 'post', // before Vite's client, which is a module: browsers take no import map after the first one
+    handler: (html) =>
+      html
+        .replace('<script src="/language.js"></script>', '')
+        .replace(CHARSET, '')
+        .replace('<head>', (head) => `${head}${CHARSET}<script>${languageCode(importsOf?.() ?? {})}</script>`),
+  },
+});
+
+/** All languages are imported: a change of a file of texts is shown as that of any module is. */
+const textsCode = (module: string): string =>
+  [
+    `import { PSEUDO, pseudo } from ${JSON.stringify(join(import.meta.dirname, 'pseudo.ts'))};`,
+    ...languagesOf(module).map(
+      (language) => `import { messages as ${language} } from ${JSON.stringify(fileIn(language, module))};`,
+    ),
+    'const { lang } = document.documentElement;',
+    `const texts = { ${languagesOf(module).join(', ')} };`,
+    `export const messages = lang === PSEUDO ? pseudo(${BASE_LANGUAGE}) : (texts[lang] ?? ${BASE_LANGUAGE});`,
+  ].join('\n');
+
+/** shell/public/language.js with the pseudo-language, between what only pages of a dev server do. */
+function languageCode(imports: Imports): string {
+  const script = readFileSync(join(folderOf('shell'), 'public/language.js'), 'utf8');
+  const languages = JSON.stringify([...LANGUAGE_NAMES, PSEUDO]);
+  return `
+    {
+      const wanted = new URLSearchParams(location.search).get('language');
+      if (wanted) localStorage.setItem('bazaar.language', wanted);
+    }
+    ${script.replace(/const LANGUAGES = .*/, `const LANGUAGES = ${languages};`)}
+    {
+      const imports = ${inlineJson(imports)}[document.documentElement.lang];
+      const map = { type: 'importmap', textContent: JSON.stringify({ imports }) };
+      if (imports) document.head.append(Object.assign(document.createElement('script'), map));
+    }`;
+}
