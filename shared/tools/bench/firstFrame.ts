@@ -46,12 +46,10 @@ export async function compareFirstFrames(
   const bare = `${origins.rival}/index.html?stream=${origins.media}/${stream}/manifest/video.m3u8`;
   for (const [lineName, line] of linesOf(options, ['slow', 'mid'])) {
     const link = await shapedLink(line, routes);
-    const { site, rival } = await inTurn(
-      runs,
-      options.isShort,
-      () => firstFrame(openProfile, cpu, origins.site + path, press),
-      () => firstFrame(openProfile, cpu, bare),
-    ).finally(link.stop);
+    const { site, rival } = await inTurn(runs, options.isShort, {
+      site: () => firstFrame(openProfile, cpu, origins.site + path, press),
+      rival: () => firstFrame(openProfile, cpu, bare),
+    }).finally(link.stop);
     console.log(`  ${describeLine(lineName)}, CPU ${cpu}× slower`);
     print(name, site);
     print('plain HTML', rival);

@@ -21,8 +21,8 @@ export interface DistantSite {
   routes: ReadonlyMap<number, number>;
 }
 
-/** Puts into `folder` the page that the site is compared with. */
-export type WriteRival = (folder: string, config: SiteConfig) => void;
+/** Puts into `folder` the page that the site is compared with; `ports` are those that the browser sees. */
+export type WriteRival = (folder: string, config: SiteConfig, ports: Ports) => unknown;
 
 /** What has a server of its own: the remotes are under the site's paths, and one of their ports is the rival's. */
 const SERVED = ['shell', 'feed', 'media', 'firestore', 'authBackend'] as const satisfies readonly (keyof Ports)[];
@@ -43,7 +43,7 @@ export async function onDistantSite(
   const measureFar = async ({ ports: near, out }: Site, openProfile: OpenProfile) => {
     composeLocal(far, out, { config });
     const folder = mkdtempSync(join(tmpdir(), 'bazaar-bench-'));
-    writeRival?.(folder, config);
+    await writeRival?.(folder, config, far);
     const rival = await serveFolder({ folder, port: near.feed, isApp: true });
     try {
       const routes = new Map(SERVER_NAMES.map((name) => [far[name], near[name]]));
@@ -77,23 +77,20 @@ function secureConfig(far: Ports): SiteConfig {
 }
 
 /**
- * Measures the site and what it is compared with in turn, `runs` times, after a pair that only warms the servers. The
- * short form has one pair.
+ * Takes each of the measures in turn, `runs` times, after a turn that only warms the servers. The short form has one turn.
  */
-export async function inTurn<T>(
+export async function inTurn<Name extends string, T>(
   runs: number,
   isShort: boolean,
-  measureSite: () => Promise<T>,
-  measureRival: () => Promise<T>,
-): Promise<{ site: T[]; rival: T[] }> {
-  const site: T[] = [];
-  const rival: T[] = [];
+  measures: Readonly<Record<Name, () => Promise<T>>>,
+): Promise<Record<Name, T[]>> {
+  const named = Object.entries(measures) as [Name, () => Promise<T>][];
+  const all = Object.fromEntries(named.map(([name]) => [name, [] as T[]])) as Record<Name, T[]>;
   const warmUps = isShort ? 0 : 1;
-  for (let count = 0; count < warmUps + runs; count += 1) {
-    const pair = [await measureSite(), await measureRival()] as const;
-    if (count < warmUps) continue;
-    site.push(pair[0]);
-    rival.push(pair[1]);
-  }
-  return { site, rival };
+  for (let count = 0; count < warmUps + runs; count += 1)
+    for (const [name, measure] of named) {
+      const measured = await measure();
+      if (count >= warmUps) all[name].push(measured);
+    }
+  return all;
 }

@@ -9,7 +9,8 @@ test('no arguments: every benchmark, as it is meant', () => {
 });
 
 test('every option, several lines and several paths: as they stand', () => {
-  const given = '--cpu 2.5 --line mid --line none --http2 --runs 3 --path /feed --path /reel federation feed';
+  const given =
+    '--cpu 2.5 --line mid --line none --http2 --runs 3 --path /feed --path /reel --base HEAD~3 federation feed';
   const command = parseBenchCommand(given.split(' '));
   expect(command).toMatchObject({
     names: ['federation', 'feed'],
@@ -18,6 +19,7 @@ test('every option, several lines and several paths: as they stand', () => {
     isHttp2: true,
     runs: 3,
     paths: ['/feed', '/reel'],
+    base: 'HEAD~3',
   });
   expect(linesOf(command, ['slow']).map(([name]) => name)).toEqual(['mid', 'none']);
 });

@@ -14,6 +14,8 @@ export interface BenchOptions {
   runs?: number;
   /** The pages that are measured. */
   paths?: readonly string[];
+  /** The commit that the site is compared with. */
+  base?: string;
 }
 
 export interface BenchCommand extends BenchOptions {
@@ -36,6 +38,7 @@ export function parseBenchCommand(args: readonly string[]): BenchCommand {
       http2: { type: 'boolean', default: false },
       runs: { type: 'string' },
       path: { type: 'string', multiple: true },
+      base: { type: 'string' },
     },
   });
   const wrongPath = values.path?.find((path) => !path.startsWith('/'));
@@ -49,6 +52,7 @@ export function parseBenchCommand(args: readonly string[]): BenchCommand {
     runs: numberOf('--runs', values.runs, (runs) => runs >= 1 && Number.isInteger(runs)),
     lines: values.line?.map(lineNameOf),
     paths: values.path,
+    base: values.base,
   };
 }
 

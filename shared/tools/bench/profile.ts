@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 
+/** What a visitor's browser is, and the environment that it is started in. */
+export type ProfileOptions = BrowserContextOptions & { env?: NodeJS.ProcessEnv };
+
 /**
  * Opens a profile of its own for a new visitor. Chromium ignores preconnect in the private contexts of `browser.newContext`;
  * its headless shell ignores it in profiles too.
  */
-export type OpenProfile = (options: BrowserContextOptions) => Promise<BrowserContext>;
+export type OpenProfile = (options: ProfileOptions) => Promise<BrowserContext>;
 
 /** Runs `act` with profiles of browsers that have these flags too, and removes them. */
 export async function withProfiles(flags: string[], act: (openProfile: OpenProfile) => Promise<void>): Promise<void> {

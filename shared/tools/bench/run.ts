@@ -4,6 +4,7 @@ import { runTwoAtATime } from './twoAtATime.ts';
 
 const BENCHES: Record<string, () => Promise<{ run(options: BenchOptions): Promise<void> }>> = {
   federation: () => import('./federation.ts'),
+  languages: () => import('./languages.ts'),
   player: () => import('./player.ts'),
   firstReel: () => import('./firstReel.ts'),
   shift: () => import('./shift.ts'),

@@ -9,11 +9,14 @@ import { CACHE, ROOT, type AppName } from './folders.ts';
  */
 export function baseCommit(): string | undefined {
   const head = git('rev-parse', 'HEAD');
-  const given = process.env.BASE_COMMIT && git('rev-parse', '--verify', `${process.env.BASE_COMMIT}^{commit}`);
+  const given = process.env.BASE_COMMIT && commitOf(process.env.BASE_COMMIT);
   if (given) return given;
   const fork = git('merge-base', 'HEAD', 'origin/main');
   return fork && fork !== head ? fork : git('rev-parse', '--verify', 'HEAD~1');
 }
+
+/** The full name of the commit that a revision names. Undefined where it is not here. */
+export const commitOf = (revision: string): string | undefined => git('rev-parse', '--verify', `${revision}^{commit}`);
 
 /** The folder for the builds of a commit. */
 export const buildsOf = (commit: string) => join(CACHE, 'previous', commit);
