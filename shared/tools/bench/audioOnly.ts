@@ -22,7 +22,10 @@ export async function run(options: BenchOptions): Promise<void> {
       const link = await shapedLink(line, site.routes);
       try {
         const play = (isAudioOnly: boolean) => () => bytesOf(site, openProfile, isAudioOnly, options.isShort);
-        const { site: listened, rival: watched } = await inTurn(runs, options.isShort, play(true), play(false));
+        const { listened, watched } = await inTurn(runs, options.isShort, {
+          listened: play(true),
+          watched: play(false),
+        });
         console.log(`  ${describeLine(lineName)}, CPU ${cpu}× slower`);
         const [few, all] = [summary(listened), summary(watched)];
         console.log(`    audio only ${show(few)}, with its picture ${show(all)} bytes`);
