@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { ALL_LOOKS, SIZES, setLook, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
-import { SCREENS } from './support/screens.ts';
+import { openScreen, SCREENS } from './support/screens.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectLook } from '../../shared/testing/e2e/snapshots.ts';
 
@@ -9,14 +9,15 @@ const [PHONE, LANDSCAPE, , DESKTOP] = SIZES;
 /** The layout is the same in both themes; only contrast needs both. */
 const AXE_LOOKS = ALL_LOOKS.filter(({ width }) => width === PHONE.width || width === DESKTOP.width);
 
-for (const { name, isWide, open } of SCREENS) {
+for (const screen of SCREENS) {
+  const { name, isWide } = screen;
   test(`${name} fits at every size, has no accessibility violation in either theme, and matches its pictures`, async ({
     page,
     request,
   }) => {
     test.slow();
     await setLook(page, { theme: 'light', ...PHONE });
-    await open(page, request);
+    await openScreen(page, request, screen);
     await expectLook(page, `${name}-phone-light`);
     for (const size of SIZES) {
       await setLook(page, { theme: 'dark', ...size });

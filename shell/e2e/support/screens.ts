@@ -2,23 +2,38 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { breakDatabase } from '../../../shared/testing/e2e/database.ts';
 import { LEVELS } from '../../../shared/testing/e2e/levelPage.ts';
 import { PLAYLISTS } from '../../../shared/testing/e2e/playlists.ts';
-import { enter, SHELL_SCREENS } from './shellScreens.ts';
-import { requestCode, newNumber, signIn } from '../../../shared/testing/e2e/signIn.ts';
+import { IN_ENGLISH, type Named } from './named.ts';
+import { SHELL_SCREENS, showsShellScreen } from './shellScreens.ts';
+import { newNumber, signIn } from '../../../shared/testing/e2e/signIn.ts';
 import { expect } from '../../../shared/testing/e2e/site.ts';
 
 export interface Screen {
   name: string;
   /** Its desktop picture is stored too: the layout differs there. */
   isWide?: boolean;
-  /** Opens the screen in its state, with its first content shown. */
-  open(page: Page, request: APIRequestContext): Promise<unknown>;
+  path: string;
+  isSignedIn?: boolean;
+  /** Before the screen is opened. */
+  prepare?(page: Page): Promise<unknown>;
+  /** In English: the first content is shown. */
+  isShown?(page: Page): Promise<unknown>;
+  /** Brings the screen into its state, in any language. */
+  enter?(page: Page, named: Named): Promise<unknown>;
+}
+
+/** Opens a screen in its state, with its first content shown. */
+export async function openScreen(page: Page, request: APIRequestContext, screen: Screen): Promise<void> {
+  if (screen.isSignedIn) {
+    await page.goto('/login');
+    await signIn(page, request, newNumber(), 'Asha');
+  }
+  await screen.prepare?.(page);
+  await page.goto(screen.path);
+  await screen.isShown?.(page);
+  await screen.enter?.(page, IN_ENGLISH);
 }
 
 const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
-const at = (path: string, isShown: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await page.goto(path);
-  await isShown(page);
-};
 const showsCards = (page: Page) => expect(cards(page).first()).toBeVisible();
 /** The figures of the path have come. */
 const showsPath = (page: Page) =>
@@ -50,63 +65,61 @@ const showsReels = (page: Page) =>
   expect(
     page.getByRole('feed', { name: 'Reels' }).getByRole('article').first().locator('[hidden]').first(),
   ).toBeAttached();
-const withFault =
-  (collection: string, fault: Parameters<typeof breakDatabase>[2], open: (page: Page) => Promise<unknown>) =>
-  async (page: Page) => {
-    await breakDatabase(page, collection, fault);
-    await open(page);
-  };
+const breaks = (collection: string, fault: Parameters<typeof breakDatabase>[2]) => (page: Page) =>
+  breakDatabase(page, collection, fault);
 
 /** Every screen of the site in its most frequent state, and the other states of lists once. */
 export const SCREENS: readonly Screen[] = [
   ...SHELL_SCREENS.map((screen) => ({
-    name: screen.name,
+    ...screen,
     isWide: ['home', 'home-watched', 'services'].includes(screen.name),
-    open: (page: Page) => enter(page, screen),
+    isShown: showsShellScreen,
   })),
-  { name: 'dashboard', open: opensDashboard },
-  { name: 'business', isWide: true, open: at('/business', showsCards) },
+  { name: 'dashboard', path: '/dashboard', isSignedIn: true, isShown: showsDashboard },
+  { name: 'business', isWide: true, path: '/business', isShown: showsCards },
   {
     name: 'level-creators',
-    open: at('/level/categories/category-001/subcategories/sub-001/creators/topic-061', showsCards),
+    path: '/level/categories/category-001/subcategories/sub-001/creators/topic-061',
+    isShown: showsCards,
   },
-  { name: 'list-empty', open: at('/level/categories/nobody', showsNotice) },
-  { name: 'list-error', open: withFault('categories', 'stopped', at('/level/categories', showsNotice)) },
-  { name: 'levels', isWide: true, open: at('/business/levels/topic-001', showsPath) },
-  { name: 'level-page', isWide: true, open: at(LEVELS.threePages, showsPlayer) },
-  { name: 'feed', isWide: true, open: at('/feed', showsFeed) },
-  { name: 'feed-empty', open: withFault('feed-posts', 'empty', at('/feed', showsFeed)) },
-  { name: 'reels', isWide: true, open: at('/reel', showsReels) },
-  { name: 'story', isWide: true, open: opensStory },
-  { name: 'creators', open: at('/creators', showsCards) },
-  { name: 'playlist-topics', open: at(PLAYLISTS.topics, showsCards) },
-  { name: 'playlists', open: at(PLAYLISTS.playlists, showsCards) },
-  { name: 'playlist-page', open: at(PLAYLISTS.seeded, showsPlayer) },
+  { name: 'list-empty', path: '/level/categories/nobody', isShown: showsNotice },
+  { name: 'list-error', path: '/level/categories', prepare: breaks('categories', 'stopped'), isShown: showsNotice },
+  { name: 'levels', isWide: true, path: '/business/levels/topic-001', isShown: showsPath },
+  { name: 'level-page', isWide: true, path: LEVELS.threePages, isShown: showsPlayer },
+  { name: 'feed', isWide: true, path: '/feed', isShown: showsFeed },
+  { name: 'feed-empty', path: '/feed', prepare: breaks('feed-posts', 'empty'), isShown: showsFeed },
+  { name: 'reels', isWide: true, path: '/reel', isShown: showsReels },
+  { name: 'story', isWide: true, path: '/feed', isShown: showsFeed, enter: opensStory },
+  { name: 'creators', path: '/creators', isShown: showsCards },
+  { name: 'playlist-topics', path: PLAYLISTS.topics, isShown: showsCards },
+  { name: 'playlists', path: PLAYLISTS.playlists, isShown: showsCards },
+  { name: 'playlist-page', path: PLAYLISTS.seeded, isShown: showsPlayer },
   {
     name: 'login',
     isWide: true,
-    open: at('/login', (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()),
+    path: '/login',
+    isShown: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible(),
   },
-  { name: 'login-code', open: opensCode },
+  { name: 'login-code', path: '/login', enter: requestsCode },
 ];
 
-async function opensDashboard(page: Page, request: APIRequestContext): Promise<void> {
-  await page.goto('/dashboard');
-  await signIn(page, request, newNumber(), 'Asha');
+async function showsDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Nothing watched yet' })).toBeVisible();
 }
 
-async function opensCode(page: Page): Promise<void> {
-  await page.goto('/login');
-  await requestCode(page, newNumber());
+async function requestsCode(page: Page): Promise<void> {
+  await page.locator('[name=username]').fill('Asha');
+  await page.locator('[name=phone]').fill(newNumber());
+  await page.locator('[name=occupation]').selectOption('other');
+  await page.locator('form [type=submit]').first().click();
+  await expect(page.locator('[autocomplete=one-time-code]')).toBeFocused();
 }
 
 /** Opens the first story: under reduced motion (looks.ts) it does not advance by itself. */
 async function opensStory(page: Page): Promise<void> {
-  await page.goto('/feed');
-  await page.getByRole('region', { name: 'Stories' }).getByRole('button').first().click();
+  await page.locator('main button[data-seen]').first().click();
   const story = page.getByRole('dialog');
-  await expect(story.getByRole('button', { name: 'Play story' })).toBeVisible();
+  await expect(story.getByRole('button').first()).toBeVisible();
   await expect(story.getByRole('img').first()).toHaveJSProperty('complete', true);
 }

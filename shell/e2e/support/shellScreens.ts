@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../../shared/testing/e2e/site.ts';
+import { IN_ENGLISH, type Named } from './named.ts';
 
 interface ShellScreen {
   name: string;
   path: string;
-  /** Brings the screen into this state. */
-  enter?(page: Page): Promise<void>;
+  /** Brings the screen into this state, in any language. */
+  enter?(page: Page, named: Named): Promise<void>;
 }
 
-const open = (button: string) => async (page: Page) => {
-  await page.getByRole('button', { name: button }).click();
+const open = (button: string) => async (page: Page, named: Named) => {
+  await page.getByRole('button', { name: named(button) }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
@@ -27,7 +28,7 @@ export const SHELL_SCREENS: readonly ShellScreen[] = [
   {
     name: 'home-watched',
     path: '/home',
-    enter: async (page) => {
+    enter: async (page, named) => {
       await page.evaluate(
         (lesson) =>
           localStorage.setItem(
@@ -40,7 +41,7 @@ export const SHELL_SCREENS: readonly ShellScreen[] = [
         LESSON,
       );
       await page.reload();
-      await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(2);
+      await expect(page.getByRole('region', { name: named('Continue watching') }).getByRole('link')).toHaveCount(2);
       await page.evaluate(() => localStorage.removeItem('bazaar.progress'));
     },
   },
@@ -53,11 +54,16 @@ export const SHELL_SCREENS: readonly ShellScreen[] = [
   { name: 'not-found', path: '/nope' },
 ];
 
-/** Opens a screen in its state, with everything loaded. */
-export async function enter(page: Page, { path, enter: prepare }: ShellScreen): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('contentinfo')).toBeVisible(); // rendered by React: the heading of /home is part of index.html
+/** Rendered by React: the heading of /home is part of index.html. */
+export async function showsShellScreen(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await prepare?.(page);
+}
+
+/** Opens a screen in its state, with everything loaded. */
+export async function enter(page: Page, screen: ShellScreen): Promise<void> {
+  await page.goto(screen.path);
+  await showsShellScreen(page);
+  await screen.enter?.(page, IN_ENGLISH);
   await page.evaluate(() => document.fonts.ready);
 }
