@@ -81,7 +81,11 @@ export async function openSignedIn(page: Page, request: APIRequestContext, path:
 }
 
 /** Signs in as a new learner on a site of its own, from any page. */
-export async function signInOn({ url, ports }: Site, page: Page, request: APIRequestContext): Promise<void> {
+export async function signInOn(
+  { url, ports }: Pick<Site, 'url' | 'ports'>,
+  page: Page,
+  request: APIRequestContext,
+): Promise<void> {
   const phone = newNumber();
   await page.goto(`${url}/login`);
   await requestCode(page, phone);

@@ -5,7 +5,7 @@ import { portEnvironment, type Ports } from '../../../shared/tools/ports/ports.t
 import { reservePorts } from '../../../shared/tools/ports/reservePorts.ts';
 import { expect } from '../../../shared/testing/e2e/site.ts';
 
-interface DevServers {
+export interface DevServers {
   /** The address of the page. */
   url: string;
   ports: Ports;

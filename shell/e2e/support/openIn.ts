@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goInside } from '../../../shared/testing/goInside.ts';
 import { expect } from '../../../shared/testing/e2e/site.ts';
 import type { PSEUDO } from '../../../shared/tools/build/languages/pseudo.ts';
 import { namedIn } from './named.ts';
@@ -27,4 +28,15 @@ export async function openIn(
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('main#content').getByRole('heading').first()).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Opens a path within the loaded page, and waits until nothing of the screen before is there. */
+export async function openInside(page: Page, path: string): Promise<void> {
+  const content = page.locator('main#content');
+  // A screen that only its address changes stays as it is: another one in between.
+  for (const next of new URL(page.url()).pathname === path.split('?')[0] ? ['/nowhere', path] : [path]) {
+    const before = await content.getByRole('heading').first().elementHandle();
+    await goInside(page, next);
+    await expect.poll(() => before?.evaluate((heading) => heading.isConnected) ?? false).toBe(false);
+  }
 }

@@ -15,6 +15,8 @@ export interface Screen {
   isSignedIn?: boolean;
   /** Before the screen is opened. */
   prepare?(page: Page): Promise<unknown>;
+  /** What it prepares counts when a page is loaded, and stays: it is opened in a page of its own. */
+  hasOwnPage?: boolean;
   /** In English: the first content is shown. */
   isShown?(page: Page): Promise<unknown>;
   /** Brings the screen into its state, in any language. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { LEVELS, loaded, video } from '../../../shared/testing/e2e/levelPage.ts';
 import { expect } from '../../../shared/testing/e2e/site.ts';
 import { INDEX_FOLDER } from '../../../shared/search/indexFolder.ts';
+import { portOf } from '../../../shared/tools/ports/ports.ts';
 import type { Named } from './named.ts';
 import type { Screen } from './screens.ts';
 
@@ -23,10 +24,11 @@ export const STATES: readonly Screen[] = [
   { name: 'search-results', path: '/search?q=price', enter: (page) => expect(result(page)).toBeVisible() },
   { name: 'search-empty', path: '/search?q=ठठठठठ', enter: showsNotice },
   { name: 'search-error', path: '/search?q=price', prepare: breaks(`/${INDEX_FOLDER}/`), enter: showsNotice },
-  { name: 'language-question', path: '/about', prepare: readsTwoLanguages, enter: asksForLanguage },
+  { name: 'language-question', path: '/about', prepare: readsTwoLanguages, hasOwnPage: true, enter: asksForLanguage },
   {
     name: 'remote-error',
     path: '/creators',
+    hasOwnPage: true,
     prepare: breaks('/mfe-playlists/', '/assets/remoteEntry.js'),
     enter: showsPanel,
   },
@@ -100,3 +102,11 @@ async function losesNetwork(page: Page): Promise<void> {
   await page.context().setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: /./ })).toBeVisible();
 }
+
+/** On a dev server, which has no index of the search: that of the tests' site, whose data are the same. */
+export const withSearchIndex = (page: Page): Promise<unknown> =>
+  page.route(`**/${INDEX_FOLDER}/**`, async (route) => {
+    const url = new URL(route.request().url());
+    url.port = String(portOf('shell'));
+    await route.fulfill({ response: await route.fetch({ url: url.href }) });
+  });
