@@ -1,7 +1,7 @@
 /** The parts of a document that languages add to, by what is unique in each; the first that fits an element counts. */
 const PARTS: Readonly<Record<string, RegExp>> = {
-  'import map, translation': /^<script type="importmap" data-language/,
-  'import map': /^<script type="importmap"/,
+  // Both name the same files: one of them alone costs next to nothing.
+  'import maps': /^<script type="importmap"/,
   'first texts, translated': /^<script type="application\/json" id="first-texts"/,
   'registry and configuration': /^<script type="application\/json"/,
   sheet: /^<style/,
