@@ -137,10 +137,11 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }
   };
   hls.on(Hls.Events.MANIFEST_PARSED, report);
   hls.on(Hls.Events.LEVEL_SWITCHED, report);
-  hls.on(Hls.Events.FRAG_BUFFERED, () => {
+  const rememberLine = () => {
     // Parts of sound are too small to tell how fast the line is.
-    if (hasMenu && !hasNoPicture(hls)) rememberBandwidth(hls.bandwidthEstimate);
-  });
+    if (!hasNoPicture(hls)) rememberBandwidth(hls.bandwidthEstimate);
+  };
+  if (hasMenu) hls.on(Hls.Events.FRAG_BUFFERED, rememberLine);
   hls.on(Hls.Events.CUES_PARSED, (_event, { cues, subtitleTrack }: CuesParsedData) => {
     if (!subtitleTrack) return;
     const language = languageOf(subtitleTrack);

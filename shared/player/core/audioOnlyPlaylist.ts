@@ -1,6 +1,6 @@
 /** Leaves a stream's picture out of its main playlist (RFC 8216). Loaded when somebody listens to a lesson. */
 import { types } from 'hls-parser';
-import { parsePlaylist, written } from '../save/readPlaylist.ts';
+import { parsePlaylist, soundOf, written } from '../save/readPlaylist.ts';
 
 /**
  * The main playlist with the sound and the captions of the stream alone: a player of it requests nothing of the picture.
@@ -27,8 +27,9 @@ const SOUND = /^(mp4a|ac-[34]|ec-3|opus|flac)\b/i;
 
 /** The sound of the first variant that has one of its own, as a variant by itself. */
 function soundBeside(variants: readonly types.Variant[]): types.Variant | undefined {
-  for (const { audio, subtitles, codecs, bandwidth } of variants) {
-    const { uri } = audio.find((one) => one.isDefault && one.uri) ?? audio.find((one) => one.uri) ?? {};
+  for (const variant of variants) {
+    const { subtitles, codecs, bandwidth } = variant;
+    const uri = soundOf(variant)?.uri;
     const own = codecs?.split(',').find((codec) => SOUND.test(codec.trim()));
     if (uri) return new types.Variant({ uri, bandwidth, subtitles, codecs: own?.trim() ?? AAC });
   }

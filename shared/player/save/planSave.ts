@@ -2,7 +2,7 @@
 import { types } from 'hls-parser';
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
 import { planTrack, type FileToSave, type ReadText, type Track } from './planTrack.ts';
-import { heightOf, parsePlaylist, UnsavableError, urlWithin, written } from './readPlaylist.ts';
+import { heightOf, parsePlaylist, soundOf, UnsavableError, urlWithin, written } from './readPlaylist.ts';
 
 export interface SavePlan {
   /** 0 where the stream does not say it. */
@@ -58,7 +58,7 @@ async function planVariant(
   planOnce: (name: string, uri: string) => Promise<Track>,
 ): Promise<SavePlan> {
   const { uri, bandwidth, averageBandwidth, codecs, resolution, frameRate } = variant;
-  const sound = variant.audio.find((one) => one.isDefault && one.uri) ?? variant.audio.find((one) => one.uri);
+  const sound = soundOf(variant);
   // Every language, a few KB each: which one is read, and whether another, is chosen while it is watched.
   const captions = variant.subtitles
     .flatMap(({ uri, ...one }) => (uri ? [{ ...one, uri }] : []))

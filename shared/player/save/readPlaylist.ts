@@ -38,6 +38,10 @@ export function heightOf({ resolution }: types.Variant): number {
   return Number.isSafeInteger(px) && px > 0 ? px : 0;
 }
 
+/** The sound that a variant has beside its picture: the default one, else the first. Undefined where it is part of the picture. */
+export const soundOf = ({ audio }: types.Variant): types.Variant['audio'][number] | undefined =>
+  audio.find((one) => one.isDefault && one.uri) ?? audio.find((one) => one.uri);
+
 export function parsePlaylist(text: string): Playlist {
   try {
     return parse(text) as Playlist;

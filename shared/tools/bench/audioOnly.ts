@@ -1,5 +1,5 @@
 /** What a lesson downloads of its stream when it is listened to, against what it does when it is watched. */
-import { defineNameHelper } from './onSite.ts';
+import { onPhone } from './coldVisit.ts';
 import { inTurn, onDistantSite, type DistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
 import type { OpenProfile } from './profile.ts';
@@ -11,8 +11,7 @@ const USUAL = { cpu: 1, runs: 3 };
 const STREAM = 'lesson-01';
 const PATH = '/levels/topic-001/videos/level-001';
 /** A phone, for which the stream's best quality is not too large. */
-const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625, serviceWorkers: 'block' } as const;
-const PATIENCE_MS = 180_000;
+const PHONE = { viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625 } as const;
 
 export async function run(options: BenchOptions): Promise<void> {
   console.log('audioOnly: bytes of the stream of a lesson of 40 s, played from its beginning to its end');
@@ -21,8 +20,9 @@ export async function run(options: BenchOptions): Promise<void> {
     for (const [lineName, line] of linesOf(options, ['mid', 'none'])) {
       const link = await shapedLink(line, site.routes);
       try {
-        const play = (isAudioOnly: boolean) => () => bytesOf(site, openProfile, isAudioOnly, options.isShort);
-        const { listened, watched } = await inTurn(runs, options.isShort, {
+        const { isShort } = options;
+        const play = (isAudioOnly: boolean) => () => bytesOf(site, openProfile, { isAudioOnly, cpu, isShort });
+        const { listened, watched } = await inTurn(runs, isShort, {
           listened: play(true),
           watched: play(false),
         });
@@ -37,36 +37,32 @@ export async function run(options: BenchOptions): Promise<void> {
   });
 }
 
-async function bytesOf(
+const bytesOf = (
   { origins }: DistantSite,
   openProfile: OpenProfile,
-  isAudioOnly: boolean,
-  isShort: boolean,
-): Promise<number> {
-  const context = await openProfile(PHONE);
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    await defineNameHelper(page);
-    await page.addInitScript((chosen) => {
-      // Else a line that looks like 2G, on a busy machine, would have the lowest quality.
-      window.localStorage.setItem('bazaar.dataSaver', 'false');
-      window.localStorage.setItem('bazaar.lessons', JSON.stringify({ isAudioOnly: chosen }));
-    }, isAudioOnly);
-    const sizes: Promise<number>[] = [];
-    page.on('requestfinished', (request) => {
-      if (!request.url().startsWith(`${origins.media}/${STREAM}/`)) return;
-      sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)); // prettier-ignore
-    });
-    await page.goto(origins.site + PATH);
-    await page.getByRole('button', { name: 'Play', exact: true }).click();
-    // The short form only shows that it works.
-    await page.waitForFunction(playedTo, isShort ? 1 : Infinity);
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  } finally {
-    await context.close();
-  }
-}
+  { isAudioOnly, cpu, isShort }: { isAudioOnly: boolean; cpu: number; isShort: boolean },
+): Promise<number> =>
+  onPhone(
+    (phone) => openProfile({ ...phone, ...PHONE }),
+    cpu,
+    async (page) => {
+      await page.addInitScript((chosen) => {
+        // Else a line that looks like 2G, on a busy machine, would have the lowest quality.
+        window.localStorage.setItem('bazaar.dataSaver', 'false');
+        window.localStorage.setItem('bazaar.lessons', JSON.stringify({ isAudioOnly: chosen }));
+      }, isAudioOnly);
+      const sizes: Promise<number>[] = [];
+      page.on('requestfinished', (request) => {
+        if (!request.url().startsWith(`${origins.media}/${STREAM}/`)) return;
+        sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)); // prettier-ignore
+      });
+      await page.goto(origins.site + PATH);
+      await page.getByRole('button', { name: 'Play', exact: true }).click();
+      // The short form only shows that it works.
+      await page.waitForFunction(playedTo, isShort ? 1 : Infinity);
+      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    },
+  );
 
 /** Runs in the page: whether the lesson has played to a second of it, or to its end. */
 function playedTo(seconds: number): boolean {
