@@ -1,5 +1,14 @@
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
-import { isPaused, LEVELS, loaded, openLevel, playTo, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
+import {
+  isPaused,
+  LEVELS,
+  loaded,
+  openLevel,
+  playTo,
+  pressPlay,
+  timeOf,
+  video,
+} from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { breakStream } from './support/streams.ts';
 import type { Page } from '@playwright/test';

@@ -110,6 +110,34 @@ test('F63: corrupt segments show a media error', async ({ page }) => {
   await expect(failure(page)).toContainText('Video playback error: mediaError', { timeout: MESSAGE_WITHIN_MS });
 });
 
+test('a decoder that stands still although it has data is started anew: the lesson plays from where it was, without a message', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As WebKitGTK's was seen: the first stream of the element has metadata and data, and never a picture.
+    const { prototype } = HTMLMediaElement;
+    const readyState = Object.getOwnPropertyDescriptor(prototype, 'readyState')!;
+    let streams = 0;
+    addEventListener('loadstart', () => (streams += 1), true);
+    const isStuck = () => streams < 2;
+    Object.defineProperty(prototype, 'readyState', {
+      get(this: HTMLMediaElement) {
+        const real = Reflect.apply(readyState.get!, this, []) as number;
+        return isStuck() ? Math.min(real, HTMLMediaElement.HAVE_METADATA) : real;
+      },
+    });
+    const play = Reflect.get(prototype, 'play') as HTMLMediaElement['play'];
+    prototype.play = function (this: HTMLMediaElement) {
+      if (isStuck()) this.playbackRate = 0.0625; // the slowest that Chromium has
+      return Reflect.apply(play, this, []) as Promise<void>;
+    };
+  });
+  await openLevel(page);
+  await pressPlay(page);
+  await playTo(page, 2);
+  await expect(failure(page)).toHaveCount(0);
+});
+
 test('F65: the HLS library fails to load: shows an error; Try Again requests it again', async ({ page }) => {
   await page.route(/\/hls[^/]*\.js$/, (route) => route.abort());
   await openLevel(page);

@@ -12,6 +12,10 @@ export const MEDIA_RECOVERY_PAUSE_MS = 3_000;
 export const RESET_AFTER_MS = 10_000;
 /** 'Time to an error message ≤ 20 s': nothing downloaded and nothing played for this long ends the attempt. */
 export const NO_PROGRESS_MS = 17_000;
+/** Not in the spec: a decoder that shows nothing of this much data for as long is started anew; both attempts fit into the 20 s. */
+export const DECODER_PATIENCE_MS = 5_000;
+export const MIN_DECODABLE_S = 0.5;
+export const CHECK_EVERY_MS = 1_000;
 
 /** docs/decisions/010: a shorter pause shows no ring. */
 export const BUFFERING_AFTER_MS = 400;

@@ -5,6 +5,7 @@ import { attachHls, type StreamChoice, type StreamTracks } from './attachHls.ts'
 import type { Caption } from './captionsTracks.ts';
 import { listen } from './listen.ts';
 import { loadHls } from './loadHls.ts';
+import { whenStuck } from './whenStuck.ts';
 
 export interface StreamOptions {
   /** Seconds to buffer ahead. */
@@ -99,27 +100,5 @@ function attachNative(
       video.removeAttribute('src');
       video.load();
     },
-  };
-}
-
-const SIGNS_OF_PROGRESS = ['timeupdate', 'progress', 'loadeddata', 'seeking', 'playing'];
-
-/** Calls once when, for `ms`, the element wants to go on and neither gets data nor advances. Returns an unsubscribe function. */
-function whenStuck(video: HTMLVideoElement, ms: number, onStuck: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const restart = () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, ms);
-  };
-  const check = () => {
-    // A paused player that has its first picture waits for nothing.
-    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && (video.paused || video.ended)) restart();
-    else onStuck();
-  };
-  const unlisten = listen(video, SIGNS_OF_PROGRESS, restart);
-  restart();
-  return () => {
-    clearTimeout(timer);
-    unlisten();
   };
 }

@@ -1,13 +1,14 @@
 import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
-import { EMPTY_BUFFER_S, LOW_BUFFER_S } from '../constants.ts';
+import { DECODER_PATIENCE_MS, EMPTY_BUFFER_S, LOW_BUFFER_S } from '../constants.ts';
 import { messages } from './messages.ts';
 import { listen } from './listen.ts';
 import type { HlsClass } from './loadHls.ts';
 import { MEDIA_FACTS } from './mediaFacts.ts';
 import { FRESH, nextRecovery, type StreamEvent } from './recovery.ts';
+import { whenDecoderStuck } from './whenStuck.ts';
 
-/** Acts on every fatal error of the stream as `nextRecovery` decides. Returns an unsubscribe function. */
+/** Acts on every fatal error of the stream, and on a decoder that stands still, as `nextRecovery` decides. Returns an unsubscribe function. */
 export function recoverStream(
   Hls: HlsClass,
   hls: Hls,
@@ -33,7 +34,7 @@ export function recoverStream(
         recovering = setTimeout(() => hls.recoverMediaError(), recovery.mediaAtMs - performance.now());
         return;
       case 'giveUp': {
-        const giveUp = () => fail(messages.playbackError(data?.type ?? 'otherError'));
+        const giveUp = () => fail(messages.playbackError(data?.type ?? event.type));
         // What was downloaded before the connection broke is still shown.
         return event.type === 'networkError' ? waitFor(EMPTY_BUFFER_S, giveUp) : giveUp();
       }
@@ -59,11 +60,15 @@ export function recoverStream(
   hls.on(Hls.Events.ERROR, (_event, data) => {
     if (data.fatal) act(eventOf(data), data);
   });
+  const stopWatching = whenDecoderStuck(video, DECODER_PATIENCE_MS, () =>
+    act({ type: 'mediaError', atMs: performance.now() }),
+  );
   const stopTime = listen(video, ['timeupdate'], handleTime);
   const stopOnline = listen(window, ['online'], handleOnline);
   return () => {
     stopWaiting?.();
     clearTimeout(recovering);
+    stopWatching();
     stopTime();
     stopOnline();
   };

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { callInPage } from '../pageScript.ts';
-import { WINDOW } from './constants.ts';
+import { SESSION_ATTEMPTS, SESSION_WITHIN_MS, WINDOW } from './constants.ts';
 import type { Engine, Screen } from './screen.ts';
 import { startDisplay, startWebkitDriver } from './webkitDriver.ts';
 
@@ -15,8 +16,7 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
   const { display, stop } = await startDisplay();
   return {
     async newScreen(pageScript) {
-      const driver = await startWebkitDriver(driverPath, display);
-      const session = await new Builder().usingServer(driver.server).withCapabilities(CAPABILITIES).build();
+      const { driver, session } = await openSession(driverPath, display);
       await session
         .manage()
         .window()
@@ -29,6 +29,19 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
     },
     stop: async () => stop(),
   };
+}
+
+/** Its driver sometimes never answers the request for a session, on a busy machine: another one is then started. */
+async function openSession(driverPath: string, display: string) {
+  for (let attempt = 1; attempt <= SESSION_ATTEMPTS; attempt += 1) {
+    const driver = await startWebkitDriver(driverPath, display);
+    const opening = new Builder().usingServer(driver.server).withCapabilities(CAPABILITIES).build();
+    const session = await Promise.race([opening, setTimeout(SESSION_WITHIN_MS, undefined, { ref: false })]);
+    if (session) return { driver, session };
+    opening.catch(() => {}); // it is rejected when the driver stops
+    driver.stop();
+  }
+  throw new Error(`WebKitWebDriver opened no session in ${SESSION_ATTEMPTS} attempts`);
 }
 
 function screenOf(driver: WebDriver, pageScript: string): Omit<Screen, 'close'> {

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { whenDecoderStuck } from './whenStuck.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('HTMLMediaElement', { HAVE_FUTURE_DATA: 3 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const STUCK = { paused: false, ended: false, readyState: 1, currentTime: 0, bufferedS: 2 };
+
+/** How often it calls within 12 s, with 5 s of patience, when the element stays as it is. */
+function callsOf(state: Partial<typeof STUCK>): number {
+  const { bufferedS, ...facts } = { ...STUCK, ...state };
+  const buffered = { length: 1, start: () => 0, end: () => bufferedS };
+  const onStuck = vi.fn();
+  const stop = whenDecoderStuck({ ...facts, buffered } as unknown as HTMLVideoElement, 5_000, onStuck);
+  vi.advanceTimersByTime(12_000);
+  stop();
+  vi.advanceTimersByTime(60_000);
+  return onStuck.mock.calls.length;
+}
+
+test('a decoder that shows nothing of its data: it is reported after the patience, and again after as long', () => {
+  expect(callsOf({})).toBe(2);
+});
+
+test.each([
+  ['it is paused', { paused: true }],
+  ['it has ended', { ended: true }],
+  ['it has what it needs to go on', { readyState: 3 }],
+  ['its data has not come', { bufferedS: 0.2 }],
+  ['its data was played', { currentTime: 1.9 }],
+])('nothing is reported while %s', (_name, state) => {
+  expect(callsOf(state)).toBe(0);
+});
+
+test('nothing is reported of a page in the background', () => {
+  vi.stubGlobal('document', { hidden: true });
+  expect(callsOf({})).toBe(0);
+});

@@ -1,0 +1,48 @@
+/** Notices an element that stands still without an error of the stream. Each returns an unsubscribe function. */
+import { CHECK_EVERY_MS, MIN_DECODABLE_S } from '../constants.ts';
+import { listen } from './listen.ts';
+import { MEDIA_FACTS } from './mediaFacts.ts';
+
+const SIGNS_OF_PROGRESS = ['timeupdate', 'progress', 'loadeddata', 'seeking', 'playing'];
+
+/** Calls once when, for `ms`, the element wants to go on and neither gets data nor advances. */
+export function whenStuck(video: HTMLVideoElement, ms: number, onStuck: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, ms);
+  };
+  const check = () => {
+    // A paused player that has its first picture waits for nothing.
+    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && (video.paused || video.ended)) restart();
+    else onStuck();
+  };
+  const unlisten = listen(video, SIGNS_OF_PROGRESS, restart);
+  restart();
+  return () => {
+    clearTimeout(timer);
+    unlisten();
+  };
+}
+
+/**
+ * Calls when, for `ms`, a playing element has the data of this moment and shows nothing of it, and again after as long: its
+ * decoder stands still. WebKitGTK's does, when data is replaced while it starts; hls.js acts only at gaps in the buffer.
+ */
+export function whenDecoderStuck(video: HTMLVideoElement, ms: number, onStuck: () => void): () => void {
+  let sinceMs: number | undefined;
+  const check = () => {
+    const aheadMs = MEDIA_FACTS.bufferedMs.read(video) - video.currentTime * 1000;
+    // A page in the background may put off decoding.
+    if (document.hidden || !MEDIA_FACTS.isWaiting.read(video) || aheadMs < MIN_DECODABLE_S * 1000) {
+      sinceMs = undefined;
+      return;
+    }
+    sinceMs ??= performance.now();
+    if (performance.now() - sinceMs < ms) return;
+    sinceMs = undefined;
+    onStuck();
+  };
+  const timer = setInterval(check, CHECK_EVERY_MS);
+  return () => clearInterval(timer);
+}
