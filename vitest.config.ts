@@ -10,6 +10,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   test: {
+    globalSetup: ['shared/testing/temporaryFolder.ts'],
     maxWorkers: '100%', // Vitest leaves one core idle; on two cores that is half of the machine
     projects: [
       {

@@ -67,6 +67,33 @@ test('Tab and Page Down wait for a post that a slow device has not rendered yet'
   }
 });
 
+test('Tab waits for a post that a slow device has rendered but not measured yet', async ({ page, feedSite }) => {
+  await showPosts(feedSite, posts(30));
+  await page.addInitScript(() => {
+    globalThis.ResizeObserver = class extends ResizeObserver {
+      constructor(callback: ResizeObserverCallback) {
+        super(function deliver(entries, observer) {
+          if (document.documentElement.dataset.isSlow) requestAnimationFrame(() => deliver(entries, observer));
+          else callback(entries, observer);
+        });
+      }
+    };
+  });
+  await page.goto(`${feedSite.url}/feed`);
+  await expectReplaced(page);
+  await expect(article(page, 'Post 1')).toBeVisible();
+  await page.evaluate(() => (document.documentElement.dataset.isSlow = 'true'));
+  const last = articles(page).last();
+  const position = Number(await last.getAttribute('aria-posinset'));
+  await last.getByRole('link').focus();
+  const next = page.locator(`[aria-posinset="${position + 1}"]`);
+  await expect(next).toBeAttached();
+  await expect(next).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => delete document.documentElement.dataset.isSlow);
+  await expect(article(page, `Post ${position + 1}`)).toBeFocused();
+});
+
 test('Load more by keyboard loads the next page and moves the focus to its first post', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(35));
   await page.goto(`${feedSite.url}/feed`);

@@ -10,6 +10,10 @@ export function firstVisible(feed: Element): HTMLElement | undefined {
   return [...feed.querySelectorAll('article')].find((article) => article.getBoundingClientRect().bottom > top);
 }
 
+/** Until a post is measured it is invisible and takes no focus. */
+export const isFocusable = (article: HTMLElement | null): boolean =>
+  article !== null && getComputedStyle(article).visibility === 'visible';
+
 /** Focuses a post and brings its top below the header, whatever its height. */
 export function focusArticle(article: HTMLElement | null): void {
   article?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { articleAt, firstVisible, positionOf } from './articles.ts';
+import { articleAt, firstVisible, isFocusable, positionOf } from './articles.ts';
 
 interface FeedActions {
   /** False where there is no such post. */
@@ -10,7 +10,7 @@ interface FeedActions {
 
 /**
  * WAI-ARIA, feed: Page Down and Page Up move from post to post, Ctrl+Home and Ctrl+End out of the feed. Tab leaves it only
- * at its ends: it waits for a post that is not rendered yet.
+ * at its ends: it waits for a post that is not rendered or measured yet.
  */
 export function handleFeedKey(event: KeyboardEvent, { focusPost, onExit }: FeedActions): void {
   const { key, target, shiftKey, currentTarget: feed } = event;
@@ -21,7 +21,7 @@ export function handleFeedKey(event: KeyboardEvent, { focusPost, onExit }: FeedA
   // On a slider these keys belong to the slider.
   if (target instanceof HTMLInputElement || !article || !(exit || step)) return;
   const position = positionOf(article) + step!;
-  if (isTab && articleAt(feed, position)) return;
+  if (isTab && isFocusable(articleAt(feed, position))) return;
   if (exit) onExit(exit);
   else if (!focusPost(position)) return;
   event.preventDefault();

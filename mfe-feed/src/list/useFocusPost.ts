@@ -21,7 +21,6 @@ export function useFocusPost(
       if (!position || position > count) return;
       const article = feed.current && articleAt(feed.current, position);
       focusArticle(article);
-      // Until it is measured it is invisible and takes no focus.
       if (!frames || (article && document.activeElement === article)) requested.current = undefined;
       else {
         if (frames === MAX_FRAMES) virtualizer.current?.scrollToIndex(position - 1);

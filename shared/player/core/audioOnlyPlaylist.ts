@@ -1,6 +1,6 @@
 /** Leaves a stream's picture out of its main playlist (RFC 8216). Loaded when somebody listens to a lesson. */
 import { types } from 'hls-parser';
-import { parsePlaylist, soundOf, written } from '../save/readPlaylist.ts';
+import { isSound, parsePlaylist, SOUND_CODEC, soundOf, written } from '../save/readPlaylist.ts';
 
 /**
  * The main playlist with the sound and the captions of the stream alone: a player of it requests nothing of the picture.
@@ -19,18 +19,12 @@ export function audioOnlyPlaylist(text: string): string | undefined {
   }
 }
 
-/** A variant that the stream has for listeners: without a size and a codec of a picture. */
-const isSound = ({ codecs, resolution, isIFrameOnly }: types.Variant): boolean =>
-  !isIFrameOnly && !resolution && codecs !== undefined && codecs.split(',').every((codec) => SOUND.test(codec.trim()));
-
-const SOUND = /^(mp4a|ac-[34]|ec-3|opus|flac)\b/i;
-
 /** The sound of the first variant that has one of its own, as a variant by itself. */
 function soundBeside(variants: readonly types.Variant[]): types.Variant | undefined {
   for (const variant of variants) {
     const { subtitles, codecs, bandwidth } = variant;
     const uri = soundOf(variant)?.uri;
-    const own = codecs?.split(',').find((codec) => SOUND.test(codec.trim()));
+    const own = codecs?.split(',').find((codec) => SOUND_CODEC.test(codec.trim()));
     if (uri) return new types.Variant({ uri, bandwidth, subtitles, codecs: own?.trim() ?? AAC });
   }
   return undefined;

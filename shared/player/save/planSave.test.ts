@@ -45,6 +45,13 @@ test('captions in two languages: both keep their names and codes', async () => {
   expect(low!.playlists.map(({ name }) => name)).toEqual(expect.arrayContaining(['captions0.m3u8', 'captions1.m3u8']));
 });
 
+test('a variant for listeners is no quality, unless the stream has no other', async () => {
+  const sound = '#EXT-X-STREAM-INF:BANDWIDTH=32000,CODECS="mp4a.40.2"\nsound.m3u8\n';
+  const files = { 'low.m3u8': MEDIA(), 'sound.m3u8': MEDIA('sound.mp4') };
+  expect((await plansOf({ ...files, 'video.m3u8': MAIN() + sound })).map(({ heightPx }) => heightPx)).toEqual([180]);
+  expect((await plansOf({ ...files, 'video.m3u8': `#EXTM3U\n${sound}` })).map(({ heightPx }) => heightPx)).toEqual([0]);
+});
+
 test('the playlists of a plan: name each of its files and nothing else, the main one comes last', async () => {
   for (const { files, playlists } of await planSaves(`${HOST}/video.m3u8`, ofStudio)) {
     expect(playlists.at(-1)!.name).toBe('video.m3u8');

@@ -2,7 +2,7 @@
 import { types } from 'hls-parser';
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
 import { planTrack, type FileToSave, type ReadText, type Track } from './planTrack.ts';
-import { heightOf, parsePlaylist, soundOf, UnsavableError, urlWithin, written } from './readPlaylist.ts';
+import { heightOf, isSound, parsePlaylist, soundOf, UnsavableError, urlWithin, written } from './readPlaylist.ts';
 
 export interface SavePlan {
   /** 0 where the stream does not say it. */
@@ -31,7 +31,9 @@ export async function planSaves(url: string, read: ReadText, heightPx?: number):
     const only = await planTrack('video', url, async () => text);
     return [{ heightPx: 0, files: only.files, playlists: [only.playlist], ...sizeOf([only], 0) }];
   }
-  const variants = main.variants.filter(({ isIFrameOnly }) => !isIFrameOnly);
+  const all = main.variants.filter(({ isIFrameOnly }) => !isIFrameOnly);
+  const pictures = all.filter((variant) => !isSound(variant));
+  const variants = pictures.length > 0 ? pictures : all;
   if (variants.length === 0 || variants.length > MAX_QUALITIES) throw new UnsavableError('no quality to choose');
   const tracks = new Map<string, Promise<Track>>();
   /** Qualities share their sound and captions. */

@@ -38,6 +38,15 @@ export function heightOf({ resolution }: types.Variant): number {
   return Number.isSafeInteger(px) && px > 0 ? px : 0;
 }
 
+/** A variant that the stream has for listeners: without a size and a codec of a picture. */
+export const isSound = ({ codecs, resolution, isIFrameOnly }: types.Variant): boolean =>
+  !isIFrameOnly &&
+  !resolution &&
+  codecs !== undefined &&
+  codecs.split(',').every((codec) => SOUND_CODEC.test(codec.trim()));
+
+export const SOUND_CODEC = /^(mp4a|ac-[34]|ec-3|opus|flac)\b/i;
+
 /** The sound that a variant has beside its picture: the default one, else the first. Undefined where it is part of the picture. */
 export const soundOf = ({ audio }: types.Variant): types.Variant['audio'][number] | undefined =>
   audio.find((one) => one.isDefault && one.uri) ?? audio.find((one) => one.uri);

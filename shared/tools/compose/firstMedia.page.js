@@ -78,7 +78,7 @@
 
   /** Of a master playlist, the level that attachHls.ts starts with, and the sound that belongs to it; for who listens, the sound. */
   const startOf = (lines) => {
-    const levels = lines
+    const all = lines
       .flatMap((line, index) => {
         const uri = lines[index + 1];
         if (!line.startsWith('#EXT-X-STREAM-INF:') || !uri || !isAddress(uri)) return [];
@@ -86,6 +86,8 @@
         return [{ uri, AUDIO, height: Number(RESOLUTION.split('x')[1]) || 0, bps: Number(BANDWIDTH) || 0 }];
       })
       .sort((one, other) => one.height - other.height || one.bps - other.bps);
+    const pictures = all.filter(({ height }) => height > 0); // a level for listeners has none
+    const levels = pictures.length > 0 ? pictures : all;
     const level = levels[startIndex(levels)];
     const sounds = lines
       .filter((line) => line.startsWith('#EXT-X-MEDIA:'))

@@ -162,6 +162,12 @@ test('audio only, and the stream has no sound by itself: its lowest level', asyn
   expect(names.slice(0, 2)).toEqual(['video.m3u8', 'low.m3u8']);
 });
 
+test('a level for listeners is not the lowest one, unless there is no other', async () => {
+  const voice = '#EXT-X-STREAM-INF:BANDWIDTH=20000,CODECS="mp4a.40.2"\nvoice.m3u8\n';
+  expect((await visit({ files: { video: MASTER + voice } })).names[1]).toBe('low.m3u8');
+  expect((await visit({ files: { video: `#EXTM3U\n${voice}` } })).names[1]).toBe('voice.m3u8');
+});
+
 test('a reel: what was chosen for lessons does not count', async () => {
   const stored = { 'bazaar.lessons': { heightPx: 700, isAudioOnly: true }, ...watched('a', 50_000) };
   const { names } = await visit({ media: { ...LESSON!, isLesson: false }, stored });
