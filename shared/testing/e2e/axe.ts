@@ -1,12 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect } from './site.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** WCAG 2.0–2.2 A/AA and best practice; `state` names the page and its state in the report. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
-  // Legacy mode: there are no frames to check, and the other mode opens a new page for each report.
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).setLegacyMode().analyze();
-  expect.soft(violations.map(({ id, nodes }) => `${state} ${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  // By itself: @axe-core/playwright parses the library anew for each report, and transfers what is right too (0.9 s instead of 0.3).
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (tags) => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const report = await axe.run({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } });
+    return report.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  }, TAGS);
+  expect.soft(violations.map((violation) => `${state} ${violation}`)).toEqual([]);
 }
