@@ -4,13 +4,19 @@ import { expect } from './site.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+interface PageWithAxe {
+  axe: typeof axe;
+}
+
 /** WCAG 2.0–2.2 A/AA and best practice; `state` names the page and its state in the report. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
   // By itself: @axe-core/playwright parses the library anew for each report, and transfers what is right too (0.9 s instead of 0.3).
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async (tags) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const report = await axe.run({ resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } });
+    const report = await (globalThis as unknown as PageWithAxe).axe.run({
+      resultTypes: ['violations'],
+      runOnly: { type: 'tag', values: tags },
+    });
     return report.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
   }, TAGS);
   expect.soft(violations.map((violation) => `${state} ${violation}`)).toEqual([]);
