@@ -110,7 +110,7 @@ test('F63: corrupt segments show a media error', async ({ page }) => {
   await expect(failure(page)).toContainText('Video playback error: mediaError', { timeout: MESSAGE_WITHIN_MS });
 });
 
-test('a decoder that stands still although it has data is started anew: the lesson plays from where it was, without a message', async ({
+test('a decoder that stands still although it has data is started anew: the lesson plays, without a message', async ({
   page,
 }) => {
   await page.addInitScript(() => {

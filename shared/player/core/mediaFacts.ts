@@ -51,6 +51,9 @@ export type MediaFacts = {
   -readonly [Name in keyof typeof MEDIA_FACTS]: ReturnType<(typeof MEDIA_FACTS)[Name]['read']>;
 };
 
+/** How much it could play on from here without the network; not above 0 where nothing is buffered. */
+export const aheadMs = (video: HTMLVideoElement): number => bufferedMs(video) - video.currentTime * 1000;
+
 function bufferedMs({ buffered, currentTime }: HTMLVideoElement): number {
   for (let index = 0; index < buffered.length; index += 1) {
     if (buffered.start(index) <= currentTime && currentTime <= buffered.end(index)) return buffered.end(index) * 1000;

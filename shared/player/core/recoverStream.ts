@@ -4,7 +4,7 @@ import { DECODER_PATIENCE_MS, EMPTY_BUFFER_S, LOW_BUFFER_S } from '../constants.
 import { messages } from './messages.ts';
 import { listen } from './listen.ts';
 import type { HlsClass } from './loadHls.ts';
-import { MEDIA_FACTS } from './mediaFacts.ts';
+import { aheadMs } from './mediaFacts.ts';
 import { FRESH, nextRecovery, type StreamEvent } from './recovery.ts';
 import { whenDecoderStuck } from './whenStuck.ts';
 
@@ -88,7 +88,7 @@ function eventOf(data: ErrorData): StreamEvent {
  */
 function whenBufferBelow(video: HTMLVideoElement, remainingS: number, act: () => void): () => void {
   const check = () => {
-    if (MEDIA_FACTS.bufferedMs.read(video) - video.currentTime * 1000 > remainingS * 1000) return;
+    if (aheadMs(video) > remainingS * 1000) return;
     stop();
     act();
   };

@@ -1,7 +1,7 @@
 /** Notices an element that stands still without an error of the stream. Each returns an unsubscribe function. */
 import { CHECK_EVERY_MS, MIN_DECODABLE_S } from '../constants.ts';
 import { listen } from './listen.ts';
-import { MEDIA_FACTS } from './mediaFacts.ts';
+import { aheadMs, MEDIA_FACTS } from './mediaFacts.ts';
 
 const SIGNS_OF_PROGRESS = ['timeupdate', 'progress', 'loadeddata', 'seeking', 'playing'];
 
@@ -32,9 +32,8 @@ export function whenStuck(video: HTMLVideoElement, ms: number, onStuck: () => vo
 export function whenDecoderStuck(video: HTMLVideoElement, ms: number, onStuck: () => void): () => void {
   let sinceMs: number | undefined;
   const check = () => {
-    const aheadMs = MEDIA_FACTS.bufferedMs.read(video) - video.currentTime * 1000;
     // A page in the background may put off decoding.
-    if (document.hidden || !MEDIA_FACTS.isWaiting.read(video) || aheadMs < MIN_DECODABLE_S * 1000) {
+    if (document.hidden || !MEDIA_FACTS.isWaiting.read(video) || aheadMs(video) < MIN_DECODABLE_S * 1000) {
       sinceMs = undefined;
       return;
     }

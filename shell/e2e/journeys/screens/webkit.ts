@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { callInPage } from '../pageScript.ts';
 import { SESSION_ATTEMPTS, SESSION_WITHIN_MS, WINDOW } from './constants.ts';
@@ -36,7 +36,7 @@ async function openSession(driverPath: string, display: string) {
   for (let attempt = 1; attempt <= SESSION_ATTEMPTS; attempt += 1) {
     const driver = await startWebkitDriver(driverPath, display);
     const opening = new Builder().usingServer(driver.server).withCapabilities(CAPABILITIES).build();
-    const session = await Promise.race([opening, setTimeout(SESSION_WITHIN_MS, undefined, { ref: false })]);
+    const session = await Promise.race([opening, pause(SESSION_WITHIN_MS, undefined, { ref: false })]);
     if (session) return { driver, session };
     opening.catch(() => {}); // it is rejected when the driver stops
     driver.stop();
