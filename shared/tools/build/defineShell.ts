@@ -36,7 +36,8 @@ export const defineShell = (firstTexts: FirstTexts, ...devPlugins: Plugin[]) =>
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', // the registry is ours: no manifests, no devtools snapshots
       ENV_TARGET: JSON.stringify('web'),
     },
-    optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client'] },
+    // Named: Vite would also look into the documents of dist-demo, which a build replaces at any time.
+    optimizeDeps: { entries: ['index.html'], include: ['react/jsx-dev-runtime', 'react-dom/client'] },
     server: { port: portOf('shell'), strictPort: true },
     // Mode `demo` talks to the local backend; its files are otherwise those of production.
     build: {

@@ -3,6 +3,7 @@ import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { withDeadline } from '@bazaar/shared/device';
 import { learnMounts, registryInDocument } from './mounts.ts';
+import { REMOTE_DEADLINE_MS } from './remoteError.ts';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */
 const REGISTRY_DEADLINE_MS = 2_000;
@@ -22,12 +23,14 @@ export function readRegistry({ anew = false } = {}): Promise<Registry> {
 
 async function fetchRegistry(): Promise<Registry> {
   // The page preloads this URL with the same options; others would fetch it twice.
+  const requested = fetch('/remotes.json', { cache: 'no-cache' });
+  const inPage = registryInPage();
+  const hasCopy = Object.keys(inPage).length > 0; // a dev server's document has none
   const response = await withDeadline(
-    fetch('/remotes.json', { cache: 'no-cache' }),
-    REGISTRY_DEADLINE_MS,
+    requested,
+    hasCopy ? REGISTRY_DEADLINE_MS : REMOTE_DEADLINE_MS,
     new Error('remotes.json: no response in time'),
   );
-  const inPage = registryInPage();
   const floors = Object.fromEntries(Object.entries(inPage).map(([name, { floor }]) => [name, floor]));
   const value: unknown = response.ok ? await response.json() : undefined;
   learnMounts(value);
