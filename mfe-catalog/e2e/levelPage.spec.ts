@@ -65,6 +65,7 @@ test.describe('the pages', () => {
     const second = page.getByRole('tab', { name: 'Page 2' });
     await expect(second).toHaveAttribute('aria-disabled', 'true');
     await expect(second).toHaveAccessibleDescription('No videos');
+    await loaded(page); // React has taken over: the tab is replaced no more
     await second.click({ force: true });
     await expect(page).toHaveURL(/page=1/);
     await expect(page.getByRole('tab', { name: 'Page 3' })).toHaveAttribute('aria-disabled', 'false');

@@ -23,6 +23,24 @@ test('Play: the time advances and frames are shown with sound; Pause stops', asy
   expect(await isPaused(page)).toBe(true);
 });
 
+test.describe('by touch at 360 px', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('the middle of the picture, and the lower edge of the sign for Play: play', async ({ page }) => {
+    await openLevel(page);
+    await loaded(page);
+    const picture = (await video(page).boundingBox())!;
+    const sign = (await page.locator('video ~ span[aria-hidden]').boundingBox())!;
+    const middleX = picture.x + picture.width / 2;
+    for (const y of [picture.y + picture.height / 2, sign.y + sign.height - 4]) {
+      await page.touchscreen.tap(middleX, y);
+      await expect.poll(() => isPaused(page)).toBe(false);
+      await page.getByRole('button', { name: 'Pause' }).tap();
+      await expect.poll(() => isPaused(page)).toBe(true);
+    }
+  });
+});
+
 test('a lesson that was left: resumes at that time, also after a reload', async ({ page }) => {
   await openLevel(page);
   await loaded(page);
