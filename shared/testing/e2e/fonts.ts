@@ -24,7 +24,10 @@ export const replaceSystemGlyphs = (page: Page): Promise<void> =>
     }
   }, SYSTEM_GLYPHS);
 
-/** The texts that the page draws in fonts of the system, each with its font; the elements of `except` are left out. */
+/**
+ * The texts that the page draws in fonts of the system, each with its font; the elements of `except` are left out. A text that
+ * the page replaced meanwhile is named too: only the next call sees what is there instead.
+ */
 export async function textInSystemFonts(page: Page, except: Locator[]): Promise<string[]> {
   for (const locator of except)
     await locator.evaluateAll((elements) => elements.forEach((element) => element.setAttribute('data-masked', '')));
@@ -42,12 +45,21 @@ async function systemFontsOf(session: CDPSession, node: DrawnNode): Promise<stri
   const found: string[] = [];
   const texts = node.children?.filter(({ nodeName, nodeValue }) => nodeName === '#text' && nodeValue.trim()) ?? [];
   if (texts.length > 0) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
-    for (const { familyName } of fonts.filter((font) => !OUR_FONTS.test(font.familyName)))
-      found.push(`${familyName}: ${texts.map(({ nodeValue }) => nodeValue.trim()).join(' ')}`);
+    const text = texts.map(({ nodeValue }) => nodeValue.trim()).join(' ');
+    for (const name of await fontNamesOf(session, node)) if (!OUR_FONTS.test(name)) found.push(`${name}: ${text}`);
   }
   for (const child of node.children ?? []) found.push(...(await systemFontsOf(session, child)));
   return found;
+}
+
+async function fontNamesOf(session: CDPSession, { nodeId }: DrawnNode): Promise<string[]> {
+  try {
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName);
+  } catch (error) {
+    if (String(error).includes('Could not find node')) return ['replaced meanwhile'];
+    throw error;
+  }
 }
 
 /** Waits until the fonts are here that come after the first picture (shared/ui/fonts/lateFonts.ts). */
