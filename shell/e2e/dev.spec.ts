@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { setLook, SIZES, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { signInOn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 import { APP_NAMES } from '../../shared/tools/build/folders.ts';
 import { PSEUDO } from '../../shared/tools/build/languages/pseudo.ts';
 import { cutTexts } from './support/cutTexts.ts';
@@ -90,12 +91,16 @@ onAll('npm run dev for all, after one remote was developed: six dev servers show
 
 onAll('what a dev server has yet to prepare is waited for, longer than a site’s own files', async ({ page }) => {
   await page.clock.install();
-  const held = [await hold(page, /\/remotes\.json$/), await hold(page, /remoteEntry/)];
+  const late = [/\/remotes\.json$/, /remoteEntry/].map((url) => ({
+    requested: page.waitForRequest(url, FIRST_VISIT),
+    held: holdBackUrls(page, url),
+  }));
+  await Promise.all(late.map(({ held }) => held));
   await page.goto('/feed');
-  for (const { requested, respond } of held) {
+  for (const { requested, held } of late) {
     await requested;
     await page.clock.fastForward(15_000);
-    respond();
+    (await held)();
   }
   await expect(page.getByRole('article').first()).toBeVisible(FIRST_VISIT);
 });
@@ -150,16 +155,4 @@ async function onServers(starting: Promise<DevServers>, check: (servers: DevServ
   } finally {
     await servers.stop();
   }
-}
-
-/** Holds the first response from `url` until `respond` is called. */
-async function hold(page: Page, url: RegExp): Promise<{ requested: Promise<unknown>; respond: () => void }> {
-  let respond = () => {};
-  const released = new Promise<void>((resolve) => (respond = resolve));
-  const handle = async (route: Route) => {
-    await released;
-    await route.continue();
-  };
-  await page.route(url, handle, { times: 1 });
-  return { requested: page.waitForRequest(url, FIRST_VISIT), respond };
 }

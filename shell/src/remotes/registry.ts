@@ -14,24 +14,20 @@ let current: Promise<Registry> | undefined;
 export function readRegistry({ anew = false } = {}): Promise<Registry> {
   if (anew) current = undefined;
   return (current ??= fetchRegistry().catch((error: unknown) => {
-    const inPage = registryInPage();
-    if (Object.keys(inPage).length === 0) throw error;
+    if (!hasCopyInPage()) throw error;
     console.warn('remotes.json could not be used; the copy in the page serves instead');
-    return inPage;
+    return registryInPage();
   }));
 }
 
 async function fetchRegistry(): Promise<Registry> {
   // The page preloads this URL with the same options; others would fetch it twice.
-  const requested = fetch('/remotes.json', { cache: 'no-cache' });
-  const inPage = registryInPage();
-  const hasCopy = Object.keys(inPage).length > 0; // a dev server's document has none
   const response = await withDeadline(
-    requested,
-    hasCopy ? REGISTRY_DEADLINE_MS : REMOTE_DEADLINE_MS,
+    fetch('/remotes.json', { cache: 'no-cache' }),
+    hasCopyInPage() ? REGISTRY_DEADLINE_MS : REMOTE_DEADLINE_MS,
     new Error('remotes.json: no response in time'),
   );
-  const floors = Object.fromEntries(Object.entries(inPage).map(([name, { floor }]) => [name, floor]));
+  const floors = Object.fromEntries(Object.entries(registryInPage()).map(([name, { floor }]) => [name, floor]));
   const value: unknown = response.ok ? await response.json() : undefined;
   learnMounts(value);
   const registry = parseRegistry(value, { origins: origins(), floors });
@@ -43,6 +39,9 @@ let inDocument: Registry | undefined;
 
 /** The registry as it was when the page's document was written; empty where there is none. Read once: it does not change. */
 export const registryInPage = (): Registry => (inDocument ??= readDocument());
+
+/** A dev server's document has none. */
+const hasCopyInPage = () => Object.keys(registryInPage()).length > 0;
 
 function readDocument(): Registry {
   const registry = parseRegistry(registryInDocument(), { origins: origins() }) ?? {};
