@@ -87,7 +87,7 @@ test('a lesson that was left in the middle: the document requests its manifests 
   const letThrough = await holdBackUrls(page, LIBRARY);
   await page.goto(url);
   await expect(video(page)).toBeAttached();
-  expect(requested.filter((name) => name.endsWith('.m3u8'))).toHaveLength(3);
+  await expect.poll(() => requested.filter((name) => name.endsWith('.m3u8'))).toHaveLength(3);
   expect(requested).toHaveLength(3);
   letThrough();
   await loaded(page);
