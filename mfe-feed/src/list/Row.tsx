@@ -23,8 +23,8 @@ const boxes = new ResizeObserver((entries) => {
     else Object.defineProperty(target, 'offsetParent', { configurable: true, value: null });
   }
 });
-// Observers are called in the order in which they were made, in Firefox and WebKit in which they began to observe something.
-// This one is called before virtua's as long as it never stops: the head is always observed.
+// Observers are called in the order in which they were made, in WebKit in which they first observed something, this one before
+// virtua's. In Firefox one that has nothing to observe any more comes after the others: this one always has the head.
 boxes.observe(document.head);
 
 /** Observes the page anew, as virtua does when a list is rendered: what it renders on that report is then measured here first too. */
