@@ -97,7 +97,7 @@ test('a video that the reader paused does not restart by itself while it is on t
   // The first is the nearest again, and neither of them plays.
   await expect(second).toHaveAttribute('data-state', 'inactive');
   await expect(first).toHaveAttribute('data-state', 'inactive');
-  await expect.poll(() => playing(page)).toBe(0);
+  expect(await playing(page)).toBe(0);
 });
 
 for (const preference of ['reduced motion', 'data saver'] as const) {
