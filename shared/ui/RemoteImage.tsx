@@ -3,6 +3,7 @@ import { imageUrls } from '../media/imageUrl.ts';
 import { Badge } from './Badge.tsx';
 import { messages } from './messages.ts';
 import styles from './RemoteImage.module.css';
+import { SizedImage } from './SizedImage.tsx';
 
 interface RemoteImageProps {
   /** Absent or failing: the placeholder, with the 'Image Error' badge when a picture was there to be had. */
@@ -40,7 +41,7 @@ export function RemoteImage({
   return (
     <span className={styles.box} style={{ aspectRatio: ratio, backgroundColor: boardColour(imageId ?? name) }}>
       {urls ? (
-        <img
+        <SizedImage
           src={urls.public}
           srcSet={`${urls.small} 400w, ${urls.public} 960w`}
           sizes={sizes}

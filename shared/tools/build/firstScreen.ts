@@ -45,6 +45,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/transcript/TranscriptBox.tsx': 'transcript',
     'shared/progress/useIsFinished.ts': 'controls',
     'shared/progress/useWatchedShare.ts': 'controls',
+    'shared/ui/SizedImage.tsx': 'sizedImage',
     'shared/ui/screen/useReplaceSearch.ts': 'controls',
     'shared/ui/watch/SeriesFinished.tsx': 'controls',
     'mfe-catalog/src/MissingId.tsx': 'controls',
