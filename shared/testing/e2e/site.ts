@@ -9,7 +9,7 @@ import { startSite, type Site, type SiteOptions } from '../../tools/serve/startS
 interface Fixtures {
   /** Waits until the page requests nothing more by itself: before a test that something was not requested. */
   quiet: () => Promise<void>;
-  /** Errors of the page: console errors, exceptions, rejections, policy violations. Must be empty at the end of every test. */
+  /** Errors of the page: console errors, exceptions, rejections, policy violations, errors of the browser's own. Must be empty at the end of every test. */
   pageErrors: string[];
 }
 
@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures & { expectedPageError: RegExp }, Worker
   pageErrors: [
     async ({ page, expectedPageError }, use) => {
       const pageErrors = listen(page);
-      await page.addInitScript(reportViolations);
+      await page.addInitScript(reportErrors);
       await use(pageErrors);
       const unexpected = pageErrors.filter((line) => !expectedPageError.test(line));
       // A route handler may still be fetching when the page closes: that is no failure.
@@ -42,12 +42,19 @@ export const test = base.extend<Fixtures & { expectedPageError: RegExp }, Worker
 
 export { expect };
 
-/** Reports a violation of the page's policy (shared/tools/compose/headers.ts) as a console error. */
-function reportViolations(): void {
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-    // oxlint-disable-next-line no-console -- the test collects console errors
-    console.error(`policy: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}:${lineNumber}`);
+/**
+ * Reports as console errors what is neither an exception nor written there: violations of the page's policy
+ * (shared/tools/compose/headers.ts) and errors of the browser's own, such as a ResizeObserver loop.
+ */
+function reportErrors(): void {
+  // oxlint-disable-next-line no-console -- the test collects console errors
+  const report = (line: string) => console.error(line);
+  addEventListener('error', ({ error, message }) => {
+    if (message && !error) report(`error of the page: ${message}`);
   });
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
+    report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}:${lineNumber}`),
+  );
 }
 
 /** Messages that the browser itself writes for every failed request. */
