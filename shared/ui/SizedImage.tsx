@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentPropsWithoutRef } from 'react';
 
-type SizedImageProps = ComponentProps<'img'> & Readonly<Record<'alt' | 'sizes' | 'srcSet' | 'src', string>>;
+type SizedImageProps = ComponentPropsWithoutRef<'img'> & Readonly<Record<'alt' | 'sizes' | 'srcSet' | 'src', string>>;
 
 /**
  * An `img` whose file depends on how wide it is drawn. It gets `sizes` and its files once it is in the document: Chromium keeps
