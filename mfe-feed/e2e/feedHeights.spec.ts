@@ -74,23 +74,30 @@ test('stored heights of 0 from an earlier visit are ignored', async ({ page, fee
   await scrollTo(page, article(page, 'Post 1'), { stepPx: -500 });
 });
 
-test('scrolling the whole feed down and up causes no ResizeObserver loop error', async ({ page, feedSite }) => {
+test('scrolling the whole feed down and up causes no ResizeObserver loop error', async ({
+  page,
+  feedSite,
+  pageErrors,
+}) => {
   await showPosts(feedSite, [...mixed(40), post(41, { title: 'Last' })]);
   await addStory(feedSite);
   await page.goto(`${feedSite.url}/feed`);
   await scrollDownAndUp(page);
+  expect(pageErrors).toEqual([]);
 });
 
 for (const order of ['Chromium', 'Firefox'])
   test(`posts that are rendered while others are measured cause no ResizeObserver loop error, in the order of ${order}`, async ({
     page,
     feedSite,
+    pageErrors,
   }) => {
     if (order === 'Firefox') await page.addInitScript(orderObserversAsFirefox);
     await showPosts(feedSite, [...lowerLater(40), post(41, { title: 'Last' })]);
     await page.goto(`${feedSite.url}/home`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Feed' }).click();
     await scrollDownAndUp(page);
+    expect(pageErrors).toEqual([]);
   });
 
 /** The stylesheet of the reels remote, loaded for the stories above the posts. */

@@ -9,7 +9,10 @@ import { startSite, type Site, type SiteOptions } from '../../tools/serve/startS
 interface Fixtures {
   /** Waits until the page requests nothing more by itself: before a test that something was not requested. */
   quiet: () => Promise<void>;
-  /** Errors of the page: console errors, exceptions, rejections, policy violations, errors of the browser's own. Must be empty at the end of every test. */
+  /**
+   * Errors of the page: console errors, exceptions, rejections, policy violations, errors of the browser's own. Must be empty at
+   * the end of every test.
+   */
   pageErrors: string[];
 }
 
