@@ -60,6 +60,27 @@ for (const [typed, found] of [
     await expect(first(page).locator('mark').first()).toBeVisible();
   });
 
+test('an address that is cut within a character: the history is written once, not for as long as the page is open', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { replaceState } = history;
+    Object.assign(window, { writes: 0 });
+    history.replaceState = function (...given) {
+      if (String(given[2]).includes('/search?')) (window as never as { writes: number }).writes++;
+      replaceState.apply(this, given);
+    };
+  });
+  await page.goto(`/search?q=${encodeURIComponent(`${'repair '.repeat(14)}x😀`)}`);
+  await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Lessons' }).click();
+  await expect(page).toHaveURL(/kind=lesson/);
+  const writes = () => page.evaluate(() => (window as never as { writes: number }).writes);
+  await expect.poll(writes).toBe(1);
+  await page.clock.runFor(20_000);
+  expect(await writes()).toBe(1);
+});
+
 test('the kinds: filter the list, and are in the address', async ({ page }) => {
   await page.goto('/search?q=repair');
   const kinds = page.getByRole('group', { name: 'Show' });

@@ -1,3 +1,5 @@
+import { cutText } from '../format/cutText.ts';
+
 /** What a page passes on to the next one in its navigation state: hints only, since a bare link has none and anyone can write it. */
 
 /** Not in the spec: longer texts are cut. */
@@ -7,11 +9,14 @@ const MAX_NOTICE_LENGTH = 200;
 /** The title that the page before passed on (`{ title }`). */
 export function titleFrom(state: unknown): string | undefined {
   const title = textIn(state, 'title');
-  return title?.trim() ? title.slice(0, MAX_TITLE_LENGTH) : undefined;
+  return title?.trim() ? cutText(title, MAX_TITLE_LENGTH) : undefined;
 }
 
 /** The message of the sign-in for the page after it (`{ notice }`). */
-export const noticeFrom = (state: unknown): string | undefined => textIn(state, 'notice')?.slice(0, MAX_NOTICE_LENGTH);
+export function noticeFrom(state: unknown): string | undefined {
+  const notice = textIn(state, 'notice');
+  return notice === undefined ? undefined : cutText(notice, MAX_NOTICE_LENGTH);
+}
 
 /** How many choices inside a page lie behind its entry of the history (`{ steps }`); 0 where the state does not say. */
 export function stepsFrom(state: unknown): number {

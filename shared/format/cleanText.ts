@@ -1,3 +1,5 @@
+import { cutText } from './cutText.ts';
+
 /** Control characters and the marks that change the direction of text; U+200C and U+200D stay: Devanagari needs them. */
 // oxlint-disable-next-line no-control-regex -- these are what is to be removed
 const UNWANTED = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
@@ -6,10 +8,9 @@ const EXCESS_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 /** The text without what could break the page, at most `max` characters long. */
 export function cleanText(given: string, max: number): string {
-  const wellFormed = given
-    .slice(0, max * 4)
-    // Half a character, from the cut or as sent.
-    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
-  const clean = wellFormed.replace(UNWANTED, '').replace(EXCESS_MARKS, '$1').trim();
+  const clean = cutText(given, max * 4)
+    .replace(UNWANTED, '')
+    .replace(EXCESS_MARKS, '$1')
+    .trim();
   return [...clean].slice(0, max).join('');
 }

@@ -1,5 +1,6 @@
 import { SAFE_ID } from '../contracts/firstReads.ts';
 import { ownPath } from '../contracts/paths.ts';
+import { cutText } from '../format/cutText.ts';
 import { DONE_SHARE } from './constants.ts';
 import { parseWeek, type Week } from './week.ts';
 
@@ -51,7 +52,7 @@ function entryFrom(value: unknown): Progress | undefined {
   if (!isAmount(watchedAtMs, MAX_TIME_MS)) return undefined;
   return {
     videoId: videoId as string,
-    title: title.slice(0, MAX_TEXT),
+    title: cutText(title, MAX_TEXT),
     path,
     positionMs,
     durationMs,
@@ -59,7 +60,7 @@ function entryFrom(value: unknown): Progress | undefined {
     isFinished: typeof isFinished === 'boolean' ? isFinished : isDone({ positionMs, durationMs }),
     thumbnailId: idFrom(rest.thumbnailId),
     seriesId: idFrom(rest.seriesId),
-    seriesName: typeof rest.seriesName === 'string' ? rest.seriesName.slice(0, MAX_TEXT) || undefined : undefined,
+    seriesName: typeof rest.seriesName === 'string' ? cutText(rest.seriesName, MAX_TEXT) || undefined : undefined,
     seriesLessons: isAmount(rest.seriesLessons, MAX_LESSONS) ? rest.seriesLessons : undefined,
     seriesMs: isAmount(rest.seriesMs, MAX_SERIES_MS) ? rest.seriesMs : undefined,
     week: parseWeek(rest.week),

@@ -1,3 +1,4 @@
+import { cutText } from '../format/cutText.ts';
 import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './constants.ts';
 import { fold } from './fold.ts';
 import type { TextIndex } from './textIndex.ts';
@@ -18,7 +19,7 @@ export interface QueryWord {
 
 /** The words of what was typed. Bounded: an address may hold anything. */
 export function wordsOf(query: string): QueryWord[] {
-  const words = [...new Set(fold(query.slice(0, MAX_QUERY_LENGTH)))].slice(0, MAX_QUERY_WORDS);
+  const words = [...new Set(fold(cutText(query, MAX_QUERY_LENGTH)))].slice(0, MAX_QUERY_WORDS);
   return words.map((word) => ({ word, weight: COMMON.has(word) ? COMMON_WEIGHT : 1 }));
 }
 

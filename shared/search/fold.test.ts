@@ -40,6 +40,12 @@ const SAME_SPELLING = [
   ['champa', 'चंपा'],
   ['10', '१०'],
   ['Café', 'cafe'],
+  // Joiners, soft hyphens and marks of direction.
+  ['स्क्रीन', 'स्\u200Dक्रीन'],
+  ['दर्ज़ी', 'दर्\u200Dज़ी'],
+  ['ग्राहक', 'ग्\u200Dरा\u200Cहक'],
+  ['repair', 're\u00ADpair'],
+  ['repair', '\u2068re\u200Bpair\u2069'],
 ] as const;
 
 test.each(SAME_SPELLING)('%s and %s: fold to the same word', (typed, written) =>

@@ -1,7 +1,12 @@
+import { cutText } from '../format/cutText.ts';
+import { withoutInvisible } from '../format/withoutInvisible.ts';
 import { isDevanagari, toLatin } from './devanagari.ts';
 
-/** What is no part of a word. */
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
+/**
+ * A text in parts, every second of which lies between words. Characters that nobody sees belong to the word that they stand
+ * in: Devanagari is written with joiners, and books are hyphenated with soft hyphens.
+ */
+export const wordsAndBetween = (text: string): string[] => text.split(/([^\p{L}\p{M}\p{N}\p{Cf}]+)/u);
 
 /** Not in the spec: longer words say no more, and cost time. */
 const MAX_WORD_LENGTH = 40;
@@ -33,12 +38,9 @@ const SAME: readonly (readonly [RegExp, string])[] = [
  * breathed and plain consonants, v and w, z and j. 'darzi', 'Darzee' and 'दर्ज़ी' are all 'darji'.
  */
 export const fold = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .split(BETWEEN_WORDS)
-    .filter(Boolean)
-    .map((word) => foldWord(word.slice(0, MAX_WORD_LENGTH)));
+  wordsAndBetween(withoutInvisible(text).normalize('NFD').toLowerCase())
+    .filter((part, index) => part && index % 2 === 0)
+    .map((word) => foldWord(cutText(word, MAX_WORD_LENGTH)));
 
 /** A word without what lies between, in NFD and lower case. */
 function foldWord(word: string): string {

@@ -55,7 +55,7 @@ export function RemoteImage({
         />
       ) : (
         <span className={styles.placeholder} role="img" aria-label={alt} lang={lang} aria-hidden={!alt}>
-          {name.slice(0, 1)}
+          {[...name][0]}
         </span>
       )}
       {hasFailed && <Badge corner={isSmall ? 'none' : 'bottom'}>{messages.imageError}</Badge>}

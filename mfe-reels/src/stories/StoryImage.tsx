@@ -44,7 +44,7 @@ export function StoryImage({ imageId, alt, title, onSettled }: StoryImageProps) 
           aria-label={alt}
           lang={languageOf(alt)}
         >
-          {title.slice(0, 1)}
+          {[...title][0]}
         </div>
         <span className={styles.error}>
           <Badge>{messages.imageError}</Badge>

@@ -15,6 +15,13 @@ test.each([
   ['.*', []],
 ])('%j: is found in lines %j', (query, found) => expect(matchesOf(LINES, patternOf(query))).toEqual(found));
 
+test('a word with joiners or soft hyphens: is found without them, and without them with', () => {
+  const [joined, plain] = ['स्\u200Dक्रीन re\u00ADpair', 'स्क्रीन repair'];
+  expect(matchesOf([{ text: joined }, { text: plain }], patternOf('स्क्रीन'))).toEqual([0, 1]);
+  expect(matchesOf([{ text: joined }, { text: plain }], patternOf('स्\u200Dक्रीन'))).toEqual([0, 1]);
+  expect(matchesOf([{ text: joined }, { text: plain }], patternOf('repair'))).toEqual([0, 1]);
+});
+
 test('a line with two matches: its parts, in order', () => {
   expect(partsOf('A price is a price', patternOf('price'))).toEqual(['A ', 'price', ' is a ', 'price', '']);
 });

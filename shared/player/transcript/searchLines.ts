@@ -1,9 +1,11 @@
-/** Finds text in a transcript: any case, and Hindi however its letters are composed. */
+/** Finds text in a transcript: any case, Hindi however its letters are composed, with joiners and soft hyphens or without. */
+import { withoutInvisible } from '../../format/withoutInvisible.ts';
 
 /** Undefined for nothing but spaces. */
 export function patternOf(query: string): RegExp | undefined {
-  const text = query.normalize().trim().replace(/\s+/g, ' ');
-  return text ? new RegExp(text.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`), 'giu') : undefined;
+  const text = withoutInvisible(query).normalize().trim().replace(/\s+/g, ' ');
+  const letters = [...text].map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/-]/, String.raw`\$&`));
+  return text ? new RegExp(letters.join(String.raw`\p{Cf}*`), 'giu') : undefined;
 }
 
 /** The indices of the lines that hold it. */

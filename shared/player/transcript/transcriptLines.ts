@@ -1,4 +1,5 @@
 /** What a WebVTT file says, as lines of a transcript: hostile until it is parsed here. */
+import { cutText } from '../../format/cutText.ts';
 import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from 'media-captions';
 
 export interface TranscriptLine {
@@ -28,7 +29,7 @@ export async function linesOf(text: string): Promise<{ lines: TranscriptLine[]; 
 /** Only the text of a cue: its tags are left out, its line breaks are spaces. */
 function lineOf(cue: VTTCue): TranscriptLine | undefined {
   const { startTime: startS } = cue;
-  const text = textOf(tokenizeVTTCue(cue)).replace(/\s+/g, ' ').trim().slice(0, MAX_LINE_LENGTH).normalize();
+  const text = cutText(textOf(tokenizeVTTCue(cue)).replace(/\s+/g, ' ').trim(), MAX_LINE_LENGTH).normalize();
   return Number.isFinite(startS) && startS >= 0 && text ? { startS, text } : undefined;
 }
 

@@ -19,7 +19,7 @@ import { rememberSearch } from './recentSearches.ts';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField.tsx';
-import { searchQuery, toQuery } from './searchQuery.ts';
+import { queryText, searchQuery, toQuery } from './searchQuery.ts';
 import { useSearch } from './useSearch.ts';
 
 /** One index for the page, however often the search is opened. */
@@ -49,7 +49,7 @@ function Search({ visit }: { visit: string }) {
   const leave = useGoBack(paths.home);
   const remember = () => rememberSearch(typed);
   useEffect(() => {
-    if (typed.trim() === query) return;
+    if (queryText(typed) === query) return;
     const timer = setTimeout(() => replaceSearch(toQuery({ query: typed, kind }), { search: visit }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, query, kind, replaceSearch, visit]);

@@ -1,5 +1,7 @@
 import { remembered } from '@bazaar/shared/device';
+import { cutText } from '../../format/cutText.ts';
 import { MAX_QUERY_LENGTH, MAX_RECENT } from '../constants.ts';
+import { queryText } from './searchQuery.ts';
 
 /** What was searched for on this device, the last first. Signing out forgets it. */
 export const recentSearches = remembered<readonly string[]>('bazaar.recentSearches', parseRecent);
@@ -8,12 +10,12 @@ export const recentSearches = remembered<readonly string[]>('bazaar.recentSearch
 export function parseRecent(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
   const texts = stored.filter((text): text is string => typeof text === 'string' && text.trim() !== '');
-  return texts.slice(0, MAX_RECENT).map((text) => text.slice(0, MAX_QUERY_LENGTH));
+  return texts.slice(0, MAX_RECENT).map((text) => cutText(text, MAX_QUERY_LENGTH));
 }
 
 /** Puts it first; one that begins like it was typed on the way. */
 export function rememberSearch(query: string): void {
-  const text = query.trim();
+  const text = queryText(query);
   if (!text) return;
   const isSame = (other: string) => other.toLowerCase() === text.toLowerCase();
   const others = recentSearches.get().filter((other) => !isSame(other));

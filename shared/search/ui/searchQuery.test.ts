@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
-import { searchQuery, toQuery } from './searchQuery.ts';
+import { queryText, searchQuery, toQuery } from './searchQuery.ts';
 
 test.each([
   ['', { query: '', kind: undefined }],
@@ -13,9 +13,17 @@ test.each([
 
 test('whatever stands in an address: a short query, and the same when it is written again', () =>
   fc.assert(
-    fc.property(fc.string({ maxLength: 400 }), (given) => {
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (given) => {
       const read = searchQuery(String(new URLSearchParams({ q: given })));
       const again = searchQuery(String(new URLSearchParams(toQuery(read))));
       return read.query.length <= MAX_QUERY_LENGTH && again.query === read.query;
+    }),
+  ));
+
+test('whatever was typed: once it stands in the address there is nothing more to write', () =>
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => {
+      const address = String(new URLSearchParams(toQuery({ query: typed })));
+      return queryText(typed) === searchQuery(address).query;
     }),
   ));

@@ -1,4 +1,5 @@
 import { duringThisVisit, remembered } from '@bazaar/shared/device';
+import { cutText } from '@bazaar/shared/format/cutText';
 import { useEffect } from 'react';
 import { whenSettled } from '../whenSettled.ts';
 
@@ -23,7 +24,7 @@ export const visitedPages = (): readonly VisitedPage[] => visited.get();
 /** Returns a function that notes that a page was shown whole; it does nothing once the present visitor has signed out. */
 export const rememberingVisits = () =>
   duringThisVisit(({ path, title: heading }: VisitedPage) => {
-    const title = heading.trim().slice(0, MAX_TITLE_LENGTH);
+    const title = cutText(heading.trim(), MAX_TITLE_LENGTH);
     if (title) visited.set([{ path, title }, ...visited.get().filter((page) => page.path !== path)].slice(0, AT_MOST));
   });
 
