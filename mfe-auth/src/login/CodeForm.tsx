@@ -1,3 +1,4 @@
+import { westernDigits } from '@bazaar/shared/format/westernDigits';
 import { useIsSlow } from '@bazaar/shared/query';
 import { announce } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
@@ -8,7 +9,7 @@ import type { ValidDetails } from './details.ts';
 import field from './Field.module.css';
 import styles from './LoginScreen.module.css';
 import { canSendAtMs, isCodeSpent } from './loginState.ts';
-import { masked, westernDigits } from './phone.ts';
+import { masked } from './phone.ts';
 import type { Login } from './useLogin.ts';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 

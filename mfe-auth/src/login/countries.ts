@@ -1,5 +1,7 @@
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { cleanText } from '@bazaar/shared/format/cleanText';
+import { westernDigits } from '@bazaar/shared/format/westernDigits';
+import { withoutInvisible } from '@bazaar/shared/format/withoutInvisible';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { COUNTRIES_DEADLINE_MS } from '../constants.ts';
@@ -70,16 +72,34 @@ export function useCountries(): readonly Country[] {
   return countries;
 }
 
-/** The countries that match what was typed: the beginning of a word of the name, the calling code, or the ISO code. The list's order stays. */
+/**
+ * The countries that match what was typed: the beginning of a word of the name in English or Hindi, the calling code, or the ISO
+ * code. The list's order stays.
+ */
 export function searchCountries(countries: readonly Country[], typed: string): readonly Country[] {
-  const query = plain(typed);
+  const query = plain(westernDigits(typed));
   if (!query) return countries;
   const digits = query.replace(/^(\+|00)/, '');
   const isCode = /^\d+$/.test(digits);
+  const hasName = (name: string) => ` ${plain(name)}`.includes(` ${query}`);
   return countries.filter(({ name, cca2, code }) =>
-    isCode ? code.slice(1).startsWith(digits) : cca2.toLowerCase() === query || ` ${plain(name)}`.includes(` ${query}`),
+    isCode
+      ? code.slice(1).startsWith(digits)
+      : cca2.toLowerCase() === query || [name, ...hindiNames(cca2)].some(hasName),
   );
 }
 
-/** Small letters without accents: 'cote' finds Côte d’Ivoire. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+const NAMES_IN_HINDI = (['long', 'short'] as const).map(
+  (style) => new Intl.DisplayNames(['hi'], { type: 'region', style }),
+);
+
+/** The service and the five have English names only; the browser knows the Hindi ones: संयुक्त राज्य, in short अमेरिका. */
+const hindiNames = (cca2: string) => NAMES_IN_HINDI.map((names) => names.of(cca2) ?? '');
+
+/** Small letters without accents, which Devanagari does not have: 'cote' finds Côte d’Ivoire. */
+const plain = (text: string): string =>
+  withoutInvisible(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F]/g, '')
+    .trim()
+    .toLowerCase();

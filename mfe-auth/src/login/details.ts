@@ -33,7 +33,7 @@ export function checkDetails({ username, country, phone, occupation: value }: De
   errors: Partial<Record<CheckedField, string>>;
   valid: ValidDetails | undefined;
 } {
-  const national = nationalNumber(phone, country.code);
+  const national = nationalNumber(phone, country);
   const isPhone = isValidPhone(national, country.cca2);
   const occupation = OCCUPATIONS.find((known) => known === value);
   const firstName = cleanText(username, MAX_NAME_LENGTH);

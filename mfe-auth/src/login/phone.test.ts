@@ -60,24 +60,46 @@ describe('§5: the pattern of a country', () => {
   );
 });
 
+const ITALY = { cca2: 'IT', name: 'Italy', code: '+39' };
+
 test.each([
-  ['98765 43210', '+91', '9876543210'],
-  ['98765-43210', '+91', '9876543210'],
-  [' 98765–43210 ', '+91', '9876543210'],
-  ['+91 98765 43210', '+91', '9876543210'],
-  ['+91-98765-43210', '+91', '9876543210'],
-  ['९८७६५ ४३२१०', '+91', '9876543210'],
-  ['(020) 7946 0018', '+44', '02079460018'],
-  ['+44 20 7946 0018', '+44', '2079460018'],
-])('%j typed for %s: is read as %s', (typed, code, number) => expect(nationalNumber(typed, code)).toBe(number));
+  ['98765 43210', 'IN', '9876543210'],
+  ['98765-43210', 'IN', '9876543210'],
+  [' 98765–43210 ', 'IN', '9876543210'],
+  ['+91 98765 43210', 'IN', '9876543210'],
+  ['+91-98765-43210', 'IN', '9876543210'],
+  ['0091 98765 43210', 'IN', '9876543210'],
+  ['९८७६५ ४३२१०', 'IN', '9876543210'],
+  ['৯৮৭৬৫ ৪৩২১০', 'IN', '9876543210'],
+  // As messengers and address books copy them: in marks of direction, with hyphens of Unicode.
+  ['\u202D+91 98765 43210\u202C', 'IN', '9876543210'],
+  ['\u2068+91 98765 43210\u2069', 'IN', '9876543210'],
+  ['\u202A+919876543210\u202C', 'IN', '9876543210'],
+  ['98765\u201043210', 'IN', '9876543210'],
+  ['+91 98765\u201143210', 'IN', '9876543210'],
+  ['98765\u221243210', 'IN', '9876543210'],
+  ['9876\u200B543210\uFEFF', 'IN', '9876543210'],
+  // The 0 that is dialled within the country.
+  ['098765 43210', 'IN', '9876543210'],
+  ['+91 098765 43210', 'IN', '9876543210'],
+  ['0412 345 678', 'AU', '412345678'],
+  ['(020) 7946 0018', 'GB', '2079460018'],
+  ['+44 (0)20 7946 0018', 'GB', '2079460018'],
+  ['+44 20 7946 0018', 'GB', '2079460018'],
+  ['0555 123 4567', 'US', '05551234567'],
+])('%j typed for %s: is read as %s', (typed, cca2, number) =>
+  expect(nationalNumber(typed, countryOf(cca2))).toBe(number),
+);
+
+test('a 0 that is part of the number, as in Italy: stays', () =>
+  expect(nationalNumber('06 1234 5678', ITALY)).toBe('0612345678'));
 
 test.each(['+65 9123 4567', '+1 650 555 0123', '98765x43210', 'nine'])('%j typed for India: is invalid', (typed) => {
-  expect(isValidPhone(nationalNumber(typed, '+91'), 'IN')).toBe(false);
+  expect(isValidPhone(nationalNumber(typed, countryOf('IN')), 'IN')).toBe(false);
 });
 
-test('the number to send: has its calling code, without the leading zero of British numbers', () => {
+test('the number to send: has its calling code', () => {
   expect(e164('9876543210', countryOf('IN'))).toBe('+919876543210');
-  expect(e164('02079460018', countryOf('GB'))).toBe('+442079460018');
   expect(e164('2079460018', countryOf('GB'))).toBe('+442079460018');
   expect(e164('412345678', countryOf('AU'))).toBe('+61412345678');
 });

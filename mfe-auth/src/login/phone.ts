@@ -1,4 +1,7 @@
+import { westernDigits } from '@bazaar/shared/format/westernDigits';
+import { withoutInvisible } from '@bazaar/shared/format/withoutInvisible';
 import type { Country } from './countries.ts';
+import { hasTrunkZero } from './trunkZero.ts';
 
 /** §5: the pattern of a country's numbers, without the country code. */
 const PATTERNS: Record<string, RegExp> = {
@@ -11,29 +14,25 @@ const PATTERNS: Record<string, RegExp> = {
 /** §5, §9: everywhere else. */
 const OTHERWISE = /^\d{7,15}$/;
 
-const SEPARATORS = /[\s().\-–]/g;
-const DEVANAGARI_ZERO = 0x966;
+/** What people put between digits: spaces, brackets, dots, and every dash that Unicode has. */
+const SEPARATORS = /[\s().\p{Pd}\u2212]/gu;
 
 /**
- * What was typed or pasted, without what people put between digits and without the country's own '+91'. Anything else
- * stays and fails the pattern: without its '+', the number of another country would be somebody else's number in this one.
+ * What was typed or pasted, without what people put between digits, without the country's own '+91' or '0091', and without the
+ * leading 0 that is dialled only within the country (`098765 43210`). Anything else stays and fails the pattern: without its
+ * '+', the number of another country would be somebody else's number in this one.
  */
-export function nationalNumber(typed: string, code: string): string {
-  const bare = westernDigits(typed).replace(SEPARATORS, '');
-  return bare.startsWith(code) ? bare.slice(code.length) : bare;
+export function nationalNumber(typed: string, { cca2, code }: Pick<Country, 'cca2' | 'code'>): string {
+  const bare = westernDigits(withoutInvisible(typed)).replace(SEPARATORS, '').replace(/^00/, '+');
+  const national = bare.startsWith(code) ? bare.slice(code.length) : bare;
+  return hasTrunkZero(cca2) ? national.replace(/^0/, '') : national;
 }
-
-/** Devanagari digits, as a Hindi keyboard types them, become 0 to 9. */
-export const westernDigits = (typed: string): string =>
-  typed.replace(/[०-९]/g, (digit) => String(digit.codePointAt(0)! - DEVANAGARI_ZERO));
 
 /** Whether the number can be one of that country. */
 export const isValidPhone = (national: string, cca2: string): boolean => (PATTERNS[cca2] ?? OTHERWISE).test(national);
 
-/** `+919876543210`. The British write a leading 0 that is not dialled. The service checks whether the number exists. */
-export function e164(national: string, { cca2, code }: Country): string {
-  return code + (cca2 === 'GB' && national.length === 11 ? national.replace(/^0/, '') : national);
-}
+/** `+919876543210`. The service checks whether the number exists. */
+export const e164 = (national: string, { code }: Country): string => code + national;
 
 const NO_BREAK_SPACE = '\u00A0';
 
