@@ -107,6 +107,24 @@ const FOCUS_CASES: Record<string, FocusCase> = {
   },
 };
 
+test('a Hindi keyboard: the keys at the places of K, M and / do what these do', async ({ page }) => {
+  await openAfterAnotherPage(page);
+  await reset(page);
+  await FOCUS_CASES.body!.focus(page);
+  /** Playwright has no Hindi keyboard. */
+  const press = (key: string, code: string, shiftKey = false) =>
+    page.evaluate(
+      (init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true })),
+      { key, code, shiftKey },
+    );
+  await press('क', 'KeyK');
+  await expect.poll(() => facts(page)).toEqual({ ...INITIAL, isPaused: false });
+  await press('स', 'KeyM');
+  await expect.poll(() => facts(page)).toMatchObject({ isMuted: true });
+  await press('य़', 'Slash', true);
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
 for (const [name, { focus, keys }] of Object.entries(FOCUS_CASES)) {
   test(`the focus on ${name}: each key has at most one effect`, async ({ page }) => {
     await openAfterAnotherPage(page);

@@ -1,3 +1,4 @@
+import { shortcutKey } from '@bazaar/shared/format/shortcutKey';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 export type ReelCommand = 'next' | 'previous' | 'toggle' | 'mute';
@@ -51,7 +52,7 @@ export function useReelKeys(region: RefObject<HTMLElement | null>, onCommand: (c
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const command = commandOf({
-        key: event.key,
+        key: shortcutKey(event),
         hasModifier: event.ctrlKey || event.metaKey || event.altKey,
         isRepeated: event.repeat,
         focus: focusOf(event.target, region.current),

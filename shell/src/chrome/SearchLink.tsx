@@ -1,5 +1,6 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { Link, useNavigate } from '@bazaar/shared/router';
+import { shortcutKey } from '@bazaar/shared/format/shortcutKey';
 import { SearchIcon } from '@bazaar/shared/ui/icons';
 import { useEffect } from 'react';
 import { messages } from '../messages.ts';
@@ -12,8 +13,8 @@ export function SearchLink({ pathname }: { pathname: string }) {
   const navigate = useNavigate();
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing, target } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return;
+      const { ctrlKey, metaKey, altKey, defaultPrevented, isComposing, target } = event;
+      if (shortcutKey(event) !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return;
       if (target instanceof Element && target.closest(`${FIELDS}, dialog`)) return;
       event.preventDefault(); // Firefox would open its own search
       if (pathname === paths.search) document.querySelector<HTMLElement>('input[type=search]')?.focus();

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 import type { Player } from '../PlayerContext.ts';
 
 export interface Hotkey {
-  /** `event.key`, in lower case. */
+  /** As shortcutKey names them, in lower case. */
   keys: readonly string[];
   /** How the help writes them. */
   shown: string;

@@ -1,3 +1,4 @@
+import { shortcutKey } from '../../../format/shortcutKey.ts';
 import type { Hotkey } from './hotkeys.ts';
 
 interface KeyContext {
@@ -25,7 +26,8 @@ export function shouldHandleHotkey(
   { isInPlayer, hasPageKeys, isDialogOpen }: KeyContext,
 ): boolean {
   if (event.defaultPrevented || event.isComposing || isDialogOpen) return false;
-  if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !SHIFTED.includes(event.key))) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !SHIFTED.includes(shortcutKey(event))))
+    return false;
   if (event.repeat && hotkey.isToggle) return false;
   if (!isInPlayer && (!hasPageKeys || hotkey.isInPlayerOnly)) return false;
   if (isWithin(event.target, TYPES)) return false;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { shortcutKey } from '../../../format/shortcutKey.ts';
 import { ESCAPE_PAUSE_MS } from '../../constants.ts';
 import { lessonPrefs } from '../lessonPrefs.ts';
 import type { Player } from '../PlayerContext.ts';
@@ -9,7 +10,8 @@ import { isTyping, shouldHandleHotkey } from './shouldHandleHotkey.ts';
 export function useLessonKeys(player: Player, onBack: (() => void) | undefined): void {
   const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
   const handleHotkey = useEffectEvent((event: KeyboardEvent) => {
-    const hotkey = hotkeyOf(event.key);
+    const key = shortcutKey(event);
+    const hotkey = hotkeyOf(key);
     const context = {
       isInPlayer: player.root.current?.contains(event.target as Node) ?? false,
       hasPageKeys: lessonPrefs().hasPageKeys,
@@ -17,7 +19,7 @@ export function useLessonKeys(player: Player, onBack: (() => void) | undefined):
     };
     if (!hotkey || !shouldHandleHotkey(event, hotkey, context)) return;
     event.preventDefault();
-    hotkey.run(player, event.key);
+    hotkey.run(player, key);
   });
   /** Closes the innermost thing: an open menu, then full screen, then the page itself (§2: 'Escape back'). */
   const handleEscape = useEffectEvent((event: KeyboardEvent, fullscreenChangedAtMs: number) => {
