@@ -1,3 +1,4 @@
+import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { SECTIONS } from './support/sections.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
@@ -19,6 +20,23 @@ test('the header stays visible while scrolling, with brand, search, login and se
   await header.getByRole('link', { name: 'Bazaar School' }).click();
   await expect(page).toHaveURL('/home');
 });
+
+for (const [typed, path] of [
+  ['/HOME', '/home'],
+  ['/Feed', '/feed'],
+  ['/Level/Categories', '/level/Categories'],
+  ['/Search?q=Darzi', '/search?q=Darzi'],
+  ['/LOGIN', '/login'],
+] as const)
+  test(`${typed}, as a phone writes it: is the page of ${path.toLowerCase()}`, async ({ page }) => {
+    await page.goto(path.toLowerCase());
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expectReplaced(page);
+    const text = await heading.textContent();
+    await page.goto(typed);
+    await expect(page).toHaveURL(path);
+    await expect(heading).toHaveText(text!);
+  });
 
 test('the bottom bar is on /home, /services and /login, and nowhere else', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main' });

@@ -8,6 +8,7 @@ import { BrowserRouter, preloadScreens, provideScreen, useRoutes } from '@bazaar
 import { SessionContext } from '@bazaar/shared/session';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { canonicalPath } from './canonicalPath.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
 import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './firstScreen.ts';
@@ -39,7 +40,8 @@ onNetworkReturn(
   () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
 );
 
-const { pathname } = location;
+const pathname = canonicalPath(location.pathname);
+if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
 const first = remoteOf(pathname);
 // A page that is loaded by then follows the first frame of index.html without a skeleton.
 const isLoaded = first

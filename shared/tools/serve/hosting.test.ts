@@ -43,6 +43,8 @@ const TABLE: [path: string, response: SeenResponse][] = [
     rowOf(PAGE),
   ),
   ...['/frame.html', '/inde%78.html'].map(rowOf(PAGE)),
+  // A link that was cut within a character.
+  ...['/search?q=%E0%A4', '/home?q=%E0%A4', '/feed/?q=%'].map(rowOf(PAGE)),
   ...['/login', '/login/', '/login/details'].map(rowOf(SIGN_IN)),
   ...['/nope.js', '/feed.x', '//evil.example', '/favicon.ico', '/.site/settings.json'].map(rowOf(MISSING)),
   ...['/sw.js/', '/sw.js//', '/x/../sw.js/'].map(rowOf({ ...MISSING, policy: 'worker' })),

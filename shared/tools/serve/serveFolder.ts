@@ -60,10 +60,10 @@ function requestedFile(root: string, request: IncomingMessage): string[] {
 
 const pathOf = (request: IncomingMessage): string => request.url!.split('?')[0]!;
 
-/** The engine ends at a path that is none. */
-function isPath(url: string | undefined): boolean {
+/** The engine ends at a path that is none. What follows a question mark is no path: a link may have been cut there. */
+function isPath(url = ''): boolean {
   try {
-    return decodeURI(url ?? '').startsWith('/') && URL.canParse(url!, 'http://localhost');
+    return decodeURI(url.split('?')[0]!).startsWith('/') && URL.canParse(url, 'http://localhost');
   } catch {
     return false;
   }
