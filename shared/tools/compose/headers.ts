@@ -47,6 +47,11 @@ export const WORKER_HEADERS: Headers = {
   'Content-Security-Policy': "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
+/** The page that says that a file is missing: the engine gives its headers beside those of the path that was asked for. */
+export const MISSING_HEADERS: Headers = {
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 /** Only where the site has a certificate. */
 export const TRANSPORT_HEADERS: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',

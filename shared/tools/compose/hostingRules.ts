@@ -3,7 +3,15 @@ import { dirname } from 'node:path/posix';
 import { documentOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { INDEX_FOLDER } from '../../search/indexFolder.ts';
 import { FRAME_DOCUMENT } from '../build/documents.ts';
-import { cacheControlOf, IMMUTABLE, remoteHeaders, SHELL_HEADERS, WORKER_HEADERS, type Headers } from './headers.ts';
+import {
+  cacheControlOf,
+  IMMUTABLE,
+  MISSING_HEADERS,
+  remoteHeaders,
+  SHELL_HEADERS,
+  WORKER_HEADERS,
+  type Headers,
+} from './headers.ts';
 import { headersFile } from './siteFolder.ts';
 
 /**
@@ -12,7 +20,10 @@ import { headersFile } from './siteFolder.ts';
  */
 export interface HostingRules {
   rewrites?: { source: string; destination: string }[];
-  /** Where several match a path, the last one counts. */
+  /**
+   * All that match a path count; where two have the same header, the last one. No rule can take away what another one gives: a
+   * path has its policy from one rule (docs/decisions/018).
+   */
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
@@ -34,10 +45,18 @@ export const RETRY_FOLDER = '_r1';
  * `saved` only the service worker has anything (docs/decisions/028).
  */
 const FILE_FOLDERS = ['_r*', 'saved', INDEX_FOLDER, ...RETRIED_FOLDERS].join('|');
-/** All paths outside of these, so that no page can be without its policy, however its path is written. */
-const PAGES = `!/@(${FILE_FOLDERS})/**`;
 const WORKER = 'sw.js';
-const SIGN_IN = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes).filter((path) => documentOf(path) === 'signIn');
+const MISSING = '404.html';
+/** The first segments below which no page is. The engine takes `/sw.js/` for `/sw.js`: no page may have the worker's policy. */
+const NO_PAGES = [FILE_FOLDERS, WORKER, MISSING].join('|');
+const SIGN_IN = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes)
+  .filter((path) => documentOf(path) === 'signIn')
+  .map((path) => path.slice(1))
+  .join('|');
+/** `first`: of the first segment. */
+const pathsOf = (first: string) => `/@(${first}){,/**}`;
+/** All paths that have no policy of another rule, so that no page can be without its policy, however its path is written. */
+const PAGES = `!${pathsOf(`${NO_PAGES}|${SIGN_IN}`)}`;
 
 /**
  * The shell's site. `files`: those that it has, as paths without a slash before them; what is named by its content is
@@ -54,14 +73,14 @@ export const shellRules = (
     { source: '/home', destination: '/index.html' },
     // Of one segment a page is what has no ending; below, an id may have a dot.
     { source: `/!(*.*|${FILE_FOLDERS})`, destination: `/${FRAME_DOCUMENT}` },
-    // The engine takes `/sw.js/` for `/sw.js`: no page may have the worker's policy.
-    { source: `/!(${FILE_FOLDERS}|${WORKER})/**/*`, destination: `/${FRAME_DOCUMENT}` },
+    { source: `/!(${NO_PAGES})/**/*`, destination: `/${FRAME_DOCUMENT}` },
   ],
   headers: [
     ruleOf('**', { 'Cache-Control': 'no-cache', ...SHELL_HEADERS, ...transport }),
     ruleOf(PAGES, documents.page),
-    ...SIGN_IN.flatMap((path) => [path, `${path}/**`]).map((path) => ruleOf(path, documents.signIn)),
+    ruleOf(pathsOf(SIGN_IN), documents.signIn),
     ruleOf(`/${WORKER}`, WORKER_HEADERS),
+    ruleOf(`/${MISSING}`, MISSING_HEADERS),
     ...(hosts.length > 0 ? [ruleOf(`/@(${REMOTE_FOLDERS.join('|')})/**`, remoteHeaders(hosts))] : []),
     ...fileRules(files),
   ],

@@ -8,6 +8,7 @@ import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { APP_NAMES, type AppName } from '../build/folders.ts';
 import { filesBelow } from '../compose/files.ts';
 import type { RunningServer } from '../http/startServer.ts';
+import { DISGUISES } from './disguises.ts';
 import { composeForHosting, type HostingSites } from './hostingSites.ts';
 import { serveFolder } from './serveFolder.ts';
 
@@ -20,38 +21,6 @@ beforeAll(() => {
   hidden = new Set(secret.map((file) => readFileSync(join(sites.release, file), 'utf8')));
 });
 afterAll(() => Promise.all(running.map((server) => server.stop())));
-
-/** Ways to write a path so that two readers of it may disagree; any two of them after one another. */
-const DISGUISES: ((path: string) => string)[] = [
-  (path) => path,
-  (path) => `/${path}`,
-  (path) => `//evil.example${path}`,
-  (path) => `/\\evil.example${path}`,
-  (path) => `/%2Fevil.example${path}`,
-  (path) => `/%5Cevil.example/..${path}`,
-  (path) => `/_r1/${path}`,
-  (path) => `/_r1//evil.example${path}`,
-  (path) => `/x/..${path}`,
-  (path) => `/assets/%2e%2e${path}`,
-  (path) => `/./${path}`,
-  (path) => path.replaceAll('/', '//'),
-  (path) => path.replaceAll('/', '\\'),
-  (path) => path.replace(/\/([^/]*)$/, '%2F$1'),
-  (path) => path.replaceAll('.', '%2E'),
-  (path) => path.replaceAll('.', '%252E'),
-  (path) => path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-  (path) => path.toUpperCase(),
-  (path) => `${path}/`,
-  (path) => `${path}//`,
-  (path) => `${path}/..`,
-  (path) => `${path}/.`,
-  (path) => `${path}.`,
-  (path) => `${path}%00.js`,
-  (path) => `${path}%0d%0aLocation:%20//evil.example`,
-  (path) => `${path};a=b`,
-  (path) => `${path}?//evil.example/..`,
-  (path) => `${path}#/../x`,
-];
 
 /** Of every kind of file one, hidden ones too, and what is no file. */
 function plainPaths(): string[] {

@@ -20,6 +20,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PAGE = { status: 200, type: 'text/html', cache: 'no-cache', policy: 'page' };
 const SIGN_IN = { ...PAGE, policy: 'signIn' };
 const MISSING = { ...PAGE, status: 404 };
+/** Where no page can be, only the missing page's own policy. */
+const NO_FILE = { ...MISSING, policy: 'missing' };
 
 let local: RunningServer;
 let hosting: RunningServer;
@@ -49,12 +51,12 @@ const TABLE: [path: string, response: SeenResponse][] = [
   ...['/nope.js', '/feed.x', '//evil.example', '/favicon.ico', '/.site/settings.json'].map(rowOf(MISSING)),
   ...['/sw.js/', '/sw.js//', '/x/../sw.js/'].map(rowOf({ ...MISSING, policy: 'worker' })),
   ...['/assets/gone-12345678.js', '/assets/gone', '/{feed}/assets/gone-12345678.js', '/mfe-feed', '/mfe-feed/'].map(
-    rowOf(MISSING),
+    rowOf(NO_FILE),
   ),
   ...['/_r1//evil.example/x', '/_r1/%2Fevil.example/x', '/_r1/nope', '/_r1/index.html', '/_r2/{entry}'].map(
-    rowOf(MISSING),
+    rowOf(NO_FILE),
   ),
-  ...['/saved/lesson-01/video.m3u8', '/saved/needs.json', '/saved/', '/saved//evil.example/x'].map(rowOf(MISSING)),
+  ...['/saved/lesson-01/video.m3u8', '/saved/needs.json', '/saved/', '/saved//evil.example/x'].map(rowOf(NO_FILE)),
   // The engine knows the type of plain endings only.
   ['/index.htm%6C', { ...PAGE, type: 'false' }],
   ['/{entry}', { status: 200, type: 'text/javascript', cache: IMMUTABLE }],

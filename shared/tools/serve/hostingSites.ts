@@ -3,28 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import superstatic from 'superstatic/lib/superstatic.js';
-import { LOCAL_CONFIG } from '../../contracts/config.ts';
+import { LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { INDEX_FOLDER } from '../../search/indexFolder.ts';
 import { distOf, type AppName } from '../build/folders.ts';
 import { compose } from '../compose/compose.ts';
-import { filesBelow } from '../compose/files.ts';
-import { WORKER_HEADERS } from '../compose/headers.ts';
-import { documentHeadersOf } from '../compose/hostingRules.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
+import { filesBelow, replaceFile, writeJson } from '../compose/files.ts';
+import { MISSING_HEADERS, WORKER_HEADERS } from '../compose/headers.ts';
+import { documentHeadersOf, type DocumentHeaders } from '../compose/hostingRules.ts';
+import { publicFolder, publish } from '../compose/siteReleases.ts';
 import { startServer, type RunningServer } from '../http/startServer.ts';
 import { hostingConfig, layOut } from '../release/hosting.ts';
 
 type Engine = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const ADDRESS = 'https://bazaar-school.web.app';
-const CONFIG = { ...LOCAL_CONFIG, backend: undefined };
+export const CONFIG: SiteConfig = { ...LOCAL_CONFIG, backend: undefined };
 
 /** A composed production site, and how Hosting would serve it: for tests. */
 export interface HostingSites {
+  /** What the documents of the release are sent with. */
+  documents: DocumentHeaders;
   /** The folder of the composed site, and that of its release. */
   site: string;
   release: string;
-  /** The name of each policy: `page`, `signIn`, `worker`. */
+  /** The name of each policy: `page`, `signIn`, `worker`, `missing`. */
   policies: Record<string, string>;
   /** The folder that a deploy would upload for an app. */
   folderOf(app: AppName): string;
@@ -33,16 +36,19 @@ export interface HostingSites {
 }
 
 /** Composes the builds of this machine as for Firebase Hosting, and lays them out as a deploy does. */
-export function composeForHosting(): HostingSites {
+export function composeForHosting(config: SiteConfig = CONFIG): HostingSites {
   const site = mkdtempSync(join(tmpdir(), 'bazaar-hosting-'));
   const remoteDists = Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)]));
-  compose({ shellDist: distOf('shell'), remoteDists, out: site, config: CONFIG, address: ADDRESS });
+  compose({ shellDist: distOf('shell'), remoteDists, out: site, config, address: ADDRESS });
+  publish(site, 'a small index of the search', (folder) => {
+    replaceFile(join(folder, INDEX_FOLDER, 'assets/part-12345678.json'), '{}');
+    writeJson(join(folder, INDEX_FOLDER, 'index.json'), {});
+  });
   const release = publicFolder(site);
   const documents = documentHeadersOf(release);
-  const policies = Object.entries({ ...documents, worker: WORKER_HEADERS }).map(([name, headers]) => [
-    headers['Content-Security-Policy']!,
-    name,
-  ]);
+  const policies = Object.entries({ ...documents, worker: WORKER_HEADERS, missing: MISSING_HEADERS }).map(
+    ([name, headers]) => [headers['Content-Security-Policy']!, name],
+  );
   const { hosting } = hostingConfig(documents, ADDRESS, filesBelow(release));
   const cwd = mkdtempSync(join(tmpdir(), 'bazaar-laid-out-'));
   const folderOf = (app: AppName) => join(cwd, 'deploy', app);
@@ -51,11 +57,12 @@ export function composeForHosting(): HostingSites {
   return {
     site,
     release,
+    documents,
     policies: Object.fromEntries(policies),
     folderOf,
     serve: (app) => {
-      const config = JSON.stringify(hosting.find(({ target }) => target === app));
-      const engine = superstatic({ cwd, config, fallthrough: false }) as unknown as Engine;
+      const rules = JSON.stringify(hosting.find(({ target }) => target === app));
+      const engine = superstatic({ cwd, config: rules, fallthrough: false }) as unknown as Engine;
       const missing = (response: ServerResponse) =>
         void response.writeHead(404, { 'Content-Type': 'text/plain' }).end();
       return startServer({

@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { DISGUISES } from '../serve/disguises.ts';
+import { CONFIG } from '../serve/hostingSites.ts';
+import { documentHeaders, WORKER_HEADERS } from './headers.ts';
+import { shellRules } from './hostingRules.ts';
+
+/** What the engine matches a path with, of its own. */
+const { configMatcher } = createRequire(import.meta.url)('superstatic/lib/utils/patterns.js') as {
+  configMatcher(path: string, rule: { source: string }): boolean;
+};
+
+const POLICY = /^(content-security-policy|integrity-policy|reporting-endpoints)/i;
+const reports = { url: '/v1/logs', share: 1, policyUrl: 'https://collector.example/v1/policy' };
+const documents = documentHeaders({ config: { ...CONFIG, reports }, remoteOrigins: [], scripts: [], styles: [] });
+const rules = shellRules(documents, ['assets/app-12345678.js'], ['https://news.example']);
+
+const prefixes = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes);
+const plain = [
+  '/',
+  '/home',
+  '/about',
+  '/index.html',
+  '/frame.html',
+  '/404.html',
+  '/404.html/x',
+  '/remotes.json',
+  '/sw.js',
+  '/sw.js/x',
+  '/assets/app-12345678.js',
+  '/assets',
+  '/_r1/assets/x.js',
+  '/saved/x',
+  '/search-index/x',
+  '/.site/headers.json',
+  '/login/.x',
+  '/login/a/b',
+  '/logins',
+  '/nope.js',
+  ...prefixes.flatMap((path) => [path, `${path}/x`]),
+  ...REMOTE_NAMES.flatMap((name) => [`/${REMOTES[name].folder}`, `/${REMOTES[name].folder}/x`]),
+];
+/** As the engine asks: with one slash before a path, and nothing decoded. */
+const paths = [...new Set(plain.flatMap((path) => DISGUISES.map((disguise) => disguise(path).split(/[?#]/)[0]!)))];
+
+const policiesOf = (path: string) =>
+  rules.headers
+    .filter((rule) => configMatcher(path, rule))
+    .map(({ headers }) => Object.fromEntries(headers.map(({ key, value }) => [key, value])))
+    .filter((headers) => Object.keys(headers).some((name) => POLICY.test(name)));
+
+test('no path, however it is written: has a policy from two rules', () => {
+  expect(paths.filter((path) => policiesOf(path).length > 1)).toEqual([]);
+  expect(paths.length).toBeGreaterThan(500);
+});
+
+test('every path that is answered with a page: has a page’s whole policy, and the worker’s never', () => {
+  const pages = paths.filter((path) => rules.rewrites!.some((rule) => configMatcher(path, rule)));
+  const wrong = pages.filter((path) => {
+    const [policy] = policiesOf(path);
+    return JSON.stringify(policy) !== JSON.stringify(/^\/+login(\/|$)/.test(path) ? documents.signIn : documents.page);
+  });
+  expect(wrong).toEqual([]);
+  expect(policiesOf('/sw.js')).toEqual([WORKER_HEADERS]);
+});
