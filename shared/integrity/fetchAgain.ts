@@ -1,21 +1,23 @@
+import { fetchChecked } from './fetchChecked.ts';
 import { knownHash, urlInLanguage } from './knownHashes.ts';
 
 /**
- * Whether a file can be had in the page's language, with its hash and type: from a cache, or else from the server, past every
- * cache, which replaces what was cached. So a response that came damaged once does not stay. A failed fetch() blocks no later import of the URL.
+ * Whether a file of the page's code can be had in the page's language, with its hash and type, from a cache or the server; a
+ * damaged one that a cache holds is replaced. A failed fetch() blocks no later import of the URL.
  */
 export async function fetchAgain(given: string): Promise<boolean> {
   const url = urlInLanguage(given);
-  return (await isFine(url, 'default')) || isFine(url, 'reload');
+  const type = url.endsWith('.css') ? 'css' : 'javascript';
+  // A response that is cut short fails while it is read.
+  const ask = (init: RequestInit) => fetch(url, init).then(readWhole);
+  return fetchChecked(knownHash(url), ask, type).then(
+    () => true,
+    () => false,
+  );
 }
 
-async function isFine(url: string, cache: RequestCache): Promise<boolean> {
-  const type = url.endsWith('.css') ? 'css' : 'javascript';
-  try {
-    const response = await fetch(url, { cache, integrity: knownHash(url) });
-    await response.arrayBuffer(); // a response that is cut short fails here
-    return response.ok && (response.headers.get('content-type') ?? '').includes(type);
-  } catch {
-    return false;
-  }
+/** A hash makes the browser wait for the end; without one it does not. */
+async function readWhole(response: Response): Promise<Response> {
+  await response.arrayBuffer();
+  return response;
 }

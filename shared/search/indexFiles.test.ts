@@ -37,10 +37,22 @@ test('entries: with their pages and what they belong to; a lesson without a leve
 test('an id that is no id: its entry is left out, with all below it', () =>
   expect(parseNames({ ...PART, id: ['../t', 'l', 'v', 'r', 'w', 'x'] })?.filter(Boolean)).toHaveLength(1));
 
+const HASH = `sha256-${'A'.repeat(43)}=`;
+const MANIFEST = {
+  format: 1,
+  names: 'names-abcdefgh.json',
+  descriptions: 'descriptions-abcdefgh.json',
+  captions: [],
+  hashes: { 'names-abcdefgh.json': HASH, 'descriptions-abcdefgh.json': HASH },
+};
+
 test.each([
-  [{ format: 1, names: 'names-abcdefgh.json', descriptions: 'descriptions-abcdefgh.json', captions: [] }, true],
-  [{ format: 2, names: 'names-abcdefgh.json', descriptions: 'descriptions-abcdefgh.json', captions: [] }, false],
-  [{ format: 1, names: '//evil.example/x', descriptions: 'descriptions-abcdefgh.json', captions: [] }, false],
+  [MANIFEST, true],
+  [{ ...MANIFEST, format: 2 }, false],
+  [{ ...MANIFEST, names: '//evil.example/x' }, false],
+  [{ ...MANIFEST, captions: ['captions-abcdefgh.json'] }, false],
+  [{ ...MANIFEST, hashes: { ...MANIFEST.hashes, 'names-abcdefgh.json': '' } }, false],
+  [{ ...MANIFEST, hashes: undefined }, false],
   ['<!doctype html>', false],
 ])('manifest %j: read %s', (value, isRead) => expect(parseManifest(value) !== undefined).toBe(isRead));
 

@@ -9,7 +9,7 @@ import { MAX_CAPTION_FILES, MAX_ENTRIES } from './constants.ts';
 import { PARENTS, TYPES, type Entry } from './entries.ts';
 import { PARTS_FOLDER } from './indexFolder.ts';
 
-/** Raised when files of before can no longer be read. */
+/** Raised when pages of before, which may still be open, can no longer read the files. */
 export const INDEX_FORMAT = 1;
 
 const MAX_NAME_LENGTH = 300;
@@ -17,14 +17,21 @@ const MAX_TEXT_LENGTH = 2_000;
 const MAX_START_S = 86_400;
 
 const fileName = v.pipe(v.string(), v.regex(/^[a-z]{1,20}-[\w-]{8,40}\.json$/));
-const manifestSchema = v.object({
-  format: v.literal(INDEX_FORMAT),
-  names: fileName,
-  descriptions: fileName,
-  captions: v.pipe(v.array(fileName), v.maxLength(MAX_CAPTION_FILES)),
-});
+const partHash = v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=$/));
+const manifestSchema = v.pipe(
+  v.object({
+    format: v.literal(INDEX_FORMAT),
+    names: fileName,
+    descriptions: fileName,
+    captions: v.pipe(v.array(fileName), v.maxLength(MAX_CAPTION_FILES)),
+    hashes: v.record(fileName, partHash),
+  }),
+  v.check(({ names, descriptions, captions, hashes }) =>
+    [names, descriptions, ...captions].every((name) => Object.hasOwn(hashes, name)),
+  ),
+);
 
-/** Which parts an index has, by the names of their files. */
+/** Which parts an index has, by the names of their files, and the hash of each, as `integrity` takes it. */
 export type IndexManifest = v.InferOutput<typeof manifestSchema>;
 
 export const parseManifest = (value: unknown): IndexManifest | undefined => outputOf(manifestSchema, value);

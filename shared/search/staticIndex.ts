@@ -1,5 +1,6 @@
 /** The index as files of the site: small enough that the page itself searches (docs/decisions/030). */
 import { withDeadline } from '@bazaar/shared/device';
+import { fetchChecked } from '../integrity/fetchChecked.ts';
 import { PART_DEADLINE_MS } from './constants.ts';
 import { wordsOf } from './findTexts.ts';
 import {
@@ -27,15 +28,20 @@ interface Parts {
   texts: Promise<SearchedTexts | undefined>;
 }
 
-/** Reads a file of the index; `isFixed`: it never changes under its name. Tests and benchmarks have other readers. */
-export type ReadFile = (url: string, isFixed: boolean) => Promise<unknown>;
+/**
+ * Reads a file of the index: what never changes under its name with its hash, the manifest past some caches or all. What is no
+ * JSON may be undefined. Tests and benchmarks have other readers.
+ */
+export type ReadFile = (url: string, how: { integrity: string } | { cache: RequestCache }) => Promise<unknown>;
 
 /** An index of the files that `read` gives, loaded by the first search; after a failure by the next one. */
 export function createStaticIndex(read: ReadFile = readFile): SearchIndex {
   let loading: Promise<Parts> | undefined;
+  let manifestCache: RequestCache = 'no-cache';
   const load = () =>
-    (loading ??= loadParts(read).catch((error: unknown) => {
+    (loading ??= loadParts(read, manifestCache).catch((error: unknown) => {
       loading = undefined;
+      manifestCache = 'reload'; // it may be the manifest that names what is not there
       throw error;
     }));
   return {
@@ -51,10 +57,9 @@ export function createStaticIndex(read: ReadFile = readFile): SearchIndex {
   };
 }
 
-async function loadParts(read: ReadFile): Promise<Parts> {
-  const manifest = parseManifest(await read(MANIFEST_URL, false));
-  if (!manifest) throw new NoIndexError('the manifest is none');
-  const entries = parseNames(await read(partUrl(manifest.names), true));
+async function loadParts(read: ReadFile, cache: RequestCache): Promise<Parts> {
+  const manifest = await loadManifest(read, cache);
+  const entries = parseNames(await readPart(read, manifest, manifest.names));
   if (!entries) throw new NoIndexError('the names are none');
   const texts = [...new Set(entries.flatMap((entry) => (entry ? [entry.name, ...(entry.by ? [entry.by] : [])] : [])))];
   const numberOf = new Map(texts.map((text, number) => [text, number]));
@@ -62,10 +67,21 @@ async function loadParts(read: ReadFile): Promise<Parts> {
   return { names, texts: loadTexts(read, manifest).catch(() => undefined) };
 }
 
+/** Whether it changed is asked by its tag, which a response that was cut has too: what is no manifest is requested anew. */
+async function loadManifest(read: ReadFile, cache: RequestCache): Promise<IndexManifest> {
+  const get = async (how: RequestCache) => parseManifest(await read(MANIFEST_URL, { cache: how }));
+  const manifest = (await get(cache)) ?? (await get('reload'));
+  if (!manifest) throw new NoIndexError('the manifest is none');
+  return manifest;
+}
+
+const readPart = (read: ReadFile, { hashes }: IndexManifest, name: string) =>
+  read(partUrl(name), { integrity: hashes[name]! });
+
 async function loadTexts(read: ReadFile, manifest: IndexManifest): Promise<SearchedTexts | undefined> {
   const [descriptions, ...captions] = await Promise.all([
-    read(partUrl(manifest.descriptions), true).then(parseDescriptions),
-    ...manifest.captions.map((name) => read(partUrl(name), true).then(parseCaptions)),
+    readPart(read, manifest, manifest.descriptions).then(parseDescriptions),
+    ...manifest.captions.map((name) => readPart(read, manifest, name).then(parseCaptions)),
   ]);
   if (!descriptions) return undefined;
   const { texts, entry, text } = descriptions;
@@ -88,10 +104,19 @@ async function loadTexts(read: ReadFile, manifest: IndexManifest): Promise<Searc
   };
 }
 
-async function readFile(url: string, isFixed: boolean): Promise<unknown> {
-  const loading = fetch(url, isFixed ? {} : { cache: 'no-cache' }).then((response) => {
-    if (!response.ok) throw new NoIndexError(`${url}: ${response.status}`);
-    return response.json() as Promise<unknown>;
-  });
-  return withDeadline(loading, PART_DEADLINE_MS, new NoIndexError(`${url}: no response in time`));
+async function readFile(url: string, how: { integrity: string } | { cache: RequestCache }): Promise<unknown> {
+  const loading =
+    'integrity' in how ? fetchChecked(how.integrity, (init) => fetch(url, init)) : fetchOk(url, { cache: how.cache });
+  const reading = loading.then((response) => response.json() as Promise<unknown>).catch(noJson);
+  return withDeadline(reading, PART_DEADLINE_MS, new NoIndexError(`${url}: no response in time`));
+}
+
+async function fetchOk(url: string, init: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new NoIndexError(`${url}: ${response.status}`);
+  return response;
+}
+
+function noJson(error: unknown): undefined {
+  if (!(error instanceof SyntaxError)) throw error;
 }

@@ -7,6 +7,7 @@ import {
   type IndexManifest,
   type NamesPart,
 } from '../../search/indexFiles.ts';
+import { hashOf } from '../build/hashOf.ts';
 import type { Sentence } from './parseVtt.ts';
 import type { Found } from './readSchool.ts';
 
@@ -24,10 +25,12 @@ export function indexOf(all: readonly Found[], captions: ReadonlyMap<string, rea
   const streams = new Map<string, number>();
   for (const { streamId } of all) if (streamId !== undefined) numberIn(streams, streamId);
   const parts = new Map<string, string>();
+  const hashes: Record<string, string> = {};
   const add = (part: string, content: object): string => {
     const text = JSON.stringify(content);
     const name = `${part}-${createHash('sha256').update(text).digest('base64url').slice(0, 12)}.json`;
     parts.set(name, text);
+    hashes[name] = hashOf(text);
     return name;
   };
   const manifest = {
@@ -35,6 +38,7 @@ export function indexOf(all: readonly Found[], captions: ReadonlyMap<string, rea
     names: add('names', namesOf(all, streams)),
     descriptions: add('descriptions', descriptionsOf(all)),
     captions: captionFiles(captions, streams).map((part) => add('captions', part)),
+    hashes,
   };
   return { manifest, parts };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { FRAME_DOCUMENT, HOME_PATHS } from '../../../shared/tools/build/documents.ts';
+import { cacheControlOf, IMMUTABLE } from '../../../shared/tools/compose/headers.ts';
 import { documentOf, isHashedFile } from './cacheRules.ts';
 
 test('every path: the worker and the servers choose the same document', () => {
@@ -12,8 +13,11 @@ test.each([
   '/assets/index-BDN9TiBN.hi.js',
   '/mfe-feed/0a1b2c3d4e5f/assets/FeedScreen-D8QNVkRC.css',
   '/assets/hind-400-9WW_ARLS.woff2',
-])('%s is cached', (path) => {
+  '/search-index/assets/names-4l-GryCx3VsC.json',
+  '/assets/a-type-of-tomorrow-9WW_ARLS.wasm',
+])('%s is cached, since servers say that it never changes', (path) => {
   expect(isHashedFile(path)).toBe(true);
+  expect(cacheControlOf(path)).toBe(IMMUTABLE);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { fetchChecked } from '@bazaar/shared/integrity/fetchChecked';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
 /** The hash that a file has to have, as `integrity` writes it; undefined where none is known. */
@@ -33,10 +34,8 @@ export class CheckedFiles extends Strategy {
         const saved = await find();
         if (saved && (await hasHash(saved, integrity))) return saved;
       }
-    // The browser compares what comes with the hash, and fails.
-    const get = (cache: RequestCache) => handler.fetch(new Request(request, { integrity, cache }));
-    const response = await get(request.cache).catch(() => get('reload'));
-    if (response.ok) handler.waitUntil(handler.cachePut(request, response.clone()));
+    const response = await fetchChecked(integrity, (init) => handler.fetch(new Request(request, init)));
+    handler.waitUntil(handler.cachePut(request, response.clone()));
     return response;
   }
 }

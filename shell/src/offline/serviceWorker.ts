@@ -87,22 +87,27 @@ const pictures = new CacheFirst({
 const isPicture = ({ status, headers }: Response) =>
   status === 200 && headers.get('content-type')?.startsWith('image/') === true;
 
-/** The index of the search, once it was loaded: a portal's page is none of its parts. */
+/** The index of the search, once it was loaded. The page's request for a part says the hash that its manifest has. */
 const SEARCH_CACHE = 'search';
-const isJson = {
-  cacheWillUpdate: async ({ response }: { response: Response }) => (isJsonFile(response) ? response : null),
-};
-const isJsonFile = ({ status, headers }: Response) =>
-  status === 200 && headers.get('content-type')?.startsWith('application/json') === true;
-const indexParts = new CacheFirst({
+const indexParts = new CheckedFiles(hashOf, {
   cacheName: SEARCH_CACHE,
-  plugins: [isJson, new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
 });
 const indexManifest = new NetworkFirst({
   cacheName: SEARCH_CACHE,
   networkTimeoutSeconds: DOCUMENT_WITHIN_S,
-  plugins: [isJson],
+  plugins: [{ cacheWillUpdate: async ({ response }) => ((await isWholeJson(response)) ? response : null) }],
 });
+/** Neither a portal's page nor a manifest that was cut. */
+const isWholeJson = async (response: Response) =>
+  response.status === 200 &&
+  response
+    .clone()
+    .json()
+    .then(
+      () => true,
+      () => false,
+    );
 
 const savedStreams = new CacheOnly({
   cacheName: SAVED_CACHE,
@@ -118,9 +123,9 @@ registerRoute(
     ['', 'video', 'audio', 'track'].includes(request.destination),
   savedStreams,
 );
-registerRoute(({ url }) => isHashedFile(url.pathname), files);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === MANIFEST_URL, indexManifest);
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PARTS_FOLDER), indexParts);
+registerRoute(({ url }) => isHashedFile(url.pathname), files);
 // The site's own icons have no hash in their names: they are not saved.
 registerRoute(({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin, pictures);
 

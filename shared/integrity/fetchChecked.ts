@@ -1,0 +1,25 @@
+/** What came is not the file that was asked for: another status, or another type. */
+export class AnotherFile extends Error {
+  override name = 'AnotherFile';
+}
+
+/**
+ * A file that never changes under its name, held to its hash: from a cache, or else from the server, past every cache, which
+ * replaces what was cached. So a response that came damaged once does not stay (docs/decisions/013). All who load such a file
+ * by themselves do it through this. `integrity`: its hash; '' where none is known, on a dev server. `ask` requests the file;
+ * the browser compares what comes with the hash. Rejects where neither way brings it.
+ */
+export async function fetchChecked(
+  integrity: string,
+  ask: (init: RequestInit) => Promise<Response>,
+  type = '',
+): Promise<Response> {
+  const get = async (cache?: RequestCache) => {
+    const response = await ask({ integrity, ...(cache && { cache }) });
+    const { ok, status, headers } = response;
+    const given = headers.get('content-type') ?? '';
+    if (!ok || !given.includes(type)) throw new AnotherFile(`${status} ${given}`);
+    return response;
+  };
+  return get().catch(() => get('reload'));
+}
