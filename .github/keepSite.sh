@@ -1,10 +1,18 @@
 #!/usr/bin/env bash
 # Commits the composed site to its branch: keepSite.sh "release feed". Nothing to do where nothing changed. With --deploying
 # the commit has no record of what Hosting was given: should this runner be lost, the next deploy gives it everything.
+# PUSH_TOKEN: what GitHub takes a push with; no checkout holds it. Absent, git's own credentials count.
 set -euo pipefail
 cd shared/firebase/deploy/site
 export GIT_AUTHOR_NAME=release GIT_AUTHOR_EMAIL=release@users.noreply.github.com
 export GIT_COMMITTER_NAME=$GIT_AUTHOR_NAME GIT_COMMITTER_EMAIL=$GIT_AUTHOR_EMAIL
+if [ -n "${PUSH_TOKEN:-}" ]; then
+  # By the environment: an argument could be read by every process.
+  export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="http.${GITHUB_SERVER_URL:-https://github.com}/.extraheader"
+  GIT_CONFIG_VALUE_0="AUTHORIZATION: basic $(printf 'x-access-token:%s' "$PUSH_TOKEN" | base64 --wrap=0)"
+  export GIT_CONFIG_VALUE_0
+  unset PUSH_TOKEN
+fi
 git add --all -- . ':!locks' ':!hosting/locks' # a lock is held by a process, and no other runner can ask for it
 if [ "${2:-}" = --deploying ]; then git rm --cached --quiet --ignore-unmatch hosting/given.json; fi
 git diff --cached --quiet && exit 0

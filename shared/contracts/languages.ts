@@ -14,7 +14,7 @@ export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as Language[];
 export const BASE_LANGUAGE = 'en' satisfies Language;
 export const TRANSLATIONS = ['hi'] as const satisfies readonly Language[];
 
-export const isLanguage = (value: unknown): value is Language => typeof value === 'string' && value in LANGUAGES;
+export const isLanguage = (value: unknown): value is Language => LANGUAGE_NAMES.some((name) => name === value);
 
 /** The same texts in another language: no text is missing, none is left over, and functions take what the English ones take. */
 export type Translated<T> = T extends string

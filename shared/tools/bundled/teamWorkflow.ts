@@ -30,7 +30,7 @@ jobs:
   ${name}:
     uses: ./.github/workflows/remote.yml
     permissions:
-      contents: write # of the branch \`site\`, by the job that releases; the others take less
+      contents: write # the most that a job of remote.yml asks for: the one that releases pushes to the branch \`site\`
     with:
       name: ${name}
       act: \${{ inputs.act || (github.event_name == 'push' && 'merge' || 'test') }}

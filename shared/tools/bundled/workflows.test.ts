@@ -30,6 +30,20 @@ describe.each(workflows)('%s', (_file, text) => {
   });
 });
 
+test('no checkout keeps the token: while something is built, nothing on the disk can push', () => {
+  for (const [file, text] of workflows)
+    for (const step of text.split(/^ {6}- /m).filter((one) => one.includes('actions/checkout@')))
+      expect(step, file).toContain('persist-credentials: false');
+});
+
+test('the token that pushes is given to the script that keeps the site, and to nothing else', () => {
+  for (const [file, text] of workflows) {
+    const steps = text.split(/^ {6}- /m);
+    for (const step of steps)
+      expect(step.includes('github.token'), `${file}: ${step}`).toBe(step.includes('run: bash .github/keepSite.sh'));
+  }
+});
+
 test('the release needs the unit tests, the contract, the end-to-end tests and the tests of skew', () => {
   const [, remote] = workflows.find(([file]) => file === 'remote.yml')!;
   const [tests = '', act] = jobsOf(remote);
@@ -69,6 +83,19 @@ describe('the branch of the site', () => {
     for (const file of ['locks/3', 'hosting/locks/1', '.maps/a.js.map']) write(site, file);
     keep('release feed');
     expect(committed()).toEqual(['.maps/a.js.map', 'releases/1/index.html']);
+  });
+
+  test('the token: goes to the server of the repository, by the environment of git alone', () => {
+    const { site, keepWith } = siteBranch();
+    const hook = join(site, '.git/hooks/pre-push');
+    writeFileSync(hook, '#!/bin/sh\n(git config --get-regexp extraheader; env | grep PUSH_TOKEN) > .git/seen; true', {
+      mode: 0o755,
+    });
+    write(site, 'current');
+    keepWith({ PUSH_TOKEN: 'secret', GITHUB_SERVER_URL: 'https://github.example' }, 'release feed');
+    const header = `http.https://github.example/.extraheader AUTHORIZATION: basic ${btoa('x-access-token:secret')}\n`;
+    expect(readFileSync(join(site, '.git/seen'), 'utf8')).toBe(header);
+    expect(readFileSync(join(site, '.git/config'), 'utf8')).not.toContain('extraheader');
   });
 
   test('an act that changed nothing is no commit', () => {
@@ -162,15 +189,17 @@ function siteBranch() {
     gitIn(origin!)(...args)
       .trim()
       .split('\n');
+  const keepWith = (env: Record<string, string>, ...args: string[]) =>
+    execFileSync('bash', [join(ROOT, '.github/keepSite.sh'), ...args], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: 'pipe',
+    });
   return {
     site: site!,
     byHand,
-    keep: (...args: string[]) =>
-      execFileSync('bash', [join(ROOT, '.github/keepSite.sh'), ...args], {
-        cwd: folder,
-        env: { PATH: process.env.PATH },
-        stdio: 'pipe',
-      }),
+    keepWith,
+    keep: (...args: string[]) => keepWith({}, ...args),
     /** The files of the branch, and the messages of its commits, the newest first. */
     committed: () => lines('ls-tree', '-r', '--name-only', 'site'),
     log: () => lines('log', '--format=%s', 'site'),

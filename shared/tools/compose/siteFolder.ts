@@ -44,6 +44,6 @@ export const writeRegistryFile = (out: string, registry: Registry) =>
   );
 
 /** Nothing for a remote that this checkout does not know: its record has the mount that its team wrote. */
-const mountIn = (name: string) => (name in REMOTES ? mountOf(REMOTES[name as RemoteName]) : {});
+const mountIn = (name: string) => (Object.hasOwn(REMOTES, name) ? mountOf(REMOTES[name as RemoteName]) : {});
 
 export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

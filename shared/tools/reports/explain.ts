@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { APP_NAMES, DEPLOY, distOf } from '../build/folders.ts';
 import { mapsIn, mapsOf } from '../build/privateMaps.ts';
 import { explainStack } from './explainStack.ts';
+import { printableLine, printableLines } from './printable.ts';
 import { reportsOf, storedReports } from './storedReports.ts';
 
 /** Not in the spec: how many errors are listed. */
@@ -25,12 +26,14 @@ const folders = [mapsIn(values.out), ...APP_NAMES.map((app) => mapsOf(distOf(app
 
 if (given === undefined) {
   for (const [index, { atMs, remote, version, message }] of errors.slice(0, LISTED).entries())
-    console.log(`${index + 1}  ${new Date(atMs).toISOString()}  ${remote}@${version || '-'}  ${printable(message)}`);
+    console.log(
+      `${index + 1}  ${new Date(atMs).toISOString()}  ${remote}@${version || '-'}  ${printableLine(message)}`,
+    );
   if (errors.length === 0) console.log(`No error is reported in ${values.out}.`);
 } else {
   const report = /^\d+$/.test(given) ? errors[Number(given) - 1] : undefined;
   const [message, stack] = report ? [report.message, report.stack] : ['', textOf(given)];
-  console.log(`${printable(message)}\n${explainStack(printable(stack), folders)}`.trim());
+  console.log(`${printableLine(message)}\n${explainStack(printableLines(stack), folders)}`.trim());
 }
 
 function reportsFrom({ out, reports }: typeof values): string {
@@ -40,11 +43,6 @@ function reportsFrom({ out, reports }: typeof values): string {
     console.error((error as Error).message);
     process.exit(1);
   }
-}
-
-/** Anybody can send a report: no character of it may steer the terminal. */
-function printable(text: string): string {
-  return text.replace(/[^\P{C}\n]/gu, '?');
 }
 
 function textOf(file: string): string {

@@ -9,6 +9,11 @@ test.each([
   ['GET https://images.example/users/AbC123?token=x failed', 'GET <address> failed'],
   ['No document at users/9f8e7d6c5b4a3', 'No document at <path>'],
   ['Cannot send to +91 98765 43210', 'Cannot send to <number>'],
+  // Digits of other scripts, and what address books put between them.
+  ['Cannot send to +९१ ९८७६५ ४३२१०', 'Cannot send to <number>'],
+  ['Cannot send to ৯৮৭৬৫৪৩২১০', 'Cannot send to <number>'],
+  ['Cannot send to \u202A+91\u202C 98765\u201143210', 'Cannot send to \u202A<number>'],
+  ['Invalid value "१२ मेन रोड"', 'Invalid value "<text>"'],
   ['user ravi@example.com is unknown', 'user <mail> is unknown'],
   ['The id 9f8e7d6c5b4a3x1 is gone', 'The id <id> is gone'],
   ["Cannot read properties of undefined (reading 'map')", "Cannot read properties of undefined (reading 'map')"],

@@ -1,3 +1,5 @@
+import { cutText } from '@bazaar/shared/format/cutText';
+
 /** What leaves the page in a report says nothing of who visits: no addresses, ids, numbers or texts that were typed. */
 
 const MAX_TEXT = 200;
@@ -5,13 +7,12 @@ const MAX_FRAMES = 15;
 
 /** The message of an error without what could name somebody: addresses, paths, mail addresses, long numbers and ids. */
 export const anonymousText = (text: string): string =>
-  text
-    .slice(0, 2_000)
+  cutText(text, 2_000)
     .replace(/\b[a-z][\w+.-]*:\/\/\S*?([\w-]+\.m?js)?(?=[\s"'()]|$)/gi, (_, file?: string) => file ?? '<address>')
     .replace(/\S+@\S+/g, '<mail>')
-    .replace(/(["'`“])[^"'`”]*\d[^"'`”]*(["'`”])/g, '$1<text>$2')
+    .replace(/(["'`“])[^"'`”]*\p{Nd}[^"'`”]*(["'`”])/gu, '$1<text>$2')
     .replace(/(?<![\w.-])[\w%.-]*\/(?!\S*\.m?js\b)\S+/g, '<path>')
-    .replace(/\+?\d[\d\s().-]{3,}\d/g, '<number>')
+    .replace(/\+?\p{Nd}[\p{Nd}\s().\p{Pd}\p{Cf}]{3,}\p{Nd}/gu, '<number>')
     .replace(/\b(?=\w*\d)[\w-]{12,}\b/g, '<id>')
     .slice(0, MAX_TEXT);
 
