@@ -1,8 +1,3 @@
-/** What came is not the file that was asked for: another status, or another type. */
-export class AnotherFile extends Error {
-  override name = 'AnotherFile';
-}
-
 /**
  * A file that never changes under its name, held to its hash: from a cache, or else from the server, past every cache, which
  * replaces what was cached. So a response that came damaged once does not stay (docs/decisions/013). All who load such a file
@@ -18,7 +13,7 @@ export async function fetchChecked(
     const response = await ask({ integrity, ...(cache && { cache }) });
     const { ok, status, headers } = response;
     const given = headers.get('content-type') ?? '';
-    if (!ok || !given.includes(type)) throw new AnotherFile(`${status} ${given}`);
+    if (!ok || !given.includes(type)) throw new Error(`not the file: ${status} ${given}`);
     return response;
   };
   return get().catch(() => get('reload'));

@@ -1,22 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
-import { expect, test as base } from '../../shared/testing/e2e/site.ts';
-import { hashOf } from '../../shared/tools/build/hashOf.ts';
-import { filesBelow } from '../../shared/tools/compose/files.ts';
-import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
-import type { Site } from '../../shared/tools/serve/startSite.ts';
-import { damagingSite, DAMAGES, type Damage, type DamagingSite } from './support/damagingSite.ts';
+import { expect, ownSite, test as base } from '../../shared/testing/e2e/site.ts';
+import { reservePorts } from '../../shared/tools/ports/reservePorts.ts';
+import { damagingFolder, damagingSite, DAMAGES, type Damage, type DamagingSite } from './support/damagingSite.ts';
+import { immutableFiles, isImmutable, LOADERS, numberOf, realHash, typeOf } from './support/immutableFiles.ts';
 import { remotePages } from './support/remotePages.ts';
 
 /**
  * One bad response with status 200 never stays (docs/decisions/013): every file of the site comes truncated, altered, empty or
  * as HTML, once. Each page then opens, after one press or one reload at the most, and no cache holds the damaged file.
- * By default every second file comes damaged in one of the four ways, in turn, and in the old browser every third script;
- * with DAMAGES=all every file in each of them, in both.
+ * By default every second file of a page comes damaged in one of the four ways, and in the old browser every third script, chosen
+ * by the hashes in their names; with DAMAGES=all every file in each of them, in both. DAMAGES_SITE=<folder> holds another
+ * composed site to what needs no backend.
  */
 const test = base.extend<object, { damaging: DamagingSite; loadedBy: (path: string) => Promise<string[]> }>({
+  pathSite: [async ({}, use) => ownSite(use, { hasIndex: true }), { scope: 'worker' }],
   damaging: [
     async ({ pathSite }, use) => {
       const damaging = await damagingSite(pathSite);
@@ -38,6 +36,7 @@ const test = base.extend<object, { damaging: DamagingSite; loadedBy: (path: stri
   ],
 });
 
+const isAll = process.env.DAMAGES === 'all';
 const KINDS = Object.keys(DAMAGES) as Damage[];
 /** Not in the spec: by then a page is open, or says that it is not. */
 const SETTLED_WITHIN_MS = 6_000;
@@ -55,6 +54,10 @@ const PAGES: { path: string; content: (page: Page) => Locator }[] = [
   { path: '/services', content: heading('Our Services') },
   { path: '/privacy', content: heading(/Privacy/) },
   { path: '/__remotes', content: heading('Remotes') },
+  {
+    path: '/search?q=tea',
+    content: (page) => page.getByRole('region', { name: 'Search' }).getByRole('listitem').first(),
+  },
   { path: LEVELS.threePages, content: (page) => page.getByRole('region', { name: /^Video player: / }) },
 ];
 
@@ -72,22 +75,25 @@ for (const { path, content } of PAGES) {
     const before = FIRST.includes(path) ? FIRST.slice(0, FIRST.indexOf(path)) : FIRST;
     const triedThere: string[] = [];
     for (const other of before) triedThere.push(...(await loadedBy(other))); // one page at a time is counted
-    const isAll = process.env.DAMAGES === 'all';
     // Old browsers differ in what they remember of modules only.
     const isOld = test.info().project.name === 'faults-old' && !isAll;
     const every = isAll ? 1 : isOld ? 3 : 2;
-    const files = (await loadedBy(path))
+    const loaded = await loadedBy(path);
+    const shown = Object.keys(LOADERS).filter((type) => LOADERS[type]!.page === path);
+    const firstOf = shown.map((type) => loaded.find((file) => isImmutable(file) && typeOf(file) === type));
+    expect(firstOf, `files of the types ${shown.join(', ')}`).not.toContain(undefined);
+    const files = loaded
       .filter((file) => !triedThere.includes(file) && (!isOld || file.endsWith('.js')))
-      .filter((_, index) => index % every === 0);
+      .filter((file) => numberOf(file) % every === 0 || (!isOld && firstOf.includes(file)));
     let tried = 0;
-    for (const [index, file] of files.entries()) {
-      const kinds = isAll ? KINDS : [KINDS[index % KINDS.length]!];
+    for (const file of files) {
+      const kinds = isAll ? KINDS : [KINDS[Math.floor(numberOf(file) / every) % KINDS.length]!];
       for (const kind of kinds) {
         damaging.damageOnce(new Map([[file, kind]]));
         await inContext(browser, async (page) => {
           await page.goto(pathSite.url + path);
           expect.soft(await opens(page, content(page), 1), `${file} ${kind}`).toBe(true);
-          await expect.soft.poll(() => keptDamaged(page, pathSite, [file]), `${file} ${kind}`).toEqual([]);
+          await expect.soft.poll(() => keptDamaged(page, pathSite.out, [file]), `${file} ${kind}`).toEqual([]);
         });
         tried += damaging.damaged().length;
       }
@@ -104,9 +110,9 @@ for (const kind of KINDS) {
     pathSite,
     damaging,
   }) => {
-    const all = filesBelow(publicFolder(pathSite.out)).filter((file) => /-[\w-]{8,}\.(js|css|woff2)$/.test(file));
+    const all = immutableFiles(pathSite.out);
     await inContext(browser, async (page) => {
-      damaging.damageOnce(new Map(all.map((file) => [`/${file}`, kind])));
+      damaging.damageOnce(new Map(all.map((file) => [file, kind])));
       const { path, content } = PAGES[2]!;
       await page.goto(pathSite.url + path);
       expect(await opens(page, content(page), MOST_PRESSES)).toBe(true);
@@ -115,12 +121,53 @@ for (const kind of KINDS) {
         if (test.info().project.name === 'faults-old') await page.reload();
         await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 5_000 });
       }).toPass();
-      await expect.poll(() => keptDamaged(page, pathSite, damaging.damaged())).toEqual([]);
+      await expect.poll(() => keptDamaged(page, pathSite.out, damaging.damaged())).toEqual([]);
       await page.reload();
       await expect(content(page)).toBeVisible();
     });
   });
 }
+
+test('every file of the composed site that never changes, of any type, comes damaged once: the service worker gives the whole one, and nothing damaged is kept', async ({
+  browser,
+  pathSite,
+}) => {
+  test.setTimeout(1_200_000);
+  const out = process.env.DAMAGES_SITE ?? pathSite.out;
+  const { shell: port } = await reservePorts();
+  const files = immutableFiles(out);
+  const unknown = files.filter((file) => !Object.hasOwn(LOADERS, typeOf(file)));
+  expect(unknown, 'files of types that nobody holds to a hash (support/immutableFiles.ts)').toEqual([]);
+  const damaging = await damagingFolder(out, port);
+  try {
+    await inContext(browser, async (page) => {
+      await page.goto(`http://localhost:${port}/about`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      for (const file of files)
+        for (const kind of isAll ? KINDS : [KINDS[numberOf(file) % KINDS.length]!]) {
+          damaging.damageOnce(new Map([[file, kind]]));
+          const query = `?${kind}`; // no cache has the file under this address
+          const integrity = LOADERS[typeOf(file)]!.integrity?.(out, file);
+          const isHere = await page.evaluate(load, { url: file + query, integrity });
+          expect
+            .soft({ isHere, damaged: damaging.damaged() }, `${file} ${kind}`)
+            .toEqual({ isHere: true, damaged: [file] });
+          expect.soft(await keptDamaged(page, out, [file], query), `${file} ${kind}`).toEqual([]);
+        }
+    });
+  } finally {
+    await damaging.stop();
+  }
+  // oxlint-disable-next-line no-console -- the figure for who runs it
+  console.log(`${files.length} files of the types ${[...new Set(files.map(typeOf))].join(', ')}`);
+});
+
+/** Runs in the page. */
+const load = ({ url, integrity }: { url: string; integrity?: string | undefined }) =>
+  fetch(url, { integrity: integrity ?? '' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 async function inContext(browser: Browser, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
@@ -160,11 +207,9 @@ async function opens(page: Page, content: Locator, presses: number): Promise<boo
   );
 }
 
-/** Which of these files the browser's own cache or the service worker's holds damaged; only files named by their content are kept. */
-function keptDamaged(page: Page, site: Site, paths: readonly string[]): Promise<string[]> {
-  const folder = publicFolder(site.out);
-  const files = paths.filter((path) => /-[\w-]{8,}\.(js|css|woff2)$/.test(path));
-  const hashes = files.map((path): [string, string] => [path, hashOf(readFileSync(join(folder, path)))]);
+/** Which of these files the browser's own cache or the service worker's holds damaged; only what never changes is kept. */
+function keptDamaged(page: Page, out: string, paths: readonly string[], query = ''): Promise<string[]> {
+  const hashes = paths.filter(isImmutable).map((path): [string, string] => [path + query, realHash(out, path)]);
   return page.evaluate(async (expected) => {
     const isWhole = async (response: Response, hash: string) => {
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));

@@ -77,7 +77,7 @@ function listen(page: Page): string[] {
 /** Starts a site on its own ports and stops it when the worker ends. */
 export async function ownSite(
   use: (site: Site) => Promise<void>,
-  options: Pick<SiteOptions, 'hasOwnOrigins' | 'hosts'> = {},
+  options: Pick<SiteOptions, 'hasOwnOrigins' | 'hosts' | 'hasIndex'> = {},
 ) {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-site-'));
   const site = await startSite({

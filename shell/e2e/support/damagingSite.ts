@@ -24,14 +24,25 @@ export interface DamagingSite {
   stop(): Promise<void>;
 }
 
-/**
- * Puts itself before the server of a site. Unlike `page.route` it leaves the browser's HTTP cache on, and also gets what the
- * service worker requests.
- */
+/** Puts itself before the server of a site. */
 export async function damagingSite(site: Site): Promise<DamagingSite> {
-  const { shell: innerPort } = await reservePorts();
+  const shell = { folder: site.out, port: site.ports.shell, isApp: true };
   await site.servers.get('shell')!.stop();
-  const inner = await serveFolder({ folder: site.out, port: innerPort, isApp: true });
+  const damaging = await damagingFolder(shell.folder, shell.port);
+  const stop = async () => {
+    await damaging.stop();
+    site.servers.set('shell', await serveFolder(shell));
+  };
+  return { ...damaging, stop };
+}
+
+/**
+ * Serves a composed site, whichever: that of `npm start`, or one that was composed to be deployed. Unlike `page.route` it leaves
+ * the browser's HTTP cache on, and also gets what the service worker requests.
+ */
+export async function damagingFolder(folder: string, port: number): Promise<DamagingSite> {
+  const { shell: innerPort } = await reservePorts();
+  const inner = await serveFolder({ folder, port: innerPort, isApp: true });
   let waiting = new Map<string, Damage>();
   let damaged: string[] = [];
   let requested: string[] = [];
@@ -45,7 +56,7 @@ export async function damagingSite(site: Site): Promise<DamagingSite> {
     }
     forward(asked, answer, innerPort, damage);
   });
-  await once(server.listen(site.ports.shell), 'listening');
+  await once(server.listen(port), 'listening');
   return {
     damageOnce: (damages) => {
       waiting = new Map(damages);
@@ -58,7 +69,6 @@ export async function damagingSite(site: Site): Promise<DamagingSite> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await inner.stop();
-      site.servers.set('shell', await serveFolder({ folder: site.out, port: site.ports.shell, isApp: true }));
     },
   };
 }
