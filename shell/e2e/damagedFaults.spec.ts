@@ -162,6 +162,31 @@ test('every file of the composed site that never changes, of any type, comes dam
   console.log(`${files.length} files of the types ${[...new Set(files.map(typeOf))].join(', ')}`);
 });
 
+for (const kind of KINDS)
+  test(`a browser without service workers, a font comes ${kind}: the page stands in another font, the next has it, and nothing damaged is kept`, async ({
+    browser,
+    pathSite,
+    damaging,
+    loadedBy,
+  }) => {
+    const fonts = (await loadedBy('/about')).filter((file) => typeOf(file) === 'woff2');
+    expect(fonts.length).toBeGreaterThan(1);
+    await inContext(browser, async (page) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      damaging.damageOnce(new Map(fonts.map((file) => [file, kind])));
+      for (const path of ['/about', '/services']) {
+        await page.goto(pathSite.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect.poll(() => damaging.damaged().toSorted()).toEqual(fonts);
+        // Not with the hash: whoever asks gets what the cache holds.
+        await expect.poll(() => keptDamaged(page, pathSite.out, fonts)).toEqual([]);
+      }
+      await page.evaluate(() =>
+        Promise.all([document.fonts.load('400 1em Hind'), document.fonts.load('700 1em "Anek Wide"')]),
+      );
+    });
+  });
+
 /** Runs in the page. */
 const load = ({ url, integrity }: { url: string; integrity?: string | undefined }) =>
   fetch(url, { integrity: integrity ?? '' }).then(

@@ -1,3 +1,4 @@
+import { checkFonts } from './checkFonts.ts';
 import devanagari from './hind-devanagari-400.woff2';
 import hind600 from './hind-600.woff2';
 
@@ -10,9 +11,11 @@ const SAMPLE = ['क', 'र'] as const;
 
 /**
  * Adds the fonts that the first text does without: the second weight, and Devanagari where the device has none. Each is
- * requested only if text on the page needs it. To be called once, when the screen is shown.
+ * requested only if text on the page needs it. To be called once, when the screen is shown: from then on the page's fonts are
+ * held to their hashes.
  */
 export function addLateFonts(): void {
+  checkFonts();
   add(hind600, '600', LATIN);
   if (hasDevanagari()) return;
   // 73 KB for each weight: one file serves for both. As one face of both it would take Latin text from the others.
