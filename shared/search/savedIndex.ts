@@ -6,7 +6,7 @@ import { createTextIndex } from './textIndex.ts';
 /** The lessons on this device, by their titles: what is searched without a network and without an index. */
 export const createSavedIndex = (lessons: () => readonly SavedLesson[]): SearchIndex => ({
   async *search(query, signal) {
-    const saved = lessons().filter(({ state }) => state === 'whole');
+    const saved = lessons().filter(({ folder }) => folder !== undefined);
     const found = findTexts(await createTextIndex(saved.map(({ title }) => title)), wordsOf(query));
     if (signal.aborted) return;
     const results = saved

@@ -52,6 +52,19 @@ test('a variant for listeners is no quality, unless the stream has no other', as
   expect((await plansOf({ ...files, 'video.m3u8': `#EXTM3U\n${sound}` })).map(({ heightPx }) => heightPx)).toEqual([0]);
 });
 
+test('thousands of tags that the parser compares with each other, which would take minutes: cannot be saved', async () => {
+  const tagsOf: Record<string, (index: number) => string> = {
+    variants: (index) => `#EXT-X-STREAM-INF:BANDWIDTH=80000,RESOLUTION=320x180,AUDIO="a"\nlow${index}.m3u8`,
+    sounds: (index) => `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="${index}",URI="s${index}.m3u8"`,
+    dates: (index) => `#EXT-X-DATERANGE:ID="${index}",CLASS="c",START-DATE="2026-01-01T00:00:00Z"`,
+  };
+  for (const [name, tagOf] of Object.entries(tagsOf)) {
+    const tags = Array.from({ length: 501 }, (_, index) => tagOf(index)).join('\n');
+    const saving = plansOf({ 'low.m3u8': MEDIA(), 'video.m3u8': `${MAIN()}${tags}\n` });
+    await expect(saving, name).rejects.toThrow('too many tags');
+  }
+});
+
 test('the playlists of a plan: name each of its files and nothing else, the main one comes last', async () => {
   for (const { files, playlists } of await planSaves(`${HOST}/video.m3u8`, ofStudio)) {
     expect(playlists.at(-1)!.name).toBe('video.m3u8');

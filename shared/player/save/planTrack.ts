@@ -16,6 +16,8 @@ export interface FileToSave {
   url: string;
   /** Bytes of a larger file. */
   range?: ByteRange | undefined;
+  /** Captions. */
+  isText: boolean;
 }
 
 /** Reads a playlist from its URL. */
@@ -31,13 +33,14 @@ export async function planTrack(name: string, from: string, read: ReadText) {
   const media = parsePlaylist(await read(from));
   if (media.isMasterPlaylist || !media.endlist) throw new UnsavableError('not a finished list of segments');
   if (media.segments.length === 0 || media.segments.length > MAX_SEGMENTS) throw new UnsavableError('no segments');
+  const isText = name.startsWith('captions');
   const files = new Map<string, FileToSave>();
   const savedAs = (uri: string, given: types.Byterange | undefined, newName: string): string => {
     const url = urlWithin(uri, from);
     const range = given && rangeFrom(given);
     const key = `${url} ${range?.offset} ${range?.length}`;
     const [extension = ''] = /\.\w{1,4}$/.exec(new URL(url).pathname) ?? [];
-    const file = files.get(key) ?? { name: newName + extension, url, range };
+    const file = files.get(key) ?? { name: newName + extension, url, range, isText };
     files.set(key, file);
     return file.name;
   };
@@ -68,6 +71,6 @@ export async function planTrack(name: string, from: string, read: ReadText) {
     files: [...files.values()],
     playlist: { name: name === 'video' ? MAIN_PLAYLIST : `${name}.m3u8`, text },
     seconds: segments.reduce((sum, { duration }) => sum + duration, 0),
-    isText: name.startsWith('captions'),
+    isText,
   };
 }

@@ -17,6 +17,8 @@ export function problemText(what: Saveable, { problem, lessons, missingBytes }: 
       return messages.full(missingBytes);
     case 'unavailable':
       return what === 'lesson' ? messages.unavailable : messages.unavailableOf(lessons);
+    case 'damaged':
+      return what === 'lesson' ? messages.damaged : messages.damagedOf(lessons);
     case 'removed':
       return what === 'lesson' ? messages.removed : messages.removedOf(lessons);
   }

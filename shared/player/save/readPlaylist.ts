@@ -51,7 +51,12 @@ export const SOUND_CODEC = /^(mp4a|ac-[34]|ec-3|opus|flac)\b/i;
 export const soundOf = ({ audio }: types.Variant): types.Variant['audio'][number] | undefined =>
   audio.find((one) => one.isDefault && one.uri) ?? audio.find((one) => one.uri);
 
+/** Not in the spec: streams have some tens of these tags. The parser compares each of them with all others: 10,000 take minutes. */
+const MAX_COMPARED_TAGS = 500;
+const COMPARED_TAG = /^\s*#EXT-X-(MEDIA|STREAM-INF|I-FRAME-STREAM-INF|SESSION-DATA|SESSION-KEY|DATERANGE):/gm;
+
 export function parsePlaylist(text: string): Playlist {
+  if ((text.match(COMPARED_TAG) ?? []).length > MAX_COMPARED_TAGS) throw new UnsavableError('too many tags');
   try {
     return parse(text) as Playlist;
   } catch (error) {

@@ -1,13 +1,15 @@
 /** Downloads the files of one stream, goes on where it stopped. Loaded when somebody saves a lesson. */
-import type { SavePlan } from './planSave.ts';
 import type { FileToSave } from './planTrack.ts';
 import { expectStatus, planOf } from './plans.ts';
-import { PLAN, removeFiles, SAVED_CACHE, savedUrl } from './savedFiles.ts';
+import { folderOf, PLAN, SAVED_CACHE, savedUrl } from './savedFiles.ts';
+import { DamagedError, expectPart, expectRange } from './savedPart.ts';
 
 interface SaveOptions {
   streamId: string;
   heightPx: number;
   signal: AbortSignal;
+  /** 'reload': past every cache, which may have damaged parts. */
+  cache?: RequestCache | undefined;
   /** Called as the bytes come, with all that are here, of how many. */
   onProgress(savedBytes: number, bytes: number): void;
 }
@@ -16,17 +18,22 @@ const OK = 200;
 const PARTIAL = 206;
 
 /**
- * Resolves to the bytes of the stream once every file is in the cache, the main playlist as the last. Rejects with what
- * stopped it: the network's TypeError, a QuotaExceededError, UnavailableError, UnsavableError, or the signal's reason; the
- * files that have come stay.
+ * Resolves to the folder and the bytes of the stream once every file is in the cache, the main playlist as the last. Rejects with
+ * what stopped it: the network's TypeError, a DamagedError, a QuotaExceededError, UnavailableError, UnsavableError, or the
+ * signal's reason; the files that have come stay. Files of other saves are not touched.
  */
-export async function saveStream({ streamId, heightPx, signal, onProgress }: SaveOptions): Promise<number> {
+export async function saveStream(options: SaveOptions): Promise<{ folder: string; bytes: number }> {
+  const { streamId, heightPx, signal, onProgress, cache: from = 'default' } = options;
   const plan = await planOf(streamId, heightPx, signal);
-  const cache = await openFor(streamId, plan, signal);
+  const text = JSON.stringify(plan);
+  const folder = await folderOf(streamId, text);
+  signal.throwIfAborted();
+  const cache = await caches.open(SAVED_CACHE);
   const put = async (name: string, body: Blob) => {
     signal.throwIfAborted();
-    await cache.put(savedUrl(streamId, name), new Response(body));
+    await cache.put(savedUrl(folder, name), new Response(body));
   };
+  await put(PLAN, new Blob([text], { type: 'application/json' }));
   let savedBytes = 0;
   const report = (bytes: number) => {
     savedBytes += bytes;
@@ -34,27 +41,15 @@ export async function saveStream({ streamId, heightPx, signal, onProgress }: Sav
   };
   const missing: FileToSave[] = [];
   for (const file of plan.files) {
-    const saved = await cache.match(savedUrl(streamId, file.name));
+    const saved = await cache.match(savedUrl(folder, file.name));
     if (saved) savedBytes += file.range?.length ?? (await saved.blob()).size;
     else missing.push(file);
   }
   report(0);
-  for (const files of inOneRequest(missing)) await download(files, signal, put, report);
+  for (const files of inOneRequest(missing)) await download(files, { signal, cache: from }, put, report);
   for (const { name, text } of plan.playlists)
     await put(name, new Blob([text], { type: 'application/vnd.apple.mpegurl' }));
-  return savedBytes;
-}
-
-/** The cache, without what was saved of another quality or of the stream as it was before. */
-async function openFor(streamId: string, plan: SavePlan, signal: AbortSignal): Promise<Cache> {
-  const url = savedUrl(streamId, PLAN);
-  const text = JSON.stringify(plan);
-  const before = await (await caches.match(url, { cacheName: SAVED_CACHE }))?.text();
-  if (before !== text) await removeFiles(streamId);
-  signal.throwIfAborted();
-  const cache = await caches.open(SAVED_CACHE);
-  if (before !== text) await cache.put(url, new Response(text));
-  return cache;
+  return { folder, bytes: savedBytes };
 }
 
 /** Neighbouring parts of one file come in one response. */
@@ -74,15 +69,16 @@ const endOf = ({ offset, length }: { offset: number; length: number }) => offset
 /** Saves each part as soon as it is whole: what breaks the line costs no more than one part. */
 async function download(
   files: readonly FileToSave[],
-  signal: AbortSignal,
+  init: RequestInit,
   put: (name: string, body: Blob) => Promise<void>,
   report: (bytes: number) => void,
 ): Promise<void> {
   const [{ url, name, range }] = files as [FileToSave];
   const lastRange = files.at(-1)!.range;
-  const headers: HeadersInit = range && lastRange ? { range: `bytes=${range.offset}-${endOf(lastRange) - 1}` } : {};
-  const response = await fetch(url, { signal, headers });
+  const requested = range && lastRange && `${range.offset}-${endOf(lastRange) - 1}`;
+  const response = await fetch(url, { ...init, headers: requested ? { range: `bytes=${requested}` } : {} });
   expectStatus(response, range ? PARTIAL : OK);
+  if (requested) expectRange(response, requested);
   const type = response.headers.get('content-type') ?? '';
   let chunks: Blob = new Blob([], { type });
   let next = 0;
@@ -92,14 +88,18 @@ async function download(
       chunks = new Blob([chunks, chunk.value], { type });
       report(chunk.value.byteLength);
       for (let part = files[next]; part?.range && chunks.size >= part.range.length; part = files[++next]) {
-        await put(part.name, chunks.slice(0, part.range.length, type));
+        const body = chunks.slice(0, part.range.length, type);
+        await expectPart(part, body);
+        await put(part.name, body);
         chunks = chunks.slice(part.range.length, undefined, type);
       }
-      if (next === files.length && chunks.size > 0) return; // more than was requested
+      if (range && next === files.length && chunks.size > 0) throw new DamagedError('more than was requested');
     }
   } finally {
     await reader?.cancel().catch(() => {});
   }
-  if (!range) return put(name, chunks);
-  if (next < files.length) throw new TypeError('cut short');
+  if (next < files.length && range) throw new TypeError('cut short');
+  if (range) return;
+  await expectPart(files[0]!, chunks);
+  return put(name, chunks);
 }

@@ -1,6 +1,7 @@
 /** The files of saved lessons, where the service worker finds them (shell/src/offline/serviceWorker.ts). */
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
 import type { SavePlan } from './planSave.ts';
+import type { SavedLesson } from './savedLessons.ts';
 
 /** The cache of their streams. */
 export const SAVED_CACHE = 'saved-lessons';
@@ -8,7 +9,7 @@ export const SAVED_CACHE = 'saved-lessons';
 export const CODE_CACHE = 'saved-files';
 /** In that cache: for whom the code is saved, and in which language. */
 export const NEEDS = '/saved/needs.json';
-/** What a saved stream consists of: files of another plan are not mixed with them. */
+/** In each folder: what belongs into it. */
 export const PLAN = 'plan.json';
 /** The folder of the addresses of saved streams; no server has anything there (shared/tools/compose/hostingRules.ts). */
 export const SAVED_FOLDER = '/saved/';
@@ -27,35 +28,61 @@ export interface SaveCodeMessage {
 /** 'full': the device; 'failed': not all could be had. */
 export type SaveCodeResult = 'saved' | 'full' | 'failed';
 
-/** Where a file of a saved stream is: the service worker responds. */
-export const savedUrl = (streamId: string, name: string): string =>
-  `${location.origin}${SAVED_FOLDER}${streamId}/${name}`;
+/** Where a file of a save is: the service worker responds. */
+export const savedUrl = (folder: string, name: string): string => `${location.origin}${SAVED_FOLDER}${folder}/${name}`;
 
-/** Whether all files of a stream are here: its main playlist is written last. */
-export async function isWhole(streamId: string): Promise<boolean> {
-  const cache = await caches.open(SAVED_CACHE);
-  return (await cache.match(savedUrl(streamId, MAIN_PLAYLIST))) !== undefined;
+/**
+ * The folder of a plan. Another quality, and the stream as it was before, are other plans: a save never touches the files of
+ * another one. Lessons with the same plan share it.
+ */
+export async function folderOf(streamId: string, plan: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(plan));
+  const hash = [...new Uint8Array(digest).subarray(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${streamId}${OF_PLAN}${hash}`;
 }
 
-/** Whether each of them is, one by one. */
-export async function isComplete(streamId: string): Promise<boolean> {
-  if (!(await isWhole(streamId))) return false;
+/** Between a stream and the hash of its plan; no id of a stream has it. Folders of before have no hash. */
+const OF_PLAN = '~';
+
+/** Whether all files of a folder are here: its main playlist is written last. */
+export async function isWhole(folder: string): Promise<boolean> {
   const cache = await caches.open(SAVED_CACHE);
-  const plan = (await (await cache.match(savedUrl(streamId, PLAN)))?.json()) as SavePlan | undefined;
-  const names = plan && [...plan.files, ...plan.playlists].map(({ name }) => name);
-  const found = await Promise.all((names ?? ['']).map((name) => cache.match(savedUrl(streamId, name))));
-  return found.every((file) => file !== undefined);
+  return (await cache.match(savedUrl(folder, MAIN_PLAYLIST))) !== undefined;
 }
 
-/** Removes the files of a stream, the main playlist first: what remains then claims nothing. The last one's cache goes too. */
-export async function removeFiles(streamId: string): Promise<void> {
+/** Whether each of them is, one by one, and as long as its plan says. */
+export async function isComplete(folder: string): Promise<boolean> {
+  if (!(await isWhole(folder))) return false;
   const cache = await caches.open(SAVED_CACHE);
-  await cache.delete(savedUrl(streamId, MAIN_PLAYLIST));
+  const plan = (await (await cache.match(savedUrl(folder, PLAN)))?.json()) as SavePlan | undefined;
+  if (!plan) return false;
+  const isHere = async ({ name, range }: { name: string; range?: { length: number } | undefined }) => {
+    const file = await cache.match(savedUrl(folder, name));
+    return file !== undefined && (!range || (await file.blob()).size === range.length);
+  };
+  return (await Promise.all([...plan.files, ...plan.playlists].map(isHere))).every(Boolean);
+}
+
+/**
+ * Removes the folders that none of these lessons needs, each with its main playlist first: what remains then claims nothing. A
+ * lesson needs the one that it is played from, and until it is whole what has come of its stream. The last one's cache goes too.
+ */
+export async function removeUnneeded(lessons: readonly SavedLesson[]): Promise<void> {
+  const cache = await caches.open(SAVED_CACHE);
+  const isNeeded = (folder: string) =>
+    lessons.some(
+      (lesson) =>
+        lesson.folder === folder || (lesson.state !== 'whole' && folder.startsWith(lesson.streamId + OF_PLAN)),
+    );
   const all = await cache.keys();
-  const own = all.filter(({ url }) => url.startsWith(savedUrl(streamId, '')));
-  await Promise.all(own.map((request) => cache.delete(request)));
-  if (all.length === own.length) await caches.delete(SAVED_CACHE);
+  const unneeded = all.filter(({ url }) => !isNeeded(folderIn(url)));
+  const isMain = ({ url }: Request) => url.endsWith(`/${MAIN_PLAYLIST}`);
+  for (const requests of [unneeded.filter(isMain), unneeded])
+    await Promise.all(requests.map((request) => cache.delete(request)));
+  if (all.length === unneeded.length) await caches.delete(SAVED_CACHE);
 }
+
+const folderIn = (url: string): string => new URL(url).pathname.slice(SAVED_FOLDER.length).split('/')[0]!;
 
 /** Removes all that was saved; for a sign-out. */
 export async function forgetSaved(): Promise<void> {

@@ -10,6 +10,7 @@ const LESSON: SavedLesson = {
   thumbnailId: 'picture-1',
   seriesName: 'Tools',
   heightPx: 180,
+  folder: 'lesson-01~0123456789ab',
   state: 'whole',
   problem: undefined,
   bytes: 220_000,
@@ -17,6 +18,13 @@ const LESSON: SavedLesson = {
 };
 
 test('what was stored: is read as it was', () => expect(parseSavedLessons([LESSON])).toEqual([LESSON]));
+
+test('a whole lesson that was saved before folders had a name of their own: is where its stream was', () =>
+  expect(parseSavedLessons([{ ...LESSON, folder: undefined }])[0]?.folder).toBe('lesson-01'));
+
+test.each(['../documents', 'lesson-01~x', '..', 7])('the folder %j: is none', (folder) =>
+  expect(parseSavedLessons([{ ...LESSON, state: 'paused', folder }])[0]?.folder).toBeUndefined(),
+);
 
 test.each<[string, Record<string, unknown>]>([
   ['a stream outside of its folder', { streamId: '../documents' }],

@@ -1,10 +1,11 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { ownPath } from '../../contracts/paths.ts';
+import { cutText } from '../../format/cutText.ts';
 
 /** What a save is doing: it waits its turn or for a network, downloads, was put aside, is whole, or cannot go on. */
 export type SaveState = 'waiting' | 'saving' | 'paused' | 'whole' | 'failed';
-/** Why it cannot go on: the device is full, the video cannot be had, or the browser has removed what was saved. */
-export type SaveProblem = 'full' | 'unavailable' | 'removed';
+/** Why it cannot go on: the device is full, the video cannot be had or came damaged, or the browser has removed what was saved. */
+export type SaveProblem = 'full' | 'unavailable' | 'damaged' | 'removed';
 
 /** A lesson that is on this device, or on its way there. */
 export interface SavedLesson {
@@ -17,6 +18,11 @@ export interface SavedLesson {
   seriesName?: string | undefined;
   /** The chosen quality. */
   heightPx: number;
+  /**
+   * Where the files are that it is played from (savedFiles.ts), also while another quality is on its way; absent while none
+   * is whole.
+   */
+  folder?: string | undefined;
   state: SaveState;
   problem?: SaveProblem | undefined;
   /** Of how many bytes, as far as its playlists say; what has come. */
@@ -28,8 +34,10 @@ export interface SavedLesson {
 export const MAX_LESSONS = 500;
 const MAX_TEXT = 300;
 const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
+/** The folders of before were the streams themselves. */
+const FOLDER = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}(~[0-9a-f]{12})?$/;
 const STATES: readonly unknown[] = ['waiting', 'saving', 'paused', 'whole', 'failed'] satisfies SaveState[];
-const PROBLEMS: readonly unknown[] = ['full', 'unavailable', 'removed'] satisfies SaveProblem[];
+const PROBLEMS: readonly unknown[] = ['full', 'unavailable', 'damaged', 'removed'] satisfies SaveProblem[];
 
 /** In the order in which they were saved. Signing out forgets them, and the shell removes the files. */
 export const savedLessons = remembered<readonly SavedLesson[]>('bazaar.savedLessons', parseSavedLessons);
@@ -39,6 +47,12 @@ export const useSavedLessons = (): readonly SavedLesson[] => useRemembered(saved
 /** Changes what is known of a lesson; one that is not saved stays so. */
 export function changeSaved(videoId: string, change: Partial<SavedLesson>): void {
   savedLessons.set(savedLessons.get().map((one) => (one.videoId === videoId ? { ...one, ...change } : one)));
+}
+
+/** The files that it is played from are no longer whole; a save that is on its way goes on. */
+export function noteRemoved(videoId: string): void {
+  const state = savedLessons.get().find((one) => one.videoId === videoId)?.state;
+  changeSaved(videoId, { folder: undefined, ...(state === 'whole' && { state: 'failed', problem: 'removed' }) });
 }
 
 /** The stored lessons that are whole; never throws. */
@@ -60,17 +74,20 @@ function lessonFrom(value: unknown): SavedLesson | undefined {
   return {
     videoId,
     streamId,
-    title: title.slice(0, MAX_TEXT),
+    title: cutText(title, MAX_TEXT),
     path,
     thumbnailId:
       typeof given.thumbnailId === 'string' && SAFE_STREAM_ID.test(given.thumbnailId) ? given.thumbnailId : undefined,
-    seriesName: typeof given.seriesName === 'string' ? given.seriesName.slice(0, MAX_TEXT) || undefined : undefined,
+    seriesName: typeof given.seriesName === 'string' ? cutText(given.seriesName, MAX_TEXT) || undefined : undefined,
     heightPx,
+    folder: folderFrom(given.folder) ?? (state === 'whole' ? streamId : undefined),
     state: state as SaveState,
     problem: PROBLEMS.includes(problem) ? (problem as SaveProblem) : undefined,
     bytes,
     savedBytes,
   };
 }
+
+const folderFrom = (value: unknown) => (typeof value === 'string' && FOLDER.test(value) ? value : undefined);
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value >= 0;

@@ -3,8 +3,9 @@ import { currentVisit } from '@bazaar/shared/device';
 import { UnavailableError } from './plans.ts';
 import { saveCode } from './saveCode.ts';
 import { UnsavableError } from './readPlaylist.ts';
-import { isWhole, removeFiles } from './savedFiles.ts';
-import { changeSaved, savedLessons, type SavedLesson, type SaveProblem } from './savedLessons.ts';
+import { isWhole, removeUnneeded } from './savedFiles.ts';
+import { changeSaved, noteRemoved, savedLessons, type SavedLesson, type SaveProblem } from './savedLessons.ts';
+import { DamagedError } from './savedPart.ts';
 import { saveStream } from './saveStream.ts';
 
 const LOCK = 'bazaar.saver';
@@ -31,10 +32,10 @@ export function goOn(): void {
 
 /** What the browser has removed is said. Changes nothing where the caches cannot be read. */
 export async function findRemoved(): Promise<void> {
-  for (const { videoId, streamId, state } of savedLessons.get()) {
-    if (state !== 'whole') continue;
-    const isThere = await isWhole(streamId).catch(() => true);
-    if (!isThere) changeSaved(videoId, { state: 'failed', problem: 'removed' });
+  for (const { videoId, folder } of savedLessons.get()) {
+    if (folder === undefined) continue;
+    const isThere = await isWhole(folder).catch(() => true);
+    if (!isThere) noteRemoved(videoId);
   }
 }
 
@@ -82,10 +83,14 @@ async function saveLesson({ videoId, streamId, heightPx }: SavedLesson): Promise
   };
   try {
     const { signal } = controller;
-    const bytes = await saveStream({ streamId, heightPx, signal, onProgress });
+    const save = (cache?: RequestCache) => saveStream({ streamId, heightPx, signal, onProgress, cache });
+    const { folder, bytes } = await save().catch((error: unknown) => {
+      if (error instanceof DamagedError) return save('reload');
+      throw error;
+    });
     await saveCode(savedLessons.get(), signal);
     signal.throwIfAborted();
-    changeSaved(videoId, { state: 'whole', bytes, savedBytes: bytes });
+    changeSaved(videoId, { state: 'whole', folder, bytes, savedBytes: bytes });
     return true;
   } catch (error) {
     if (controller.signal.aborted) return true;
@@ -94,13 +99,14 @@ async function saveLesson({ videoId, streamId, heightPx }: SavedLesson): Promise
     return problem !== undefined;
   } finally {
     unsubscribe();
-    const isOwnerGone = visit !== currentVisit() || !savedLessons.get().some((one) => one.streamId === streamId);
-    if (isOwnerGone) await removeFiles(streamId).catch(() => {});
+    // The quality before, or what came of a lesson that was removed meanwhile.
+    await removeUnneeded(savedLessons.get()).catch(() => {});
   }
 }
 
 /** Undefined for a broken line, which may pass. */
 function problemOf(error: unknown): SaveProblem | undefined {
   if (error instanceof UnsavableError || error instanceof UnavailableError) return 'unavailable';
+  if (error instanceof DamagedError) return 'damaged';
   return (error as Partial<Error> | undefined)?.name === 'QuotaExceededError' ? 'full' : undefined;
 }

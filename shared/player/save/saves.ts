@@ -1,5 +1,5 @@
 import { canSave } from './canSave.ts';
-import { forgetSaved, removeFiles } from './savedFiles.ts';
+import { forgetSaved, removeUnneeded } from './savedFiles.ts';
 import { changeSaved, MAX_LESSONS, savedLessons, type SavedLesson } from './savedLessons.ts';
 
 /** A lesson to be saved. */
@@ -24,7 +24,8 @@ export async function saveChoices(streamIds: readonly string[], signal: AbortSig
 
 /**
  * Begins to save lessons, one after another, in this quality or the nearest below. 'full': the device has too little storage
- * for them, and nothing was begun. What is saved already in this quality stays as it is.
+ * for them, and nothing was begun. What is saved already in this quality stays as it is; in another one it is played until the
+ * new one is whole.
  */
 export async function saveLessons(lessons: readonly NewSave[], heightPx: number): Promise<'started' | 'full'> {
   const [{ sizesOf }, { goOn }] = await Promise.all([import('./choices.ts'), import('./saver.ts')]);
@@ -41,6 +42,7 @@ export async function saveLessons(lessons: readonly NewSave[], heightPx: number)
     ...added.map((lesson, index): SavedLesson => ({
       ...lesson,
       heightPx,
+      folder: before.find(({ videoId }) => videoId === lesson.videoId)?.folder,
       state: 'waiting',
       bytes: sizes[index]!,
       savedBytes: 0,
@@ -67,9 +69,8 @@ export async function removeSaved(videoIds: readonly string[]): Promise<void> {
   const isRemoved = ({ videoId }: SavedLesson) => videoIds.includes(videoId);
   const remaining = before.filter((lesson) => !isRemoved(lesson));
   savedLessons.set(remaining);
-  for (const { streamId } of before.filter(isRemoved))
-    if (!remaining.some((one) => one.streamId === streamId)) await removeFiles(streamId);
   if (remaining.length === 0) await forgetSaved();
+  else await removeUnneeded(remaining);
 }
 
 /** Looks whether what is saved is still there, and goes on with what waits. For the start of a page, and for a list of it. */

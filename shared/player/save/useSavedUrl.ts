@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { streamUrl } from '../../media/streamUrl.ts';
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
 import { isComplete, savedUrl } from './savedFiles.ts';
-import { changeSaved, savedLessons, type SavedLesson } from './savedLessons.ts';
+import { noteRemoved, savedLessons, type SavedLesson } from './savedLessons.ts';
 
 /** Where a video is played from, decided once when it is shown: the stream does not change while it plays. */
 interface Decided {
   url: string;
-  saved: SavedLesson | undefined;
+  saved: Playable | undefined;
   hasFailed: boolean;
 }
 
@@ -21,11 +21,11 @@ export function useSavedUrl(url: string): { savedUrl: string | undefined; hasFai
   if (now !== decided) setDecided(now);
   const { saved, hasFailed } = now;
   return {
-    savedUrl: saved && !hasFailed ? savedUrl(saved.streamId, MAIN_PLAYLIST) : undefined,
+    savedUrl: saved && !hasFailed ? savedUrl(saved.folder, MAIN_PLAYLIST) : undefined,
     hasFailed,
     giveUp() {
       setDecided({ ...now, hasFailed: true });
-      if (saved) void noteRemoved(saved);
+      if (saved) void findDamage(saved);
     },
   };
 }
@@ -33,7 +33,10 @@ export function useSavedUrl(url: string): { savedUrl: string | undefined; hasFai
 const decide = (url: string): Decided => ({
   url,
   saved: hasWorker()
-    ? savedLessons.get().find((one) => one.state === 'whole' && streamUrl(one.streamId) === url)
+    ? savedLessons
+        .get()
+        .filter(hasFolder)
+        .find(({ streamId }) => streamUrl(streamId) === url)
     : undefined,
   hasFailed: false,
 });
@@ -41,7 +44,13 @@ const decide = (url: string): Decided => ({
 /** Only the service worker has the files under their addresses; a page that was reloaded past it has none. */
 const hasWorker = () => !!globalThis.navigator?.serviceWorker?.controller;
 
-async function noteRemoved({ videoId, streamId }: SavedLesson): Promise<void> {
-  const isThere = await isComplete(streamId).catch(() => true);
-  if (!isThere) changeSaved(videoId, { state: 'failed', problem: 'removed' });
+type Playable = SavedLesson & { folder: string };
+
+const hasFolder = (lesson: SavedLesson): lesson is Playable => lesson.folder !== undefined;
+
+/** Says of every lesson that is played from these files that they are not whole. */
+async function findDamage({ folder }: Playable): Promise<void> {
+  const isThere = await isComplete(folder).catch(() => true);
+  if (isThere) return;
+  for (const lesson of savedLessons.get()) if (lesson.folder === folder) noteRemoved(lesson.videoId);
 }

@@ -37,7 +37,7 @@ function failedStatus(failed: readonly SavedLesson[]): SaveStatus {
   return { state: 'failed', problem, lessons: same.length, missingBytes };
 }
 
-const PROBLEMS: readonly SaveProblem[] = ['full', 'removed', 'unavailable'];
+const PROBLEMS: readonly SaveProblem[] = ['full', 'damaged', 'removed', 'unavailable'];
 
 const sum = (lessons: readonly SavedLesson[], amountOf: (lesson: SavedLesson) => number): number =>
   lessons.reduce((all, lesson) => all + amountOf(lesson), 0);
