@@ -2,6 +2,7 @@
 import { readDocument, readPage, serverNow, setDocument, type RawDocument } from '@bazaar/shared/firebase/firestore';
 import { writeOnLeave } from '@bazaar/shared/firebase/writeOnLeave';
 import { isRecord } from '../contracts/isRecord.ts';
+import { notAfter } from './correctedNote.ts';
 import { parseProgress, type Progress } from './parseProgress.ts';
 
 /** The progress in one account. All throw BackendError. */
@@ -39,7 +40,8 @@ const seconds = (ms: number) => Math.round(ms) / 1000;
 const toMs = (value: unknown) => (typeof value === 'number' ? value * 1000 : value);
 
 function fieldsOf(entry: Progress) {
-  const { positionMs, durationMs, watchedAtMs, isFinished, seriesMs, week, videoId: _id, ...rest } = entry;
+  const { positionMs, durationMs, watchedAtMs, isFinished, seriesMs, week, ...others } = entry;
+  const { videoId: _id, isByDevice: _clock, ...rest } = others;
   const given = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
   return {
     ...Object.fromEntries(given),
@@ -54,10 +56,12 @@ function fieldsOf(entry: Progress) {
 }
 
 function entryIn({ id, data }: RawDocument): Progress | undefined {
-  if (!isRecord(data)) return undefined;
+  const savedAt = isRecord(data) && data.savedAt;
+  if (!isRecord(data) || !isRecord(savedAt) || typeof savedAt.seconds !== 'number') return undefined;
   const [entry] = parseProgress([
     {
       ...data,
+      isByDevice: undefined,
       videoId: id,
       positionMs: toMs(data.position),
       durationMs: toMs(data.length),
@@ -67,5 +71,6 @@ function entryIn({ id, data }: RawDocument): Progress | undefined {
       week: { day: data.day, ms: Array.isArray(data.seconds) ? data.seconds.map(toMs) : undefined },
     },
   ]);
-  return entry;
+  // Nothing was watched later than it was saved: what says so is from before the rules refused it.
+  return entry && notAfter(entry, (savedAt.seconds + 1) * 1000);
 }

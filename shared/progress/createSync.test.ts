@@ -61,6 +61,7 @@ function createDevice(account: Account, wait: <T>(call: () => Promise<T>) => Pro
     unsaved: remembered<readonly string[] | undefined>(undefined),
   };
   const line = { isUp: true };
+  const clock = { offsetMs: 0 };
   const onLine = async <T>(call: () => Promise<T>): Promise<T> => {
     const attempt = () => (line.isUp ? call() : Promise.reject(new BackendError('unreachable')));
     const result = await wait(attempt);
@@ -77,8 +78,9 @@ function createDevice(account: Account, wait: <T>(call: () => Promise<T>) => Pro
       },
       device,
       () => false,
+      async () => clock.offsetMs,
     );
-  return { ...device, line, start, sync: start() };
+  return { ...device, clock, line, start, sync: start() };
 }
 
 const now = <T>(call: () => Promise<T>) => call();
@@ -217,4 +219,51 @@ test('what no account can store: is dropped from what waits', async () => {
   await device.sync.sync();
   expect(calls.writes).toBe(0);
   expect(device.unsaved.get()).toEqual([]);
+});
+
+const HOUR_MS = 3_600_000;
+const byDevice = (device: ReturnType<typeof createDevice>) =>
+  device.progress.set(device.progress.get().map((entry) => ({ ...entry, isByDevice: true }) as const));
+
+test.each([
+  ['a day ahead', 24 * HOUR_MS],
+  ['a day behind', -24 * HOUR_MS],
+])('a note of an hour ago from a clock that is %s: the account gets it with the time of the server', async (_, ms) => {
+  const { account, stored } = createAccount();
+  const device = createDevice(account, now);
+  const hourAgoMs = Date.now() - ms - HOUR_MS; // by the server, while Date.now() is the device's
+  device.clock.offsetMs = -ms;
+  watch(device, 'a', hourAgoMs + ms);
+  byDevice(device);
+  for (let times = 0; times < 2; times += 1) {
+    await device.sync.sync();
+    expect(stored.get('a')?.watchedAtMs).toBe(hourAgoMs);
+    expect(device.progress.get()[0]?.watchedAtMs).toBe(hourAgoMs);
+    device.unsaved.set(['a']); // corrected once, however often it is sent
+  }
+});
+
+test('a note from the future on a device whose clock is right again: another device’s later one wins over it', async () => {
+  const { account, stored } = createAccount();
+  const device = createDevice(account, now);
+  watch(device, 'a', Date.now() + 365 * 24 * HOUR_MS);
+  device.progress.set(device.progress.get().map((entry) => ({ ...entry, week: { ...entry.week!, day: 46_000 } })));
+  await device.sync.sync();
+  expect(stored.get('a')!.watchedAtMs).toBeLessThanOrEqual(Date.now());
+  expect(stored.get('a')!.week!.day).toBeLessThan(46_000);
+  expect(stored.get('a')!.week!.ms[0]).toBe(1000);
+});
+
+test('what the account refuses: is told as long as it waits, and no longer', async () => {
+  const { account } = createAccount();
+  let isRefusing = true;
+  const write: Account['write'] = (entry) =>
+    isRefusing ? Promise.reject(new BackendError('denied')) : account.write(entry);
+  const device = createDevice({ ...account, write }, now);
+  watch(device, 'a', 1);
+  await expect(device.sync.sync()).rejects.toMatchObject({ kind: 'denied' });
+  expect([device.sync.isRefused(), device.unsaved.get()]).toEqual([true, ['a']]);
+  isRefusing = false;
+  await device.sync.sync();
+  expect([device.sync.isRefused(), device.unsaved.get()]).toEqual([false, []]);
 });

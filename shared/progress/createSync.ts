@@ -2,6 +2,7 @@
 import type { Remembered } from '@bazaar/shared/device';
 import { backendErrorKind } from '../firebase/backendError.ts';
 import type { Account } from './account.ts';
+import { correctedNote } from './correctedNote.ts';
 import { isEqual, mergeLists, mergeProgress } from './mergeProgress.ts';
 import { parseProgress, type Progress } from './parseProgress.ts';
 import { trimmed } from './unsavedProgress.ts';
@@ -15,9 +16,19 @@ interface Device {
 /** Not in the spec: how often one lesson is merged with what another device has written meanwhile, before the next try. */
 const MAX_MERGES = 3;
 
-/** `isOver`: the learner has signed out; from then on nothing is read, written or changed. */
-export function createSync(account: Account, { progress, unsaved }: Device, isOver: () => boolean) {
+/**
+ * `isOver`: the learner has signed out; from then on nothing is read, written or changed. `readClock`: how many ms the device's
+ * clock is behind the server's, undefined where it cannot be known now.
+ */
+export function createSync(
+  account: Account,
+  { progress, unsaved }: Device,
+  isOver: () => boolean,
+  readClock: () => Promise<number | undefined>,
+) {
   let hasRead = false;
+  let offsetMs: number | undefined;
+  const refused = new Set<string>();
 
   const entryOf = (id: string) => progress.get().find(({ videoId }) => videoId === id);
   const without = (id: string) => (unsaved.get() ?? []).filter((one) => one !== id);
@@ -27,6 +38,8 @@ export function createSync(account: Account, { progress, unsaved }: Device, isOv
   /** Reads the account, once, then writes what it does not have. Throws the BackendError of the first call that fails. */
   async function sync(): Promise<void> {
     if (isOver()) return;
+    offsetMs ??= await readClock();
+    if (isOver()) return;
     if (!hasRead) await read();
     for (const id of unsaved.get() ?? []) {
       if (isOver()) return;
@@ -34,6 +47,10 @@ export function createSync(account: Account, { progress, unsaved }: Device, isOv
         await save(id);
       } catch (error) {
         if (!isOver()) unsaved.set([...without(id), id]); // the others are not to wait for it next time
+        if (backendErrorKind(error) === 'denied') {
+          refused.add(id);
+          offsetMs = undefined; // the clock may have been set meanwhile
+        }
         throw error;
       }
     }
@@ -45,6 +62,7 @@ export function createSync(account: Account, { progress, unsaved }: Device, isOv
     hasRead = true;
     const waiting = unsaved.get() ?? progress.get().map(({ videoId }) => videoId);
     unsaved.set(waiting); // first: what waits is not trimmed
+    correct();
     if (entries.length > 0) merge(entries);
     const saved = new Map(entries.map((entry) => [entry.videoId, entry]));
     const ids = new Set([...waiting, ...saved.keys()]);
@@ -58,10 +76,21 @@ export function createSync(account: Account, { progress, unsaved }: Device, isOv
     if (latest && !isOver()) await save(latest.videoId, account.writeOnLeave).catch(() => {}); // it waits on the device
   }
 
+  /** Before anything is compared with the account or sent there: notes by a clock that is wrong. */
+  function correct(): void {
+    if (offsetMs === undefined) return;
+    const offset = offsetMs;
+    const known = progress.get();
+    const corrected = known.map((entry) => correctedNote(entry, offset));
+    if (corrected.some((entry, index) => entry !== known[index])) progress.set(corrected);
+  }
+
   async function save(id: string, writeOne = account.write): Promise<void> {
+    correct();
     const [entry] = parseProgress([entryOf(id)]); // what cannot be stored at all does not wait for ever
     const written = entry && (await write(entry, writeOne));
     if (isOver() || (entry && !written)) return;
+    refused.delete(id);
     if (!entry || isEqual(entryOf(id), written)) unsaved.set(without(id));
   }
 
@@ -84,5 +113,5 @@ export function createSync(account: Account, { progress, unsaved }: Device, isOv
     }
   }
 
-  return { sync, saveLatest, hasRead: () => hasRead };
+  return { sync, saveLatest, hasRead: () => hasRead, isRefused: () => refused.size > 0 };
 }

@@ -13,6 +13,8 @@ export interface Progress {
   positionMs: number;
   durationMs: number;
   watchedAtMs: number;
+  /** `watchedAtMs` is what the device's clock said: to be corrected before an account gets it (datedNotes.ts). */
+  isByDevice?: true | undefined;
   /** It was watched to its end once; going back does not undo that. */
   isFinished: boolean;
   /** Absent in entries of older versions, as what follows. */
@@ -64,6 +66,7 @@ function entryFrom(value: unknown): Progress | undefined {
     seriesLessons: isAmount(rest.seriesLessons, MAX_LESSONS) ? rest.seriesLessons : undefined,
     seriesMs: isAmount(rest.seriesMs, MAX_SERIES_MS) ? rest.seriesMs : undefined,
     week: parseWeek(rest.week),
+    ...(rest.isByDevice === true && { isByDevice: true }),
   };
 }
 

@@ -20,12 +20,13 @@ export function resumeAt(videoId: string): number {
 export function saveProgress(watched: Watched, playedMs: number): void {
   const { videoId } = watched;
   const others = deviceProgress.get().filter((one) => one.videoId !== videoId);
-  const known = entryOf(deviceProgress.get(), videoId);
   const now = Date.now();
+  const known = entryOf(deviceProgress.get(), videoId);
   const entry: Progress = {
     ...watched,
     // Later than all that is known, also where another device's clock is ahead of this one's.
     watchedAtMs: Math.max(now, (known?.watchedAtMs ?? 0) + 1),
+    isByDevice: true,
     isFinished: isDone(watched),
     week: addToWeek(known?.week, dayOf(now), playedMs),
   };

@@ -8,6 +8,8 @@ export interface Week {
 
 const DAYS = 7;
 const DAY_MS = 86_400_000;
+/** UTC+14: where days begin first. */
+const EARLIEST_ZONE_MS = 50_400_000;
 /** The year 2200: no clock is meant to be later. */
 const MAX_DAY = 84_000;
 
@@ -32,6 +34,21 @@ export function mergeWeeks(a: Week | undefined, b: Week | undefined): Week | und
 export function addToWeek(week: Week | undefined, day: number, ms: number): Week {
   const last = Math.max(week?.day ?? day, day);
   return weekOf(last, (on) => Math.min(DAY_MS, (week ? msOn(week, on) : 0) + (on === day ? ms : 0)));
+}
+
+/**
+ * The same where it has no day that has not begun anywhere by `nowMs` (firestore.rules): what was noted on later ones, by a
+ * wrong clock, counts for the day of `nowMs`.
+ */
+export function weekUntil(week: Week, nowMs: number): Week {
+  if (week.day * DAY_MS <= nowMs + EARLIEST_ZONE_MS) return week;
+  const today = dayOf(nowMs);
+  const later = week.ms.reduce((sum, ms, ago) => (week.day - ago > today ? sum + ms : sum), 0);
+  return addToWeek(
+    weekOf(today, (on) => msOn(week, on)),
+    today,
+    later,
+  );
 }
 
 /** A stored week; undefined for anything else. Never throws. */

@@ -12,7 +12,17 @@ import {
   type AccessCase,
   type Person,
 } from './accessCase.ts';
-import { ASHA, FAR_AHEAD, LONG_AGO, MEERA, MEERA_FIELDS, PROGRESS, PROGRESS_AT } from './accessFixtures.ts';
+import {
+  ASHA,
+  FAR_AHEAD,
+  LONG_AGO,
+  MEERA,
+  MEERA_FIELDS,
+  PROGRESS,
+  PROGRESS_AT,
+  dayIn,
+  inMs,
+} from './accessFixtures.ts';
 import { describeAccess } from './describeAccess.ts';
 
 const NOW = serverTimestamp();
@@ -21,6 +31,10 @@ const NEW = `${OWN}/new-lesson`;
 /** Asha's lesson is at PROGRESS_AT and not done, `done` is. */
 const KNOWN = `${OWN}/lesson`;
 const DONE = `${OWN}/done`;
+/** Saved at PROGRESS_AT by a clock that was years ahead. */
+const AHEAD = `${OWN}/ahead`;
+const DAY_MS = 86_400_000;
+const ZONE_MS = 14 * 3_600_000;
 
 const fields = { ...PROGRESS, savedAt: NOW };
 const without = (name: string): DocumentData =>
@@ -113,6 +127,32 @@ function required(): DocumentData {
   return { position, length, done, at, savedAt, title, path, day, seconds };
 }
 
+/** Times: of the server's, a minute ahead at most. Half a minute off the bound, for what a case takes. */
+const clockCases: readonly AccessCase[] = [
+  creates('watched just now', { at: inMs(0) }),
+  creates('watched by a clock that is half a minute ahead', { at: inMs(30_000) }),
+  cannotCreate('watched by a clock that is six minutes ahead', { at: inMs(360_000) }),
+  cannotCreate('watched in a year', { at: inMs(365 * DAY_MS) }),
+  creates('of the day that it is in UTC', { day: Math.floor(inMs(0) / DAY_MS) }),
+  creates('of the latest day that it is anywhere', { day: dayIn(0) }),
+  cannotCreate('of a day that has begun nowhere', { day: dayIn(360_000) + 1 }),
+  cannotCreate('of a day in a year', { day: dayIn(365 * DAY_MS) }),
+  denied('a learner does not go on in the future', ASHA, merge(KNOWN, { ...fields, at: inMs(360_000) })),
+  denied('a learner does not go on on a later day', ASHA, merge(KNOWN, { ...fields, day: dayIn(360_000) + 1 })),
+  allowed('a position from the future gives way to what is watched after it was saved', ASHA, merge(AHEAD, fields)),
+  denied(
+    'a position from the future does not give way to what was watched before it was saved',
+    ASHA,
+    merge(AHEAD, { ...fields, at: PROGRESS_AT - 1 }),
+  ),
+  allowed(
+    'a week from the future gives way to one that is possible',
+    ASHA,
+    merge(AHEAD, { ...fields, day: Math.floor((PROGRESS_AT + ZONE_MS) / DAY_MS), seconds: [0, 0, 0, 0, 0, 0, 0] }),
+  ),
+  denied('what is from the future stays so by no write', ASHA, update(AHEAD, { position: 20, savedAt: NOW })),
+];
+
 /** Update: never older, never undone. */
 const knownCases: readonly AccessCase[] = [
   allowed('a learner goes on', ASHA, merge(KNOWN, { ...fields, at: PROGRESS_AT + 1, position: 20 })),
@@ -184,4 +224,4 @@ const otherCases = strangers.flatMap(([who, as]) => [
   denied(`${who} cannot delete progress`, as, remove(KNOWN)),
 ]);
 
-describeAccess([...newCases, ...knownCases, ...ownCases, ...otherCases], { denied: 105, allowed: 22 });
+describeAccess([...newCases, ...clockCases, ...knownCases, ...ownCases, ...otherCases], { denied: 112, allowed: 28 });

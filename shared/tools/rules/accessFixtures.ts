@@ -52,6 +52,7 @@ export const MEERA_FIELDS: DocumentData = {
 
 /** Milliseconds since 1970. */
 export const PROGRESS_AT = 1_780_000_000_000;
+const PROGRESS_SAVED_AT = new Date(PROGRESS_AT);
 /** How far Asha has watched a lesson, without `savedAt`. */
 export const PROGRESS: DocumentData = {
   position: 12.5,
@@ -69,6 +70,13 @@ export const PROGRESS: DocumentData = {
   seriesLength: 200,
 };
 
+/** A time of today that lies this many ms ahead, and the last day that has begun by then anywhere on Earth (UTC+14). */
+export const inMs = (ms: number): number => Date.now() + ms;
+export const dayIn = (ms: number): number => Math.floor((inMs(ms) + 14 * 3_600_000) / 86_400_000);
+
+/** As it was stored from a device whose clock was years ahead, before the rules had bounds. */
+const AHEAD = { ...PROGRESS, at: 4_000_000_000_000, day: 46_000, savedAt: PROGRESS_SAVED_AT };
+
 export const LONG_AGO = new Date('2020-01-01T00:00:00Z');
 export const FAR_AHEAD = new Date('2099-01-01T00:00:00Z');
 
@@ -80,8 +88,9 @@ export const DOCUMENTS: readonly SeedDocument[] = [
   { path: 'feed-posts/bare', fields: { title: 'Without the field' } },
   { path: 'users/asha', fields: ASHA_FIELDS },
   { path: 'users/ravi', fields: { ...ASHA_FIELDS, uid: 'ravi', firstName: 'Ravi', mobile: '+919800000000' } },
-  { path: 'users/asha/progress/lesson', fields: { ...PROGRESS, savedAt: ASHA_CREATED_AT } },
-  { path: 'users/asha/progress/done', fields: { ...PROGRESS, done: true, savedAt: ASHA_CREATED_AT } },
+  { path: 'users/asha/progress/lesson', fields: { ...PROGRESS, savedAt: PROGRESS_SAVED_AT } },
+  { path: 'users/asha/progress/done', fields: { ...PROGRESS, done: true, savedAt: PROGRESS_SAVED_AT } },
+  { path: 'users/asha/progress/ahead', fields: AHEAD },
   { path: 'users/asha/private/note', fields: { text: 'x' } },
   { path: 'categories/one/drafts/two', fields: { text: 'x' } },
   { path: 'settings/site', fields: { text: 'x' } },

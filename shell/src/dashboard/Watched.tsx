@@ -29,6 +29,7 @@ export function Watched() {
   return (
     <>
       {sync.status === 'failed' && <UnreadNotice isNothingKnown={entries.length === 0} retry={sync.retry} />}
+      {sync.status === 'read' && sync.isRefused && <RefusedNotice />}
       {entries.length > 0 && (
         <>
           <ContinueWatching />
@@ -42,6 +43,13 @@ export function Watched() {
     </>
   );
 }
+
+/** Nothing is forgotten silently: what the account does not take stays on the device. */
+const RefusedNotice = () => (
+  <div className={styles.unread}>
+    <p role="status">{messages.refused}</p>
+  </div>
+);
 
 const NothingWatched = () => (
   <div className={styles.nothing}>

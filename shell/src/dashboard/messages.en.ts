@@ -13,6 +13,8 @@ export const messages = {
     again: 'Your account could still not be read.',
     retrying: 'Trying again…',
   },
+  refused:
+    'Your account did not take some of what you have watched. It stays on this device, and saving it is tried again.',
   paths: {
     title: 'Paths under way',
     finished: (finished: number, lessons: number | undefined) =>

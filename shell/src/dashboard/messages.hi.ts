@@ -19,6 +19,7 @@ export const messages: Translated<typeof english> = {
     again: 'आपका अकाउंट अब भी नहीं खुल सका।',
     retrying: 'फिर से कोशिश कर रहे हैं…',
   },
+  refused: 'आपने जो देखा, उसमें से कुछ आपके अकाउंट में सेव नहीं हो सका। वह इस फ़ोन पर है और उसे फिर से सेव करने की कोशिश होगी।',
   paths: {
     title: 'जो आप सीख रहे हैं',
     finished: (finished, lessons) =>

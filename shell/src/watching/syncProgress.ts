@@ -1,6 +1,7 @@
 /** When a learner's progress is read from the account and written there (docs/decisions/027). Loaded once somebody is signed in. */
 import { currentVisit } from '@bazaar/shared/device';
 import { accountOf } from '@bazaar/shared/progress/account';
+import { readClockOffset } from '@bazaar/shared/progress/clockOffset';
 import { createSync } from '@bazaar/shared/progress/createSync';
 import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
 import { unsavedProgress } from '@bazaar/shared/progress/unsavedProgress';
@@ -27,10 +28,11 @@ export function syncProgress(uid: string): ProgressSync {
   let syncedAtMs = 0;
   let failures = 0;
   const isOver = () => isStopped || currentVisit() !== visit; // signed out, maybe in another tab
-  const { sync, saveLatest, hasRead } = createSync(
+  const { sync, saveLatest, hasRead, isRefused } = createSync(
     accountOf(uid),
     { progress: deviceProgress, unsaved: unsavedProgress },
     isOver,
+    readClockOffset,
   );
 
   function syncNow(): Promise<void> {
@@ -56,7 +58,11 @@ export function syncProgress(uid: string): ProgressSync {
   }
 
   function showState(): void {
-    if (!isOver()) syncState.setState(hasRead() ? { status: 'read' } : { status: 'failed', retry: syncNow }, true);
+    if (isOver()) return;
+    syncState.setState(
+      hasRead() ? { status: 'read', isRefused: isRefused() } : { status: 'failed', retry: syncNow },
+      true,
+    );
   }
 
   function syncIn(ms: number): void {

@@ -1,5 +1,5 @@
 import { compareValues } from './compareValues.ts';
-import type { Timestamp } from './timestamp.ts';
+import { millisOf, type Timestamp } from './timestamp.ts';
 import type { Fields, Value } from './value.ts';
 
 /** A hand copy of `match /progress/{lesson}` of `shared/firebase/firestore.rules`: change the two together (policy.ts). */
@@ -11,6 +11,11 @@ const LESSON = /^[A-Za-z0-9_.-]{1,256}$/;
 const PATH = /^\/[^/\\].*$/u;
 const DAY_S = 86_400;
 const WEEK_DAYS = 7;
+const DAY_MS = 86_400_000;
+/** How much later than it is saved something may have been watched. */
+const AHEAD_MS = 60_000;
+/** Days are the learner's own, which begin up to 14 hours before those of UTC. */
+const ZONE_MS = 50_400_000;
 
 /** Whether the owner may write this. `before` absent: a create. */
 export function canWriteProgress(
@@ -21,9 +26,27 @@ export function canWriteProgress(
 ): boolean {
   if (!isValidProgress(after, requestTime)) return false;
   if (!before) return LESSON.test(lesson);
-  const [at, atBefore] = [after.get('at'), before.get('at')];
-  if (at?.type !== 'number' || atBefore?.type !== 'number' || at.value < atBefore.value) return false;
-  return (isTrue(after.get('done')) || !isTrue(before.get('done'))) && hasWeek(after, before);
+  return (
+    isNotOlder(after, before) &&
+    (isTrue(after.get('done')) || !isTrue(before.get('done'))) &&
+    (isDayAfter(before) || hasWeek(after, before))
+  );
+}
+
+const savedAtOf = (fields: Fields): number => {
+  const savedAt = fields.get('savedAt');
+  return savedAt?.type === 'timestamp' ? millisOf(savedAt.value) : Number.NaN;
+};
+
+const isAtAfter = (fields: Fields): boolean => numberOf(fields.get('at')) > savedAtOf(fields) + AHEAD_MS;
+
+const isDayAfter = (fields: Fields): boolean =>
+  numberOf(fields.get('day')) * DAY_MS > savedAtOf(fields) + AHEAD_MS + ZONE_MS;
+
+/** What was stored before there were these bounds counts as watched when it was saved. */
+function isNotOlder(after: Fields, before: Fields): boolean {
+  const at = numberOf(after.get('at'));
+  return at >= numberOf(before.get('at')) || (isAtAfter(before) && at >= savedAtOf(before));
 }
 
 /** Whether the time of no day got shorter; what is older than the new week is forgotten. */
@@ -49,12 +72,14 @@ function isValidProgress(fields: Fields, requestTime: Timestamp): boolean {
     isNumber(fields.get('length'), DAY_S) &&
     done?.type === 'boolean' &&
     isInteger(at, 4_102_444_800_000) &&
+    !isAtAfter(fields) &&
     savedAt !== undefined &&
     compareValues(savedAt, { type: 'timestamp', value: requestTime }) === 0 &&
     isText(fields.get('title'), 1, 300) &&
     isText(path, 2, 2_000) &&
     PATH.test(path.value) &&
     isInteger(day, 84_000) &&
+    !isDayAfter(fields) &&
     isWeek(fields.get('seconds')) &&
     isAbsentOr(fields.get('thumbnailId'), (value) => isText(value, 1, 256)) &&
     isAbsentOr(fields.get('seriesId'), (value) => isText(value, 1, 256)) &&
