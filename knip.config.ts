@@ -20,6 +20,7 @@ const config: KnipConfig = {
         'ui/gallery/index.html',
         'tools/bench/barePlayer/play.js',
         'tools/compose/*.page.js',
+        'tools/production/*.page.js',
         'firstScreen/substitutes/*.ts',
       ],
       // Every export of the modules that package.json exports has to be used too.

@@ -6,6 +6,7 @@ import { allPorts, portEnvironment } from './shared/tools/ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
 import { ENGINES, isSkipped } from './shared/tools/browsers/engines.ts';
+import { ADDRESS } from './shared/tools/production/testSite.ts';
 import { reservePorts } from './shared/tools/ports/reservePorts.ts';
 import type { JourneyOptions } from './shell/e2e/journeys/journey.ts';
 
@@ -23,6 +24,9 @@ const launch = (args: string[] = []) => ({
 
 /** The behaviour of browsers before Chromium 156: a module that failed once fails for the rest of the page's life. */
 const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
+
+/** `npm run e2e -- --project=production`: on the site as it would be deployed, with its worker. */
+const PRODUCTION = { siteName: 'production', baseURL: ADDRESS, serviceWorkers: 'allow' } as const;
 
 /** The same journeys by mouse, touch and keyboard in Chromium, and by mouse in every engine (docs/decisions/014). */
 const JOURNEYS = /journeys\.spec/;
@@ -52,12 +56,19 @@ export default defineConfig<object, JourneyOptions>({
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
   },
   projects: [
-    { name: 'shell', use: launch(), testIgnore: [FAULTS, /takeLooks\.spec/, JOURNEYS] },
+    { name: 'shell', use: launch(), testIgnore: [FAULTS, /takeLooks\.spec/, JOURNEYS, /production\.spec/] },
     ...REMOTE_NAMES.map((name) => ({ name, use: launch(), testDir: `${REMOTES[name].folder}/e2e` })),
     { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: JOURNEYS },
     { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: JOURNEYS },
     { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
     ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: JOURNEYS })),
+    { name: 'production', use: { ...launch(), ...PRODUCTION }, testMatch: [JOURNEYS, /production\.spec/] },
+    ...ENGINES.map((name) => ({
+      name: `production-${name}`,
+      use: { ...PRODUCTION, engineName: name },
+      testMatch: JOURNEYS,
+      grep: /@smoke/,
+    })),
     { name: 'studio', use: launch(), testDir: 'shared/tools/studio', testMatch: '*.spec.ts' },
     { name: 'contract', use: launch(), testDir: '.', testMatch: 'mfe-*/contract.spec.ts' },
     { name: 'faults-new', use: launch(), testMatch: FAULTS },

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { REMOTES } from '../../contracts/remotes.ts';
 import { compressBuild } from './brotli.ts';
 import { takeLockWhenFree } from '../lock/processLock.ts';
-import { APP_NAMES, CACHE, distOf, folderOf, ROOT, type AppName } from './folders.ts';
+import { APP_NAMES, CACHE, distOf, folderOf, PRODUCTION_SHELL, ROOT, type AppName } from './folders.ts';
 
 const run = promisify(execFile);
 
@@ -29,7 +29,7 @@ export async function whileNobodyBuilds<T>(act: () => T | Promise<T>): Promise<T
 }
 
 async function buildChanged(apps: readonly AppName[]): Promise<void> {
-  const shared = fingerprint([join(ROOT, 'shared')]) + installed();
+  const shared = fingerprintOfShared();
   const waiting = apps.filter((app) => {
     const isFresh = existsSync(distOf(app)) && readMark(app) === markOf(app, shared);
     console.log(isFresh ? `  ${app}: unchanged` : `  ${app}: to build`);
@@ -46,6 +46,15 @@ async function buildChanged(apps: readonly AppName[]): Promise<void> {
   };
   await Promise.all([builder(), builder()]);
 }
+
+/** The shell that knows no local backend, where its sources changed since it was last built. */
+export const buildProductionShell = (): Promise<void> =>
+  whileNobodyBuilds(async () => {
+    const [file, mark] = [join(CACHE, 'shell.production.built'), markOf('shell', fingerprintOfShared())];
+    if (existsSync(PRODUCTION_SHELL) && existsSync(file) && readFileSync(file, 'utf8') === mark) return;
+    await build('shell', 'production');
+    writeFileSync(file, mark); // beside the lock: the folder is there
+  });
 
 /** One app, whether it changed or not. The shell's mode `production` knows no local backend. Throws Vite's message. */
 export async function build(
@@ -68,6 +77,8 @@ const markOf = (app: AppName, shared: string) =>
   shared + fingerprint([folderOf(app)]) + rowOf(app) + (process.env.VITE_BRAND_NAME ?? '');
 const rowOf = (app: AppName) => (app === 'shell' ? '' : JSON.stringify(REMOTES[app]));
 const readMark = (app: AppName) => (existsSync(markFile(app)) ? readFileSync(markFile(app), 'utf8') : '');
+
+const fingerprintOfShared = () => fingerprint([join(ROOT, 'shared')]) + installed();
 
 /** The packages in the lockfile. Not its workspaces: one more is nothing to the others. */
 function installed(): string {

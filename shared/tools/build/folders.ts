@@ -13,6 +13,9 @@ export const folderOf = (app: AppName) => join(ROOT, app === 'shell' ? 'shell' :
 /** Where its build lies. The shell's local build talks to the local backend. */
 export const distOf = (app: AppName) => join(folderOf(app), app === 'shell' ? 'dist-demo' : 'dist');
 
+/** The shell's build for production, which knows no local backend. */
+export const PRODUCTION_SHELL = join(folderOf('shell'), 'dist');
+
 /** Where a composed site lies, ready to be served. */
 export const DEPLOY = join(ROOT, 'shell/deploy');
 

@@ -7,13 +7,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { REMOTE_NAMES } from '../../contracts/remotes.ts';
-import { compose } from '../compose/compose.ts';
-import { versionOf } from '../compose/storedBuilds.ts';
-import { currentRelease } from '../compose/siteReleases.ts';
-import { build, buildApps } from '../build/buildApps.ts';
-import { distOf, folderOf, ROOT } from '../build/folders.ts';
-import { storeSbom } from '../dependencies/sbom.ts';
+import { ROOT } from '../build/folders.ts';
+import { composeProduction } from './composeProduction.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesTable } from './releases.ts';
 import { parseSite } from './siteFile.ts';
@@ -33,14 +28,7 @@ async function main(): Promise<void> {
     throw new Error(
       `${values.site || 'No --site'} does not describe a site (see shared/firebase/site.example.json): ${v.summarize(site.issues)}`,
     );
-  const isNew = !currentRelease(values.out);
-  await build('shell', 'production');
-  if (isNew) await buildApps(REMOTE_NAMES);
-  const remoteDists = isNew ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, distOf(name)])) : {};
-  const shellDist = join(folderOf('shell'), 'dist');
-  compose({ shellDist, remoteDists, out: values.out, ...site.output });
-  storeSbom('shell', versionOf(shellDist), values.out);
-  for (const name of isNew ? REMOTE_NAMES : []) storeSbom(name, versionOf(distOf(name)), values.out);
+  await composeProduction(site.output, values.out);
   console.log(releasesTable(values.out));
   if (values.hosting || values['dry-run']) deployToHosting({ out: values.out, isDryRun: values['dry-run'] });
 }

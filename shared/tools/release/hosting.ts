@@ -19,7 +19,8 @@ import { digestOf, hostingFolder, recorded, wasGiven } from './hostingRecord.ts'
 import { readSettings } from '../compose/siteFolder.ts';
 
 const FIREBASE = join(ROOT, 'shared/firebase');
-const CONFIG = 'firebase.deploy.json';
+/** The configuration that a deploy writes, beside its folders. */
+export const CONFIG = 'firebase.deploy.json';
 /** Firebase's CLI in the version of its lockfile. It is apart from the other tools because only a deploy needs it. */
 const CLI = join(ROOT, '.github/firebase-tools/node_modules/.bin/firebase');
 
@@ -31,23 +32,30 @@ interface HostingDeploy {
   isDryRun: boolean;
   /** The folder of firebase.json, and Firebase's CLI. */
   firebase?: { folder: string; cli: string };
+  /** Is told what is done. */
+  log?: (line: string) => void;
 }
 
 /**
  * Puts what differs from what Hosting was last given there: remotes on their own sites, then the shell's documents and
  * registry on the shell's. In this order no page refers to a file that is not there yet.
  */
-export function deployToHosting({ out, isDryRun, firebase = { folder: FIREBASE, cli: CLI } }: HostingDeploy): void {
+export function deployToHosting({
+  out,
+  isDryRun,
+  firebase = { folder: FIREBASE, cli: CLI },
+  log = console.log,
+}: HostingDeploy): void {
   if (!readSettings(publicFolder(out)).address && !isDryRun)
     throw new Error(
       `The site in ${out} was composed for this machine: \`npm run compose -- --site site.json\` makes one for Hosting.`,
     );
   if (!existsSync(firebase.cli) && !isDryRun)
     throw new Error("Firebase's CLI is not installed: `npm ci --prefix .github/firebase-tools`.");
-  console.log(isDryRun ? '\nOn Firebase Hosting this would be done, in shared/firebase:' : '\nFirebase Hosting:');
+  log(isDryRun ? '\nOn Firebase Hosting this would be done, in shared/firebase:' : '\nFirebase Hosting:');
   const act = () => {
     for (const [index, { what, run }] of stepsOf(out, firebase).entries()) {
-      console.log(`  ${index + 1}. ${what}`);
+      log(`  ${index + 1}. ${what}`);
       if (!isDryRun) run();
     }
   };

@@ -28,5 +28,8 @@ const siteSchema = v.object({
   }),
 });
 
+/** What parseSite gives. */
+export type SiteFile = v.InferOutput<typeof siteSchema>;
+
 /** What a site in production is made with: shared/firebase/site.example.json. Never throws. */
 export const parseSite = (value: unknown) => v.safeParse(siteSchema, value);

@@ -1,8 +1,6 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import superstatic from 'superstatic/lib/superstatic.js';
 import { LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { INDEX_FOLDER } from '../../search/indexFolder.ts';
@@ -14,8 +12,7 @@ import { documentHeadersOf, type DocumentHeaders } from '../compose/hostingRules
 import { publicFolder, publish } from '../compose/siteReleases.ts';
 import { startServer, type RunningServer } from '../http/startServer.ts';
 import { hostingConfig, layOut } from '../release/hosting.ts';
-
-type Engine = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+import { plainEngine } from './plainEngine.ts';
 
 const ADDRESS = 'https://bazaar-school.web.app';
 export const CONFIG: SiteConfig = { ...LOCAL_CONFIG, backend: undefined };
@@ -60,15 +57,13 @@ export function composeForHosting(config: SiteConfig = CONFIG): HostingSites {
     documents,
     policies: Object.fromEntries(policies),
     folderOf,
-    serve: (app) => {
-      const rules = JSON.stringify(hosting.find(({ target }) => target === app));
-      const engine = superstatic({ cwd, config: rules, fallthrough: false }) as unknown as Engine;
-      const missing = (response: ServerResponse) =>
-        void response.writeHead(404, { 'Content-Type': 'text/plain' }).end();
-      return startServer({
+    serve: (app) =>
+      startServer({
         port: 0,
-        handle: (request, response) => engine(request, response, () => missing(response)),
-      });
-    },
+        handle: plainEngine(
+          cwd,
+          hosting.find(({ target }) => target === app)!,
+        ),
+      }),
   };
 }

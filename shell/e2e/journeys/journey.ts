@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { findEngine, type EngineName } from '../../../shared/tools/browsers/engines.ts';
+import { allPorts } from '../../../shared/tools/ports/ports.ts';
+import { startProduction, type Production } from '../../../shared/tools/production/startProduction.ts';
 import type { Hand } from './hands/hand.ts';
 import { keyboardHand } from './hands/keyboard.ts';
 import { mouseHand } from './hands/mouse.ts';
@@ -17,6 +19,8 @@ export { expect };
 export interface JourneyOptions {
   handName: 'mouse' | 'touch' | 'keyboard';
   engineName: 'chromium' | EngineName;
+  /** What the journeys run on: `npm start`, or the production site as it would be deployed (docs/decisions/035). */
+  siteName: 'local' | 'production';
 }
 
 interface Fixtures {
@@ -26,9 +30,14 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Its backend and media server are those of `npm start`. */
+  production: Production | undefined;
   pageScript: string;
   engine: Engine;
 }
+
+/** The shell is built for production where it changed. */
+const STARTED_WITHIN_MS = 180_000;
 
 const START = { firefox: startFirefox, webkit: startWebkit } as const;
 
@@ -36,13 +45,22 @@ const START = { firefox: startFirefox, webkit: startWebkit } as const;
 export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
   handName: ['mouse', { option: true, scope: 'worker' }],
   engineName: ['chromium', { option: true, scope: 'worker' }],
+  siteName: ['local', { option: true, scope: 'worker' }],
+  production: [
+    async ({ siteName }, use) => {
+      const production = siteName === 'production' ? await startProduction(allPorts()) : undefined;
+      await use(production);
+      await production?.stop();
+    },
+    { scope: 'worker', timeout: STARTED_WITHIN_MS },
+  ],
   pageScript: [async ({}, use) => use(await buildPageScript()), { scope: 'worker' }],
   engine: [
-    async ({ engineName, playwright }, use) => {
+    async ({ engineName, playwright, launchOptions, production }, use) => {
       const engine =
         engineName === 'chromium'
-          ? await startChromium(playwright.chromium)
-          : await START[engineName](findEngine(engineName)!);
+          ? await startChromium(playwright.chromium, launchOptions, production)
+          : await START[engineName](findEngine(engineName)!, production);
       await use(engine);
       await engine.stop();
     },

@@ -11,6 +11,8 @@ test.skip(
   'an engine of the journeys is not installed',
 );
 
+/** These run on production too, in every engine. */
+const SMOKE = { tag: '@smoke' };
 const MAIN: Target = { role: 'main' };
 const HEADER: Target = { role: 'banner' };
 const section = (name: string): Target => ({ role: 'link', name, within: { role: 'navigation', name: 'Main' } });
@@ -19,7 +21,7 @@ const firstCard: Target = { role: 'link', within: { role: 'list', within: MAIN }
 const SCROLLED_WITHIN_MS = 60_000;
 const player: Target = { role: 'region', name: /^Video player: / };
 
-test('the site opens, its carousel changes slides, and a link and Back navigate', async ({ hand, view }) => {
+test('the site opens, its carousel changes slides, and a link and Back navigate', SMOKE, async ({ hand, view }) => {
   await view.open('/');
   await view.isAt('/home');
   const slide = (position: number): Target => ({
@@ -42,24 +44,25 @@ test('the site opens, its carousel changes slides, and a link and Back navigate'
   await view.isAt('/home');
 });
 
-test('the feed shows posts with pictures, loads more when scrolled, and links to a business', async ({
-  hand,
-  view,
-}) => {
-  await view.open('/home');
-  await hand.press(section('Feed'));
-  await view.isAt('/feed');
-  const feed: Target = { role: 'feed', name: 'Posts' };
-  await view.seesPicture({ role: 'img', within: feed });
-  const post: Target = { role: 'article', name: 'Saving for the slow month' }; // on the second page
-  await eventually(async () => {
-    await hand.scrollOn(feed);
-    expect(await view.look(post)).not.toBeNull();
-  }, SCROLLED_WITHIN_MS);
-  await hand.press({ role: 'link', name: /^Learn/, within: post });
-  await view.isAt(/^\/business\/levels\//);
-  await view.sees(firstCard);
-});
+test(
+  'the feed shows posts with pictures, loads more when scrolled, and links to a business',
+  SMOKE,
+  async ({ hand, view }) => {
+    await view.open('/home');
+    await hand.press(section('Feed'));
+    await view.isAt('/feed');
+    const feed: Target = { role: 'feed', name: 'Posts' };
+    await view.seesPicture({ role: 'img', within: feed });
+    const post: Target = { role: 'article', name: 'Saving for the slow month' }; // on the second page
+    await eventually(async () => {
+      await hand.scrollOn(feed);
+      expect(await view.look(post)).not.toBeNull();
+    }, SCROLLED_WITHIN_MS);
+    await hand.press({ role: 'link', name: /^Learn/, within: post });
+    await view.isAt(/^\/business\/levels\//);
+    await view.sees(firstCard);
+  },
+);
 
 test('a story opens, shows its next image, and closes', async ({ hand, view }) => {
   await view.open('/feed');
@@ -93,7 +96,7 @@ test('reels play after one press, the next one follows, and a press on the pictu
   await view.seesPlaying(next);
 });
 
-test('the levels lead from the categories to a lesson that plays and pauses', async ({ hand, view }) => {
+test('the levels lead from the categories to a lesson that plays and pauses', SMOKE, async ({ hand, view }) => {
   await view.open('/home');
   await hand.press(section('Levels'));
   await view.sees({ role: 'heading', name: 'Categories Topics', within: MAIN });
@@ -125,7 +128,7 @@ test('a visitor signs in with the code of the SMS', async ({ hand, view, request
   await view.isAt('/dashboard');
 });
 
-test('a visitor signs out under Services', async ({ hand, view, request }) => {
+test('a visitor signs out under Services', SMOKE, async ({ hand, view, request }) => {
   await signIn(hand, view, request);
   await hand.press({ role: 'link', name: 'Services and settings', within: HEADER });
   await view.sees({ role: 'heading', name: 'Our Services' });

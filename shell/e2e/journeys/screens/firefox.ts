@@ -1,10 +1,17 @@
 import { launch, type Page } from 'puppeteer-core';
 import { WINDOW } from './constants.ts';
-import type { Engine, Screen } from './screen.ts';
+import type { BrowserNetwork, Engine, Screen } from './screen.ts';
 
 /** Firefox by WebDriver BiDi, which it speaks by itself (docs/decisions/014). */
-export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: WINDOW });
+export async function startFirefox(executablePath: string, network?: BrowserNetwork): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: WINDOW,
+    acceptInsecureCerts: network !== undefined,
+    extraPrefsFirefox: network && throughProxy(network.proxy),
+  });
   return {
     async newScreen(pageScript) {
       const context = await browser.createBrowserContext();
@@ -28,3 +35,8 @@ const screenOf = (page: Page): Omit<Screen, 'close'> => ({
   },
   type: (text) => page.keyboard.type(text),
 });
+
+function throughProxy(proxy: string) {
+  const [host, port] = proxy.split(':');
+  return { 'network.proxy.type': 1, 'network.proxy.ssl': host, 'network.proxy.ssl_port': Number(port) };
+}

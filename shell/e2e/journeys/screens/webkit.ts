@@ -2,21 +2,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { callInPage } from '../pageScript.ts';
 import { SESSION_ATTEMPTS, SESSION_WITHIN_MS, WINDOW } from './constants.ts';
-import type { Engine, Screen } from './screen.ts';
+import type { BrowserNetwork, Engine, Screen } from './screen.ts';
 import { startDisplay, startWebkitDriver } from './webkitDriver.ts';
 
 /** Without a GPU, smooth scrolling takes a second for each window height. */
-const CAPABILITIES = new Capabilities({
-  browserName: 'MiniBrowser',
-  'webkitgtk:browserOptions': { args: ['--automation', '--enable-smooth-scrolling=false'] },
-});
+const capabilitiesIn = (network?: BrowserNetwork) =>
+  new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { args: ['--automation', '--enable-smooth-scrolling=false'] },
+    ...(network && { acceptInsecureCerts: true, proxy: { proxyType: 'manual', sslProxy: network.proxy } }),
+  });
 
 /** WebKitGTK's own small browser by WebDriver (docs/decisions/014): a driver and a browser for each screen. */
-export async function startWebkit(driverPath: string): Promise<Engine> {
+export async function startWebkit(driverPath: string, network?: BrowserNetwork): Promise<Engine> {
   const { display, stop } = await startDisplay();
   return {
     async newScreen(pageScript) {
-      const { driver, session } = await openSession(driverPath, display);
+      const { driver, session } = await openSession(driverPath, display, capabilitiesIn(network));
       await session
         .manage()
         .window()
@@ -32,10 +34,10 @@ export async function startWebkit(driverPath: string): Promise<Engine> {
 }
 
 /** Its driver sometimes never answers the request for a session, on a busy machine: another one is then started. */
-async function openSession(driverPath: string, display: string) {
+async function openSession(driverPath: string, display: string, capabilities: Capabilities) {
   for (let attempt = 1; attempt <= SESSION_ATTEMPTS; attempt += 1) {
     const driver = await startWebkitDriver(driverPath, display);
-    const opening = new Builder().usingServer(driver.server).withCapabilities(CAPABILITIES).build();
+    const opening = new Builder().usingServer(driver.server).withCapabilities(capabilities).build();
     const session = await Promise.race([opening, pause(SESSION_WITHIN_MS, undefined, { ref: false })]);
     if (session) return { driver, session };
     opening.catch(() => {}); // it is rejected when the driver stops

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppName } from '../build/folders.ts';
+import { readJson } from '../compose/siteFolder.ts';
+import { CONFIG, deployToHosting } from '../release/hosting.ts';
+import { plainEngine } from '../serve/plainEngine.ts';
+import type { Answer } from './network.ts';
+
+/** What a deploy of a composed site uploads, and how Hosting's engine answers with it. */
+export interface Deployed {
+  /** Has deploy/<app>/ for each app, and the configuration. */
+  folder: string;
+  answerOf(app: AppName): Answer;
+  /** Deploys what was composed since. */
+  deploy(): void;
+  remove(): void;
+}
+
+/** Deploys the site in `out` as `npm run deploy` does, but with a CLI that uploads nothing. */
+export function deployed(out: string): Deployed {
+  const folder = mkdtempSync(join(tmpdir(), 'bazaar-deployed-'));
+  const cli = join(folder, 'cli/firebase');
+  mkdirSync(join(folder, 'cli'));
+  writeFileSync(cli, '#!/bin/sh\n', { mode: 0o755 });
+  let engines = new Map<string, Answer>();
+  const deploy = () => {
+    deployToHosting({ out, isDryRun: false, firebase: { folder, cli }, log: () => {} });
+    const { hosting } = readJson(join(folder, CONFIG)) as { hosting: { target: AppName }[] };
+    engines = new Map(hosting.map((site) => [site.target, plainEngine(folder, site)]));
+  };
+  deploy();
+  return {
+    folder,
+    answerOf: (app) => (request, response) => engines.get(app)!(request, response),
+    deploy,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

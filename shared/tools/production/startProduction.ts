@@ -1,0 +1,85 @@
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { PRODUCTION_SHELL } from '../build/folders.ts';
+import { compose } from '../compose/compose.ts';
+import type { Ports } from '../ports/ports.ts';
+import { composeProduction } from '../release/composeProduction.ts';
+import { REPORTS_PATH, takeReports } from '../reports/reportIntake.ts';
+import { deployed } from './deployed.ts';
+import { forwardTo } from './forward.ts';
+import { googleServices } from './googleServices.ts';
+import { startNetwork, type Answer, type Network } from './network.ts';
+import { ADDRESS, originOfRemote, testSite, type TestSiteOptions } from './testSite.ts';
+
+/** A production site in a network of this machine. */
+export interface Production extends Network {
+  url: string;
+  /** The folder of the composed site. */
+  out: string;
+  /** Where what is deployed lies. */
+  folder: string;
+  /** Where what its pages report is stored. */
+  reports: string;
+  /** From now on the shell's documents come so late. */
+  delayDocuments(ms: number): void;
+  /** Deploys another version of the shell. */
+  update(): void;
+}
+
+/** Composes and deploys a site of test values, as an owner would, on a backend and a media server that run. */
+export async function startProduction(
+  ports: Pick<Ports, 'firestore' | 'authBackend' | 'media'>,
+  options: TestSiteOptions = {},
+): Promise<Production> {
+  const site = testSite(options);
+  const work = mkdtempSync(join(tmpdir(), 'bazaar-production-'));
+  const [out, reports] = [join(work, 'site'), join(work, 'reports')];
+  await composeProduction(site, out);
+  const hosting = deployed(out);
+  let delayMs = 0;
+
+  const ofShell: Answer = async (request, response) => {
+    if (request.headers['sec-fetch-dest'] === 'document') await pause(delayMs);
+    return hosting.answerOf('shell')(request, response);
+  };
+  const collector: Answer = (request, response) => {
+    for (const name of ['origin', 'headers']) response.setHeader(`access-control-allow-${name}`, '*');
+    if (request.method === 'OPTIONS') return response.writeHead(204).end();
+    return takeReports(REPORTS_PATH, request, response, reports);
+  };
+  const media = forwardTo({ port: ports.media });
+  const hostOf = (url: string) => new URL(url).host;
+  const { images, streams, countries, flags } = site.config;
+  const answers = new Map<string, Answer>([
+    [hostOf(ADDRESS), ofShell],
+    ...REMOTE_NAMES.map((name) => [hostOf(originOfRemote(name)), hosting.answerOf(name)] as const),
+    ...[images, streams, countries, flags].map((url) => [hostOf(url), media] as const),
+    [hostOf(site.config.reports!.url), collector],
+    ...Object.entries(googleServices(site, ports)),
+  ]);
+  const network = await startNetwork((host) => answers.get(host));
+
+  return {
+    ...network,
+    url: ADDRESS,
+    out,
+    folder: hosting.folder,
+    reports,
+    delayDocuments: (ms) => void (delayMs = ms),
+    update: () => {
+      const shellDist = join(work, 'next');
+      cpSync(PRODUCTION_SHELL, shellDist, { recursive: true });
+      appendFileSync(join(shellDist, 'sw.js'), '\n// a newer one\n');
+      compose({ shellDist, remoteDists: {}, out, ...site });
+      hosting.deploy();
+    },
+    stop: async () => {
+      await network.stop();
+      hosting.remove();
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}

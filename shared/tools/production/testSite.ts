@@ -1,0 +1,33 @@
+import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import type { SiteFile } from '../release/siteFile.ts';
+
+/** What of a site file differs between the sites that are tested. */
+export interface TestSiteOptions {
+  hasAppCheck?: boolean;
+  /** Each remote on an origin of its own. */
+  hasOwnOrigins?: boolean;
+}
+
+/** Names that no DNS has (RFC 2606): a request that gets out of the test finds nothing. */
+export const ADDRESS = 'https://school.example';
+export const API_KEY = 'test-api-key';
+/** The project of the local backend's data. */
+const PROJECT = 'demo-bazaar';
+
+export const originOfRemote = (name: RemoteName) => `https://${name}.school.example`;
+
+/** A site file as an owner writes it (shared/firebase/site.example.json), of test values. */
+export const testSite = ({ hasAppCheck = false, hasOwnOrigins = false }: TestSiteOptions = {}): SiteFile => ({
+  address: ADDRESS,
+  origins: hasOwnOrigins ? Object.fromEntries(REMOTE_NAMES.map((name) => [name, originOfRemote(name)])) : {},
+  hosts: [],
+  config: {
+    firebase: { apiKey: API_KEY, authDomain: 'school.example', projectId: PROJECT, appId: '1:2:web:3' },
+    images: 'https://images.example/bazaar',
+    streams: 'https://streams.example',
+    countries: 'https://countries.example/v3.1/all?fields=name,cca2,idd,flag',
+    flags: 'https://flags.example/flags',
+    reports: { url: 'https://collector.example/v1/logs', share: 1 },
+    ...(hasAppCheck && { appCheck: { siteKey: 'test-site-key' } }),
+  },
+});

@@ -1,0 +1,22 @@
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { buildApps, buildProductionShell } from '../build/buildApps.ts';
+import { distOf, PRODUCTION_SHELL } from '../build/folders.ts';
+import { compose } from '../compose/compose.ts';
+import { currentRelease } from '../compose/siteReleases.ts';
+import { versionOf } from '../compose/storedBuilds.ts';
+import { storeSbom } from '../dependencies/sbom.ts';
+import type { SiteFile } from './siteFile.ts';
+
+/**
+ * Builds for production what changed, and puts the shell into the folder of the site; a new folder gets all remotes, those
+ * that are live in an old one stay as they are.
+ */
+export async function composeProduction(site: SiteFile, out: string): Promise<void> {
+  const added = currentRelease(out) ? [] : REMOTE_NAMES;
+  await buildProductionShell();
+  await buildApps(added);
+  const remoteDists = Object.fromEntries(added.map((name) => [name, distOf(name)]));
+  compose({ shellDist: PRODUCTION_SHELL, remoteDists, out, ...site });
+  storeSbom('shell', versionOf(PRODUCTION_SHELL), out);
+  for (const name of added) storeSbom(name, versionOf(distOf(name)), out);
+}
