@@ -56,13 +56,13 @@ export default defineConfig<object, JourneyOptions>({
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
   },
   projects: [
-    { name: 'shell', use: launch(), testIgnore: [FAULTS, /takeLooks\.spec/, JOURNEYS, /production\.spec/] },
+    { name: 'shell', use: launch(), testIgnore: [FAULTS, /takeLooks\.spec/, JOURNEYS, /production\w*\.spec/] },
     ...REMOTE_NAMES.map((name) => ({ name, use: launch(), testDir: `${REMOTES[name].folder}/e2e` })),
     { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: JOURNEYS },
     { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: JOURNEYS },
     { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
     ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: JOURNEYS })),
-    { name: 'production', use: { ...launch(), ...PRODUCTION }, testMatch: [JOURNEYS, /production\.spec/] },
+    { name: 'production', use: { ...launch(), ...PRODUCTION }, testMatch: [JOURNEYS, /production\w*\.spec/] },
     ...ENGINES.map((name) => ({
       name: `production-${name}`,
       use: { ...PRODUCTION, engineName: name },

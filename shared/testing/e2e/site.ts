@@ -55,8 +55,13 @@ function reportErrors(): void {
   addEventListener('error', ({ error, message }) => {
     if (message && !error) report(`error of the page: ${message}`);
   });
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) =>
-    report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}:${lineNumber}`),
+  addEventListener(
+    'securitypolicyviolation',
+    ({ violatedDirective, blockedURI, sourceFile, lineNumber, disposition }) => {
+      // Production asks browsers to report the bot check's inline styles, which it allows (docs/decisions/013).
+      if (disposition === 'enforce')
+        report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}:${lineNumber}`);
+    },
   );
 }
 

@@ -1,10 +1,12 @@
 /**
  * `npm run chaos -- --pairs 300`: that many random pairs of faults, each on a screen of the site: the frame stands, a message
  * comes in time, the screen recovers without a reload when the faults end, and no error is unhandled. The seed is printed;
- * `--seed 7` repeats a run, `--only 12` one pair of it. Ends with status 1 where a pair did not hold.
+ * `--seed 7` repeats a run, `--site production` is the site as it would be deployed, `--only 12` one pair of it. Ends with status 1 where a pair did not hold.
  */
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { onSite } from '../bench/onSite.ts';
+import { onProduction } from '../production/onProduction.ts';
 import { pairsOf } from './pairs.ts';
 import { tryPair } from './tryPair.ts';
 
@@ -14,8 +16,13 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     only: { type: 'string' },
     pages: { type: 'string', default: '2' },
+    site: { type: 'string', default: 'local' },
   },
 });
+
+const SITES = { local: onSite, production: onProduction };
+if (!Object.hasOwn(SITES, values.site)) throw new Error('--site is `local` or `production`');
+const on = SITES[values.site as keyof typeof SITES];
 
 const seed = Number(values.seed);
 const waiting = pairsOf(seed, Number(values.pairs)).filter(
@@ -25,7 +32,7 @@ const count = waiting.length;
 console.log(`chaos: ${count} pairs, seed ${seed}`);
 
 let survived = 0;
-await onSite(async (site, browser) => {
+await on(async (site: { url: string }, browser: Browser) => {
   const next = async (): Promise<void> => {
     for (let pair = waiting.shift(); pair; pair = waiting.shift()) {
       const problems = await tryPair(browser, site.url, pair);

@@ -43,6 +43,7 @@ const TRIALS: Record<string, Trial> = {
   disable: REFUSES_UNKNOWN,
   releases: REFUSES_UNKNOWN,
   deploy: REFUSES_UNKNOWN,
+  probe: REFUSES_UNKNOWN,
   explain: REFUSES_UNKNOWN,
   'new-remote': { add: 'more', answer: /Which remote/ },
   bundled: REFUSES_UNKNOWN,

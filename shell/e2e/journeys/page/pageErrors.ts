@@ -3,9 +3,10 @@ const errors: string[] = [];
 
 addEventListener('error', ({ message }) => message && errors.push(message));
 addEventListener('unhandledrejection', ({ reason }) => errors.push(`rejection: ${String(reason)}`));
-addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  errors.push(`policy: ${violatedDirective} ${blockedURI}`),
-);
+addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
+  // Production asks browsers to report the bot check's inline styles, which it allows (docs/decisions/013).
+  if (disposition === 'enforce') errors.push(`policy: ${violatedDirective} ${blockedURI}`);
+});
 
 // oxlint-disable no-console -- collects console errors
 const write = console.error;

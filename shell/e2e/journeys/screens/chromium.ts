@@ -1,18 +1,15 @@
 import type { BrowserType, CDPSession, LaunchOptions, Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { BrowserNetwork, Engine, Finger, Point, Screen } from './screen.ts';
+import { inNetwork, type BrowserNetwork } from '../../../../shared/tools/browsers/inNetwork.ts';
+import type { Engine, Finger, Point, Screen } from './screen.ts';
 
 /** Chromium as the project sets it up, with its flags and its device, in a network of the test's own where one is given. */
 export async function startChromium(
   chromium: BrowserType,
-  { args = [], ...options }: LaunchOptions,
+  options: LaunchOptions,
   network?: BrowserNetwork,
 ): Promise<Engine> {
-  const browser = await chromium.launch({
-    ...options,
-    args: network ? [...args, `--ignore-certificate-errors-spki-list=${network.spkiHash}`] : args,
-    proxy: network && { server: network.proxy },
-  });
+  const browser = await chromium.launch(network ? inNetwork(network, options) : options);
   return {
     async newScreen(pageScript) {
       const context = await browser.newContext();

@@ -1,6 +1,7 @@
 import { launch, type Page } from 'puppeteer-core';
+import type { BrowserNetwork } from '../../../../shared/tools/browsers/inNetwork.ts';
 import { WINDOW } from './constants.ts';
-import type { BrowserNetwork, Engine, Screen } from './screen.ts';
+import type { Engine, Screen } from './screen.ts';
 
 /** Firefox by WebDriver BiDi, which it speaks by itself (docs/decisions/014). */
 export async function startFirefox(executablePath: string, network?: BrowserNetwork): Promise<Engine> {

@@ -1,5 +1,3 @@
-import type { Network } from '../../../../shared/tools/production/network.ts';
-
 export interface Point {
   x: number;
   y: number;
@@ -31,9 +29,6 @@ export interface Keyboard {
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
 }
-
-/** The network of a served production site (shared/tools/production); its certificate is its own. */
-export type BrowserNetwork = Pick<Network, 'proxy' | 'spkiHash'>;
 
 /** A running browser; each of its screens has its own storage. */
 export interface Engine {

@@ -1,17 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import type { BrowserNetwork } from '../../../../shared/tools/browsers/inNetwork.ts';
 import { callInPage } from '../pageScript.ts';
 import { SESSION_ATTEMPTS, SESSION_WITHIN_MS, WINDOW } from './constants.ts';
-import type { BrowserNetwork, Engine, Screen } from './screen.ts';
+import type { Engine, Screen } from './screen.ts';
 import { startDisplay, startWebkitDriver } from './webkitDriver.ts';
 
 /** Without a GPU, smooth scrolling takes a second for each window height. */
-const capabilitiesIn = (network?: BrowserNetwork) =>
-  new Capabilities({
+const capabilitiesIn = (network?: BrowserNetwork) => {
+  const proxy = network ? [`--proxy=http://${network.proxy}`] : [];
+  return new Capabilities({
     browserName: 'MiniBrowser',
-    'webkitgtk:browserOptions': { args: ['--automation', '--enable-smooth-scrolling=false'] },
-    ...(network && { acceptInsecureCerts: true, proxy: { proxyType: 'manual', sslProxy: network.proxy } }),
+    acceptInsecureCerts: network !== undefined,
+    'webkitgtk:browserOptions': { args: ['--automation', '--enable-smooth-scrolling=false', ...proxy] },
   });
+};
 
 /** WebKitGTK's own small browser by WebDriver (docs/decisions/014): a driver and a browser for each screen. */
 export async function startWebkit(driverPath: string, network?: BrowserNetwork): Promise<Engine> {

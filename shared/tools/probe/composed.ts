@@ -1,0 +1,55 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import type { AppName } from '../build/folders.ts';
+import { filesBelow } from '../compose/files.ts';
+import { documentHeadersOf } from '../compose/hostingRules.ts';
+import { readSettings, type SiteSettings } from '../compose/siteFolder.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { startServer, type RunningServer } from '../http/startServer.ts';
+import { hostingConfig, layOut } from '../release/hosting.ts';
+import { plainEngine } from '../serve/plainEngine.ts';
+
+/** What was composed, and how Hosting's engine answers with it. */
+export interface Composed {
+  settings: SiteSettings;
+  /** The files of the release. */
+  files: readonly string[];
+  /** The headers that any of its rules names, in lower case. */
+  headers: readonly string[];
+  /** Serves an app's part on this machine. */
+  serve(app: AppName): Promise<RunningServer>;
+  remove(): void;
+}
+
+/** Reads the composed site in `out`. Nothing of what is noted there about deploys changes. Throws where there is none. */
+export function readComposed(out: string): Composed {
+  const release = publicFolder(out);
+  const settings = readSettings(release);
+  const files = filesBelow(release);
+  const { address = '', hosts = [] } = settings;
+  const { hosting } = hostingConfig(documentHeadersOf(release), address, files, hosts);
+  const cwd = mkdtempSync(join(tmpdir(), 'bazaar-probe-'));
+  const named = hosting.flatMap(({ headers }) => headers.flatMap((rule) => rule.headers.map(({ key }) => key)));
+  return {
+    settings,
+    files,
+    headers: [...new Set([...named.map((name) => name.toLowerCase()), 'content-type', 'location'])],
+    serve: (app) => {
+      layOut(
+        release,
+        app === 'shell' ? readdirSync(release) : [REMOTES[app as RemoteName].folder],
+        join(cwd, 'deploy', app),
+      );
+      return startServer({
+        port: 0,
+        handle: plainEngine(
+          cwd,
+          hosting.find(({ target }) => target === app)!,
+        ),
+      });
+    },
+    remove: () => rmSync(cwd, { recursive: true, force: true }),
+  };
+}

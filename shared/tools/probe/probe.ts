@@ -1,0 +1,93 @@
+import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { RETRY_FOLDER } from '../compose/hostingRules.ts';
+import type { AppName } from '../build/folders.ts';
+import { readComposed, type Composed } from './composed.ts';
+import { differencesOf, see, type Seen } from './seen.ts';
+
+/** How many requests are on their way at once. */
+const AT_ONCE = 8;
+
+/** Every kind of path that is no file of its own. */
+const PATHS = [
+  ...['/', '/home', '/home?from=ad', '/about', '/feed', '/level/categories', '/creators/a.b/video.mp4'],
+  ...['/login', '/login/', '/login/details', '/nope.js', '/saved/needs.json', '/assets/gone-12345678.js'],
+];
+
+export interface Probe {
+  /** The deployed site's origin. */
+  address: string;
+  /** The folder of the composed site. */
+  out: string;
+}
+
+/** What the deployed site answers otherwise than what was composed, a line each; none: it is what was tested. */
+export async function probe({ address, out }: Probe): Promise<string[]> {
+  const composed = readComposed(out);
+  try {
+    const ofShell = await compareApp(composed, 'shell', address);
+    const apart = REMOTE_NAMES.filter((name) => composed.settings.origins[name] !== undefined);
+    const ofRemotes = [];
+    for (const name of apart) ofRemotes.push(...(await compareApp(composed, name, composed.settings.origins[name]!)));
+    return [...ofShell, ...ofRemotes, ...(await checkSignIn(address)), ...(await checkReports(composed, address))];
+  } finally {
+    composed.remove();
+  }
+}
+
+/** Compares every path of one of Hosting's sites. */
+async function compareApp(composed: Composed, app: AppName, address: string): Promise<string[]> {
+  const expected = await composed.serve(app);
+  const waiting = pathsOf(composed, app);
+  const lines: string[] = [];
+  const next = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const wanted = await see(`http://localhost:${expected.port}${path}`);
+      const found = await see(address + path).catch((error: Error) => whyNot(error));
+      const differences = typeof found === 'string' ? [found] : differencesOf(wanted, found, composed.headers);
+      lines.push(...differences.map((difference) => `${address}${path}: ${difference}`));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await expected.stop();
+  return lines.toSorted();
+}
+
+/** All its files, which have their hashes with them, and what is no file. */
+function pathsOf({ files }: Composed, app: AppName): string[] {
+  const isIn = (file: string) => app === 'shell' || file.startsWith(`${REMOTES[app].folder}/`);
+  const paths = files.filter((file) => isIn(file) && !/(^|\/)\./.test(file)).map((file) => `/${file}`);
+  const retried = paths.find((path) => path.endsWith('.js') && path.includes('/assets/'))!;
+  return [...paths, `/${RETRY_FOLDER}${retried}`, ...(app === 'shell' ? PATHS : ['/nope.js'])];
+}
+
+const CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+
+/** Whether sign-in's document lets Google's bot check run: without it nobody gets a code. */
+async function checkSignIn(address: string): Promise<string[]> {
+  const seen = await see(`${address}/login`).catch(whyNot);
+  if (typeof seen === 'string') return [`/login: ${seen}`];
+  const scripts = /script-src ([^;]*)/.exec(seen.headers['content-security-policy'] ?? '')?.[1]?.split(' ') ?? [];
+  return [
+    ...CHECK.filter((host) => !scripts.includes(host)).map((host) => `/login: its policy refuses scripts of ${host}`),
+    ...('integrity-policy' in seen.headers ? ['/login: its Integrity-Policy blocks the bot check'] : []),
+  ];
+}
+
+/** Whether the collector takes an empty report of the site's pages. */
+async function checkReports({ settings }: Composed, address: string): Promise<string[]> {
+  const { reports } = settings.config;
+  if (!reports) return [];
+  const headers = { 'content-type': 'application/json', origin: new URL(address).origin };
+  const seen = await see(new URL(reports.url, address).href, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ resourceLogs: [] }),
+  }).catch(whyNot);
+  return isTaken(seen)
+    ? []
+    : [`reports: ${typeof seen === 'string' ? seen : `status ${seen.status}`} at ${reports.url}`];
+}
+
+const isTaken = (seen: Seen | string) => typeof seen !== 'string' && seen.status >= 200 && seen.status < 300;
+const whyNot = (error: Error): string =>
+  `no answer (${String((error.cause as Error | undefined)?.message ?? error.message)})`;
