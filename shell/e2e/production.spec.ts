@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../../shared/testing/e2e/production.ts';
 import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect } from '../../shared/testing/e2e/site.ts';
+import { probePages } from '../../shared/tools/probe/pages.ts';
 
 /** Longer than the worker waits for a document before it takes the one that it has kept. */
 const SLOW_LINE_MS = 6_000;
@@ -17,6 +18,10 @@ test.afterEach(({ production }) => {
 test('a slow line, with the worker on: who comes from the feed signs in', async ({ page, request, production }) => {
   await page.goto('/feed');
   await isControlled(page);
+  await page.reload(); // through the worker, which keeps the document
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('documents')).keys()).length))
+    .not.toBe(0);
   await expect(page.getByRole('article').first()).toBeVisible();
   production.delayDocuments(SLOW_LINE_MS);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -45,6 +50,10 @@ test('a release while a page is open: a notice offers it, and Reload brings it',
   await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
   await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => startedAt)).not.toBe(startedAt);
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+});
+
+test('npm run probe: no page of it complains in a browser', async ({ browser, production }) => {
+  expect(await probePages(browser, production.url)).toEqual([]);
 });
 
 /** Whether the worker has every hashed file that this page has loaded, and the list has been stored. */

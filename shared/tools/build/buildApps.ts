@@ -57,7 +57,7 @@ export const buildProductionShell = (): Promise<void> =>
   });
 
 /** One app, whether it changed or not. The shell's mode `production` knows no local backend. Throws Vite's message. */
-export async function build(
+async function build(
   app: AppName,
   mode: 'production' | 'demo' = app === 'shell' ? 'demo' : 'production',
 ): Promise<void> {

@@ -8,10 +8,10 @@ import { differencesOf, see, type Seen } from './seen.ts';
 const AT_ONCE = 8;
 
 /** Every kind of path that is no file of its own. */
-const PATHS = [
-  ...['/', '/home', '/home?from=ad', '/about', '/feed', '/level/categories', '/creators/a.b/video.mp4'],
-  ...['/login', '/login/', '/login/details', '/nope.js', '/saved/needs.json', '/assets/gone-12345678.js'],
-];
+const PATHS = (
+  '/ /home /home?from=ad /about /feed /level/categories /creators/a.b/video.mp4 ' +
+  '/login /login/ /login/details /nope.js /saved/needs.json /assets/gone-12345678.js'
+).split(' ');
 
 export interface Probe {
   /** The deployed site's origin. */

@@ -42,7 +42,7 @@ export async function startProduction(
   let delayMs = 0;
 
   const ofShell: Answer = async (request, response) => {
-    if (request.headers['sec-fetch-dest'] === 'document') await pause(delayMs);
+    if (request.headers.accept?.includes('text/html')) await pause(delayMs); // also where the worker requests it
     return hosting.answerOf('shell')(request, response);
   };
   const collector: Answer = (request, response) => {
