@@ -118,7 +118,7 @@ test('the documents have exactly the policy and the other headers', async ({ req
   }
 });
 
-test('where no build of another origin may be tried, a script without a hash is refused and reported, and the remotes work', async ({
+test('where no build of another origin may be tried, a script without a hash is reported, and the remotes work', async ({
   page,
   pathSite,
 }) => {
@@ -136,10 +136,9 @@ test('where no build of another origin may be tried, a script without a hash is 
       page.waitForResponse(`${pathSite.url}/level/categories`),
       page.goto(`${pathSite.url}/level/categories`),
     ]);
-    expect(document.headers()['integrity-policy']).toBe('blocked-destinations=(script)');
+    expect(document.headers()['integrity-policy-report-only']).toBe('blocked-destinations=(script)');
     await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible();
-    const load = () => import('/beforePaint.js' as string).then(() => 'run').catch(() => 'refused');
-    expect(await page.evaluate(load)).toBe('refused');
+    await page.evaluate(() => import('/beforePaint.js' as string));
     await expect
       .poll(async () => {
         await hideTab(page, false);

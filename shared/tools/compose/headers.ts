@@ -88,13 +88,12 @@ const endpoints = ({ config: { reports } }: PolicyParts): Headers =>
   reports?.policyUrl ? { 'Reporting-Endpoints': `${ENDPOINT}="${reports.policyUrl}"` } : {};
 
 /**
- * No script runs without a hash; where builds of other origins may be tried, which have none, browsers only report it. Browsers
- * that do not know the header are held to the hashes that there are.
+ * Browsers report a script without a hash. They cannot be told to refuse it: WebKit takes no hash of an import map for one, and
+ * would refuse every module (docs/decisions/013).
  */
-function integrityPolicy({ config: { reports, remoteOrigins = [] } }: PolicyParts): Headers {
-  const name = remoteOrigins.length > 0 ? 'Integrity-Policy-Report-Only' : 'Integrity-Policy';
-  return { [name]: `blocked-destinations=(script)${reports?.policyUrl ? `, endpoints=(${ENDPOINT})` : ''}` };
-}
+const integrityPolicy = ({ config: { reports } }: PolicyParts): Headers => ({
+  'Integrity-Policy-Report-Only': `blocked-destinations=(script)${reports?.policyUrl ? `, endpoints=(${ENDPOINT})` : ''}`,
+});
 
 const GOOGLE = ['firestore', 'identitytoolkit', 'securetoken', 'content-firebaseappcheck'].map(
   (name) => `https://${name}.googleapis.com`,

@@ -16,7 +16,7 @@ export const LOCAL_SWITCHES: Readonly<Record<string, LocalSwitch>> = {
   'config.backend': {
     what: 'the local backend in the place of Google’s services: no bot check, so both documents have one policy, and no https',
     config: ['backend', 'firebase'],
-    headers: ['Content-Security-Policy-Report-Only'],
+    headers: ['Content-Security-Policy-Report-Only', 'Integrity-Policy-Report-Only'],
     directives: [
       'connect-src',
       'frame-src',
@@ -40,9 +40,8 @@ export const LOCAL_SWITCHES: Readonly<Record<string, LocalSwitch>> = {
     directives: ['connect-src', 'img-src', 'media-src'],
   },
   'config.remoteOrigins': {
-    what: 'a developer’s remote may come from its own server; such a build has no hashes, so that browsers only report those without',
+    what: 'a developer’s remote may come from its own server',
     config: ['remoteOrigins'],
-    headers: ['Integrity-Policy', 'Integrity-Policy-Report-Only'],
     directives: ['connect-src', 'img-src', 'script-src', 'style-src'],
   },
   'config.reports': {
