@@ -6,7 +6,7 @@
   const waiting = [];
   const api = isEnterprise ? (window.grecaptcha.enterprise ??= {}) : window.grecaptcha;
   api.ready = (act) => waiting.push(act);
-  window.___grecaptcha_cfg = { api, waiting, onload: searchParams.get('onload') };
+  (window.___grecaptcha_cfg ??= []).push({ api, waiting, onload: searchParams.get('onload') });
   const script = document.createElement('script');
   script.async = true;
   script.src = 'https://www.gstatic.com/recaptcha/releases/test/recaptcha__en.js';
