@@ -61,6 +61,7 @@ export default defineConfig<object, JourneyOptions>({
     { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: JOURNEYS },
     { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: JOURNEYS },
     { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
+    { name: 'translated', use: { ...launch(), isTranslated: true }, testMatch: JOURNEYS },
     ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: JOURNEYS })),
     { name: 'production', use: { ...launch(), ...PRODUCTION }, testMatch: [JOURNEYS, /production\w*\.spec/] },
     ...ENGINES.map((name) => ({

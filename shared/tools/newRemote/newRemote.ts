@@ -19,6 +19,7 @@ const RESERVED: readonly string[] = [
   'mouse',
   'touch',
   'keyboard',
+  'translated',
 ];
 /** First segments of the shell's own pages (shell/src/router.tsx) and folders of its files. */
 const OF_SHELL: readonly string[] = ['/home', '/about', '/services', '/dashboard', '/privacy', '/assets', '/fonts'];

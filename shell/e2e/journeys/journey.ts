@@ -6,7 +6,7 @@ import type { Hand } from './hands/hand.ts';
 import { keyboardHand } from './hands/keyboard.ts';
 import { mouseHand } from './hands/mouse.ts';
 import { touchHand } from './hands/touch.ts';
-import { buildPageScript } from './pageScript.ts';
+import { buildPageScript, translating } from './pageScript.ts';
 import { startChromium } from './screens/chromium.ts';
 import { startFirefox } from './screens/firefox.ts';
 import type { Engine, Screen } from './screens/screen.ts';
@@ -21,6 +21,8 @@ export interface JourneyOptions {
   engineName: 'chromium' | EngineName;
   /** What the journeys run on: `npm start`, or the production site as it would be deployed (docs/decisions/035). */
   siteName: 'local' | 'production';
+  /** Translates every page as Chrome does; what a page shows at the end must be what was rendered last. */
+  isTranslated: boolean;
 }
 
 interface Fixtures {
@@ -54,7 +56,14 @@ export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
     },
     { scope: 'worker', timeout: STARTED_WITHIN_MS },
   ],
-  pageScript: [async ({}, use) => use(await buildPageScript()), { scope: 'worker' }],
+  isTranslated: [false, { option: true, scope: 'worker' }],
+  pageScript: [
+    async ({ isTranslated }, use) => {
+      const pageScript = await buildPageScript();
+      await use(isTranslated ? translating(pageScript) : pageScript);
+    },
+    { scope: 'worker' },
+  ],
   engine: [
     async ({ engineName, playwright, launchOptions, production }, use) => {
       const engine =
@@ -71,10 +80,11 @@ export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
     await use(screen);
     await screen.close();
   },
-  view: async ({ drivenScreen: screen, baseURL }, use) => {
+  view: async ({ drivenScreen: screen, baseURL, isTranslated }, use) => {
     const view = new View(screen, baseURL!);
     await use(view);
     expect(await view.pageErrors()).toEqual([]);
+    if (isTranslated) expect(await view.staleTexts()).toEqual([]);
   },
   hand: async ({ handName, view, drivenScreen: screen }, use) => {
     switch (handName) {

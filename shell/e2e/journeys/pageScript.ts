@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { TRANSLATION_MARK } from '../../../shared/testing/translation.ts';
 import type * as entry from './page/entry.ts';
 
 export type PageFunctions = typeof entry;
@@ -20,6 +21,10 @@ export async function buildPageScript(): Promise<string> {
   if (!result || !('output' in result)) throw new Error('Vite returned no output');
   return `window.${NAME} ??= (() => { ${result.output[0].code}; return ${NAME}; })();`;
 }
+
+/** The script, which then translates every page as it is opened. */
+export const translating = (pageScript: string): string =>
+  `${pageScript};${callInPage('startTranslation', [TRANSLATION_MARK])};`;
 
 /** An expression that calls one of them. */
 export const callInPage = (name: keyof PageFunctions, args: readonly unknown[]): string =>

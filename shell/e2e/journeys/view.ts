@@ -24,6 +24,8 @@ export class View {
   media = (target: Target): Promise<Media | null> => this.call('mediaOf', sent(target));
   windowSize = () => this.call('windowSize');
   pageErrors = () => this.call('pageErrors');
+  /** Of a translated page (shared/testing/translation.ts). */
+  staleTexts = () => this.screen.evaluate<string[]>('staleTexts()');
   choose = (target: Target, option: string) => this.call('choose', sent(target), option);
 
   async path(): Promise<string> {

@@ -1,4 +1,5 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
+import { untranslated } from '../../../../shared/testing/translation.ts';
 import type { SentTarget } from './target.ts';
 
 /** The element of a target. An open modal dialog hides the page behind it. */
@@ -14,6 +15,6 @@ const isVisible = (element: Element): boolean => element.getClientRects().length
 
 function hasName(element: Element, { name, pattern }: SentTarget): boolean {
   if (name === undefined && !pattern) return true;
-  const own = computeAccessibleName(element).replaceAll(/\s+/g, ' ').trim();
+  const own = untranslated(computeAccessibleName(element)).replaceAll(/\s+/g, ' ').trim();
   return pattern ? new RegExp(pattern.source, pattern.flags).test(own) : own === name;
 }

@@ -1,3 +1,4 @@
+import { untranslated } from '../../../../shared/testing/translation.ts';
 import { elementOf } from './elements.ts';
 import { hasVisibleFocus } from './focus.ts';
 import type { SentTarget } from './target.ts';
@@ -32,7 +33,7 @@ export function look(target: SentTarget): Sight | null {
     box: { x, y, width, height },
     isInWindow: y + height / 2 > 0 && y + height / 2 < innerHeight,
     coveredBy: coverOf(element, x + width / 2, y + height / 2),
-    text: element.textContent ?? '',
+    text: untranslated(element.textContent ?? ''),
     value: element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value : '',
     focus: focused !== element ? 'none' : hasVisibleFocus(element) ? 'visible' : 'invisible',
     hasFocusWithin: element.matches(':focus-within'),
@@ -74,7 +75,7 @@ export function pictureWidth(target: SentTarget): number {
 export function choose(target: SentTarget, option: string): void {
   const select = elementOf(target);
   if (!(select instanceof HTMLSelectElement)) throw new Error('not a select');
-  select.value = [...select.options].find(({ label }) => label === option)!.value;
+  select.value = [...select.options].find(({ label }) => untranslated(label) === option)!.value;
   for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
