@@ -9,5 +9,7 @@
     chosen = localStorage.getItem('bazaar.language');
   } catch {}
   const wanted = [chosen, ...(navigator.languages ?? []).map((each) => each.split('-')[0])];
-  document.documentElement.lang = wanted.find((each) => LANGUAGES.includes(each)) ?? 'en';
+  const root = document.documentElement;
+  root.lang = wanted.find((each) => LANGUAGES.includes(each)) ?? 'en';
+  root.dataset.language = root.lang; // `lang` may become that of a browser's translation
 })();

@@ -11,7 +11,7 @@ export function PlayTime({ media, statedMs }: { media: Media; statedMs?: number 
     lengthMs > 0
       ? [duration(Math.min(timeMs, lengthMs)), duration(lengthMs)]
       : [messages.unknownTime, messages.unknownTime];
-  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{`${now} / ${all}`}</span>;
+  return <span translate="no" style={{ fontVariantNumeric: 'tabular-nums' }}>{`${now} / ${all}`}</span>;
 }
 
 /** Not in the spec: a stated length that is further off than this is wrong. */

@@ -1,4 +1,5 @@
 /** The captions that a stream has, and which of them are shown. */
+import { pageLang } from '../../contracts/pageLang.ts';
 
 export interface CaptionsTrack {
   /** As the stream writes it ('hi', 'en-GB'); its name where it names no language. */
@@ -42,7 +43,7 @@ export function captionsTracks(renditions: readonly Rendition[]): readonly Capti
 export function captionsIn<Track extends CaptionsTrack>(
   tracks: readonly Track[],
   chosen: string | undefined,
-  ofInterface = globalThis.document?.documentElement.lang,
+  ofInterface = pageLang(),
 ): Track | undefined {
   for (const wanted of [chosen, ofInterface]) {
     const found =

@@ -1,4 +1,5 @@
 /** What saved lessons need besides their streams: the service worker saves it, whose requests no page's policy limits. */
+import { pageLang } from '../../contracts/pageLang.ts';
 import { imageUrls } from '../../media/imageUrl.ts';
 import { CODE_CACHE, NEEDS, type SaveCodeMessage, type SaveCodeResult } from './savedFiles.ts';
 import type { SavedLesson } from './savedLessons.ts';
@@ -13,7 +14,7 @@ const WITHIN_MS = 120_000;
 export async function saveCode(lessons: readonly SavedLesson[], signal: AbortSignal): Promise<void> {
   const message: SaveCodeMessage = {
     type: 'SAVE_CODE',
-    language: document.documentElement.lang,
+    language: pageLang(),
     paths: [...new Set(lessons.map(({ path }) => path))],
     pictures: lessons.flatMap(({ thumbnailId }) => (thumbnailId ? Object.values(imageUrls(thumbnailId)) : [])),
   };
@@ -30,8 +31,7 @@ export async function saveCode(lessons: readonly SavedLesson[], signal: AbortSig
 export async function saveCodeInLanguage(lessons: readonly SavedLesson[]): Promise<void> {
   try {
     const needs = (await (await caches.match(NEEDS, { cacheName: CODE_CACHE }))?.json()) as Partial<SaveCodeMessage>;
-    if (needs && needs.language !== document.documentElement.lang)
-      await saveCode(lessons, new AbortController().signal);
+    if (needs && needs.language !== pageLang()) await saveCode(lessons, new AbortController().signal);
   } catch {
     // The next page tries again.
   }

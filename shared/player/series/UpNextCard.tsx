@@ -48,10 +48,10 @@ export function UpNextCard({
         {isCounting && <CountdownRing remainingMs={remainingMs} />}
         <p>
           <small>
-            {messages.title}
+            <span>{messages.title}</span>
             {section && (
               <>
-                {' · '}
+                <span> · </span>
                 <DataText>{section}</DataText>
               </>
             )}
@@ -73,11 +73,11 @@ export function UpNextCard({
 
 /** The seconds that remain, in a ring that closes. Visual only; the announcement has it in words. */
 const CountdownRing = ({ remainingMs }: { remainingMs: number }) => (
-  <span className={styles.countdown} aria-hidden="true">
+  <span className={styles.countdown} aria-hidden="true" translate="no">
     <svg viewBox="0 0 48 48">
       <circle cx="24" cy="24" r="21" />
       <circle cx="24" cy="24" r="21" pathLength={1} strokeDasharray={1} strokeDashoffset={remainingMs / UP_NEXT_MS} />
     </svg>
-    {Math.ceil(remainingMs / 1000)}
+    <span>{Math.ceil(remainingMs / 1000)}</span>
   </span>
 );

@@ -11,6 +11,7 @@ export const LanguageLinks = () => (
         key={language}
         type="button"
         lang={language}
+        translate="no"
         aria-pressed={language === pageLanguage()}
         onClick={() => chooseLanguage(language)}
       >

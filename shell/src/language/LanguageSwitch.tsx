@@ -10,7 +10,7 @@ export function LanguageSwitch() {
     <fieldset className={styles.switch} disabled={isOff}>
       <legend>{messages.language.label}</legend>
       {LANGUAGE_NAMES.map((language) => (
-        <label key={language} lang={language}>
+        <label key={language} lang={language} translate="no">
           <input
             type="radio"
             name="language"
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
             checked={language === pageLanguage()}
             onChange={() => chooseLanguage(language)}
           />
-          {LANGUAGES[language].name}
+          <span>{LANGUAGES[language].name}</span>
         </label>
       ))}
     </fieldset>

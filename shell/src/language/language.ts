@@ -1,4 +1,5 @@
 import { BASE_LANGUAGE, isLanguage, type Language } from '@bazaar/shared/contracts/languages';
+import { pageLang } from '@bazaar/shared/contracts/pageLang';
 import { remembered } from '@bazaar/shared/device';
 
 /** What the visitor has chosen on this device; public/language.js reads it before anything is loaded. */
@@ -10,7 +11,7 @@ const chosen = remembered<Language | undefined>(
 
 /** The language that this page is in, until it is left: its texts came with the code (docs/decisions/033). */
 export const pageLanguage = (): Language => {
-  const { lang } = document.documentElement;
+  const lang = pageLang();
   return isLanguage(lang) ? lang : BASE_LANGUAGE;
 };
 
