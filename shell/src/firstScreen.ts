@@ -56,20 +56,26 @@ interface ControlPosition {
   name: string;
   /** How many of that name stand before it. */
   index: number;
+  /** A browser's translation has changed the texts of what is drawn: there they are no part of the name. */
+  isTranslated: boolean;
 }
 
 function positionIn(root: Element, control: Element | null): ControlPosition | undefined {
   if (!control?.matches(CONTROLS) || !root.contains(control)) return undefined;
-  const name = nameOf(control);
-  return { name, index: controlsIn(root, name).indexOf(control as HTMLElement) };
+  const isTranslated = root.querySelector('font') !== null;
+  const name = nameOf(control, isTranslated);
+  return { name, isTranslated, index: controlsIn(root, { name, isTranslated }).indexOf(control as HTMLElement) };
 }
 
-const elementAt = (root: Element, { name, index }: ControlPosition) => controlsIn(root, name)[index];
+const elementAt = (root: Element, position: ControlPosition) => controlsIn(root, position)[position.index];
 
-const controlsIn = (root: Element, name: string) =>
-  [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => nameOf(control) === name);
+const controlsIn = (root: Element, { name, isTranslated }: Omit<ControlPosition, 'index'>) =>
+  [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => nameOf(control, isTranslated) === name);
 
-const nameOf = (control: Element): string =>
-  [control.tagName, control.getAttribute('href'), control.getAttribute('aria-label'), control.textContent.trim()].join(
-    ' ',
-  );
+const nameOf = (control: Element, isTranslated: boolean): string =>
+  [
+    control.tagName,
+    control.getAttribute('href'),
+    control.getAttribute('aria-label'),
+    isTranslated ? '' : control.textContent.trim(),
+  ].join(' ');
