@@ -1,5 +1,5 @@
-import { noteError } from '@bazaar/shared/contracts/pageNotes';
 import { Component, type ReactNode } from 'react';
+import { isTranslationError, noteThrown } from '../reports/translationError.ts';
 
 interface ErrorBoundaryProps {
   /** What the console says before the error. */
@@ -15,6 +15,8 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   pathname?: string;
   error?: unknown;
+  /** The children were rendered anew after a failure of a browser's translation: once for a path. */
+  hasRecovered?: boolean;
 }
 
 /** Shows what `renderError` gives instead of children that throw while rendering. */
@@ -26,12 +28,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   static getDerivedStateFromProps({ pathname }: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    return pathname === state.pathname ? null : { pathname, error: undefined };
+    return pathname === state.pathname ? null : { pathname, error: undefined, hasRecovered: false };
   }
 
   override componentDidCatch(error: unknown) {
     console.warn(this.props.label, error);
-    noteError(error);
+    if (isTranslationError(error) && !this.state.hasRecovered)
+      return this.setState({ error: undefined, hasRecovered: true });
+    noteThrown(error);
     this.props.onError?.(error);
   }
 

@@ -6,6 +6,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { NotFound } from '../chrome/RouteError.tsx';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
+import { isTranslationError } from '../reports/translationError.ts';
 import { forgetRemote, learnRemotes, loadedRemote, loadRemote } from './loadRemote.ts';
 import { documentOf, remoteOf } from './mounts.ts';
 import type { LoadedRemote } from './loadWithFallbacks.ts';
@@ -88,7 +89,7 @@ function RemoteScreens({ module }: { module: LoadedRemote }) {
   );
 }
 
-const isThrownByScreen = (error: unknown) => !(error instanceof ScreenLoadError);
+const isThrownByScreen = (error: unknown) => !(error instanceof ScreenLoadError || isTranslationError(error));
 
 /** The document that this page was loaded as; navigation inside the page does not change it. */
 const loadedDocument = documentOf(location.pathname);

@@ -3,6 +3,7 @@ import { remembered } from '@bazaar/shared/device';
 import { ScreenLoadError } from '@bazaar/shared/router';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
+import { isTranslationError } from '../reports/translationError.ts';
 import { whenShown } from '../whenShown.ts';
 import { loadSlot } from './loadRemote.ts';
 import { mounts } from './mounts.ts';
@@ -62,7 +63,7 @@ function RemoteSlot({ slot: { remote, exposed, wasEmpty, onLoaded } }: { slot: S
   const [isReserved] = useState(() => !wasEmpty.get());
   const [{ Content, version }, setContent] = useState(() => ({ Content: components.get(remote)!, version: 0 }));
   const replaceBroken = (thrown: unknown) => {
-    if (thrown instanceof ScreenLoadError) return;
+    if (thrown instanceof ScreenLoadError || isTranslationError(thrown)) return;
     components.set(remote, lazyComponent(remote, thrown));
     setContent({ Content: components.get(remote)!, version: version + 1 });
   };

@@ -1,12 +1,13 @@
-import { INTEGRITY_POLICY, note, noteError } from '@bazaar/shared/contracts/pageNotes';
+import { INTEGRITY_POLICY, note } from '@bazaar/shared/contracts/pageNotes';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
+import { noteThrown } from './translationError.ts';
 
 /** Notes what goes wrong from now on; once the page is loaded and idle, the code that sends the reports is loaded too. */
 export function startReports(): void {
   const { reports } = siteConfig();
   if (!reports || refusesReports() || Math.random() >= reports.share) return;
-  addEventListener('error', ({ error, message }) => noteError(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => noteError(reason));
+  addEventListener('error', ({ error, message }) => noteThrown(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => noteThrown(reason));
   // Where the browser reports to an address by itself it would be counted twice.
   if (!reports.policyUrl) noteViolations();
   whenIdle(() => {
