@@ -21,6 +21,7 @@ const config: KnipConfig = {
         'tools/bench/barePlayer/play.js',
         'tools/compose/*.page.js',
         'tools/production/*.page.js',
+        'tools/lint/*.js',
         'firstScreen/substitutes/*.ts',
       ],
       // Every export of the modules that package.json exports has to be used too.
@@ -34,6 +35,7 @@ const config: KnipConfig = {
     // Each build takes one of them in the place of messages.ts (shared/tools/build/languages).
     '**/messages.hi.ts': ['exports', 'files'],
     'shared/tools/bench/monolith/**': ['exports'],
+    'shared/tools/lint/**': ['exports'], // imported by oxlint (.oxlintrc.json)
     'shared/integrity/lazyImport.ts': ['exports'],
     'shared/firstScreen/substitutes/**': ['exports', 'duplicates'],
   },

@@ -9,7 +9,7 @@ export function CutText({ children, maxLength }: { children: string; maxLength: 
   const { shown, rest } = cutBetweenWords(children, maxLength);
   return (
     <bdi lang={languageOf(children)}>
-      {shown}
+      <span>{shown}</span>
       {rest && (
         <>
           <span aria-hidden="true">…</span>

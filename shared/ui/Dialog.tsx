@@ -1,5 +1,6 @@
 import { useModal } from '@bazaar/shared/device';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from './elements.ts';
 import styles from './Dialog.module.css';
 
 /** A modal dialog: the first action has the focus, Escape closes it, and the focus goes back. */
@@ -10,8 +11,8 @@ export function Dialog({
   onClose,
 }: {
   title: string;
-  children: ReactNode;
-  actions: ReactNode;
+  children: Elements;
+  actions: Elements;
   onClose(): void;
 }) {
   const dialog = useModal(onClose);

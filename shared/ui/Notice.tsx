@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from './elements.ts';
 import { messages } from './messages.ts';
 import styles from './Notice.module.css';
 
@@ -11,8 +11,8 @@ export function Notice({
 }: {
   kind: 'empty' | 'error';
   title: string;
-  children?: ReactNode;
-  actions: ReactNode;
+  children?: Elements;
+  actions: Elements;
 }) {
   return (
     <section className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>

@@ -12,7 +12,7 @@ export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   return (
     <label className={styles.switch}>
       <span>
-        {label}
+        <span>{label}</span>
         {hint && <small>{hint}</small>}
       </span>
       <input

@@ -50,9 +50,9 @@ function LevelCreators({ categoryId, subCategoryId, creatorTopicId, parent }: Le
               isFirst: index === 0,
               state: { title: name },
               children: (
-                <>
+                <span>
                   {texts.explore} <span aria-hidden="true">→</span>
-                </>
+                </span>
               ),
             };
           }}

@@ -54,7 +54,7 @@ export function LevelStep({ to, level, position, progress, goOn, isLoading }: Le
           <p className={styles.following}>
             {goOn && (
               <>
-                {goOn.isBegun ? texts.next : texts.first} <DataText>{goOn.name}</DataText>
+                <span>{goOn.isBegun ? texts.next : texts.first}</span> <DataText>{goOn.name}</DataText>
               </>
             )}
           </p>
@@ -62,7 +62,7 @@ export function LevelStep({ to, level, position, progress, goOn, isLoading }: Le
         {goOn?.isBegun && (
           <ButtonLink to={goOn.to} kind="line">
             {texts.goOn}
-            <span className="visually-hidden"> {texts.withLesson(goOn.name)}</span>
+            <span className="visually-hidden">{` ${texts.withLesson(goOn.name)}`}</span>
           </ButtonLink>
         )}
       </div>

@@ -26,7 +26,7 @@ export function NextLesson({ goOn, progress, isLoading }: NextLessonProps) {
       <div className={styles.lesson}>
         <p className={styles.name}>
           {goOn && <DataText>{goOn.name}</DataText>}
-          {isFinished && texts.topicFinished}
+          {isFinished && <span>{texts.topicFinished}</span>}
           {!goOn && isLoading && <Skeleton height={20} width="60%" />}
         </p>
         <p className={styles.about}>
@@ -41,8 +41,8 @@ export function NextLesson({ goOn, progress, isLoading }: NextLessonProps) {
       </div>
       {goOn && (
         <ButtonLink to={goOn.to}>
-          {goOn.isBegun ? texts.goOn : texts.start}
-          <span className="visually-hidden"> {texts.withLesson(goOn.name)}</span>
+          <span>{goOn.isBegun ? texts.goOn : texts.start}</span>
+          <span className="visually-hidden">{` ${texts.withLesson(goOn.name)}`}</span>
         </ButtonLink>
       )}
       <ProgressLine share={progress?.share ?? 0} isFinished={isFinished ?? false} />

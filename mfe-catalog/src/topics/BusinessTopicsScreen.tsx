@@ -48,7 +48,7 @@ function SampleFigures({ creatorTopicId }: { creatorTopicId: string }) {
   const { rating, students } = sampleFigures(creatorTopicId);
   return (
     <span aria-hidden="true" title={texts.sample}>
-      {texts.rating(rating)} · {texts.students(students)} ({texts.sample.toLowerCase()})
+      {`${texts.rating(rating)} · ${texts.students(students)} (${texts.sample.toLowerCase()})`}
     </span>
   );
 }

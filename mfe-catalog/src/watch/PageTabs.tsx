@@ -1,6 +1,7 @@
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { Button } from '@bazaar/shared/ui/Button';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { Elements } from '@bazaar/shared/ui/elements';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { messages } from '../messages.ts';
 import { LEVEL_PAGES, nextTab } from './levelPage.ts';
 import styles from './PageTabs.module.css';
@@ -13,7 +14,7 @@ interface PageTabsProps {
   page: LevelPage;
   onChoose(page: LevelPage): void;
   /** The videos of the chosen page. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Pages 1 to 3 as tabs: arrows move the focus, Enter or a press chooses. A page without videos is described so and cannot be chosen. */
@@ -67,7 +68,7 @@ export function PageTabs({ lists, page, onChoose, children }: PageTabsProps) {
       </div>
       {failed && (
         <p className={styles.failed} role="status">
-          {texts.probeFailed(failed)}
+          <span>{texts.probeFailed(failed)}</span>
           <Button kind="line" onClick={lists[failed].refresh}>
             {messages.tryAgain}
           </Button>

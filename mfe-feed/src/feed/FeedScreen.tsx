@@ -56,10 +56,10 @@ export function FeedScreen() {
           {newPosts.isStale && (
             <>
               <span aria-hidden="true">⚠️ </span>
-              {messages.stale}
+              <span>{messages.stale}</span>
             </>
           )}
-          {list.isSlow && messages.stillLoading}
+          {list.isSlow && <span>{messages.stillLoading}</span>}
         </p>
         {newPosts.count && (
           <div className={styles.newPosts}>

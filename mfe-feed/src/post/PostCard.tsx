@@ -74,7 +74,7 @@ function PostOrigin({ post: { _createdBy: { displayName, timestamp } = {} } }: {
   return (
     <p className={styles.origin}>
       {displayName !== undefined && <DataText>{displayName}</DataText>}
-      {displayName !== undefined && timestamp !== undefined && messages.separator}
+      {displayName !== undefined && timestamp !== undefined && <span>{messages.separator}</span>}
       {timestamp !== undefined && <time dateTime={new Date(timestamp).toISOString()}>{timeAgo(timestamp, nowMs)}</time>}
     </p>
   );

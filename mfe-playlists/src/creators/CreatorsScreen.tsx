@@ -27,9 +27,9 @@ export const CreatorsScreen = () => (
           isFirst: index === 0,
           state: { title: playlistCreatorName },
           children: (
-            <>
+            <span>
               {texts.explore} <span aria-hidden="true">→</span>
-            </>
+            </span>
           ),
         })}
       />

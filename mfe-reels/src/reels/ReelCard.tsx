@@ -3,6 +3,7 @@ import { streamUrl } from '@bazaar/shared/media/streamUrl';
 import { useMediaElement, useMediaFact, useReelCaptions, useSource } from '@bazaar/shared/player';
 import { Button } from '@bazaar/shared/ui/Button';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
+import type { Elements } from '@bazaar/shared/ui/elements';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
 import { NEIGHBOUR_BUFFER_S } from './constants.ts';
@@ -89,6 +90,7 @@ function ReelPlayer({
   const aheadS = useBufferS(element);
   const { failure } = useSource(media, url, { bufferS: isCurrent ? aheadS : NEIGHBOUR_BUFFER_S, hasCaptions: true });
   const captions = useReelCaptions(media, { isMuted, isInView: isCurrent });
+  const shownCaptions: Elements = captions.shown;
   const isPresented = useIsPresented(element, onSettled);
   const isStill = useMediaFact(media, 'isPaused') && !(shouldPlay && !isPresented); // about to play is not still
   const hasFailed = failure?.cause === 'stream';
@@ -118,7 +120,7 @@ function ReelPlayer({
             {isStill && !hasStartOverlay && <PlayIcon size={56} />}
             {shouldPlay && <WaitingRing media={media} isPresented={isPresented} />}
           </div>
-          {captions.shown}
+          {shownCaptions}
           <ReelRail reel={reel} captions={captions} isStill={isStill} onToggle={onToggle} />
           <ReelProgress media={media} />
         </>

@@ -11,7 +11,7 @@ export function WaitingRing({ media, isPresented }: { media: Media; isPresented:
   return (
     <div role="status">
       {isWaiting && <span className={styles.ring} />}
-      {isSlow && messages.stillLoading}
+      {isSlow && <span>{messages.stillLoading}</span>}
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function ReelText({
             <DataText>{creatorName}</DataText>
           </b>
         )}{' '}
-        {timestamp !== undefined && timeAgo(timestamp, nowMs)}
+        {timestamp !== undefined && <span>{timeAgo(timestamp, nowMs)}</span>}
       </p>
       {music && (
         <p>

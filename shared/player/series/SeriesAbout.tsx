@@ -50,8 +50,8 @@ export function SeriesAbout({ above, title, about, path, video, description, lis
       <ScreenHeading title={title} about={about} />
       {video && (
         <p>
-          {messages.position(video.position, list.items.length)}
-          {video.durationMs !== undefined && ` · ${duration(video.durationMs)}`}
+          {messages.position(video.position, list.items.length) +
+            (video.durationMs === undefined ? '' : ` · ${duration(video.durationMs)}`)}
         </p>
       )}
       {list.isStale && <StaleNotice />}

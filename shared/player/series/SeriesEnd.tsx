@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { messages } from './messages.ts';
 import styles from './UpNextCard.module.css';
 
@@ -8,7 +9,7 @@ interface SeriesEndProps {
   title: string;
   text?: ReactNode;
   /** Links to what to watch next. */
-  links: ReactNode;
+  links: Elements;
   onReplay(): void;
 }
 

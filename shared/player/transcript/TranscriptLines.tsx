@@ -87,7 +87,9 @@ const Line = memo(function Line({ index, startS, text, lang, isNow, isFound, isS
       >
         <span className={styles.time}>{duration(startS * 1000)}</span>{' '}
         <span lang={lang}>
-          {partsOf(text, pattern).map((part, at) => (at % 2 === 1 ? <mark key={at}>{part}</mark> : part))}
+          {partsOf(text, pattern).map((part, at) =>
+            at % 2 === 1 ? <mark key={at}>{part}</mark> : <span key={at}>{part}</span>,
+          )}
         </span>
       </button>
     </li>

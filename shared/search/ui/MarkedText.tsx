@@ -5,7 +5,7 @@ import { fold, wordsAndBetween } from '../fold.ts';
 export const MarkedText = ({ children, terms }: { children: string; terms: ReadonlySet<string> }) => (
   <bdi lang={languageOf(children)}>
     {wordsAndBetween(children).map((part, index) =>
-      terms.has(fold(part)[0] ?? '') ? <mark key={index}>{part}</mark> : part,
+      terms.has(fold(part)[0] ?? '') ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
     )}
   </bdi>
 );

@@ -37,14 +37,14 @@ export function ResultRow({ result, terms, onOpen }: ResultRowProps) {
           <MarkedText terms={terms}>{name}</MarkedText>
         </Link>
         <span className={styles.where}>
-          {messages.kind[kind]}
+          <span>{messages.kind[kind]}</span>
           {where.map((part, index) => (
             <span key={index}>
               <span aria-hidden="true">{index === 0 ? ' · ' : ' › '}</span>
               <DataText>{part}</DataText>
             </span>
           ))}
-          {others > 0 && `, ${messages.others(others)}`}
+          {others > 0 && <span>{`, ${messages.others(others)}`}</span>}
         </span>
         {caption && (
           <span className={styles.sentence}>

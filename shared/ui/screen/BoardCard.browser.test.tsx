@@ -37,7 +37,7 @@ test('a single word that is longer than the card: shown to its last letter', asy
 /** The characters of the name that lie on the card. */
 function visibleText(): string {
   const name = document.querySelector('bdi')!;
-  const text = name.firstChild!;
+  const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode()!;
   const card = document.querySelector('a')!.getBoundingClientRect();
   return [...text.textContent!]
     .filter((_, index) => {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { List } from '../../query/entry.ts';
 import { BoardCard, type BoardCardProps } from './BoardCard.tsx';
 import { Breadcrumbs, type Breadcrumb } from './Breadcrumbs.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
+import type { Elements } from '../elements.ts';
 import { BackIcon, RefreshIcon } from '../icons.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { messages } from '../messages.ts';
@@ -29,8 +29,8 @@ interface ListScreenProps<T> {
   /** Where the screen lies: the pages above it, and the names of what it lists (ScreenHeading). */
   location?: { above: readonly Breadcrumb[]; about?: readonly (string | undefined)[] };
   /** Shown while the list is loading, in the size of its items; absent: a grid of cards. */
-  skeleton?: ReactNode;
-  children(items: readonly T[]): ReactNode;
+  skeleton?: Elements;
+  children(items: readonly T[]): Elements;
 }
 
 /** The eight list screens of §2 that are truly alike: back, refresh, and all states. */
@@ -54,7 +54,7 @@ export function ListScreen<T>({
         </Button>
         <Button kind="line" onClick={list.refresh} aria-busy={list.isRefreshing}>
           <RefreshIcon size={20} />
-          {list.isRefreshing ? messages.refreshing : messages.refresh}
+          <span>{list.isRefreshing ? messages.refreshing : messages.refresh}</span>
         </Button>
       </div>
       {location && <Breadcrumbs above={location.above} current={title} />}

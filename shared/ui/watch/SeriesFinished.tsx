@@ -51,7 +51,7 @@ export function SeriesFinished({ seriesId, name, isFinished }: SeriesFinishedPro
           <span className={styles.check}>
             <CheckIcon size={22} />
           </span>
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </>

@@ -22,7 +22,7 @@ export function BottomBar({ pathname }: { pathname: string }) {
         return (
           <Link key={name} to={path} className={styles.item} aria-current={name === active ? 'page' : undefined}>
             <Icon />
-            {messages.navigation[name]}
+            <span>{messages.navigation[name]}</span>
           </Link>
         );
       })}

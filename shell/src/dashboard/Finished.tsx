@@ -32,10 +32,10 @@ export function Finished({ entries }: { entries: readonly Progress[] }) {
           )),
           ...lessons.map(({ videoId, title, path, seriesName, durationMs }) => (
             <FinishedItem key={`lesson ${videoId}`} path={path} name={title}>
-              {duration(durationMs)}
+              <span>{duration(durationMs)}</span>
               {seriesName && (
                 <>
-                  {' · '}
+                  <span> · </span>
                   <DataText>{seriesName}</DataText>
                 </>
               )}

@@ -48,7 +48,7 @@ export function SavedLessons() {
         <>
           <div className={styles.head}>
             <p>
-              {messages.total(lessons.length, size)}
+              <span>{messages.total(lessons.length, size)}</span>
               {freeBytes !== undefined && <span>{` · ${messages.free(bytesText(freeBytes))}`}</span>}
             </p>
             <Button kind="line" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>

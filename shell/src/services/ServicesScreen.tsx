@@ -16,6 +16,7 @@ import {
 } from '@bazaar/shared/ui/icons';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useState, type ReactNode } from 'react';
+import type { Elements } from '@bazaar/shared/ui/elements';
 import styles from '../chrome/TextPage.module.css';
 import { isRecent } from './account.ts';
 import { messages } from './messages.ts';
@@ -74,7 +75,7 @@ export function ServicesScreen() {
 }
 
 interface ServiceButtonProps {
-  icon: ReactNode;
+  icon: Elements;
   children: ReactNode;
   onPress(): void;
   isOff?: boolean;
@@ -99,7 +100,7 @@ const ServiceButton = ({ icon, children, onPress, isOff = false, opensDialog = f
 );
 
 /** An entry of the menu that leads to a page. */
-const ServiceLink = ({ icon, children, to }: { icon: ReactNode; children: ReactNode; to: string }) => (
+const ServiceLink = ({ icon, children, to }: { icon: Elements; children: ReactNode; to: string }) => (
   <li>
     <Link to={to} className={menu.entry}>
       {icon}

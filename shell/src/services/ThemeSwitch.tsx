@@ -37,7 +37,7 @@ export function ThemeSwitch() {
       {THEMES.map((theme) => (
         <label key={theme}>
           <input type="radio" name="theme" value={theme} checked={theme === chosen} onChange={() => choose(theme)} />
-          {messages.themes[theme]}
+          <span>{messages.themes[theme]}</span>
         </label>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import type { List } from '@bazaar/shared/query';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../../ui/announce.ts';
 import { Button } from '../../../ui/Button.tsx';
+import type { Elements } from '../../../ui/elements.ts';
 import { AlertIcon, PauseIcon, SavedIcon, SaveIcon, WaitingIcon } from '../../../ui/icons.tsx';
 import { canSave } from '../canSave.ts';
 import { messages } from '../messages.ts';
@@ -41,7 +42,8 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
   const videoIds = lessons.map(({ videoId }) => videoId);
   const status = saveStatusOf(videoIds, useSavedLessons());
   const unread = unreadOf(lists);
-  const { open, dialog } = useSaveDialog({ what, lessons, status, unread });
+  const { open, ...shown } = useSaveDialog({ what, lessons, status, unread });
+  const dialog: Elements = shown.dialog;
   useAnnounced(videoIds.join(), eventText(what, status));
   const isUnknown = lessons.length === 0;
   if (!canSave() || (isUnknown && !unread)) return null;

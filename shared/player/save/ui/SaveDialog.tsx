@@ -91,7 +91,7 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
               messages.notLoaded
             ) : (
               <>
-                {messages.full(choice?.bytes ?? 0)} <Link to={paths.dashboard}>{messages.allSaved}</Link>
+                <span>{messages.full(choice?.bytes ?? 0)}</span> <Link to={paths.dashboard}>{messages.allSaved}</Link>
               </>
             )}
           </p>

@@ -1,8 +1,9 @@
 import { paths } from '@bazaar/shared/contracts/paths';
 import { useLocation, useNavigate } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { toast } from '../../../ui/announce.ts';
+import type { Elements } from '../../../ui/elements.ts';
 import { messages } from '../messages.ts';
 import type { Saveable } from '../saveable.ts';
 import type { NewSave } from '../saves.ts';
@@ -20,7 +21,7 @@ interface SaveDialogOptions {
 /** The dialog that the press on a save button opens: how to save what is not on the device, or what to do with what is. */
 export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptions): {
   open(): void;
-  dialog: ReactNode;
+  dialog: Elements;
 } {
   const [shown, setShown] = useState<{
     dialogs: typeof Dialogs;

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** JSX that a component returns, and in how many places the rule refuses it. */
+const CASES: readonly [name: string, jsx: string, errors: number][] = [
+  ['the only text of an element', '<p>{name}</p>', 0],
+  ['text that comes and goes alone', '<p role="status">{isSlow && messages.stillLoading}</p>', 0],
+  ['one template string', '<p>{`${name} · ${count}`}</p>', 0],
+  ['text in an element of its own', '<p><span>{name}</span>{isSlow && <i />}</p>', 0],
+  ['text and elements that never change', '<p>{messages.a} <a href="/">{texts.b}</a></p>', 0],
+  ['white space beside what changes', "<p>{isSlow && <i />}{' '}<b>{name}</b></p>", 0],
+  ['elements of a list', '<ul>{items.map((item) => <li>{item}</li>)}<li>{name}</li></ul>', 0],
+  ['what is declared to be elements', '<div><h2>{name}</h2>{actions}{children(items)}</div>', 0],
+  ['text that changes', '<p>{messages.position(name)}<i /></p>', 1],
+  ['text that comes and goes', '<p>{isSlow && messages.stillLoading}<i /></p>', 1],
+  ['text that never changes, beside what comes and goes', '<p>{isSlow && <i />}{messages.a}</p>', 1],
+  ['several texts', '<p>{name} of {count}</p>', 3],
+  ['texts among the elements of a list', '<p>{items.map((item) => (item ? <b /> : item))}</p>', 1],
+  ['text in a fragment', '<p>{isSlow && <>{name}<i /></>}</p>', 1],
+  ['what may be text', '<div><i />{heading}</div>', 1],
+  ['a text of the messages by a key that changes', '<p><i />{messages.kind[name]}</p>', 1],
+  ['a component that is a text', 'isSlow ? messages.a : messages.b', 1],
+];
+const screenOf = (jsx: string) => `
+  import { messages } from './messages.ts';
+  const texts = messages.watch;
+  interface Props { actions: Elements; children(items: string[]): Elements; heading: ReactNode }
+  export function Screen({ actions, children, heading, name, count, isSlow, items }: Props) { return ${jsx}; }
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'bazaar-lint-'));
+const errorsIn = new Map<string, number>();
+
+/** One run of the linter for all of them. */
+beforeAll(() => {
+  const config = {
+    jsPlugins: [resolve(import.meta.dirname, 'textHasOwnElement.js')],
+    categories: { correctness: 'off' },
+    rules: { 'bazaar/text-has-own-element': 'error' },
+  };
+  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
+  for (const [index, [, jsx]] of CASES.entries()) {
+    mkdirSync(join(folder, `${index}`));
+    writeFileSync(join(folder, `${index}/Screen.tsx`), screenOf(jsx));
+  }
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=json'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  for (const { filename } of (JSON.parse(stdout) as { diagnostics: { filename: string }[] }).diagnostics)
+    errorsIn.set(filename.split('/')[0]!, (errorsIn.get(filename.split('/')[0]!) ?? 0) + 1);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(CASES.map(([name, , errors], index) => ({ name, errors, index })))(
+  '$name: refused in $errors places',
+  ({ errors, index }) => expect(errorsIn.get(`${index}`) ?? 0).toBe(errors),
+);
