@@ -64,8 +64,8 @@ const reportSchema = v.variant('event', [
 ]);
 
 export type Report = v.InferOutput<typeof reportSchema>;
-/** A report and when it was made, in milliseconds since 1970. */
-export type DatedReport = Report & { atMs: number };
+/** A report and when it was made, in milliseconds since 1970; `sender`, where our own intake took it (senders.ts). */
+export type DatedReport = Report & { atMs: number; sender?: number };
 
 /** The reports in the body of a page's request. Never throws: what is no report is left out, whatever else the body holds. */
 export const parseReports = (body: string): Report[] =>

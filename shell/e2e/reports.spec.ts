@@ -215,7 +215,7 @@ test('a canary that does not load: the watch ends it, and the live version stays
   const pause = async () => {
     looks += 1;
     const ofLive = Array.from({ length: 9 }, () => load(live, true));
-    storeReports(reportsFolder(out), [...ofLive, load(canary!.build.version, false)]);
+    storeReports(reportsFolder(out), [...ofLive, load(canary!.build.version, false)], { sender: looks });
   };
   const lines: string[] = [];
   const verdict = await watchCanaryOf('auth', {
@@ -223,6 +223,7 @@ test('a canary that does not load: the watch ends it, and the live version stays
     reports: reportsFolder(out),
     isPromoted: false,
     sinceMs,
+    now: () => Date.now() + 10 * 60_000,
     pause,
     say: (line) => lines.push(line),
   });

@@ -1,7 +1,7 @@
 /**
  * `npm run release -- feed`, `rollback -- feed`, `canary -- feed 10`, `disable -- feed "text"`: what a team does to its own
  * remote, by hand or in CI. `canary -- feed 10 --watch` ends a canary that is worse, --promote releases it once it is proven;
- * without a share it watches the one that runs; --reports names the file or folder of a collector. They work on the composed
+ * without a share it watches the one that runs; --reports names the file or folder of a collector, --trust-reports acts on it. They work on the composed
  * site that `npm start` serves (or --out), and with --hosting on Firebase Hosting; --dry-run says what would be done there.
  * `deploy` puts there what it was not given yet.
  */
@@ -28,6 +28,7 @@ const { values, positionals } = parseArgs({
     watch: { type: 'boolean', default: false },
     promote: { type: 'boolean', default: false },
     reports: { type: 'string' },
+    'trust-reports': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   },
 });
@@ -49,7 +50,13 @@ async function main(): Promise<void> {
   if (command !== 'canary' || !values.watch) return;
   const { watchCanaryOf } = await import('./watchCanaryOf.ts'); // the one act that reads reports
   const sinceMs = isWatchOnly ? undefined : started;
-  const verdict = await watchCanaryOf(name, { out, reports: values.reports, isPromoted: values.promote, sinceMs });
+  const verdict = await watchCanaryOf(name, {
+    out,
+    reports: values.reports,
+    isTrusted: values['trust-reports'],
+    isPromoted: values.promote,
+    sinceMs,
+  });
   if (verdict === 'worse' || (verdict === 'proven' && values.promote)) deploy();
   if (verdict === 'worse')
     throw new Error(`The canary of ${name} failed more often than the live version: it is ended.`);

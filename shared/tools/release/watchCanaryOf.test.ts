@@ -36,12 +36,16 @@ function watchedSite(reported: (canary: string, live: string) => Report[], atMs 
     if ((looks += 1) > 50) releasesIn(out).rollback('feed'); // somebody ends it, and the watch with it
     appendFileSync(reports, `${encodeReports(reported(canary!.build.version, version), atMs)}\n`);
   };
-  const watch = (isPromoted = false) =>
-    watchCanaryOf('feed', { out, reports, isPromoted, pause, say: () => {} }).then((verdict) => ({
-      verdict,
-      record: readRegistryFile(publicFolder(out)).feed!,
-    }));
-  return { watch, live: version, canary: canary!.build.version };
+  const lines: string[] = [];
+  const now = () => Date.now() + 60 * 60_000;
+  const watch = ({ isPromoted = false, isTrusted = true } = {}) =>
+    watchCanaryOf('feed', { out, reports, isPromoted, isTrusted, now, pause, say: (line) => lines.push(line) }).then(
+      (verdict) => ({
+        verdict,
+        record: readRegistryFile(publicFolder(out)).feed!,
+      }),
+    );
+  return { watch, lines, live: version, canary: canary!.build.version };
 }
 
 test('a canary that does not load, as a collector’s file says: ended', async () => {
@@ -54,7 +58,14 @@ test('a canary that does not load, as a collector’s file says: ended', async (
 
 test('a canary as good as the live version: given to everybody where that was asked for', async () => {
   const { watch, canary } = watchedSite((canary, live) => [...nine(canary), load(live, true)]);
-  expect(await watch(true)).toMatchObject({ verdict: 'proven', record: { version: canary } });
+  expect(await watch({ isPromoted: true })).toMatchObject({ verdict: 'proven', record: { version: canary } });
+});
+
+test('a collector’s file, which does not tell senders apart: nothing is decided unless one is told to trust it', async () => {
+  const { watch, lines, canary } = watchedSite((canary, live) => [load(canary, false), ...nine(live)]);
+  expect((await watch({ isTrusted: false })).verdict).toBe('undecided');
+  expect(lines.at(-1)).toContain('--trust-reports');
+  expect(lines.at(-1)).toContain(`canary ${canary}: 0 of 0 visits failed`);
 });
 
 test('failures from before the canary: they do not count', async () => {

@@ -19,6 +19,9 @@ interface Watching {
   isPromoted: boolean;
   /** When the canary began: earlier reports are not compared. Absent: when its build was put into the site. */
   sinceMs?: number;
+  /** Count reports also where it is not known which come from one sender, as in a collector's file. */
+  isTrusted?: boolean;
+  now?(): number;
   /** How long to wait between two looks; for tests. */
   pause?(): Promise<unknown>;
   say?(line: string): void;
@@ -26,7 +29,8 @@ interface Watching {
 
 /** Watches the canary that runs in a site until it is worse, and then ended, or proven. Ends early when somebody else acts on it. */
 export async function watchCanaryOf(name: RemoteName, watching: Watching): Promise<Verdict> {
-  const { out, isPromoted, pause = () => wait(LOOK_EVERY_MS), say = console.log } = watching;
+  const { out, isPromoted, isTrusted, now = Date.now, pause = () => wait(LOOK_EVERY_MS), say = console.log } = watching;
+  const begunMs = now();
   const reports = reportsOf(out, watching.reports);
   const recordNow = () => readRegistryFile(publicFolder(out))[name];
   const { canary, version: live } = recordNow() ?? {};
@@ -40,6 +44,8 @@ export async function watchCanaryOf(name: RemoteName, watching: Watching): Promi
     canary: canary.build.version,
     live,
     readReports: () => storedReports(reports, { sinceMs }),
+    elapsedMs: () => now() - (sinceMs || begunMs),
+    isTrusted,
     end: () => releases.decideCanary(name, canary.build.version, 'worse'),
     promote: isPromoted ? () => releases.decideCanary(name, canary.build.version, 'proven') : undefined,
     nextLook: async () => {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { bucketOf } from '../../contracts/canary.ts';
 import { encodeReports } from '../../contracts/encodeReports.ts';
-import { parseReports, type Report } from '../../contracts/report.ts';
+import { parseReports, type DatedReport } from '../../contracts/report.ts';
 import { watchCanary } from './canaryWatch.ts';
 import { verdictOn } from './sequentialTest.ts';
 
 const VISITORS = 2_000;
 const LIVE_FAILS = 0.01;
+/** Each from an address of its own. */
+const VISIT_EVERY_MS = 60_000;
 
 /** Numbers from 0 up to 1, always the same ones for a seed (mulberry32). */
 function random(seed: number): () => number {
@@ -30,7 +32,7 @@ async function simulate({
   isPromoted?: boolean;
 }) {
   const next = random(seed);
-  const reports: Report[] = [];
+  const reports: DatedReport[] = [];
   const lines: string[] = [];
   let [visitor, met, failed, percent] = [0, 0, 0, 10];
   const visit = async () => {
@@ -49,7 +51,8 @@ async function simulate({
       ms: 9,
       bytes: 9,
     } as const;
-    reports.push(...parseReports(encodeReports([{ ...report, message: '' }], 0)));
+    const sent = parseReports(encodeReports([{ ...report, message: '' }], 0));
+    reports.push(...sent.map((of) => ({ ...of, atMs: visitor * VISIT_EVERY_MS, sender: visitor })));
     return true;
   };
   const verdict = await watchCanary({
@@ -57,6 +60,7 @@ async function simulate({
     canary: 'canary',
     live: 'live',
     readReports: () => reports,
+    elapsedMs: () => visitor * VISIT_EVERY_MS,
     end: () => (percent = 0),
     promote: isPromoted ? () => (percent = 100) : undefined,
     nextLook: visit,

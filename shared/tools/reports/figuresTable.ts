@@ -2,17 +2,12 @@ import type { Registry } from '../../contracts/registry.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import type { Report } from '../../contracts/report.ts';
 import { FIGURE_HEADINGS, figureCells, figuresOf } from './figures.ts';
+import { versionsOf } from './versionsOf.ts';
 
 /** What visitors reported of each version that the registry has: one line for each. */
 export function figuresTable(reports: readonly Report[], registry: Registry): string {
   const rows = REMOTE_NAMES.flatMap((name) => {
-    const record = registry[name];
-    const versions = {
-      live: record?.version,
-      canary: record?.canary?.build.version,
-      fallback: record?.fallback?.version,
-    };
-    return Object.entries(versions).flatMap(([role, version]) =>
+    return Object.entries(versionsOf(registry[name])).flatMap(([role, version]) =>
       version === undefined ? [] : [[name, role, version, ...figureCells(figuresOf(reports, name, version))]],
     );
   });

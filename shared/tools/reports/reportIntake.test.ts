@@ -8,14 +8,15 @@ import { afterAll, expect, test } from 'vitest';
 import { encodeReports } from '../../contracts/encodeReports.ts';
 import type { Report } from '../../contracts/report.ts';
 import { storeReports } from './reportFile.ts';
-import { takeReports } from './reportIntake.ts';
+import { createReportIntake } from './reportIntake.ts';
 import { storedReports } from './storedReports.ts';
 
 const REPORT: Report = { event: 'policy.violation', directive: 'img-src', blocked: 'https://evil.example' };
 const newFolder = () => mkdtempSync(join(tmpdir(), 'reports-'));
 
 const folder = newFolder();
-const server = createServer((request, response) => void takeReports(request.url!, request, response, folder)).listen(0);
+const takeReports = createReportIntake({ folder });
+const server = createServer((request, response) => void takeReports(request.url!, request, response)).listen(0);
 await once(server, 'listening');
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 const url = `${origin}/v1/logs`;
@@ -28,7 +29,7 @@ test('a page’s reports are stored with the time, and the answer is an OTLP col
   const before = Date.now();
   const response = await post(encodeReports([REPORT], 0));
   expect([response.status, await response.text()]).toEqual([200, '{}']);
-  expect(storedReports(folder)).toEqual([{ ...REPORT, atMs: expect.any(Number) }]);
+  expect(storedReports(folder)).toEqual([{ ...REPORT, atMs: expect.any(Number), sender: expect.any(Number) }]);
   expect(storedReports(folder, { sinceMs: before })).toHaveLength(1);
   expect(storedReports(folder, { sinceMs: Date.now() + 1_000 })).toHaveLength(0);
 });
@@ -82,12 +83,19 @@ test('what a browser reports of the policy by itself is stored without the page 
   const before = storedReports(folder).length;
   expect((await postPolicy()).status).toBe(200);
   expect(storedReports(folder).slice(before)).toEqual([
-    { event: 'policy.violation', directive: 'img-src', blocked: 'https://evil.example', atMs: expect.any(Number) },
+    {
+      event: 'policy.violation',
+      directive: 'img-src',
+      blocked: 'https://evil.example',
+      atMs: expect.any(Number),
+      sender: expect.any(Number),
+    },
     {
       event: 'policy.violation',
       directive: 'integrity-policy',
       blocked: 'https://bazaar.example',
       atMs: expect.any(Number),
+      sender: expect.any(Number),
     },
   ]);
 });
@@ -103,18 +111,13 @@ test('another method than POST: 405', async () => expect((await fetch(url)).stat
 test('a full file is put aside, the oldest of them is forgotten', () => {
   const rotated = newFolder();
   for (let atMs = 1; atMs <= 9; atMs += 1) storeReports(rotated, [REPORT], { atMs, maxBytes: 1 });
-  expect(readdirSync(rotated).sort()).toEqual([
-    'reports.1.jsonl',
-    'reports.2.jsonl',
-    'reports.3.jsonl',
-    'reports.jsonl',
-  ]);
+  expect(readdirSync(rotated).sort()).toEqual(['shell.1.jsonl', 'shell.2.jsonl', 'shell.3.jsonl', 'shell.jsonl']);
   expect(storedReports(rotated).map(({ atMs }) => atMs)).toEqual([6, 7, 8, 9]);
 });
 
 test('a line that was cut short, or is no report, is left out', () => {
   const cut = newFolder();
   storeReports(cut, [REPORT], { atMs: 1 });
-  appendFileSync(join(cut, 'reports.jsonl'), 'null\n{"event":"error"}\n{"event":"policy.vio');
+  appendFileSync(join(cut, 'shell.jsonl'), 'null\n{"event":"error"}\n{"event":"policy.vio');
   expect(storedReports(cut)).toHaveLength(1);
 });

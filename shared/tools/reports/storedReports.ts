@@ -55,9 +55,10 @@ function reportsInLine(line: string): DatedReport[] {
 
 function ownReport(line: string): DatedReport | undefined {
   try {
-    const value = JSON.parse(line) as { atMs?: unknown } | null;
+    const value = JSON.parse(line) as { atMs?: unknown; sender?: unknown } | null;
     const report = parseReport(value);
-    return report && typeof value?.atMs === 'number' ? { ...report, atMs: value.atMs } : undefined;
+    if (!report || typeof value?.atMs !== 'number') return undefined;
+    return { ...report, atMs: value.atMs, ...(typeof value.sender === 'number' && { sender: value.sender }) };
   } catch {
     return undefined;
   }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { documentHeadersOf, remoteRules, shellRules, type HostingRules } from '../compose/hostingRules.ts';
-import { hostsOf } from '../compose/siteFolder.ts';
+import { hostsOf, readRegistryFile } from '../compose/siteFolder.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
 import { startServer, type RunningServer } from '../http/startServer.ts';
 import { reportsFolder } from '../reports/reportFile.ts';
-import { takeReports, takesReports } from '../reports/reportIntake.ts';
+import { createReportIntake, takesReports } from '../reports/reportIntake.ts';
 import { filePathOf, hostingEngine } from './hostingEngine.ts';
 
 export interface Serving {
@@ -35,12 +35,17 @@ export async function serveFolder(serving: Serving): Promise<RunningServer> {
     };
     return hostingEngine({ root, hasDocuments: isApp, rulesOf });
   };
+  const release = () => currentRelease(folder) ?? folder;
+  const takeReports = createReportIntake({
+    folder: reportsFolder(folder),
+    registry: () => readRegistryFile(release()),
+  });
   let served = { root: folder, serve: engineOf(folder) };
   const handle = (request: IncomingMessage, response: ServerResponse): Promise<void> | void => {
     if (!isPath(request.url)) return end(response, 400, 'Not a path');
     const path = pathOf(request);
-    if (isApp && takesReports(path)) return takeReports(path, request, response, reportsFolder(folder));
-    const root = currentRelease(folder) ?? folder;
+    if (isApp && takesReports(path)) return takeReports(path, request, response);
+    const root = release();
     if (root !== served.root) served = { root, serve: engineOf(root) };
     served.serve(request, response, (error) => {
       // No page goes out without its policy: where the headers of a release cannot be read, nothing does.

@@ -1,0 +1,23 @@
+import type { Report } from '../../contracts/report.ts';
+
+/**
+ * What a body says of each build at most: one load, and one failure. A page sends no more than that; who writes a body by
+ * hand could count as hundreds of visits.
+ */
+export function oneVisit(reports: readonly Report[]): Report[] {
+  const loaded = new Set<string>();
+  const failed = new Set<string>();
+  return reports.flatMap((report) => {
+    if (report.event !== 'remote.load' && report.event !== 'error') return report;
+    const build = `${report.remote}@${report.version}`;
+    if (report.event === 'error') {
+      const isFirst = report.isFirst && !failed.has(build);
+      if (isFirst) failed.add(build);
+      return { ...report, isFirst };
+    }
+    if (loaded.has(build)) return [];
+    loaded.add(build);
+    if (!report.isLoaded) failed.add(build);
+    return report;
+  });
+}
