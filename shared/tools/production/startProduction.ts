@@ -7,7 +7,7 @@ import { PRODUCTION_SHELL } from '../build/folders.ts';
 import { compose } from '../compose/compose.ts';
 import type { Ports } from '../ports/ports.ts';
 import { composeProduction } from '../release/composeProduction.ts';
-import { REPORTS_PATH, takeReports } from '../reports/reportIntake.ts';
+import { createReportIntake, REPORTS_PATH } from '../reports/reportIntake.ts';
 import { deployed } from './deployed.ts';
 import { forwardTo } from './forward.ts';
 import { googleServices } from './googleServices.ts';
@@ -45,10 +45,11 @@ export async function startProduction(
     if (request.headers.accept?.includes('text/html')) await pause(delayMs); // also where the worker requests it
     return hosting.answerOf('shell')(request, response);
   };
+  const takeReports = createReportIntake({ folder: reports });
   const collector: Answer = (request, response) => {
     for (const name of ['origin', 'headers']) response.setHeader(`access-control-allow-${name}`, '*');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
-    return takeReports(REPORTS_PATH, request, response, reports);
+    return takeReports(REPORTS_PATH, request, response);
   };
   const media = forwardTo({ port: ports.media });
   const hostOf = (url: string) => new URL(url).host;

@@ -13,11 +13,11 @@ import { createSenders, DAY_MS } from './senders.ts';
 export const REPORTS_PATH = '/v1/logs';
 
 /**
- * Not in the spec: what one network address may send a minute, some 200 pages: a school behind one address may. A body counts
- * as this at least, so that many small ones cost no more time than a few large ones.
+ * Not in the spec: what one network address may send a minute, some 2,000 pages: a school or a carrier's gateway may. A body
+ * counts as this at least, so that many small ones cost no more time than a few large ones.
  */
 const RATE_MS = 60_000;
-const RATE_BYTES = 1024 * 1024;
+const RATE_BYTES = 10 * 1024 * 1024;
 const LEAST_BYTES = 5 * 1024;
 
 /** What each path takes, and of which type: a form, which any site may send, has another. */
