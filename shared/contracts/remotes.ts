@@ -44,9 +44,3 @@ export const remoteOf = (pathname: string) => ownerOf(REMOTES, pathname) as Remo
 
 /** What the registry says of where its pages are. */
 export const mountOf = ({ prefixes, slot, document }: Remote): Mount => ({ prefixes, slot, document });
-
-/** The document of a path, other than the landing page's. */
-export const documentOf = (pathname: string): 'page' | 'signIn' => {
-  const name = remoteOf(pathname);
-  return (name && REMOTES[name].document) ?? 'page';
-};

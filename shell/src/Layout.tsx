@@ -11,6 +11,7 @@ import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { useRememberVisits } from './offline/visitedPages.ts';
 import { readOverrides } from './remotes/health/override.ts';
 import { remoteOf } from './remotes/mounts.ts';
+import { useIsInOwnDocument } from './remotes/ownDocument.ts';
 import { RemoteSkeleton } from './remotes/RemoteSkeleton.tsx';
 import { BottomBar } from './chrome/BottomBar.tsx';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
@@ -38,6 +39,7 @@ const LanguageQuestion = lazy(() =>
 export function Layout() {
   const { pathname } = useLocation();
   const offline = useOffline();
+  const isInOwnDocument = useIsInOwnDocument(pathname);
   useRememberVisits(pathname);
   useEffect(() => whenShown(addLateFonts), []);
   const [isAsked, setIsAsked] = useState(false);
@@ -56,9 +58,7 @@ export function Layout() {
           pathname={pathname}
           renderError={(error) => <RouteError error={error} />}
         >
-          <Suspense fallback={<RemoteSkeleton />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<RemoteSkeleton />}>{isInOwnDocument ? <Outlet /> : <RemoteSkeleton />}</Suspense>
         </ErrorBoundary>
         {offline === 'unsaved' && <SavedPages />}
       </main>

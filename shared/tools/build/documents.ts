@@ -3,23 +3,27 @@ const HOME_PART = /\s*<!--home-->([\s\S]*?)<!--\/home-->/g;
 /** The part of every other page: the links between the sections, which the landing page has in its bottom bar. */
 const FRAME_PART = /\s*<!--frame-->([\s\S]*?)<!--\/frame-->/g;
 
-/** Paths whose document is index.html; that of every other page of the shell is frame.html. Firebase Hosting is configured alike. */
-export const HOME_PATHS: readonly string[] = ['/', '/home'];
+/** The file of every page's document but the landing page's, which has index.html. */
 export const FRAME_DOCUMENT = 'frame.html';
 
 /** The document of the landing page. */
 export const homeDocument = (html: string): string =>
-  html.replace(FRAME_PART, '').replace(HOME_PART, (_, part: string) => part.trimEnd());
+  named('home', html)
+    .replace(FRAME_PART, '')
+    .replace(HOME_PART, (_, part: string) => part.trimEnd());
 
 /**
  * The document of every other page: the header with its links between the sections, and no picture that the page does not
  * show. What a remote's first screen is drawn with comes before the shell's modules (docs/decisions/024).
  */
 export const frameDocument = (html: string): string =>
-  html
+  named('frame', html)
     .replace(HOME_PART, '')
     .replace(FRAME_PART, (_, part: string) => part.trimEnd())
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+
+/** Says which of the two files it is: the service worker saves and serves a document as what it says it is (docs/decisions/012). */
+const named = (name: 'home' | 'frame', html: string): string => html.replace('<html', `<html data-document="${name}"`);
 
 /** The first element of every head. */
 export const CHARSET = '<meta charset="utf-8" />';

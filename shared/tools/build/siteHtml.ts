@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 import { BRAND_NAME } from '../../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
+import { documentForPath } from '../../contracts/documents.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { PSEUDO, pseudoText } from './languages/pseudo.ts';
-import { frameDocument, HOME_PATHS, homeDocument, inlineJson, jsonElement, withImages } from './documents.ts';
+import { frameDocument, homeDocument, inlineJson, jsonElement, withImages } from './documents.ts';
 
 /** The configuration of a site on this machine, at the given ports. */
 export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
@@ -46,7 +47,7 @@ export function siteHtml(firstTexts: FirstTexts = {}): Plugin {
           .replace('%FIRST_TEXTS%', () => inlineJson(server ? withPseudo(firstTexts) : firstTexts));
         if (!server) return branded;
         const [pathname = '/'] = originalUrl.split(/[?#]/);
-        const page = HOME_PATHS.includes(pathname) ? homeDocument(branded) : frameDocument(branded);
+        const page = documentForPath(pathname, REMOTES) === 'home' ? homeDocument(branded) : frameDocument(branded);
         const data = jsonElement(CONFIG_ELEMENT_ID, local) + jsonElement('remotes', REMOTES);
         return withImages(page, local.images).replace('</head>', `${data}</head>`);
       },

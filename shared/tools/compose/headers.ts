@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../contracts/config.ts';
+import { POLICY_HEADER } from '../../contracts/documents.ts';
 
 /** The one source of every header: the rules of every server are made of these (hostingRules.ts). */
 export type Headers = Record<string, string>;
@@ -70,15 +71,19 @@ export interface PolicyParts {
  * session is looked up on whatever page is opened first.
  */
 export function documentHeaders(parts: PolicyParts): { page: Headers; signIn: Headers } {
-  const page = { 'Content-Security-Policy': policyOf(parts), ...integrityPolicy(parts), ...endpoints(parts) };
-  if (parts.config.backend) return { page, signIn: page };
+  const strict = { 'Content-Security-Policy': policyOf(parts), ...integrityPolicy(parts), ...endpoints(parts) };
+  const named = (page: Headers, signIn: Headers) => ({
+    page: { ...page, [POLICY_HEADER]: 'page' },
+    signIn: { ...signIn, [POLICY_HEADER]: 'signIn' },
+  });
+  if (parts.config.backend) return named(strict, strict);
   // The bot check's scripts have no hashes.
   const checked = {
     'Content-Security-Policy': botCheckPolicyOf(parts),
     'Content-Security-Policy-Report-Only': strictStyles(parts),
     ...endpoints(parts),
   };
-  return { page: parts.config.appCheck ? checked : page, signIn: checked };
+  return named(parts.config.appCheck ? checked : strict, checked);
 }
 
 /** The name that the policies have for where browsers report to. */

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
+import { documentForPath } from '../../contracts/documents.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { DISGUISES } from '../serve/disguises.ts';
 import { CONFIG } from '../serve/hostingSites.ts';
@@ -11,7 +12,7 @@ const { configMatcher } = createRequire(import.meta.url)('superstatic/lib/utils/
   configMatcher(path: string, rule: { source: string }): boolean;
 };
 
-const POLICY = /^(content-security-policy|integrity-policy|reporting-endpoints)/i;
+const POLICY = /^(content-security-policy|integrity-policy|reporting-endpoints|x-policy)/i;
 const reports = { url: '/v1/logs', share: 1, policyUrl: 'https://collector.example/v1/policy' };
 const documents = documentHeaders({ config: { ...CONFIG, reports }, remoteOrigins: [], scripts: [], styles: [] });
 const rules = shellRules(documents, ['assets/app-12345678.js'], ['https://news.example']);
@@ -20,6 +21,8 @@ const prefixes = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes);
 const plain = [
   '/',
   '/home',
+  '/home/x',
+  '/homes',
   '/about',
   '/index.html',
   '/frame.html',
@@ -55,11 +58,20 @@ test('no path, however it is written: has a policy from two rules', () => {
   expect(paths.length).toBeGreaterThan(500);
 });
 
+test('every path that is answered with a page, however it is written: the rules and documentForPath name the same file', () => {
+  const wrong = paths.filter((path) => {
+    const rule = rules.rewrites!.find((rewrite) => configMatcher(path, rewrite));
+    return rule && (rule.destination === '/index.html') !== (documentForPath(path, REMOTES) === 'home');
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('every path that is answered with a page: has a page’s whole policy, and the worker’s never', () => {
   const pages = paths.filter((path) => rules.rewrites!.some((rule) => configMatcher(path, rule)));
   const wrong = pages.filter((path) => {
     const [policy] = policiesOf(path);
-    return JSON.stringify(policy) !== JSON.stringify(/^\/+login(\/|$)/.test(path) ? documents.signIn : documents.page);
+    const expected = documentForPath(path, REMOTES) === 'signIn' ? documents.signIn : documents.page;
+    return JSON.stringify(policy) !== JSON.stringify(expected);
   });
   expect(wrong).toEqual([]);
   expect(policiesOf('/sw.js')).toEqual([WORKER_HEADERS]);

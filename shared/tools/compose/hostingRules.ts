@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
-import { documentOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { documentForPath, HOME_PATHS } from '../../contracts/documents.ts';
+import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { INDEX_FOLDER } from '../../search/indexFolder.ts';
 import { FRAME_DOCUMENT } from '../build/documents.ts';
 import {
@@ -50,7 +51,7 @@ const MISSING = '404.html';
 /** The first segments below which no page is. The engine takes `/sw.js/` for `/sw.js`: no page may have the worker's policy. */
 const NO_PAGES = [FILE_FOLDERS, WORKER, MISSING].join('|');
 const SIGN_IN = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes)
-  .filter((path) => documentOf(path) === 'signIn')
+  .filter((path) => documentForPath(path, REMOTES) === 'signIn')
   .map((path) => path.slice(1))
   .join('|');
 /** `first`: of the first segment. */
@@ -70,7 +71,7 @@ export const shellRules = (
   transport: Headers = {},
 ): HostingRules => ({
   rewrites: [
-    { source: '/home', destination: '/index.html' },
+    ...HOME_PATHS.filter((path) => path !== '/').map((source) => ({ source, destination: '/index.html' })),
     // Of one segment a page is what has no ending; below, an id may have a dot.
     { source: `/!(*.*|${FILE_FOLDERS})`, destination: `/${FRAME_DOCUMENT}` },
     { source: `/!(${NO_PAGES})/**/*`, destination: `/${FRAME_DOCUMENT}` },

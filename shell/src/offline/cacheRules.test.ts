@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { FRAME_DOCUMENT, HOME_PATHS } from '../../../shared/tools/build/documents.ts';
+import { FRAME_DOCUMENT } from '../../../shared/tools/build/documents.ts';
 import { cacheControlOf, IMMUTABLE } from '../../../shared/tools/compose/headers.ts';
-import { documentOf, isHashedFile } from './cacheRules.ts';
+import { DOCUMENT_URLS, documentForUrl, isHashedFile } from './cacheRules.ts';
 
-test('every path: the worker and the servers choose the same document', () => {
-  for (const path of HOME_PATHS) expect(documentOf(path)).toBe('/home');
-  for (const path of ['/feed', '/level/categories/1', '/homes']) expect(documentOf(path)).toBe(`/${FRAME_DOCUMENT}`);
+test('where the worker requests a document: the servers have that one', () => {
+  for (const [name, path] of Object.entries(DOCUMENT_URLS))
+    expect(documentForUrl(`https://bazaar.example${path}?from=ad`)).toBe(name);
+  expect(DOCUMENT_URLS.frame).toBe(`/${FRAME_DOCUMENT}`);
 });
 
 test.each([

@@ -1,9 +1,18 @@
+import { documentForPath, type DocumentName } from '@bazaar/shared/contracts/documents';
+import { REMOTES } from '@bazaar/shared/contracts/remotes';
+
 /** The cache of hashed files. */
 export const FILE_CACHE = 'files';
 
-/** Which of the two documents belongs to a path, as the servers choose (shared/tools/build/documents.ts). */
-export const documentOf = (pathname: string): string =>
-  pathname === '/' || pathname === '/home' ? '/home' : '/frame.html';
+/** Where each document is saved, and can be requested. */
+export const DOCUMENT_URLS: Readonly<Record<DocumentName, string>> = {
+  home: '/home',
+  frame: '/frame.html',
+  signIn: '/login',
+};
+
+/** The document for a page of this site, as the servers choose. */
+export const documentForUrl = (url: string): DocumentName => documentForPath(new URL(url).pathname, REMOTES);
 
 /**
  * A file whose name holds its hash never changes, whatever its type (shared/tools/compose/headers.ts). A retry path is a second URL of the same file: one copy

@@ -1,38 +1,43 @@
 import { CONFIG_ELEMENT_ID } from '@bazaar/shared/contracts/config';
-import { documentOf } from './cacheRules.ts';
+import { POLICY_HEADER, type DocumentName } from '@bazaar/shared/contracts/documents';
+import { DOCUMENT_URLS } from './cacheRules.ts';
 
 export const DOCUMENT_CACHE = 'documents';
 
 /**
- * Whether a response is a whole document of this site that the network gave for a page of `key`: no redirect, nothing of
- * another origin, nothing that a script made (only the network's responses are `basic` and have a URL). This is also what a
- * script that got into a page cannot forge: it may write into the cache, but not a response that passes here.
+ * The document that a response is, as it says itself and whatever its address; undefined where it does not say so, or is no
+ * whole document of this site that the network gave: no redirect, nothing of another origin, nothing that a script made (only
+ * the network's responses are `basic` and have a URL). This is also what a script that got into a page cannot forge: it may
+ * write into the cache, but not a response that passes here.
  */
-export async function isOwnDocument(response: Response, key: string): Promise<boolean> {
-  const { type, status, redirected, url, headers } = response;
-  if (type !== 'basic' || status !== 200 || redirected || documentOf(new URL(url).pathname) !== key) return false;
-  if (!headers.get('content-type')?.startsWith('text/html') || !headers.has('content-security-policy')) return false;
+export async function documentIn(response: Response): Promise<DocumentName | undefined> {
+  const { type, status, redirected, headers } = response;
+  if (type !== 'basic' || status !== 200 || redirected) return undefined;
+  if (!headers.get('content-type')?.startsWith('text/html') || !headers.has('content-security-policy'))
+    return undefined;
   const html = await response.clone().text();
-  return html.includes(`id="${CONFIG_ELEMENT_ID}"`) && html.trimEnd().endsWith('</html>');
+  if (!html.includes(`id="${CONFIG_ELEMENT_ID}"`) || !html.trimEnd().endsWith('</html>')) return undefined;
+  const policy = headers.get(POLICY_HEADER);
+  const file = /<html[^>]* data-document="(home|frame)"/.exec(html)?.[1] as 'home' | 'frame' | undefined;
+  if (policy === 'signIn') return file === 'frame' ? policy : undefined;
+  return policy === 'page' ? file : undefined;
 }
 
-/** The response to save: of a document that came damaged, what the server has, past every cache; null where that is none either. */
-export async function documentToSave(response: Response): Promise<Response | null> {
+/** The response to save as a document: of one that came damaged, what the server has, past every cache; null where that is none either. */
+export async function documentToSave(response: Response, expected: DocumentName): Promise<Response | null> {
   if (response.type !== 'basic' || response.status !== 200) return null;
-  const key = documentOf(new URL(response.url).pathname);
-  if (await isOwnDocument(response, key)) return response;
-  const again = await fetch(key, { cache: 'reload' });
-  return (await isOwnDocument(again, key)) ? again : null;
+  if ((await documentIn(response)) === expected) return response;
+  const again = await fetch(DOCUMENT_URLS[expected], { cache: 'reload' });
+  return (await documentIn(again)) === expected ? again : null;
 }
 
 /** The saved documents, as HTML. */
 export async function savedDocuments(): Promise<string[]> {
   const cache = await caches.open(DOCUMENT_CACHE);
   const documents = await Promise.all(
-    (await cache.keys()).map(async (request) => {
-      const response = await cache.match(request);
-      const isOwn = response && (await isOwnDocument(response, documentOf(new URL(response.url).pathname)));
-      return isOwn ? response.text() : [];
+    Object.entries(DOCUMENT_URLS).map(async ([name, url]) => {
+      const response = await cache.match(url);
+      return response && (await documentIn(response)) === name ? response.text() : [];
     }),
   );
   return documents.flat();

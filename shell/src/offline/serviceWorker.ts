@@ -8,11 +8,11 @@ import { registerRoute } from 'workbox-routing';
 import { SAVED_CACHE, SAVED_FOLDER, type SaveCodeMessage } from '@bazaar/shared/player/savedFiles';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/searchFiles';
-import { documentOf, FILE_CACHE, isHashedFile } from './cacheRules.ts';
+import { DOCUMENT_URLS, documentForUrl, FILE_CACHE, isHashedFile } from './cacheRules.ts';
 import { CheckedFiles } from './checkedFiles.ts';
 import { FORGET_PICTURES, PICTURE_CACHE } from './pictureCache.ts';
 import { fromSavedCode, maySave, removeUnneeded, saveCodeFor } from './savedCode.ts';
-import { DOCUMENT_CACHE, documentToSave, isOwnDocument, savedHashes } from './savedDocuments.ts';
+import { DOCUMENT_CACHE, documentIn, documentToSave, savedHashes } from './savedDocuments.ts';
 
 interface Worker {
   location: Location;
@@ -38,15 +38,14 @@ const DAY_S = 86_400;
 const DOCUMENT_WITHIN_S = 4;
 
 let remoteHashes: Promise<Record<string, string>> | undefined;
-const documentKey = ({ url }: Request) => documentOf(new URL(url).pathname);
 const documents = new NetworkFirst({
   cacheName: DOCUMENT_CACHE,
   networkTimeoutSeconds: DOCUMENT_WITHIN_S,
   plugins: [
     {
-      cacheKeyWillBeUsed: async ({ request }) => documentKey(request),
-      cacheWillUpdate: async ({ response }) => {
-        const document = await documentToSave(response);
+      cacheKeyWillBeUsed: async ({ request }) => DOCUMENT_URLS[documentForUrl(request.url)],
+      cacheWillUpdate: async ({ request, response }) => {
+        const document = await documentToSave(response, documentForUrl(request.url));
         return document && (await maySave(document)) ? document : null;
       },
       cacheDidUpdate: async () => {
@@ -54,7 +53,7 @@ const documents = new NetworkFirst({
         await removeUnneeded(startHashes);
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse && (await isOwnDocument(cachedResponse, documentKey(request))) ? cachedResponse : null,
+        cachedResponse && (await documentIn(cachedResponse)) === documentForUrl(request.url) ? cachedResponse : null,
     },
   ],
 });
@@ -136,8 +135,7 @@ worker.addEventListener('install', (event) => {
   };
   event.waitUntil(
     Promise.all([
-      save(documents, '/home'),
-      save(documents, '/frame.html'),
+      ...Object.values(DOCUMENT_URLS).map((url) => save(documents, url)),
       ...START_FILES.map((url) => save(files, url)),
     ]),
   );

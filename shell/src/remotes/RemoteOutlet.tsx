@@ -1,4 +1,3 @@
-import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { onlyNewPageHelps } from '@bazaar/shared/integrity/lazyImport';
 import { useIsSlow } from '@bazaar/shared/query';
 import { ScreenLoadError, useLocation, useRoutes } from '@bazaar/shared/router';
@@ -8,8 +7,9 @@ import { NotFound } from '../chrome/RouteError.tsx';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import { isTranslationError } from '../reports/translationError.ts';
 import { forgetRemote, learnRemotes, loadedRemote, loadRemote } from './loadRemote.ts';
-import { documentOf, remoteOf } from './mounts.ts';
+import { remoteOf } from './mounts.ts';
 import type { LoadedRemote } from './loadWithFallbacks.ts';
+import { useIsInOwnDocument } from './ownDocument.ts';
 import { RemoteError, type RemoteFailure } from './remoteError.ts';
 import styles from './RemoteOutlet.module.css';
 import { RemotePanel } from './RemotePanel.tsx';
@@ -49,7 +49,8 @@ function useOwner(pathname: string): string | undefined {
 /** A remote's skeleton, its screens, or the panel with a way on. */
 function Remote({ name, pathname }: { name: string; pathname: string }) {
   const remote = useRemote(name, pathname);
-  if (!useIsInItsDocument(pathname)) return <RemoteSkeleton />;
+  // Once more than Layout: the registry may have named the remote since.
+  if (!useIsInOwnDocument(pathname)) return <RemoteSkeleton />;
   switch (remote.status) {
     case 'loading':
       return <RemoteSkeleton isSlow={remote.isSlow} />;
@@ -90,22 +91,6 @@ function RemoteScreens({ module }: { module: LoadedRemote }) {
 }
 
 const isThrownByScreen = (error: unknown) => !(error instanceof ScreenLoadError || isTranslationError(error));
-
-/** The document that this page was loaded as; navigation inside the page does not change it. */
-const loadedDocument = documentOf(location.pathname);
-
-/**
- * Whether the path may be shown in this document. Sign-in's own lets Google's bot check in (docs/decisions/013): in
- * production, navigation to it from another page reloads, and keeps the entry of the history with its state.
- */
-function useIsInItsDocument(pathname: string): boolean {
-  const expected = documentOf(pathname);
-  const isIn = expected === 'page' || expected === loadedDocument || siteConfig().backend !== undefined;
-  useEffect(() => {
-    if (!isIn) location.reload();
-  }, [isIn]);
-  return isIn;
-}
 
 type State =
   /** `replacement`: of a build that threw while rendering. `isAgain`: the visitor pressed Try Again. */

@@ -23,9 +23,3 @@ export function learnMounts(registry: unknown): void {
 
 /** The remote that owns a path; undefined where none is known. */
 export const remoteOf = (pathname: string): string | undefined => ownerOf(mounts(), pathname);
-
-/** The document of a path, other than the landing page's. */
-export function documentOf(pathname: string): 'page' | 'signIn' {
-  const name = remoteOf(pathname);
-  return (name && mounts()[name]?.document) || 'page';
-}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { goInside } from '../../shared/testing/goInside.ts';
+import { readSettings, writeSettings } from '../../shared/tools/compose/siteFolder.ts';
+import { publish } from '../../shared/tools/compose/siteReleases.ts';
+import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
+
+/** With the two policies of production, which a local site does not have (docs/decisions/013); nothing of Google is reached. */
+test.use({ serviceWorkers: 'allow', expectedPageError: /./ });
+
+function writeAs(site: Site, backend: ReturnType<typeof readSettings>['config']['backend']): void {
+  publish(site.out, 'a test changes the policies', (folder) => {
+    const { config, ...settings } = readSettings(folder);
+    writeSettings(folder, { ...settings, config: { ...config, backend } });
+    writeDocuments(folder);
+  });
+}
+
+test.beforeEach(async ({ context, pathSite }) => {
+  writeAs(pathSite, undefined);
+  await context.route(/^https:/, (route) => route.abort());
+});
+test.afterEach(({ pathSite }) =>
+  writeAs(pathSite, {
+    firestore: `localhost:${pathSite.ports.firestore}`,
+    auth: `localhost:${pathSite.ports.authBackend}`,
+  }),
+);
+
+/** Whose policy the document has that is open: only sign-in's lets the bot check in. */
+const policyAfter = async (page: Page, act: () => Promise<unknown>): Promise<'signIn' | 'page'> => {
+  const [response] = await Promise.all([
+    page.waitForResponse((found) => found.request().isNavigationRequest() && found.status() === 200),
+    act(),
+  ]);
+  return (await response.headerValue('content-security-policy'))!.includes('recaptcha') ? 'signIn' : 'page';
+};
+
+const header = (page: Page) => page.getByRole('banner');
+
+test('into /login and out of it, by a link or by Back: the page is loaded with its own document', async ({
+  page,
+  pathSite,
+}) => {
+  expect(await policyAfter(page, () => page.goto(`${pathSite.url}/about`))).toBe('page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  expect(await policyAfter(page, () => header(page).getByRole('link', { name: 'Login' }).click())).toBe('signIn');
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  expect(await policyAfter(page, () => page.goBack())).toBe('page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  expect(await policyAfter(page, () => page.goForward())).toBe('signIn');
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  expect(await policyAfter(page, () => footer.getByRole('link', { name: 'Services' }).click())).toBe('page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+});
+
+test('what a page hands over to the next one: arrives there with the other document', async ({ page, pathSite }) => {
+  await page.goto(`${pathSite.url}/login`);
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  const usr = { notice: 'Login successful but failed to save user data' };
+  const leave = () =>
+    page.evaluate(
+      (state) => {
+        history.pushState(state, '', '/about');
+        dispatchEvent(new PopStateEvent('popstate', { state }));
+      },
+      { usr, key: 'next', idx: 1 },
+    );
+  expect(await policyAfter(page, leave)).toBe('page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual(usr);
+});
+
+test('inside the pages of one document: nothing is loaded anew', async ({ page, pathSite }) => {
+  await page.goto(`${pathSite.url}/about`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await goInside(page, '/home');
+  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('the worker keeps a document for each policy: without network every page has its own, whatever was visited before', async ({
+  page,
+  context,
+  pathSite,
+}) => {
+  const open = (path: string) => policyAfter(page, () => page.goto(pathSite.url + path));
+  await open('/about');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const savedDocuments = () =>
+    page.evaluate(async () => (await (await caches.open('documents')).keys()).map(({ url }) => new URL(url).pathname));
+  await expect.poll(async () => (await savedDocuments()).sort()).toEqual(['/frame.html', '/home', '/login']);
+  for (const path of ['/login', '/index.html', '/feed', '/login/details', '/home']) await open(path);
+
+  await context.setOffline(true);
+  for (const path of ['/login', '/feed', '/login/', '/about', '/', '/index.html'])
+    expect([path, await open(path)]).toEqual([path, path.startsWith('/login') ? 'signIn' : 'page']);
+  await page.goto(`${pathSite.url}/feed`);
+  expect(await page.evaluate(() => document.documentElement.dataset.document)).toBe('frame');
+  await page.goto(`${pathSite.url}/home`);
+  expect(await page.evaluate(() => document.documentElement.dataset.document)).toBe('home');
+});
