@@ -1,4 +1,4 @@
-import { cutText } from '../format/cutText.ts';
+import { cutText } from './cutText.ts';
 
 /** What a page passes on to the next one in its navigation state: hints only, since a bare link has none and anyone can write it. */
 

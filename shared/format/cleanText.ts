@@ -1,4 +1,4 @@
-import { cutText } from './cutText.ts';
+import { cutText } from '../contracts/cutText.ts';
 
 /** Control characters and the marks that change the direction of text; U+200C and U+200D stay: Devanagari needs them. */
 // oxlint-disable-next-line no-control-regex -- these are what is to be removed

@@ -1,6 +1,6 @@
 import { SAFE_ID } from '../contracts/firstReads.ts';
 import { ownPath } from '../contracts/paths.ts';
-import { cutText } from '../format/cutText.ts';
+import { cutText } from '../contracts/cutText.ts';
 import { DONE_SHARE } from './constants.ts';
 import { parseWeek, type Week } from './week.ts';
 

@@ -1,4 +1,4 @@
-import { cutText } from '../format/cutText.ts';
+import { cutText } from '../contracts/cutText.ts';
 import { MAX_QUERY_LENGTH, MAX_QUERY_WORDS } from './constants.ts';
 import { fold } from './fold.ts';
 import type { TextIndex } from './textIndex.ts';

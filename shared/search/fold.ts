@@ -1,4 +1,4 @@
-import { cutText } from '../format/cutText.ts';
+import { cutText } from '../contracts/cutText.ts';
 import { withoutInvisible } from '../format/withoutInvisible.ts';
 import { isDevanagari, toLatin } from './devanagari.ts';
 

@@ -1,6 +1,6 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { ownPath } from '../../contracts/paths.ts';
-import { cutText } from '../../format/cutText.ts';
+import { cutText } from '../../contracts/cutText.ts';
 
 /** What a save is doing: it waits its turn or for a network, downloads, was put aside, is whole, or cannot go on. */
 export type SaveState = 'waiting' | 'saving' | 'paused' | 'whole' | 'failed';

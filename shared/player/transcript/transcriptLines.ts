@@ -1,5 +1,5 @@
 /** What a WebVTT file says, as lines of a transcript: hostile until it is parsed here. */
-import { cutText } from '../../format/cutText.ts';
+import { cutText } from '../../contracts/cutText.ts';
 import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from 'media-captions';
 
 export interface TranscriptLine {

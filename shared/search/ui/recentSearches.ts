@@ -1,5 +1,5 @@
 import { remembered } from '@bazaar/shared/device';
-import { cutText } from '../../format/cutText.ts';
+import { cutText } from '../../contracts/cutText.ts';
 import { MAX_QUERY_LENGTH, MAX_RECENT } from '../constants.ts';
 import { queryText } from './searchQuery.ts';
 

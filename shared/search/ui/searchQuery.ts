@@ -1,4 +1,4 @@
-import { cutText } from '../../format/cutText.ts';
+import { cutText } from '../../contracts/cutText.ts';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
 import { KINDS, type Kind } from '../entries.ts';
 

@@ -16,12 +16,15 @@ export interface Composed {
   settings: SiteSettings;
   /** The files of the release. */
   files: readonly string[];
-  /** The headers that any of its rules names, in lower case. */
+  /** The headers that any of its rules names, and those that count even where none does; in lower case. */
   headers: readonly string[];
   /** Serves an app's part on this machine. */
   serve(app: AppName): Promise<RunningServer>;
   remove(): void;
 }
+
+/** A header of these that nobody composed changes a page all the same. */
+const ALWAYS_COMPARED = ['content-type', 'location', 'integrity-policy', 'content-security-policy-report-only'];
 
 /** Reads the composed site in `out`. Nothing of what is noted there about deploys changes. Throws where there is none. */
 export function readComposed(out: string): Composed {
@@ -35,7 +38,7 @@ export function readComposed(out: string): Composed {
   return {
     settings,
     files,
-    headers: [...new Set([...named.map((name) => name.toLowerCase()), 'content-type', 'location'])],
+    headers: [...new Set([...named.map((name) => name.toLowerCase()), ...ALWAYS_COMPARED])],
     serve: (app) => {
       layOut(
         release,

@@ -1,5 +1,5 @@
 import { duringThisVisit, remembered } from '@bazaar/shared/device';
-import { cutText } from '@bazaar/shared/format/cutText';
+import { cutText } from '@bazaar/shared/contracts/cutText';
 import { useEffect } from 'react';
 import { whenSettled } from '../whenSettled.ts';
 

@@ -1,4 +1,4 @@
-import { cutText } from '@bazaar/shared/format/cutText';
+import { cutText } from '@bazaar/shared/contracts/cutText';
 
 /** What leaves the page in a report says nothing of who visits: no addresses, ids, numbers or texts that were typed. */
 
