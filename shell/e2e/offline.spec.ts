@@ -7,6 +7,7 @@ import { expectNoMoreToCome } from '../../shared/testing/e2e/listEnd.ts';
 import { expectPlaying, openReels } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
+import { startServer } from '../../shared/tools/http/startServer.ts';
 import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -222,6 +223,33 @@ test('a script of the page writes code among the saved lessons: it is never run'
     return 'harmed' in window;
   });
   expect(isRun).toBe(false);
+});
+
+test('a script of the page tells the worker to request another host: it does not', async ({ page }) => {
+  const asked: string[] = [];
+  const host = await startServer({
+    port: 0,
+    handle: ({ url }, response) => {
+      asked.push(url!);
+      response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'image/png' }).end();
+    },
+  });
+  await page.goto('/about');
+  await isControlled(page);
+  const result = await page.evaluate(async (evil) => {
+    const worker = navigator.serviceWorker.controller!;
+    const tell = (message: object, ports: MessagePort[] = []) => worker.postMessage(message, { transfer: ports });
+    tell({ type: 'CACHE_URLS', payload: { urlsToCache: [`${evil}/assets/stolen-12345678.js`] } });
+    const { port1, port2 } = new MessageChannel();
+    const saved = new Promise((done) => port1.addEventListener('message', ({ data }) => done(data)));
+    port1.start();
+    const message = { type: 'SAVE_CODE', language: 'en', paths: ['/about'], pictures: [`${evil}/stolen`] };
+    tell(message, [port2]);
+    return saved;
+  }, `http://localhost:${host.port}`);
+  expect(result).toBe('saved');
+  expect(asked).toEqual([]);
+  await host.stop();
 });
 
 test('a script of the page writes a document into the worker’s cache: it is never shown', async ({ page, context }) => {

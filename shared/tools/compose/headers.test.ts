@@ -56,6 +56,14 @@ test('App Check is switched on: every document allows the bot check, a local one
   expect(JSON.stringify(local)).not.toContain('google');
 });
 
+test('the service worker: requests the site’s own files, its remotes’ and pictures, and nothing else', () => {
+  const { worker } = documentHeaders({ config: PRODUCTION, remoteOrigins: ['https://feed.example'], ...HASHES });
+  expect(worker).toEqual({
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self'; connect-src 'self' https://feed.example https://images.example/account/ https://flags.example/; base-uri 'none'; frame-ancestors 'none'",
+  });
+});
+
 test('a local site’s policy names its own servers', () => {
   const policy = policyOf({ config: LOCAL_CONFIG, remoteOrigins: [], ...HASHES });
   expect(policy).toContain("connect-src 'self' http://localhost:5180 http://localhost:8080 http://localhost:9099;");

@@ -40,14 +40,6 @@ export const remoteHeaders = (origins: readonly string[]): Headers => ({
   'Timing-Allow-Origin': origins.join(', '),
 });
 
-/**
- * A worker's requests go by its own policy: the pictures that the service worker keeps are not what a page connects to. The
- * page that says that nothing is at `/sw.js/` has it too.
- */
-export const WORKER_HEADERS: Headers = {
-  'Content-Security-Policy': "script-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-};
-
 /** The page that says that a file is missing: the engine gives its headers beside those of the path that was asked for. */
 export const MISSING_HEADERS: Headers = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -57,6 +49,13 @@ export const MISSING_HEADERS: Headers = {
 export const TRANSPORT_HEADERS: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 };
+
+/** The headers of the two kinds of documents and of the service worker, of one release. */
+export interface DocumentHeaders {
+  page: Headers;
+  signIn: Headers;
+  worker: Headers;
+}
 
 /** What a policy depends on: where things come from, and the hashes of what a document has inline. */
 export interface PolicyParts {
@@ -70,11 +69,12 @@ export interface PolicyParts {
  * On the two documents; sign-in's own differs where the bot check is Google's. With App Check every document has the check: a
  * session is looked up on whatever page is opened first.
  */
-export function documentHeaders(parts: PolicyParts): { page: Headers; signIn: Headers } {
+export function documentHeaders(parts: PolicyParts): DocumentHeaders {
   const strict = { 'Content-Security-Policy': policyOf(parts), ...integrityPolicy(parts), ...endpoints(parts) };
   const named = (page: Headers, signIn: Headers) => ({
     page: { ...page, [POLICY_HEADER]: 'page' },
     signIn: { ...signIn, [POLICY_HEADER]: 'signIn' },
+    worker: workerHeaders(parts),
   });
   if (parts.config.backend) return named(strict, strict);
   // The bot check's scripts have no hashes.
@@ -84,6 +84,23 @@ export function documentHeaders(parts: PolicyParts): { page: Headers; signIn: He
     ...endpoints(parts),
   };
   return named(parts.config.appCheck ? checked : strict, checked);
+}
+
+/**
+ * The service worker's requests go by its own policy, whichever page asked: it requests what it saves, pages, files and
+ * pictures, and nothing else. The page that says that nothing is at `/sw.js/` has it too.
+ */
+function workerHeaders({ config, remoteOrigins }: PolicyParts): Headers {
+  const remotes = [...remoteOrigins, ...(config.remoteOrigins ?? [])];
+  return {
+    'Content-Security-Policy': policyText({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'connect-src': ["'self'", ...remotes, `${config.images}/`, `${config.flags}/`],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    }),
+  };
 }
 
 /** The name that the policies have for where browsers report to. */

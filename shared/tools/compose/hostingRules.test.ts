@@ -4,7 +4,7 @@ import { documentForPath } from '../../contracts/documents.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { DISGUISES } from '../serve/disguises.ts';
 import { CONFIG } from '../serve/hostingSites.ts';
-import { documentHeaders, WORKER_HEADERS } from './headers.ts';
+import { documentHeaders } from './headers.ts';
 import { shellRules } from './hostingRules.ts';
 
 /** What the engine matches a path with, of its own. */
@@ -74,5 +74,5 @@ test('every path that is answered with a page: has a page’s whole policy, and 
     return JSON.stringify(policy) !== JSON.stringify(expected);
   });
   expect(wrong).toEqual([]);
-  expect(policiesOf('/sw.js')).toEqual([WORKER_HEADERS]);
+  expect(policiesOf('/sw.js')).toEqual([documents.worker]);
 });

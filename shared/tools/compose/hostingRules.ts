@@ -10,7 +10,7 @@ import {
   MISSING_HEADERS,
   remoteHeaders,
   SHELL_HEADERS,
-  WORKER_HEADERS,
+  type DocumentHeaders,
   type Headers,
 } from './headers.ts';
 import { headersFile } from './siteFolder.ts';
@@ -26,12 +26,6 @@ export interface HostingRules {
    * path has its policy from one rule (docs/decisions/018).
    */
   headers: { source: string; headers: { key: string; value: string }[] }[];
-}
-
-/** The headers of the documents of one release. */
-export interface DocumentHeaders {
-  page: Headers;
-  signIn: Headers;
 }
 
 /** The files of remotes. */
@@ -80,7 +74,7 @@ export const shellRules = (
     ruleOf('**', { 'Cache-Control': 'no-cache', ...SHELL_HEADERS, ...transport }),
     ruleOf(PAGES, documents.page),
     ruleOf(pathsOf(SIGN_IN), documents.signIn),
-    ruleOf(`/${WORKER}`, WORKER_HEADERS),
+    ruleOf(`/${WORKER}`, documents.worker),
     ruleOf(`/${MISSING}`, MISSING_HEADERS),
     ...(hosts.length > 0 ? [ruleOf(`/@(${REMOTE_FOLDERS.join('|')})/**`, remoteHeaders(hosts))] : []),
     ...fileRules(files),
@@ -106,7 +100,8 @@ export const remoteRules = (
 /** The headers that were written with the documents of a release; none where the folder has no documents. Throws where they cannot be read. */
 export function documentHeadersOf(release: string): DocumentHeaders {
   const file = headersFile(release);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DocumentHeaders) : { page: {}, signIn: {} };
+  const none: DocumentHeaders = { page: {}, signIn: {}, worker: {} };
+  return existsSync(file) ? { ...none, ...(JSON.parse(readFileSync(file, 'utf8')) as DocumentHeaders) } : none;
 }
 
 const ruleOf = (source: string, headers: Headers) => ({

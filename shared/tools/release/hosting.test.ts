@@ -26,7 +26,7 @@ test('.firebaserc.example has a site of its own for the shell and every remote',
 });
 
 test('foreign hosts may load the files of remotes, on each site that has them, and no page of ours', () => {
-  const { hosting } = hostingConfig({ page: {}, signIn: {} }, ADDRESS, [], ['https://news.example']);
+  const { hosting } = hostingConfig({ page: {}, signIn: {}, worker: {} }, ADDRESS, [], ['https://news.example']);
   const letIn = hosting.map(({ target, headers }) => [
     target,
     ...headers.flatMap(({ source, headers: found }) =>

@@ -4,15 +4,8 @@ import { basename, join, relative } from 'node:path';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { ROOT, type AppName } from '../build/folders.ts';
 import { filesBelow, writeJson } from '../compose/files.ts';
-import { TRANSPORT_HEADERS } from '../compose/headers.ts';
-import {
-  documentHeadersOf,
-  remoteRules,
-  RETRIED_FOLDERS,
-  RETRY_FOLDER,
-  shellRules,
-  type DocumentHeaders,
-} from '../compose/hostingRules.ts';
+import { TRANSPORT_HEADERS, type DocumentHeaders } from '../compose/headers.ts';
+import { documentHeadersOf, remoteRules, RETRIED_FOLDERS, RETRY_FOLDER, shellRules } from '../compose/hostingRules.ts';
 import { withSiteLock } from '../compose/siteLock.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { digestOf, hostingFolder, recorded, wasGiven } from './hostingRecord.ts';

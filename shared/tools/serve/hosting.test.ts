@@ -79,7 +79,7 @@ test('a path that cannot be decoded is refused, and the server goes on', async (
 });
 
 test('the folders of the configuration are those of the table of remotes', () => {
-  const sites = hostingConfig({ page: {}, signIn: {} }, '').hosting.map(({ target }) => target);
+  const sites = hostingConfig({ page: {}, signIn: {}, worker: {} }, '').hosting.map(({ target }) => target);
   expect(sites).toEqual(['shell', ...Object.keys(REMOTES)]);
 });
 

@@ -7,8 +7,8 @@ import { INDEX_FOLDER } from '../../search/indexFolder.ts';
 import { distOf, type AppName } from '../build/folders.ts';
 import { compose } from '../compose/compose.ts';
 import { filesBelow, replaceFile, writeJson } from '../compose/files.ts';
-import { MISSING_HEADERS, WORKER_HEADERS } from '../compose/headers.ts';
-import { documentHeadersOf, type DocumentHeaders } from '../compose/hostingRules.ts';
+import { MISSING_HEADERS, type DocumentHeaders } from '../compose/headers.ts';
+import { documentHeadersOf } from '../compose/hostingRules.ts';
 import { publicFolder, publish } from '../compose/siteReleases.ts';
 import { startServer, type RunningServer } from '../http/startServer.ts';
 import { hostingConfig, layOut } from '../release/hosting.ts';
@@ -43,9 +43,10 @@ export function composeForHosting(config: SiteConfig = CONFIG): HostingSites {
   });
   const release = publicFolder(site);
   const documents = documentHeadersOf(release);
-  const policies = Object.entries({ ...documents, worker: WORKER_HEADERS, missing: MISSING_HEADERS }).map(
-    ([name, headers]) => [headers['Content-Security-Policy']!, name],
-  );
+  const policies = Object.entries({ ...documents, missing: MISSING_HEADERS }).map(([name, headers]) => [
+    headers['Content-Security-Policy']!,
+    name,
+  ]);
   const { hosting } = hostingConfig(documents, ADDRESS, filesBelow(release));
   const cwd = mkdtempSync(join(tmpdir(), 'bazaar-laid-out-'));
   const folderOf = (app: AppName) => join(cwd, 'deploy', app);

@@ -3,14 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SiteConfig } from '../../contracts/config.ts';
 import { filesBelow } from '../compose/files.ts';
-import {
-  IMMUTABLE,
-  MISSING_HEADERS,
-  SHELL_HEADERS,
-  TRANSPORT_HEADERS,
-  WORKER_HEADERS,
-  type Headers,
-} from '../compose/headers.ts';
+import { IMMUTABLE, MISSING_HEADERS, SHELL_HEADERS, TRANSPORT_HEADERS, type Headers } from '../compose/headers.ts';
 import type { RunningServer } from '../http/startServer.ts';
 import { composeForHosting, CONFIG } from './hostingSites.ts';
 
@@ -33,7 +26,7 @@ afterAll(() => Promise.all(running.map((server) => server.stop())));
 
 describe.each(CONFIGS)('%s, served by Hosting’s engine', (_, config) => {
   const sites = composeForHosting(config);
-  const { page, signIn } = sites.documents;
+  const { page, signIn, worker } = sites.documents;
   const files = filesBelow(sites.release);
   const fileLike = (pattern: RegExp) => `/${files.find((file) => pattern.test(file))!}`;
   const entry = fileLike(/^mfe-feed\/\w+\/assets\/remoteEntry-.*\.js$/);
@@ -57,8 +50,8 @@ describe.each(CONFIGS)('%s, served by Hosting’s engine', (_, config) => {
     ),
     // The engine never gives it as a file.
     ['/404.html', 404, MISSING_HEADERS],
-    ['/sw.js', 200, WORKER_HEADERS],
-    ['/sw.js/', 404, WORKER_HEADERS],
+    ['/sw.js', 200, worker],
+    ['/sw.js/', 404, worker],
     [entry, 200, { 'Cache-Control': IMMUTABLE }],
     [`/_r1${entry}`, 200, {}],
     [fileLike(/^search-index\/assets\//), 200, { 'Cache-Control': IMMUTABLE }],

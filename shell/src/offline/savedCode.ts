@@ -1,12 +1,12 @@
 /** In the service worker: the code that plays saved lessons, and their posters, which stay as long as these. */
-import { BASE_LANGUAGE, isLanguage } from '@bazaar/shared/contracts/languages';
 import { isRecord } from '@bazaar/shared/contracts/isRecord';
 import { ownerOf, parseMounts } from '@bazaar/shared/contracts/mounts';
 import { CODE_CACHE, NEEDS, type SaveCodeMessage, type SaveCodeResult } from '@bazaar/shared/player/savedFiles';
 import { FILE_CACHE } from './cacheRules.ts';
 import { hasHash } from './checkedFiles.ts';
-import { PICTURE_CACHE } from './pictureCache.ts';
-import { savedDocuments } from './savedDocuments.ts';
+import { isPicture, PICTURE_CACHE } from './pictureCache.ts';
+import { imageHosts, savedDocuments } from './savedDocuments.ts';
+import { parseNeeds } from './workerMessage.ts';
 
 /** For whom the code is saved: a later document's is saved for the same. */
 type Needs = Pick<SaveCodeMessage, 'language' | 'paths' | 'pictures'>;
@@ -60,13 +60,8 @@ export async function removeUnneeded(startFiles: Hashes): Promise<void> {
 async function readNeeds(): Promise<Needs | undefined> {
   const response = await caches.match(NEEDS, { cacheName: CODE_CACHE });
   const needs: unknown = await response?.json().catch(() => undefined);
-  if (!isRecord(needs) || !isTexts(needs.paths) || !isTexts(needs.pictures)) return undefined;
-  const { language = BASE_LANGUAGE, paths, pictures } = needs;
-  return { language: isLanguage(language) ? language : BASE_LANGUAGE, paths, pictures };
+  return needs === undefined ? undefined : parseNeeds(needs, await imageHosts());
 }
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /**
  * The scripts and sheets of the shell, and of the remotes that have the pages, of every build that a visitor may get: in one
@@ -134,5 +129,5 @@ async function saveFile(cache: Cache, url: string, integrity: string): Promise<v
 async function savePicture(cache: Cache, url: string): Promise<void> {
   if (await cache.match(url, { ignoreVary: true })) return;
   const response = (await caches.match(url, { cacheName: PICTURE_CACHE, ignoreVary: true })) ?? (await fetch(url));
-  if (response.ok) await cache.put(url, response);
+  if (isPicture(response)) await cache.put(url, response);
 }

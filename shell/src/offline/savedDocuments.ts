@@ -1,4 +1,5 @@
 import { CONFIG_ELEMENT_ID } from '@bazaar/shared/contracts/config';
+import { parseSiteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { POLICY_HEADER, type DocumentName } from '@bazaar/shared/contracts/documents';
 import { DOCUMENT_URLS } from './cacheRules.ts';
 
@@ -41,6 +42,13 @@ export async function savedDocuments(): Promise<string[]> {
     }),
   );
   return documents.flat();
+}
+
+/** The site's image services, as the saved documents name them. */
+export async function imageHosts(): Promise<string[]> {
+  const config = new RegExp(`<script type="application/json" id="${CONFIG_ELEMENT_ID}">(.*?)</script>`);
+  const texts = (await savedDocuments()).flatMap((html) => config.exec(html)?.[1] ?? []);
+  return [...new Set(texts.map((text) => parseSiteConfig(text).images))];
 }
 
 /** The hashes that the saved documents have in their import maps, by URL as these write them. */

@@ -4,15 +4,16 @@
  * streams of saved lessons are in a cache under addresses of their own (docs/decisions/028).
  */
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { registerRoute } from 'workbox-routing';
-import { SAVED_CACHE, SAVED_FOLDER, type SaveCodeMessage } from '@bazaar/shared/player/savedFiles';
+import { Route, Router } from 'workbox-routing';
+import { SAVED_CACHE, SAVED_FOLDER } from '@bazaar/shared/player/savedFiles';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/searchFiles';
 import { DOCUMENT_URLS, documentForUrl, FILE_CACHE, isHashedFile } from './cacheRules.ts';
 import { CheckedFiles } from './checkedFiles.ts';
-import { FORGET_PICTURES, PICTURE_CACHE } from './pictureCache.ts';
+import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
 import { fromSavedCode, maySave, removeUnneeded, saveCodeFor } from './savedCode.ts';
-import { DOCUMENT_CACHE, documentIn, documentToSave, savedHashes } from './savedDocuments.ts';
+import { DOCUMENT_CACHE, documentIn, documentToSave, imageHosts, savedHashes } from './savedDocuments.ts';
+import { parseWorkerMessage } from './workerMessage.ts';
 
 interface Worker {
   location: Location;
@@ -22,7 +23,7 @@ interface Worker {
 }
 
 interface WorkerEvent extends Event {
-  data?: { type?: string } | SaveCodeMessage;
+  data?: unknown;
   ports?: readonly MessagePort[];
   waitUntil(work: Promise<unknown>): void;
 }
@@ -83,8 +84,6 @@ const pictures = new CacheFirst({
     { handlerDidError: ({ request }) => fromSavedCode(request) },
   ],
 });
-const isPicture = ({ status, headers }: Response) =>
-  status === 200 && headers.get('content-type')?.startsWith('image/') === true;
 
 /** The index of the search, once it was loaded. The page's request for a part says the hash that its manifest has. */
 const SEARCH_CACHE = 'search';
@@ -113,20 +112,25 @@ const savedStreams = new CacheOnly({
   plugins: [{ handlerDidError: async () => new Response(null, { status: 404 }) }],
 });
 
-registerRoute(({ request }) => request.mode === 'navigate', documents);
+// Not workbox's own router: that one also requests whatever a page's script tells it to (CACHE_URLS).
+const router = new Router();
+const route = (matches: ConstructorParameters<typeof Route>[0], strategy: Strategy) =>
+  router.registerRoute(new Route(matches, strategy));
+router.addFetchListener();
+route(({ request }) => request.mode === 'navigate', documents);
 // What a player requests; never a script or a document.
-registerRoute(
+route(
   ({ url, sameOrigin, request }) =>
     sameOrigin &&
     url.pathname.startsWith(SAVED_FOLDER) &&
     ['', 'video', 'audio', 'track'].includes(request.destination),
   savedStreams,
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname === MANIFEST_URL, indexManifest);
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PARTS_FOLDER), indexParts);
-registerRoute(({ url }) => isHashedFile(url.pathname), files);
+route(({ url, sameOrigin }) => sameOrigin && url.pathname === MANIFEST_URL, indexManifest);
+route(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PARTS_FOLDER), indexParts);
+route(({ url }) => isHashedFile(url.pathname), files);
 // The site's own icons have no hash in their names: they are not saved.
-registerRoute(({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin, pictures);
+route(({ request, sameOrigin }) => request.destination === 'image' && !sameOrigin, pictures);
 
 worker.addEventListener('install', (event) => {
   const save = (strategy: Strategy, url: string) => {
@@ -143,9 +147,17 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 // Only the visitor's press activates a new version: see offerUpdates.ts.
 worker.addEventListener('message', (event) => {
-  const { data, ports = [] } = event;
-  if (data?.type === 'SKIP_WAITING') void worker.skipWaiting();
-  if (data && 'paths' in data)
-    event.waitUntil(saveCodeFor(data, startHashes).then((result) => ports[0]?.postMessage(result)));
-  if (data?.type === FORGET_PICTURES) event.waitUntil(new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS).delete());
+  event.waitUntil(imageHosts().then((images) => handleMessage(event, images)));
 });
+
+async function handleMessage({ data, ports = [] }: WorkerEvent, images: readonly string[]): Promise<void> {
+  const message = parseWorkerMessage(data, images);
+  switch (message?.type) {
+    case 'SKIP_WAITING':
+      return worker.skipWaiting();
+    case 'SAVE_CODE':
+      return ports[0]?.postMessage(await saveCodeFor(message, startHashes));
+    case FORGET_PICTURES:
+      return new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS).delete();
+  }
+}

@@ -1,0 +1,36 @@
+/** What a page may tell the service worker; whoever gets a script into a page can send anything. */
+import { isLanguage } from '@bazaar/shared/contracts/languages';
+import { isRecord } from '@bazaar/shared/contracts/isRecord';
+import { ownPath } from '@bazaar/shared/contracts/paths';
+import type { SaveCodeMessage } from '@bazaar/shared/player/savedFiles';
+import { FORGET_PICTURES } from './pictureCache.ts';
+
+export type WorkerMessage = { type: 'SKIP_WAITING' } | { type: typeof FORGET_PICTURES } | SaveCodeMessage;
+
+/** Not in the spec: the lessons of a device are 500 at most, each with two pictures. */
+const MAX_PICTURES = 1_000;
+const MAX_PATHS = 500;
+
+/**
+ * The message, or undefined for anything else. Paths are of this site and pictures of `images`, the site's image service: what the
+ * worker is asked for is nothing that a page could not request itself. Never throws.
+ */
+export function parseWorkerMessage(data: unknown, images: readonly string[]): WorkerMessage | undefined {
+  if (!isRecord(data)) return undefined;
+  const { type } = data;
+  if (type === 'SKIP_WAITING' || type === FORGET_PICTURES) return { type };
+  return type === 'SAVE_CODE' ? parseNeeds(data, images) : undefined;
+}
+
+/** The same of what the worker has noted for itself, where a page's script can write too. */
+export function parseNeeds(data: unknown, images: readonly string[]): SaveCodeMessage | undefined {
+  if (!isRecord(data) || !Array.isArray(data.paths) || !Array.isArray(data.pictures)) return undefined;
+  const isPicture = (url: unknown): url is string =>
+    typeof url === 'string' && URL.canParse(url) && images.some((host) => new URL(url).href.startsWith(`${host}/`));
+  return {
+    type: 'SAVE_CODE',
+    language: isLanguage(data.language) ? data.language : 'en',
+    paths: data.paths.slice(0, MAX_PATHS).flatMap((path) => ownPath(path) ?? []),
+    pictures: data.pictures.slice(0, MAX_PICTURES).filter(isPicture),
+  };
+}
