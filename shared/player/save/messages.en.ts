@@ -39,9 +39,9 @@ export const messages = {
       : 'The device is full. Remove saved lessons or free some space.',
   unavailable: 'This video cannot be saved.',
   unavailableOf: (count: number) => (count === 1 ? 'One video cannot be saved.' : `${count} videos cannot be saved.`),
-  damaged: 'This video came damaged. Check your connection, then try again.',
+  damaged: 'The files of this video are damaged. Check your connection, then save it again.',
   damagedOf: (count: number) =>
-    `${count === 1 ? 'One video' : `${count} videos`} came damaged. Check your connection, then try again.`,
+    `The files of ${count === 1 ? 'one video' : `${count} videos`} are damaged. Check your connection, then save ${count === 1 ? 'it' : 'them'} again.`,
   removed: 'The browser has removed this lesson from the device. Save it again.',
   removedOf: (count: number) =>
     `The browser has removed ${lessonsOf(count)} from the device. Save ${count === 1 ? 'it' : 'them'} again.`,

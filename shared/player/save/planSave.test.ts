@@ -65,6 +65,11 @@ test('thousands of tags that the parser compares with each other, which would ta
   }
 });
 
+test('a playlist of blank lines, however many: is read once', async () => {
+  const blank = '\n'.repeat(2_000_000);
+  expect((await plansOf({ 'low.m3u8': MEDIA() + blank, 'video.m3u8': MAIN() + blank })).length).toBe(1);
+});
+
 test('the playlists of a plan: name each of its files and nothing else, the main one comes last', async () => {
   for (const { files, playlists } of await planSaves(`${HOST}/video.m3u8`, ofStudio)) {
     expect(playlists.at(-1)!.name).toBe('video.m3u8');

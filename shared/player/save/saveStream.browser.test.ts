@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { streamUrl } from '../../media/streamUrl.ts';
-import { isComplete, isWhole, removeUnneeded, SAVED_CACHE, savedUrl } from './savedFiles.ts';
+import { damageOf, isWhole, removeUnneeded, SAVED_CACHE, savedUrl } from './savedFiles.ts';
 import type { SavedLesson } from './savedLessons.ts';
 import { saveStream } from './saveStream.ts';
 
@@ -78,7 +78,7 @@ test('the same film in a second quality: the first stays whole, each with its ow
   const low = await save(180);
   const high = await save(360);
   expect(high.folder).not.toBe(low.folder);
-  for (const { folder } of [low, high]) expect(await isComplete(folder)).toBe(true);
+  for (const { folder } of [low, high]) expect(await damageOf(folder)).toBeUndefined();
   const firstByte = async (folder: string) =>
     new Uint8Array(await (await caches.match(savedUrl(folder, 'picture-0.mp4')))!.arrayBuffer())[0];
   expect(await firstByte(low.folder)).toBe('low.mp4'.length);
@@ -90,14 +90,14 @@ test('a second quality breaks off: the first stays whole', async () => {
   damage = (file, range) => (file === 'high.mp4' && range ? Response.error() : undefined);
   await expect(save(360)).rejects.toThrow();
   await removeUnneeded([{ ...lesson('a', low.folder), heightPx: 360, state: 'failed' }]);
-  expect(await isComplete(low.folder)).toBe(true);
+  expect(await damageOf(low.folder)).toBeUndefined();
 });
 
 test('two lessons of one film and quality share its files: they go with the last of them', async () => {
   const [first, second] = [await save(180), await save(180)];
   expect(second.folder).toBe(first.folder);
   await removeUnneeded([lesson('b', second.folder)]);
-  expect(await isComplete(second.folder)).toBe(true);
+  expect(await damageOf(second.folder)).toBeUndefined();
   await removeUnneeded([]);
   expect(await caches.has(SAVED_CACHE)).toBe(false);
 });
@@ -108,8 +108,8 @@ test('a quality is replaced: what was before goes, what is unfinished of another
   const unfinished = { ...lesson('c', 'none'), streamId: 'other', folder: undefined, state: 'paused' as const };
   await removeUnneeded([lesson('a', high.folder), unfinished]);
   expect(await isWhole(low.folder)).toBe(false);
-  expect(await isComplete(high.folder)).toBe(true);
-  expect(await isComplete(other.folder)).toBe(true);
+  expect(await damageOf(high.folder)).toBeUndefined();
+  expect(await damageOf(other.folder)).toBeUndefined();
 });
 
 const HTML = new Blob(['<!doctype html>'.padEnd(2 * PART_BYTES)]);
@@ -128,7 +128,7 @@ test.each(Object.keys(DAMAGES))('a part comes as %s: the lesson does not become 
   await expect(save(180)).rejects.toThrow();
   damage = () => undefined;
   const { folder } = await save(180);
-  expect(await isComplete(folder)).toBe(true);
+  expect(await damageOf(folder)).toBeUndefined();
 });
 
 test('captions that are a page: the lesson does not become whole', async () => {
@@ -136,9 +136,13 @@ test('captions that are a page: the lesson does not become whole', async () => {
   await expect(save(180)).rejects.toThrow();
 });
 
-test('a file on the device that lost its end: the lesson is no longer complete', async () => {
+test('a file on the device that lost its end: the lesson is damaged, until it is saved again', async () => {
   const { folder } = await save(180);
   const cache = await caches.open(SAVED_CACHE);
   await cache.put(savedUrl(folder, 'picture-1.mp4'), new Response(new Blob(['x'])));
-  expect(await isComplete(folder)).toBe(false);
+  expect(await damageOf(folder)).toBe('damaged');
+  await cache.delete(savedUrl(folder, 'picture-0.mp4'));
+  expect(await damageOf(folder)).toBe('removed');
+  await save(180);
+  expect(await damageOf(folder)).toBeUndefined();
 });

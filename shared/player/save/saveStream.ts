@@ -42,7 +42,8 @@ export async function saveStream(options: SaveOptions): Promise<{ folder: string
   const missing: FileToSave[] = [];
   for (const file of plan.files) {
     const saved = await cache.match(savedUrl(folder, file.name));
-    if (saved) savedBytes += file.range?.length ?? (await saved.blob()).size;
+    const size = saved && (await saved.blob()).size;
+    if (size && size === (file.range?.length ?? size)) savedBytes += size;
     else missing.push(file);
   }
   report(0);

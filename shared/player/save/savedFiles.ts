@@ -50,17 +50,19 @@ export async function isWhole(folder: string): Promise<boolean> {
   return (await cache.match(savedUrl(folder, MAIN_PLAYLIST))) !== undefined;
 }
 
-/** Whether each of them is, one by one, and as long as its plan says. */
-export async function isComplete(folder: string): Promise<boolean> {
-  if (!(await isWhole(folder))) return false;
+/** Why a lesson cannot be played from its folder: a file was removed, or is not as long as its plan says. Undefined: all are whole. */
+export async function damageOf(folder: string): Promise<'removed' | 'damaged' | undefined> {
+  if (!(await isWhole(folder))) return 'removed';
   const cache = await caches.open(SAVED_CACHE);
   const plan = (await (await cache.match(savedUrl(folder, PLAN)))?.json()) as SavePlan | undefined;
-  if (!plan) return false;
-  const isHere = async ({ name, range }: { name: string; range?: { length: number } | undefined }) => {
+  if (!plan) return 'removed';
+  const look = async ({ name, range }: { name: string; range?: { length: number } | undefined }) => {
     const file = await cache.match(savedUrl(folder, name));
-    return file !== undefined && (!range || (await file.blob()).size === range.length);
+    if (!file) return 'removed';
+    return range && (await file.blob()).size !== range.length ? 'damaged' : undefined;
   };
-  return (await Promise.all([...plan.files, ...plan.playlists].map(isHere))).every(Boolean);
+  const found = await Promise.all([...plan.files, ...plan.playlists].map(look));
+  return found.find((damage) => damage === 'removed') ?? found.find(Boolean);
 }
 
 /**

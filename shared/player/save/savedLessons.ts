@@ -50,9 +50,9 @@ export function changeSaved(videoId: string, change: Partial<SavedLesson>): void
 }
 
 /** The files that it is played from are no longer whole; a save that is on its way goes on. */
-export function noteRemoved(videoId: string): void {
+export function noteDamage(videoId: string, problem: 'removed' | 'damaged'): void {
   const state = savedLessons.get().find((one) => one.videoId === videoId)?.state;
-  changeSaved(videoId, { folder: undefined, ...(state === 'whole' && { state: 'failed', problem: 'removed' }) });
+  changeSaved(videoId, { folder: undefined, ...(state === 'whole' && { state: 'failed', problem }) });
 }
 
 /** The stored lessons that are whole; never throws. */

@@ -4,7 +4,7 @@ import { UnavailableError } from './plans.ts';
 import { saveCode } from './saveCode.ts';
 import { UnsavableError } from './readPlaylist.ts';
 import { isWhole, removeUnneeded } from './savedFiles.ts';
-import { changeSaved, noteRemoved, savedLessons, type SavedLesson, type SaveProblem } from './savedLessons.ts';
+import { changeSaved, noteDamage, savedLessons, type SavedLesson, type SaveProblem } from './savedLessons.ts';
 import { DamagedError } from './savedPart.ts';
 import { saveStream } from './saveStream.ts';
 
@@ -35,7 +35,7 @@ export async function findRemoved(): Promise<void> {
   for (const { videoId, folder } of savedLessons.get()) {
     if (folder === undefined) continue;
     const isThere = await isWhole(folder).catch(() => true);
-    if (!isThere) noteRemoved(videoId);
+    if (!isThere) noteDamage(videoId, 'removed');
   }
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { streamUrl } from '../../media/streamUrl.ts';
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
-import { isComplete, savedUrl } from './savedFiles.ts';
-import { noteRemoved, savedLessons, type SavedLesson } from './savedLessons.ts';
+import { damageOf, savedUrl } from './savedFiles.ts';
+import { noteDamage, savedLessons, type SavedLesson } from './savedLessons.ts';
 
 /** Where a video is played from, decided once when it is shown: the stream does not change while it plays. */
 interface Decided {
@@ -13,7 +13,7 @@ interface Decided {
 
 /**
  * The stream of a lesson on this device, where it is saved whole; undefined: from the network. `giveUp` is for when it cannot be
- * played: the network's is played instead, and if the browser has removed the files, the list of saved lessons says so.
+ * played: the network's is played instead, and if its files were removed or are damaged, the list of saved lessons says so.
  */
 export function useSavedUrl(url: string): { savedUrl: string | undefined; hasFailed: boolean; giveUp(): void } {
   const [decided, setDecided] = useState<Decided>(() => decide(url));
@@ -50,7 +50,7 @@ const hasFolder = (lesson: SavedLesson): lesson is Playable => lesson.folder !==
 
 /** Says of every lesson that is played from these files that they are not whole. */
 async function findDamage({ folder }: Playable): Promise<void> {
-  const isThere = await isComplete(folder).catch(() => true);
-  if (isThere) return;
-  for (const lesson of savedLessons.get()) if (lesson.folder === folder) noteRemoved(lesson.videoId);
+  const damage = await damageOf(folder).catch(() => undefined);
+  if (!damage) return;
+  for (const lesson of savedLessons.get()) if (lesson.folder === folder) noteDamage(lesson.videoId, damage);
 }
