@@ -5,7 +5,7 @@ import { CODE_CACHE, NEEDS, type SaveCodeMessage, type SaveCodeResult } from '@b
 import { FILE_CACHE } from './cacheRules.ts';
 import { hasHash } from './checkedFiles.ts';
 import { isPicture, PICTURE_CACHE } from './pictureCache.ts';
-import { imageHosts, savedDocuments } from './savedDocuments.ts';
+import { knownHosts, savedDocuments } from './savedDocuments.ts';
 import { parseNeeds } from './workerMessage.ts';
 
 /** For whom the code is saved: a later document's is saved for the same. */
@@ -60,7 +60,7 @@ export async function removeUnneeded(startFiles: Hashes): Promise<void> {
 async function readNeeds(): Promise<Needs | undefined> {
   const response = await caches.match(NEEDS, { cacheName: CODE_CACHE });
   const needs: unknown = await response?.json().catch(() => undefined);
-  return needs === undefined ? undefined : parseNeeds(needs, await imageHosts());
+  return needs === undefined ? undefined : parseNeeds(needs, await knownHosts());
 }
 
 /**

@@ -2,6 +2,7 @@ import { CONFIG_ELEMENT_ID } from '@bazaar/shared/contracts/config';
 import { parseSiteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { POLICY_HEADER, type DocumentName } from '@bazaar/shared/contracts/documents';
 import { DOCUMENT_URLS } from './cacheRules.ts';
+import type { KnownHosts } from './workerMessage.ts';
 
 export const DOCUMENT_CACHE = 'documents';
 
@@ -44,11 +45,15 @@ export async function savedDocuments(): Promise<string[]> {
   return documents.flat();
 }
 
-/** The site's image services, as the saved documents name them. */
-export async function imageHosts(): Promise<string[]> {
+/** Where the site and its pictures come from, as the saved documents name it. */
+export async function knownHosts(): Promise<KnownHosts> {
   const config = new RegExp(`<script type="application/json" id="${CONFIG_ELEMENT_ID}">(.*?)</script>`);
   const texts = (await savedDocuments()).flatMap((html) => config.exec(html)?.[1] ?? []);
-  return [...new Set(texts.map((text) => parseSiteConfig(text).images))];
+  const configs = texts.map((text) => parseSiteConfig(text));
+  return {
+    origins: [location.origin, ...configs.flatMap(({ remoteOrigins = [] }) => remoteOrigins)],
+    images: configs.map(({ images }) => images),
+  };
 }
 
 /** The hashes that the saved documents have in their import maps, by URL as these write them. */

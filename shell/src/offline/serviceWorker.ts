@@ -12,8 +12,8 @@ import { DOCUMENT_URLS, documentForUrl, FILE_CACHE, isHashedFile } from './cache
 import { CheckedFiles } from './checkedFiles.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
 import { fromSavedCode, maySave, removeUnneeded, saveCodeFor } from './savedCode.ts';
-import { DOCUMENT_CACHE, documentIn, documentToSave, imageHosts, savedHashes } from './savedDocuments.ts';
-import { parseWorkerMessage } from './workerMessage.ts';
+import { DOCUMENT_CACHE, documentIn, documentToSave, knownHosts, savedHashes } from './savedDocuments.ts';
+import { parseWorkerMessage, type KnownHosts } from './workerMessage.ts';
 
 interface Worker {
   location: Location;
@@ -112,7 +112,7 @@ const savedStreams = new CacheOnly({
   plugins: [{ handlerDidError: async () => new Response(null, { status: 404 }) }],
 });
 
-// Not workbox's own router: that one also requests whatever a page's script tells it to (CACHE_URLS).
+// Not workbox's own router: that one requests whatever a page's script tells it to (handleMessage below looks first).
 const router = new Router();
 const route = (matches: ConstructorParameters<typeof Route>[0], strategy: Strategy) =>
   router.registerRoute(new Route(matches, strategy));
@@ -147,16 +147,22 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 // Only the visitor's press activates a new version: see offerUpdates.ts.
 worker.addEventListener('message', (event) => {
-  event.waitUntil(imageHosts().then((images) => handleMessage(event, images)));
+  event.waitUntil(knownHosts().then((hosts) => handleMessage(event, hosts)));
 });
 
-async function handleMessage({ data, ports = [] }: WorkerEvent, images: readonly string[]): Promise<void> {
-  const message = parseWorkerMessage(data, images);
+async function handleMessage(event: WorkerEvent, hosts: KnownHosts): Promise<void> {
+  const { data, ports = [] } = event;
+  const message = parseWorkerMessage(data, hosts);
   switch (message?.type) {
     case 'SKIP_WAITING':
       return worker.skipWaiting();
     case 'SAVE_CODE':
       return ports[0]?.postMessage(await saveCodeFor(message, startHashes));
+    case 'CACHE_URLS':
+      await Promise.allSettled(
+        message.urls.map((url) => router.handleRequest({ request: new Request(url), event: event as never })),
+      );
+      return ports[0]?.postMessage(true);
     case FORGET_PICTURES:
       return new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS).delete();
   }

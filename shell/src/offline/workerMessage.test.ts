@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseWorkerMessage } from './workerMessage.ts';
 
-const IMAGES = ['https://images.example/account'];
+const HOSTS = {
+  origins: ['https://school.example', 'https://feed.example'],
+  images: ['https://images.example/account'],
+};
 const SAVE = {
   type: 'SAVE_CODE',
   language: 'hi',
@@ -12,7 +15,7 @@ const SAVE = {
 
 test('what a page of ours sends: is read as it is', () => {
   for (const message of [SAVE, { type: 'SKIP_WAITING' }, { type: 'FORGET_PICTURES' }])
-    expect(parseWorkerMessage(message, IMAGES)).toEqual(message);
+    expect(parseWorkerMessage(message, HOSTS)).toEqual(message);
 });
 
 test.each([
@@ -25,28 +28,36 @@ test.each([
   'javascript:alert(1)',
   7,
 ])('the picture %j: is not requested', (url) =>
-  expect(parseWorkerMessage({ ...SAVE, pictures: [url] }, IMAGES)).toEqual({ ...SAVE, pictures: [] }),
+  expect(parseWorkerMessage({ ...SAVE, pictures: [url] }, HOSTS)).toEqual({ ...SAVE, pictures: [] }),
 );
 
 test.each(['https://evil.example/x', '//evil.example', '\\\\evil.example', 7])(
   'the path %j: is none of this site',
-  (path) => expect(parseWorkerMessage({ ...SAVE, paths: [path] }, IMAGES)).toEqual({ ...SAVE, paths: [] }),
+  (path) => expect(parseWorkerMessage({ ...SAVE, paths: [path] }, HOSTS)).toEqual({ ...SAVE, paths: [] }),
 );
 
 test.each([
-  { type: 'CACHE_URLS', payload: { urlsToCache: ['https://evil.example/assets/x-12345678.js'] } },
+  { type: 'CACHE_URLS', payload: { urlsToCache: 7 } },
+  { type: 'CACHE_URLS' },
   { ...SAVE, type: 'save' },
   { paths: [], pictures: [] },
   { ...SAVE, paths: 'x' },
   'SKIP_WAITING',
   null,
-])('the message %j: is none', (data) => expect(parseWorkerMessage(data, IMAGES)).toBeUndefined());
+])('the message %j: is none', (data) => expect(parseWorkerMessage(data, HOSTS)).toBeUndefined());
+
+test('what a page has loaded: files of the site and its remotes are requested, of no other host', () => {
+  const own = ['https://school.example/assets/x-12345678.js', 'https://feed.example/assets/y-12345678.js'];
+  const others = ['https://evil.example/assets/x-12345678.js', 'https://school.example.evil.example/x', 'x', 7];
+  const message = { type: 'CACHE_URLS', payload: { urlsToCache: [...own, ...others] } };
+  expect(parseWorkerMessage(message, HOSTS)).toEqual({ type: 'CACHE_URLS', urls: own });
+});
 
 test('whatever is sent: does not throw, and names no other host', () =>
   fc.assert(
     fc.property(fc.anything(), fc.array(fc.webUrl()), (data, pictures) => {
-      parseWorkerMessage(data, IMAGES);
-      const read = parseWorkerMessage({ ...SAVE, pictures }, IMAGES);
-      return read?.type === 'SAVE_CODE' && read.pictures.every((url) => url.startsWith(`${IMAGES[0]}/`));
+      parseWorkerMessage(data, HOSTS);
+      const read = parseWorkerMessage({ ...SAVE, pictures }, HOSTS);
+      return read?.type === 'SAVE_CODE' && read.pictures.every((url) => url.startsWith(`${HOSTS.images[0]}/`));
     }),
   ));

@@ -5,25 +5,44 @@ import { ownPath } from '@bazaar/shared/contracts/paths';
 import type { SaveCodeMessage } from '@bazaar/shared/player/savedFiles';
 import { FORGET_PICTURES } from './pictureCache.ts';
 
-export type WorkerMessage = { type: 'SKIP_WAITING' } | { type: typeof FORGET_PICTURES } | SaveCodeMessage;
+export type WorkerMessage =
+  | { type: 'SKIP_WAITING' }
+  | { type: typeof FORGET_PICTURES }
+  | SaveCodeMessage
+  /** What a page loaded before the worker was there (workbox-window's message). */
+  | { type: 'CACHE_URLS'; urls: readonly string[] };
+
+/** Where the worker may request something, as the saved documents name it. */
+export interface KnownHosts {
+  /** The site's own origin and those of its remotes. */
+  origins: readonly string[];
+  /** The image services, each with its account. */
+  images: readonly string[];
+}
 
 /** Not in the spec: the lessons of a device are 500 at most, each with two pictures. */
 const MAX_PICTURES = 1_000;
 const MAX_PATHS = 500;
+const MAX_URLS = 1_000;
 
 /**
- * The message, or undefined for anything else. Paths are of this site and pictures of `images`, the site's image service: what the
- * worker is asked for is nothing that a page could not request itself. Never throws.
+ * The message, or undefined for anything else. Paths are of this site, files of its origins and pictures of its image service:
+ * what the worker is asked for is nothing that a page could not request itself. Never throws.
  */
-export function parseWorkerMessage(data: unknown, images: readonly string[]): WorkerMessage | undefined {
+export function parseWorkerMessage(data: unknown, hosts: KnownHosts): WorkerMessage | undefined {
   if (!isRecord(data)) return undefined;
   const { type } = data;
   if (type === 'SKIP_WAITING' || type === FORGET_PICTURES) return { type };
-  return type === 'SAVE_CODE' ? parseNeeds(data, images) : undefined;
+  if (type === 'SAVE_CODE') return parseNeeds(data, hosts);
+  const urls = isRecord(data.payload) ? data.payload.urlsToCache : undefined;
+  if (type !== 'CACHE_URLS' || !Array.isArray(urls)) return undefined;
+  const isOwn = (url: unknown): url is string =>
+    typeof url === 'string' && URL.canParse(url) && hosts.origins.includes(new URL(url).origin);
+  return { type, urls: urls.slice(0, MAX_URLS).filter(isOwn) };
 }
 
 /** The same of what the worker has noted for itself, where a page's script can write too. */
-export function parseNeeds(data: unknown, images: readonly string[]): SaveCodeMessage | undefined {
+export function parseNeeds(data: unknown, { images }: Pick<KnownHosts, 'images'>): SaveCodeMessage | undefined {
   if (!isRecord(data) || !Array.isArray(data.paths) || !Array.isArray(data.pictures)) return undefined;
   const isPicture = (url: unknown): url is string =>
     typeof url === 'string' && URL.canParse(url) && images.some((host) => new URL(url).href.startsWith(`${host}/`));
