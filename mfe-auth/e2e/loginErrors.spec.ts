@@ -53,7 +53,7 @@ test.describe('the form', () => {
     ['US', 'United States', '6505550123', '650555012'],
     ['canada', 'Canada', '6135550123', '61355501234'],
     ['44', 'United Kingdom', '07946001800', '794600180'],
-    ['+61', 'Australia', '412345678', '0412345678'],
+    ['+61', 'Australia', '0412345678', '41234567'], // the 0 is dialled within the country only
     ['nepal', 'Nepal', '9841234567', '984123'],
   ] as const) {
     test(`a number of ${name}: is checked by the pattern of the country`, async ({ page }) => {
