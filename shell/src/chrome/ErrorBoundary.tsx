@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isTranslationError, noteThrown } from '../reports/translationError.ts';
+import { isTranslationError, noteThrown } from './translationError.ts';
 
 interface ErrorBoundaryProps {
   /** What the console says before the error. */

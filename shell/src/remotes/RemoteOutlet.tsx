@@ -5,7 +5,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { NotFound } from '../chrome/RouteError.tsx';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
-import { isTranslationError } from '../reports/translationError.ts';
+import { isTranslationError } from '../chrome/translationError.ts';
 import { forgetRemote, learnRemotes, loadedRemote, loadRemote } from './loadRemote.ts';
 import { remoteOf } from './mounts.ts';
 import type { LoadedRemote } from './loadWithFallbacks.ts';

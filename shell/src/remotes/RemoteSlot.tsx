@@ -3,7 +3,7 @@ import { remembered } from '@bazaar/shared/device';
 import { ScreenLoadError } from '@bazaar/shared/router';
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
-import { isTranslationError } from '../reports/translationError.ts';
+import { isTranslationError } from '../chrome/translationError.ts';
 import { whenShown } from '../whenShown.ts';
 import { loadSlot } from './loadRemote.ts';
 import { mounts } from './mounts.ts';

@@ -1,6 +1,6 @@
 import { INTEGRITY_POLICY, note } from '@bazaar/shared/contracts/pageNotes';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
-import { noteThrown } from './translationError.ts';
+import { noteThrown } from '../chrome/translationError.ts';
 
 /** Notes what goes wrong from now on; once the page is loaded and idle, the code that sends the reports is loaded too. */
 export function startReports(): void {
