@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { streamUrl } from '../../media/streamUrl.ts';
-import { damageOf, isWhole, removeUnneeded, SAVED_CACHE, savedUrl } from './savedFiles.ts';
+import { damageOf, isWhole, removeUnneededFolders, SAVED_CACHE, savedUrl } from './savedFiles.ts';
 import type { SavedLesson } from './savedLessons.ts';
 import { saveStream } from './saveStream.ts';
 
@@ -89,16 +89,16 @@ test('a second quality breaks off: the first stays whole', async () => {
   const low = await save(180);
   damage = (file, range) => (file === 'high.mp4' && range ? Response.error() : undefined);
   await expect(save(360)).rejects.toThrow();
-  await removeUnneeded([{ ...lesson('a', low.folder), heightPx: 360, state: 'failed' }]);
+  await removeUnneededFolders([{ ...lesson('a', low.folder), heightPx: 360, state: 'failed' }]);
   expect(await damageOf(low.folder)).toBeUndefined();
 });
 
 test('two lessons of one film and quality share its files: they go with the last of them', async () => {
   const [first, second] = [await save(180), await save(180)];
   expect(second.folder).toBe(first.folder);
-  await removeUnneeded([lesson('b', second.folder)]);
+  await removeUnneededFolders([lesson('b', second.folder)]);
   expect(await damageOf(second.folder)).toBeUndefined();
-  await removeUnneeded([]);
+  await removeUnneededFolders([]);
   expect(await caches.has(SAVED_CACHE)).toBe(false);
 });
 
@@ -106,7 +106,7 @@ test('a quality is replaced: what was before goes, what is unfinished of another
   const [low, high] = [await save(180), await save(360)];
   const other = await save(180, 'other');
   const unfinished = { ...lesson('c', 'none'), streamId: 'other', folder: undefined, state: 'paused' as const };
-  await removeUnneeded([lesson('a', high.folder), unfinished]);
+  await removeUnneededFolders([lesson('a', high.folder), unfinished]);
   expect(await isWhole(low.folder)).toBe(false);
   expect(await damageOf(high.folder)).toBeUndefined();
   expect(await damageOf(other.folder)).toBeUndefined();

@@ -69,7 +69,7 @@ export async function damageOf(folder: string): Promise<'removed' | 'damaged' | 
  * Removes the folders that none of these lessons needs, each with its main playlist first: what remains then claims nothing. A
  * lesson needs the one that it is played from, and until it is whole what has come of its stream. The last one's cache goes too.
  */
-export async function removeUnneeded(lessons: readonly SavedLesson[]): Promise<void> {
+export async function removeUnneededFolders(lessons: readonly SavedLesson[]): Promise<void> {
   const cache = await caches.open(SAVED_CACHE);
   const isNeeded = (folder: string) =>
     lessons.some(
