@@ -1,12 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import { mountOf, REMOTES } from '../../contracts/remotes.ts';
 import { hashOf } from './hashOf.ts';
 
 /** Chunks that an offline start can do without: who has used them has them (the player's library, saving, sign-in). */
 const ON_DEMAND = /\/node_modules\/(hls\.js|hls-parser|@firebase\/auth)\//;
 /** Fonts that only some pages need. */
 const RARE_FONT = /devanagari/;
+
+/** All that the worker has to know of the remotes: a new one without a document of its own leaves the shell's bytes as they are. */
+const OWN_DOCUMENTS = Object.fromEntries(
+  Object.entries(REMOTES)
+    .filter(([, { document }]) => document)
+    .map(([name, remote]) => [name, mountOf(remote)]),
+);
 
 /**
  * Builds the shell's service worker beside the shell: one plain script at the root, which knows the shell's own hashed
@@ -41,6 +49,7 @@ export function serviceWorker(source: string): Plugin {
         define: {
           SHELL_HASHES: JSON.stringify(hashes),
           START_FILES: JSON.stringify(startFiles),
+          OWN_DOCUMENTS: JSON.stringify(OWN_DOCUMENTS),
           'process.env.NODE_ENV': '"production"',
         },
         build: {

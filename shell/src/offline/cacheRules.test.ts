@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { REMOTES } from '../../../shared/contracts/remotes.ts';
 import { FRAME_DOCUMENT } from '../../../shared/tools/build/documents.ts';
 import { cacheControlOf, IMMUTABLE } from '../../../shared/tools/compose/headers.ts';
 import { DOCUMENT_URLS, documentForUrl, isHashedFile } from './cacheRules.ts';
 
 test('where the worker requests a document: the servers have that one', () => {
   for (const [name, path] of Object.entries(DOCUMENT_URLS))
-    expect(documentForUrl(`https://bazaar.example${path}?from=ad`)).toBe(name);
+    expect(documentForUrl(`https://bazaar.example${path}?from=ad`, REMOTES)).toBe(name);
   expect(DOCUMENT_URLS.frame).toBe(`/${FRAME_DOCUMENT}`);
 });
 

@@ -1,5 +1,5 @@
 import { documentForPath, type DocumentName } from '@bazaar/shared/contracts/documents';
-import { REMOTES } from '@bazaar/shared/contracts/remotes';
+import type { Mounts } from '@bazaar/shared/contracts/mounts';
 
 /** The cache of hashed files. */
 export const FILE_CACHE = 'files';
@@ -12,7 +12,8 @@ export const DOCUMENT_URLS: Readonly<Record<DocumentName, string>> = {
 };
 
 /** The document for a page of this site, as the servers choose. */
-export const documentForUrl = (url: string): DocumentName => documentForPath(new URL(url).pathname, REMOTES);
+export const documentForUrl = (url: string, mounts: Mounts): DocumentName =>
+  documentForPath(new URL(url).pathname, mounts);
 
 /**
  * A file whose name holds its hash never changes, whatever its type (shared/tools/compose/headers.ts). A retry path is a second URL of the same file: one copy

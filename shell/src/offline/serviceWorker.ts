@@ -5,6 +5,7 @@
  */
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
+import type { Mounts } from '@bazaar/shared/contracts/mounts';
 import { SAVED_CACHE, SAVED_FOLDER } from '@bazaar/shared/player/savedFiles';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/searchFiles';
@@ -31,7 +32,10 @@ interface WorkerEvent extends Event {
 /** The hash of each hashed file of the shell, by URL, and those that it starts with; written in by its build (shared/tools/build/serviceWorker.ts). */
 declare const SHELL_HASHES: Readonly<Record<string, string>>;
 declare const START_FILES: readonly string[];
+/** The mounts of the remotes whose pages are a document of their own; written in by the build too. */
+declare const OWN_DOCUMENTS: Mounts;
 const worker = globalThis as unknown as Worker;
+const documentFor = ({ url }: Request) => documentForUrl(url, OWN_DOCUMENTS);
 const startHashes = Object.fromEntries(START_FILES.map((url) => [url, SHELL_HASHES[url]!]));
 
 const DAY_S = 86_400;
@@ -44,9 +48,9 @@ const documents = new NetworkFirst({
   networkTimeoutSeconds: DOCUMENT_WITHIN_S,
   plugins: [
     {
-      cacheKeyWillBeUsed: async ({ request }) => DOCUMENT_URLS[documentForUrl(request.url)],
+      cacheKeyWillBeUsed: async ({ request }) => DOCUMENT_URLS[documentFor(request)],
       cacheWillUpdate: async ({ request, response }) => {
-        const document = await documentToSave(response, documentForUrl(request.url));
+        const document = await documentToSave(response, documentFor(request));
         return document && (await maySave(document)) ? document : null;
       },
       cacheDidUpdate: async () => {
@@ -54,7 +58,7 @@ const documents = new NetworkFirst({
         await removeUnneeded(startHashes);
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse && (await documentIn(cachedResponse)) === documentForUrl(request.url) ? cachedResponse : null,
+        cachedResponse && (await documentIn(cachedResponse)) === documentFor(request) ? cachedResponse : null,
     },
   ],
 });
