@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakAuth } from '../../shared/testing/e2e/authService.ts';
 import { breakDatabase } from '../../shared/testing/e2e/database.ts';
-import { newNumber, signIn, userOf } from '../../shared/testing/e2e/signIn.ts';
+import { newNumber, signIn, userOf, signOut } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** docs/decisions/010, Services: Delete Account is real. */
@@ -119,7 +119,7 @@ test('F76: signing in or out in one tab: the other tabs follow within 3 s, and n
   await watchSomething(page);
 
   await page.goto('/dashboard');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(other).toHaveURL('/login', { timeout: 3_000 });
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect.poll(() => personalData(page)).toEqual([]);
@@ -134,7 +134,7 @@ test('signing out offline: removes the personal data all the same', async ({ pag
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect.poll(() => personalData(page)).toEqual([]);
 });

@@ -12,6 +12,7 @@ import {
   otherThan,
   signIn,
   userOf,
+  signOut,
 } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
@@ -30,7 +31,7 @@ test('sign-in by phone: the session survives a reload and ends with Sign Out', a
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
 
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
 });
@@ -49,7 +50,7 @@ test('a second sign-in: createdAt is unchanged, lastLogin and the name are new',
   await signIn(page, request, phone);
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
   const first = await userOf(request, phone);
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
   await signIn(page, request, phone, 'Sunita Devi');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita Devi' })).toBeVisible();

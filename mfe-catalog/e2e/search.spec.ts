@@ -4,7 +4,7 @@ import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { LEVELS, loaded, timeOf } from '../../shared/testing/e2e/levelPage.ts';
 import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { saveAll } from '../../shared/testing/e2e/savedLessons.ts';
-import { openSignedIn } from '../../shared/testing/e2e/signIn.ts';
+import { openSignedIn, signOut } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
@@ -162,7 +162,7 @@ test('recent searches: offered when the field is empty, gone after Forget all an
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await storedOn(page)).local['bazaar.recentSearches']).toContain('hisab');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect.poll(async () => (await storedOn(page)).local['bazaar.recentSearches']).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import { createStore } from 'zustand/vanilla';
 type SyncState =
   | { status: 'reading' }
   | { status: 'read'; isRefused: boolean }
-  | { status: 'failed'; retry(): Promise<void> };
+  | { status: 'failed'; retry(): Promise<unknown> };
 
 /** Written by the shell, which reads the account. */
 export const syncState = createStore<SyncState>()(() => ({ status: 'reading' }));

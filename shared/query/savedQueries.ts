@@ -5,7 +5,7 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query';
-import { clear } from 'idb-keyval';
+import { clear, keys } from 'idb-keyval';
 import { forgetStored, readSaved, removeSaved, store, writeSaved } from './savedPages.ts';
 
 /** Not in the spec: saved results older than this are read anew instead of shown. A year: saved lessons need them offline (docs/decisions/028). */
@@ -62,6 +62,14 @@ export const clearSavedQueries = () =>
   tolerate(() => {
     forgetStored();
     return clear(store());
+  });
+
+/** Removes what was saved of one collection, and keeps the rest. */
+export const clearSavedCollection = (name: string) =>
+  tolerate(async () => {
+    const ofCollection = `${PERSISTER_KEY_PREFIX}-["${name}",`;
+    const all = await keys<string>(store());
+    await Promise.all(all.filter((key) => key.startsWith(ofCollection)).map(removeSaved));
   });
 
 /** Storage may be blocked, full or broken: the site then works without saved results. */

@@ -1,4 +1,4 @@
-import { newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import { newNumber, signIn, signOut } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test('About Us has mission, story and figures, links to the courses and the services, and a Back button', async ({
@@ -52,7 +52,7 @@ test('the dashboard greets by name, lists started lessons and links to the six s
   await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveText([
     'First price, then the discount0:05 of 1:05',
   ]);
-  await main.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
 });
 

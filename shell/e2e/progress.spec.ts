@@ -3,7 +3,7 @@ import { goInside } from '../../shared/testing/goInside.ts';
 import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.ts';
 import { LEVELS, loaded, openLevel, playTo, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { progressOf, seedProgress } from '../../shared/testing/e2e/progress.ts';
-import { newNumber, signIn, userOf } from '../../shared/testing/e2e/signIn.ts';
+import { newNumber, signIn, userOf, signOut } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
 
@@ -80,7 +80,7 @@ test('watched without an account, then signed in: it is in the account; a sign-o
   await goInside(page, LEVELS.another);
   await play(page, 1);
   await goInside(page, '/dashboard'); // no pause: it would be written some seconds later
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   expect((await progressOf(uid)).length).toBe(2);
   expect((await storedOn(page)).local['bazaar.progress']).toBeUndefined();

@@ -1,8 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
-import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
-import { button, savedNames, savedRecords, SAVING_MS, startSaving } from '../../shared/testing/e2e/savedLessons.ts';
-import { openSignedIn } from '../../shared/testing/e2e/signIn.ts';
+import { LEVELS, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
+import {
+  button,
+  saveAll,
+  savedNames,
+  savedRecords,
+  SAVING_MS,
+  startSaving,
+} from '../../shared/testing/e2e/savedLessons.ts';
+import { newNumber, openSignedIn, signIn, signOut } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
 
@@ -113,10 +120,65 @@ test('a device that is full in the middle of a save: it says so, and goes on whe
 test('a sign-out in the middle of a save: nothing of it is left', async ({ context, page, request }) => {
   const release = await saveHalf(page, context, request);
   await goInside(page, '/dashboard');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
   await release();
   await expectNothingSaved(page);
+});
+
+test('Sign Out on /dashboard names the saved lessons with their size: Cancel keeps them, Sign Out removes them', async ({
+  page,
+  request,
+}) => {
+  await openSignedIn(page, request, LEVELS.onePage);
+  await saveAll(page, 'lesson');
+  await goInside(page, '/dashboard');
+  const press = page.getByRole('main').getByRole('button', { name: 'Sign Out' });
+  await press.click();
+  const dialog = page.getByRole('dialog', { name: 'Sign Out' });
+  await expect(dialog).toContainText(/1 saved lesson, [\d.]+ MB, is removed from this device\./);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(press).toBeFocused();
+  expect((await pictures(page)).length).toBeGreaterThan(15);
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+  await expectNothingSaved(page);
+});
+
+test('saved lessons that stay at the sign-out: another number does not see them, the same number plays them offline', async ({
+  context,
+  page,
+  request,
+}) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await signIn(page, request, phone);
+  await page.goto(LEVELS.onePage);
+  await saveAll(page, 'lesson');
+  const whole = await pictures(page);
+  await goInside(page, '/dashboard');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign Out' });
+  await dialog.getByRole('switch', { name: 'Keep saved lessons for my number' }).click();
+  await dialog.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await savedRecords(page)).toEqual([]);
+  await expect.poll(async () => JSON.stringify(await storedOn(page))).not.toContain('Sunita');
+
+  const saved = page.getByRole('region', { name: 'Saved lessons' });
+  await signIn(page, request, newNumber(), 'Meera');
+  await expect(saved).toContainText('Nothing saved yet.');
+  await signOut(page);
+  await expect(page).toHaveURL('/login');
+
+  await signIn(page, request, phone);
+  await expect(saved).toContainText('1 lesson');
+  expect(await pictures(page)).toEqual(whole);
+  await expect.poll(() => savedNames(page, 'saved-files', /\.js$/)).not.toEqual([]); // the code that plays it
+  await context.setOffline(true);
+  await page.goto(LEVELS.onePage);
+  await pressPlay(page);
+  await playTo(page, 1);
 });
 
 test('a lesson removed in the middle of its save: nothing of it is left, and it can be saved again', async ({

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
 import { openReels } from '../../shared/testing/e2e/reels.ts';
-import { requestCode, codeFor, enterCode, fillDetails, newNumber, signIn } from '../../shared/testing/e2e/signIn.ts';
+import {
+  requestCode,
+  codeFor,
+  enterCode,
+  fillDetails,
+  newNumber,
+  signIn,
+  signOut,
+} from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectSaved, storedOn, type Stored } from '../../shared/testing/e2e/stored.ts';
 
@@ -41,7 +49,7 @@ test('a sign-out after every feature was used: no data of the user remain, also 
 
   await goInside(page, '/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunitabai' })).toBeVisible(); // /services also has a Sign Out
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
   await expectNothingOf(page, before, phone);
   const { local } = await storedOn(page);
@@ -98,7 +106,7 @@ test('a sign-out while a lesson plays in another tab: that tab saves no progress
   await pressPlay(other);
   await playTo(other, 0.5);
 
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await playTo(other, 1.5);
@@ -127,7 +135,7 @@ test('Back after a sign-out to a form that was filled in before: the form is emp
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByLabel('Username')).toHaveValue('');
   await signIn(page, request, phone, 'Sunitabai');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Username')).toHaveValue('');
 
@@ -156,7 +164,7 @@ test('a tab waits for a code while another user signs in and out in a second tab
   const other = await context.newPage();
   await other.goto('/login');
   await signIn(other, request, newNumber(), 'Meera');
-  await other.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(other);
   await expect(other).toHaveURL('/login');
   await page.goto('/login');
   await expect(page.getByLabel('Username')).toHaveValue('');
@@ -181,7 +189,7 @@ test('a user’s document that arrives after the sign-out is not saved', async (
   const requested = page.waitForRequest((request) => request.postData()?.includes('/users/') === true);
   await page.reload();
   await requested;
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page);
   await expect(page).toHaveURL('/login');
   const responded = page.waitForResponse((response) => response.request().postData()?.includes('/users/') === true);
   respond();

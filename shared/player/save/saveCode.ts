@@ -27,11 +27,16 @@ export async function saveCode(lessons: readonly SavedLesson[], signal: AbortSig
   if (result === 'failed') throw new TypeError('the code could not be had');
 }
 
-/** Saves the code anew where it was saved in another language than the page's (docs/decisions/033). Never rejects. */
+/**
+ * Saves the code where it was saved in another language than the page's (docs/decisions/033), or went at the sign-out that left
+ * these lessons here. Never rejects.
+ */
 export async function saveCodeInLanguage(lessons: readonly SavedLesson[]): Promise<void> {
   try {
-    const needs = (await (await caches.match(NEEDS, { cacheName: CODE_CACHE }))?.json()) as Partial<SaveCodeMessage>;
-    if (needs && needs.language !== pageLang()) await saveCode(lessons, new AbortController().signal);
+    const needs = (await (await caches.match(NEEDS, { cacheName: CODE_CACHE }))?.json()) as
+      | Partial<SaveCodeMessage>
+      | undefined;
+    if (needs?.language !== pageLang()) await saveCode(lessons, new AbortController().signal);
   } catch {
     // The next page tries again.
   }

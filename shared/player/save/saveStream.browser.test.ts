@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { streamUrl } from '../../media/streamUrl.ts';
-import { damageOf, isWhole, removeUnneededFolders, SAVED_CACHE, savedUrl } from './savedFiles.ts';
-import type { SavedLesson } from './savedLessons.ts';
+import { removeUnneededFolders } from './removeUnneeded.ts';
+import { damageOf, isWhole, SAVED_CACHE, savedUrl } from './savedFiles.ts';
+import { savedLessons, type SavedLesson } from './savedLessons.ts';
 import { saveStream } from './saveStream.ts';
 
 /** A film of two qualities, two parts each, with captions. */
@@ -42,6 +43,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  savedLessons.set(undefined);
   await caches.delete(SAVED_CACHE);
 });
 
@@ -73,6 +75,11 @@ const lesson = (videoId: string, folder: string): SavedLesson => ({
   savedBytes: 1,
 });
 
+async function removeUnneededBy(lessons: readonly SavedLesson[]): Promise<void> {
+  savedLessons.set(lessons);
+  await removeUnneededFolders();
+}
+
 test('the same film in a second quality: the first stays whole, each with its own bytes', async () => {
   expect(streamUrl('film')).toContain('video.m3u8');
   const low = await save(180);
@@ -89,16 +96,16 @@ test('a second quality breaks off: the first stays whole', async () => {
   const low = await save(180);
   damage = (file, range) => (file === 'high.mp4' && range ? Response.error() : undefined);
   await expect(save(360)).rejects.toThrow();
-  await removeUnneededFolders([{ ...lesson('a', low.folder), heightPx: 360, state: 'failed' }]);
+  await removeUnneededBy([{ ...lesson('a', low.folder), heightPx: 360, state: 'failed' }]);
   expect(await damageOf(low.folder)).toBeUndefined();
 });
 
 test('two lessons of one film and quality share its files: they go with the last of them', async () => {
   const [first, second] = [await save(180), await save(180)];
   expect(second.folder).toBe(first.folder);
-  await removeUnneededFolders([lesson('b', second.folder)]);
+  await removeUnneededBy([lesson('b', second.folder)]);
   expect(await damageOf(second.folder)).toBeUndefined();
-  await removeUnneededFolders([]);
+  await removeUnneededBy([]);
   expect(await caches.has(SAVED_CACHE)).toBe(false);
 });
 
@@ -106,7 +113,7 @@ test('a quality is replaced: what was before goes, what is unfinished of another
   const [low, high] = [await save(180), await save(360)];
   const other = await save(180, 'other');
   const unfinished = { ...lesson('c', 'none'), streamId: 'other', folder: undefined, state: 'paused' as const };
-  await removeUnneededFolders([lesson('a', high.folder), unfinished]);
+  await removeUnneededBy([lesson('a', high.folder), unfinished]);
   expect(await isWhole(low.folder)).toBe(false);
   expect(await damageOf(high.folder)).toBeUndefined();
   expect(await damageOf(other.folder)).toBeUndefined();

@@ -1,7 +1,6 @@
 /** The files of saved lessons, where the service worker finds them (shell/src/offline/serviceWorker.ts). */
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
 import type { SavePlan } from './planSave.ts';
-import type { SavedLesson } from './savedLessons.ts';
 
 /** The cache of their streams. */
 export const SAVED_CACHE = 'saved-lessons';
@@ -42,7 +41,7 @@ export async function folderOf(streamId: string, plan: string): Promise<string> 
 }
 
 /** Between a stream and the hash of its plan; no id of a stream has it. Folders of before have no hash. */
-const OF_PLAN = '~';
+export const OF_PLAN = '~';
 
 /** Whether all files of a folder are here: its main playlist is written last. */
 export async function isWhole(folder: string): Promise<boolean> {
@@ -63,34 +62,4 @@ export async function damageOf(folder: string): Promise<'removed' | 'damaged' | 
   };
   const found = await Promise.all([...plan.files, ...plan.playlists].map(look));
   return found.find((damage) => damage === 'removed') ?? found.find(Boolean);
-}
-
-/**
- * Removes the folders that none of these lessons needs, each with its main playlist first: what remains then claims nothing. A
- * lesson needs the one that it is played from, and until it is whole what has come of its stream. The last one's cache goes too.
- */
-export async function removeUnneededFolders(lessons: readonly SavedLesson[]): Promise<void> {
-  const cache = await caches.open(SAVED_CACHE);
-  const isNeeded = (folder: string) =>
-    lessons.some(
-      (lesson) =>
-        lesson.folder === folder || (lesson.state !== 'whole' && folder.startsWith(lesson.streamId + OF_PLAN)),
-    );
-  const all = await cache.keys();
-  const unneeded = all.filter(({ url }) => !isNeeded(folderIn(url)));
-  const isMain = ({ url }: Request) => url.endsWith(`/${MAIN_PLAYLIST}`);
-  for (const requests of [unneeded.filter(isMain), unneeded])
-    await Promise.all(requests.map((request) => cache.delete(request)));
-  if (all.length === unneeded.length) await caches.delete(SAVED_CACHE);
-}
-
-const folderIn = (url: string): string => new URL(url).pathname.slice(SAVED_FOLDER.length).split('/')[0]!;
-
-/** Removes all that was saved; for a sign-out. */
-export async function forgetSaved(): Promise<void> {
-  try {
-    await Promise.all([SAVED_CACHE, CODE_CACHE].map((name) => caches.delete(name)));
-  } catch {
-    // This browser has no cache.
-  }
 }

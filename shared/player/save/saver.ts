@@ -3,7 +3,8 @@ import { currentVisit } from '@bazaar/shared/device';
 import { UnavailableError } from './plans.ts';
 import { saveCode } from './saveCode.ts';
 import { UnsavableError } from './readPlaylist.ts';
-import { isWhole, removeUnneededFolders } from './savedFiles.ts';
+import { removeUnneededFolders } from './removeUnneeded.ts';
+import { isWhole } from './savedFiles.ts';
 import { changeSaved, noteDamage, savedLessons, type SavedLesson, type SaveProblem } from './savedLessons.ts';
 import { DamagedError } from './savedPart.ts';
 import { saveStream } from './saveStream.ts';
@@ -100,7 +101,7 @@ async function saveLesson({ videoId, streamId, heightPx }: SavedLesson): Promise
   } finally {
     unsubscribe();
     // The quality before, or what came of a lesson that was removed meanwhile.
-    await removeUnneededFolders(savedLessons.get()).catch(() => {});
+    await removeUnneededFolders().catch(() => {});
   }
 }
 

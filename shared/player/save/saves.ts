@@ -1,5 +1,5 @@
 import { canSave } from './canSave.ts';
-import { forgetSaved, removeUnneededFolders } from './savedFiles.ts';
+import { forgetSaved, removeUnneededFolders } from './removeUnneeded.ts';
 import { changeSaved, MAX_LESSONS, savedLessons, type SavedLesson } from './savedLessons.ts';
 
 /** A lesson to be saved. */
@@ -70,7 +70,7 @@ export async function removeSaved(videoIds: readonly string[]): Promise<void> {
   const remaining = before.filter((lesson) => !isRemoved(lesson));
   savedLessons.set(remaining);
   if (remaining.length === 0) await forgetSaved();
-  else await removeUnneededFolders(remaining);
+  else await removeUnneededFolders();
 }
 
 /** Looks whether what is saved is still there, and goes on with what waits. For the start of a page, and for a list of it. */

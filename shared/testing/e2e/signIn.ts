@@ -73,6 +73,12 @@ export async function signIn(
   await expect(page).not.toHaveURL('/login');
 }
 
+/** Presses Sign Out on the page that is open (/dashboard, /services), and again in the question that comes. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('dialog', { name: 'Sign Out' }).getByRole('button', { name: 'Sign Out' }).click();
+}
+
 /** Signs in as a new learner, then opens a page. */
 export async function openSignedIn(page: Page, request: APIRequestContext, path: string): Promise<void> {
   await page.goto('/login');

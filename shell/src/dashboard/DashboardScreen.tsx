@@ -4,19 +4,18 @@ import { userOf } from '@bazaar/shared/data/users';
 import { useDocument, useIsSlow } from '@bazaar/shared/query';
 import { Link, Navigate, useLocation } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
-import { toast } from '@bazaar/shared/ui/announce';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { Button } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NAVIGATION } from '../chrome/navigation.ts';
 import textPage from '../chrome/TextPage.module.css';
 import { messages as shellMessages } from '../messages.ts';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
 import { SavedLessons } from '../saved/SavedLessons.tsx';
-import { signOutHere } from '../services/account.ts';
+import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { followLearner } from '../watching/followLearner.ts';
 import styles from './Dashboard.module.css';
 import { messages } from './messages.ts';
@@ -61,21 +60,24 @@ function Dashboard({ uid, notice }: { uid: string; notice: string | undefined })
   );
 }
 
-const Sections = () => (
-  <>
-    <SectionHeading>{messages.sections}</SectionHeading>
-    <ul className={styles.sections}>
-      {NAVIGATION.map(({ name, path }) => (
-        <li key={name}>
-          <Link to={path} style={{ backgroundColor: boardColour(name) }}>
-            {shellMessages.navigation[name]}
-          </Link>
-        </li>
-      ))}
-    </ul>
-    {/* After a failed sign-out the visitor is still signed in, and the button is still there. */}
-    <Button kind="line" onClick={() => void signOutHere().catch(() => toast(messages.signOutFailed, 'assertive'))}>
-      {messages.signOut}
-    </Button>
-  </>
-);
+function Sections() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <SectionHeading>{messages.sections}</SectionHeading>
+      <ul className={styles.sections}>
+        {NAVIGATION.map(({ name, path }) => (
+          <li key={name}>
+            <Link to={path} style={{ backgroundColor: boardColour(name) }}>
+              {shellMessages.navigation[name]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button kind="line" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        {messages.signOut}
+      </Button>
+      {isAsking && <SignOutDialog onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

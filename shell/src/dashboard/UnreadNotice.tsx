@@ -9,7 +9,7 @@ import styles from './Watched.module.css';
 const texts = messages.unread;
 
 /** The account could not be read: what is shown may be old, or is nothing at all. */
-export function UnreadNotice({ isNothingKnown, retry }: { isNothingKnown: boolean; retry(): Promise<void> }) {
+export function UnreadNotice({ isNothingKnown, retry }: { isNothingKnown: boolean; retry(): Promise<unknown> }) {
   const [isBusy, setIsBusy] = useState(false);
   const tryAgain = async () => {
     setIsBusy(true);

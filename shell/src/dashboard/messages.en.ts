@@ -44,7 +44,6 @@ export const messages = {
   showFewer: 'Show fewer',
   sections: 'Sections',
   signOut: 'Sign Out',
-  signOutFailed: 'Signing out did not work. Please try again.',
 } as const;
 
 /** '8 min', '1 h', '1 h 20 min'. */

@@ -46,5 +46,4 @@ export const messages: Translated<typeof english> = {
   showFewer: 'कम दिखाएँ',
   sections: 'हिस्से',
   signOut: 'लॉग आउट',
-  signOutFailed: 'लॉग आउट नहीं हो सका। कृपया फिर से कोशिश करें।',
 };

@@ -2,6 +2,7 @@ import { useQueryClient } from '@bazaar/shared/query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { messages } from '../messages.ts';
 import styles from './OfflineStrip.module.css';
+import { useIsOnline } from './useIsOnline.ts';
 
 /** A line under the header while there is no network. */
 export const OfflineStrip = ({ offline }: { offline: Offline }) => (
@@ -17,7 +18,7 @@ type Offline = 'no' | 'saved' | 'unsaved';
 
 /** Whether there is no network, and what that means for the page on view. */
 export function useOffline(): Offline {
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((onChange: () => void) => cache.subscribe(onChange), [cache]);
   const isUnsaved = useSyncExternalStore(subscribe, () => {
@@ -26,13 +27,4 @@ export function useOffline(): Offline {
   });
   if (isOnline) return 'no';
   return isUnsaved ? 'unsaved' : 'saved';
-}
-
-function subscribeToNetwork(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
 }

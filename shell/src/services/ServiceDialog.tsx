@@ -5,18 +5,10 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { Dialog } from '@bazaar/shared/ui/Dialog';
 import { useState } from 'react';
 import { messages as site } from '../messages.ts';
-import { deleteAccountHere, signOutHere } from './account.ts';
+import { deleteAccountHere } from './account.ts';
 import { messages } from './messages.ts';
 
-export type DialogName =
-  | 'creator'
-  | 'contact'
-  | 'premium'
-  | 'signOut'
-  | 'delete'
-  | 'signInFirst'
-  | 'deleted'
-  | 'failed';
+export type DialogName = 'creator' | 'contact' | 'premium' | 'delete' | 'signInFirst' | 'deleted' | 'failed';
 
 const { address, phone, email } = site.footer;
 const CONTACT = `${address}. ${phone}. ${email}.`;
@@ -25,7 +17,6 @@ const DIALOGS: Record<DialogName, { title: string; text: string; isQuestion?: bo
   creator: { title: messages.becomeCreator, text: CONTACT },
   contact: { title: messages.contact, text: CONTACT },
   premium: { title: messages.premium, text: messages.comingSoon },
-  signOut: { title: messages.signOut, text: messages.signOutQuestion, isQuestion: true },
   delete: { title: messages.deleteAccount, text: messages.deleteQuestion, isQuestion: true },
   signInFirst: { title: messages.deleteAccount, text: messages.deleteNeedsSignIn, isQuestion: true },
   deleted: { title: messages.deleteAccount, text: messages.deleted },
@@ -44,22 +35,17 @@ export function ServiceDialog({ name, user, onShow }: ServiceDialogProps) {
   const navigate = useNavigate();
   const { title, text, isQuestion = false } = DIALOGS[name];
   const [isBusy, setIsBusy] = useState(false);
-  const act = async (work: Promise<DialogName | void>) => {
+  const remove = async (of: SessionUser) => {
     setIsBusy(true);
-    onShow((await work.catch(() => 'failed' as const)) ?? undefined);
+    onShow(await deleteAccountHere(of).catch(() => 'failed' as const));
   };
   const actions = (
     <>
       <Button kind="line" onClick={() => onShow(undefined)}>
         {isQuestion ? messages.cancel : messages.close}
       </Button>
-      {name === 'signOut' && (
-        <Button disabled={isBusy} onClick={() => void act(signOutHere())}>
-          {messages.signOut}
-        </Button>
-      )}
       {name === 'delete' && (
-        <Button disabled={isBusy || !user} onClick={() => user && void act(deleteAccountHere(user))}>
+        <Button disabled={isBusy || !user} onClick={() => user && void remove(user)}>
           {messages.deleteAccount}
         </Button>
       )}

@@ -21,6 +21,7 @@ import styles from '../chrome/TextPage.module.css';
 import { isRecent } from './account.ts';
 import { messages } from './messages.ts';
 import { ServiceDialog, type DialogName } from './ServiceDialog.tsx';
+import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import menu from './ServiceEntry.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -28,7 +29,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 /** The menu of services (§2; docs/decisions/010, Services). */
 export function ServicesScreen() {
   useDocumentTitle(messages.title);
-  const [dialog, setDialog] = useState<DialogName>();
+  const [dialog, setDialog] = useState<DialogName | 'signOut'>();
   const session = useSession();
   const { isMuted } = useSoundPrefs();
   const user = session.status === 'signedIn' ? session.user : undefined;
@@ -69,7 +70,8 @@ export function ServicesScreen() {
       </ul>
       <LanguageSwitch />
       <ThemeSwitch />
-      {dialog && <ServiceDialog key={dialog} name={dialog} user={user} onShow={setDialog} />}
+      {dialog === 'signOut' && <SignOutDialog onClose={() => setDialog(undefined)} />}
+      {dialog && dialog !== 'signOut' && <ServiceDialog key={dialog} name={dialog} user={user} onShow={setDialog} />}
     </section>
   );
 }

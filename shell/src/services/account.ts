@@ -3,19 +3,12 @@ import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import { deleteProgress } from '@bazaar/shared/progress/deleteProgress';
 import type { SessionUser } from '@bazaar/shared/session';
 import { loadAuth } from '../session/session.ts';
-import { saveUnsavedProgress, withoutFollowing } from '../watching/followLearner.ts';
+import { withoutFollowing } from '../watching/followLearner.ts';
 
 /** docs/decisions/010, Sign-in: deleting an account needs a sign-in younger than this (§9, 5 minutes). */
 const RECENT_SIGN_IN_MS = 300_000;
 
 export const isRecent = (authTimeMs: number, nowMs: number): boolean => nowMs - authTimeMs < RECENT_SIGN_IN_MS;
-
-/** Signs out, here and in every other tab; each of them forgets the visitor (`forgetVisitor`). */
-export async function signOutHere(): Promise<void> {
-  const { signOut } = await loadAuth();
-  await saveUnsavedProgress();
-  await signOut();
-}
 
 /** Deletes the data, then the account; the end of the session does the rest. Throws when a deletion fails. */
 export async function deleteAccountHere({ uid, authTimeMs }: SessionUser): Promise<'deleted' | 'signInFirst'> {

@@ -8,7 +8,6 @@ export const messages = {
   musicOn: 'Turn on Music',
   musicOff: 'Turn off Music',
   signOut: 'Sign Out',
-  signOutQuestion: 'Sign out on this device? What you watched is forgotten here.',
   privacy: 'Privacy Policy',
   deleteAccount: 'Delete Account',
   deleteQuestion: 'Delete your account and all that we keep about you? This cannot be undone.',
@@ -21,7 +20,6 @@ export const messages = {
   /** Announced when the sound choice changes. */
   soundIsOn: 'Sound is on',
   soundIsOff: 'Sound is off',
-  signedOut: 'You are signed out.',
   cancel: 'Cancel',
   close: 'Close',
 } as const;

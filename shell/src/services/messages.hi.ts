@@ -10,7 +10,6 @@ export const messages: Translated<typeof english> = {
   musicOn: 'संगीत चालू करें',
   musicOff: 'संगीत बंद करें',
   signOut: 'लॉग आउट',
-  signOutQuestion: 'इस फ़ोन पर लॉग आउट करें? आपने जो देखा, वह यहाँ से हट जाएगा।',
   privacy: 'प्राइवेसी पॉलिसी',
   deleteAccount: 'अकाउंट मिटाएँ',
   deleteQuestion: 'अपना अकाउंट और आपके बारे में रखी सारी जानकारी मिटाएँ? यह वापस नहीं आएगी।',
@@ -22,7 +21,6 @@ export const messages: Translated<typeof english> = {
   themes: { system: 'फ़ोन जैसी', light: 'लाइट', dark: 'डार्क' },
   soundIsOn: 'आवाज़ चालू है',
   soundIsOff: 'आवाज़ बंद है',
-  signedOut: 'आप लॉग आउट हो गए हैं।',
   cancel: 'रहने दें',
   close: 'बंद करें',
 };

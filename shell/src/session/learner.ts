@@ -11,8 +11,22 @@ export async function learnerChanged(
   const user = now.status === 'signedIn' ? now.user : undefined;
   const { followLearner } = await import('../watching/followLearner.ts');
   followLearner(user?.uid);
-  if (!user || before.status !== 'unknown') return;
+  if (!user) return;
+  void restoreSaved(user.uid);
+  if (before.status !== 'unknown') return;
   // §4: a sign-in counts also when the user could not be saved; the next start tries once more.
   const { saveUnsaved } = await import('@bazaar/shared/data/users');
   if (await saveUnsaved(user)) await queryClient.invalidateQueries({ queryKey: ['users', user.uid] });
+}
+
+/** The saved lessons that this learner left on the device at a sign-out. What fails is tried again at the next start. */
+async function restoreSaved(uid: string): Promise<void> {
+  try {
+    const { restoreKept } = await import('@bazaar/shared/player/keptLessons');
+    if (!(await restoreKept(uid))) return;
+    const { checkSaved } = await import('@bazaar/shared/player/saves');
+    await checkSaved();
+  } catch {
+    // Nothing of it is lost.
+  }
 }

@@ -1,6 +1,7 @@
 import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
-import { clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
-import { forgetSaved } from '@bazaar/shared/player/savedFiles';
+import { clearSavedCollection, clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
+import { areLessonsKept } from '@bazaar/shared/player/keptLessons';
+import { forgetSaved } from '@bazaar/shared/player/forgetSaved';
 import { createSession, type Session } from '@bazaar/shared/session';
 import { followFirebase, isKnownVisitor, watchSession } from '@bazaar/shared/session/watchSession';
 import { forgetPictures } from '../offline/pictureCache.ts';
@@ -43,5 +44,7 @@ async function forgetVisitor(visit: number, queryClient: QueryClient): Promise<v
   forgetRemembered(visit);
   queryClient.removeQueries({ queryKey: ['users'] });
   queryClient.removeQueries({ type: 'inactive' }); // of the pages before; the page on view goes on
-  await Promise.all([clearSavedQueries(), forgetPictures(), forgetSaved()]);
+  // The pages of lessons that were left here for their learner need their lists, which are the same for everybody.
+  const results = (await areLessonsKept()) ? clearSavedCollection('users') : clearSavedQueries();
+  await Promise.all([results, forgetPictures(), forgetSaved()]);
 }

@@ -1,6 +1,8 @@
 /** From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027). */
 import { withDeadline } from '@bazaar/shared/device';
+import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
 import { syncState } from '@bazaar/shared/progress/syncState';
+import { unsavedProgress } from '@bazaar/shared/progress/unsavedProgress';
 import { syncProgress, type ProgressSync } from './syncProgress.ts';
 
 /** Not in the spec: as long as somebody who signs out waits for it. */
@@ -18,9 +20,13 @@ export function followLearner(uid: string | undefined): void {
   sync = uid === undefined ? undefined : syncProgress(uid);
 }
 
-/** Before a sign-out: what the account does not have yet gets there, where that is soon done. Never throws. */
-export async function saveUnsavedProgress(): Promise<void> {
-  if (sync) await withDeadline(sync.syncNow(), SAVE_WITHIN_MS, new Error('late')).catch(() => {});
+/**
+ * Before a sign-out: what the account does not have yet gets there, where that is soon done. Resolves to whether it has all of it
+ * now; never throws.
+ */
+export async function saveUnsavedProgress(): Promise<boolean> {
+  const isSaved = sync && (await withDeadline(sync.syncNow(), SAVE_WITHIN_MS, new Error('late')).catch(() => false));
+  return isSaved || (unsavedProgress.get() ?? deviceProgress.get()).length === 0;
 }
 
 /** Does it while nothing is written to the account; where it fails, that goes on. Throws what `work` throws. */

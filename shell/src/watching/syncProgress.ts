@@ -13,8 +13,8 @@ const RETRY_FIRST_MS = 2_000;
 const RETRY_MAX_MS = 300_000;
 
 export interface ProgressSync {
-  /** Reads and writes what is due now. Never throws. */
-  syncNow(): Promise<void>;
+  /** Reads and writes what is due now. Resolves to whether the account has taken it all; never throws. */
+  syncNow(): Promise<boolean>;
   stop(): void;
 }
 
@@ -23,7 +23,7 @@ export function syncProgress(uid: string): ProgressSync {
   const visit = currentVisit();
   let isStopped = false;
   let isWanted = false;
-  let running: Promise<void> | undefined;
+  let running: Promise<boolean> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let syncedAtMs = 0;
   let failures = 0;
@@ -35,12 +35,12 @@ export function syncProgress(uid: string): ProgressSync {
     readClockOffset,
   );
 
-  function syncNow(): Promise<void> {
+  function syncNow(): Promise<boolean> {
     isWanted = true;
     return (running ??= syncWhileWanted().finally(() => (running = undefined)));
   }
 
-  async function syncWhileWanted(): Promise<void> {
+  async function syncWhileWanted(): Promise<boolean> {
     while (isWanted && !isOver()) {
       isWanted = false;
       clearTimeout(timer);
@@ -52,9 +52,10 @@ export function syncProgress(uid: string): ProgressSync {
       } catch {
         syncIn(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS));
         failures += 1;
-        return;
+        return false;
       }
     }
+    return true;
   }
 
   function showState(): void {

@@ -1,0 +1,98 @@
+import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
+import { afterEach, expect, test } from 'vitest';
+import { areLessonsKept, keepSaved, restoreKept } from './keptLessons.ts';
+import { MAIN_PLAYLIST } from './mainPlaylist.ts';
+import { forgetSaved } from './removeUnneeded.ts';
+import { isWhole, SAVED_CACHE, savedUrl } from './savedFiles.ts';
+import { savedLessons, type SavedLesson } from './savedLessons.ts';
+import { removeSaved } from './saves.ts';
+
+afterEach(async () => {
+  savedLessons.set(undefined);
+  await caches.delete(SAVED_CACHE);
+});
+
+/** A lesson whose files are on this device. */
+async function saved(videoId: string): Promise<SavedLesson> {
+  const folder = `film-${videoId}~0123456789ab`;
+  const cache = await caches.open(SAVED_CACHE);
+  await cache.put(savedUrl(folder, MAIN_PLAYLIST), new Response('#EXTM3U'));
+  const lesson: SavedLesson = {
+    videoId,
+    streamId: `film-${videoId}`,
+    title: 'Film',
+    path: '/x',
+    heightPx: 180,
+    folder,
+    state: 'whole',
+    bytes: 1,
+    savedBytes: 1,
+  };
+  savedLessons.set([...savedLessons.get(), lesson]);
+  return lesson;
+}
+
+/** What the shell does at a sign-out (shell/src/session/session.ts). */
+async function signOut(): Promise<void> {
+  forgetRemembered(currentVisit());
+  await forgetSaved();
+}
+
+const titles = () => savedLessons.get().map(({ videoId }) => videoId);
+
+test('a sign-out removes what was saved', async () => {
+  const { folder } = await saved('a');
+  await signOut();
+  expect(titles()).toEqual([]);
+  expect(await isWhole(folder!)).toBe(false);
+  expect(await restoreKept('asha')).toBe(false);
+});
+
+test('kept at the sign-out: nobody sees it, and the same learner has it back', async () => {
+  const { folder } = await saved('a');
+  await keepSaved('asha');
+  await signOut();
+  expect(titles()).toEqual([]);
+  expect(await areLessonsKept()).toBe(true);
+  expect(await restoreKept('meera')).toBe(false);
+  expect(titles()).toEqual([]);
+  expect(await restoreKept('asha')).toBe(true);
+  expect(titles()).toEqual(['a']);
+  expect(await isWhole(folder!)).toBe(true);
+  expect(await areLessonsKept()).toBe(false);
+  // From now on they are as any: the next sign-out removes them.
+  await signOut();
+  expect(await isWhole(folder!)).toBe(false);
+});
+
+test('another learner saves, removes all and signs out: what was kept for the first is still there', async () => {
+  const { folder } = await saved('a');
+  await keepSaved('asha');
+  await signOut();
+  const own = await saved('b');
+  await removeSaved(['b']);
+  expect(await isWhole(own.folder!)).toBe(false);
+  const next = await saved('c');
+  await signOut();
+  expect(await isWhole(next.folder!)).toBe(false);
+  expect(await isWhole(folder!)).toBe(true);
+  expect(await restoreKept('asha')).toBe(true);
+  expect(titles()).toEqual(['a']);
+});
+
+test('another tab hears of the sign-out late: what the next learner has saved stays', async () => {
+  await signOut();
+  const { folder } = await saved('b');
+  await forgetSaved();
+  expect(await isWhole(folder!)).toBe(true);
+});
+
+test.each(['<!doctype html>', '{"a":1}', '[null, {"videoId": 3}]'])(
+  'a record that is %s: nothing is restored',
+  async (text) => {
+    const cache = await caches.open(SAVED_CACHE);
+    await cache.put(savedUrl('~kept', 'asha.json'), new Response(text));
+    expect(await restoreKept('asha')).toBe(false);
+    expect(titles()).toEqual([]);
+  },
+);

@@ -1,0 +1,62 @@
+import { bytesText } from '@bazaar/shared/format/bytes';
+import { useSavedLessons } from '@bazaar/shared/player/savedLessons';
+import { announce, toast } from '@bazaar/shared/ui/announce';
+import { Button } from '@bazaar/shared/ui/Button';
+import { Dialog } from '@bazaar/shared/ui/Dialog';
+import { Switch } from '@bazaar/shared/ui/Switch';
+import { useState } from 'react';
+import { useIsOnline } from '../offline/useIsOnline.ts';
+import { saveUnsavedProgress } from '../watching/followLearner.ts';
+import { messages } from './messages.ts';
+import { signOutHere } from './signOutHere.ts';
+import styles from './SignOutDialog.module.css';
+import { useUnsentLessons } from './useUnsentLessons.ts';
+
+/**
+ * The one question before a sign-out, wherever its button stands: which saved lessons go (or stay for the same number), and what
+ * the account does not have yet. What cannot be sent is lost only by a press that was told so.
+ */
+export function SignOutDialog({ onClose }: { onClose(): void }) {
+  const saved = useSavedLessons();
+  const unsent = useUnsentLessons();
+  const isOnline = useIsOnline();
+  const [keepsLessons, setKeepsLessons] = useState(false);
+  const [step, setStep] = useState<'asking' | 'busy' | 'unsendable'>('asking');
+  const isLost = unsent > 0 && (!isOnline || step === 'unsendable');
+  const signOut = async () => {
+    setStep('busy');
+    if (!isLost && !(await saveUnsavedProgress())) return setStep('unsendable');
+    try {
+      await signOutHere({ keepsLessons });
+      announce(messages.signedOut, 'polite');
+    } catch {
+      toast(messages.failed, 'assertive'); // the visitor is still signed in, and the button still there
+    }
+    onClose();
+  };
+  const size = bytesText(saved.reduce((sum, { savedBytes }) => sum + savedBytes, 0));
+  const actions = (
+    <>
+      <Button kind="line" onClick={onClose}>
+        {isLost ? messages.wait : messages.cancel}
+      </Button>
+      <Button disabled={step === 'busy'} onClick={() => void signOut()}>
+        {messages.signOut}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={messages.signOut} actions={actions} onClose={onClose}>
+      <div className={styles.text}>
+        <p>{messages.question}</p>
+        <p role="status">{unsent > 0 && (isLost ? messages.lost(unsent) : messages.sentFirst(unsent))}</p>
+        {saved.length > 0 && (
+          <>
+            <p>{(keepsLessons ? messages.kept : messages.removed)(saved.length, size)}</p>
+            <Switch label={messages.keep} isOn={keepsLessons} onChange={setKeepsLessons} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

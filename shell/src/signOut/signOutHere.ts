@@ -1,0 +1,13 @@
+import { keepSaved } from '@bazaar/shared/player/keptLessons';
+import { loadAuth, session } from '../session/session.ts';
+
+/**
+ * Signs out, here and in every other tab; each of them forgets the visitor (`forgetVisitor`). Saved lessons stay on the device for
+ * the same learner where that was asked for. Throws what Firebase or the cache throws: then the learner is still signed in.
+ */
+export async function signOutHere({ keepsLessons }: { keepsLessons: boolean }): Promise<void> {
+  const { signOut } = await loadAuth();
+  const now = session.getState();
+  if (keepsLessons && now.status === 'signedIn') await keepSaved(now.user.uid);
+  await signOut();
+}
