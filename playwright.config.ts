@@ -7,6 +7,7 @@ import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
 import { ENGINES, isSkipped } from './shared/tools/browsers/engines.ts';
 import { ADDRESS } from './shared/tools/production/testSite.ts';
+import { REPEATS } from './shared/tools/evidence/flaky.ts';
 import { reservePorts } from './shared/tools/ports/reservePorts.ts';
 import type { JourneyOptions } from './shell/e2e/journeys/journey.ts';
 
@@ -41,16 +42,26 @@ for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
 export default defineConfig<object, JourneyOptions>({
   testDir: 'shell/e2e',
   outputDir: `${process.env.E2E_SITE}/results`,
+  retries: REPEATS,
   workers: 3, // on two cores: much of a test's time is waiting for a deadline
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./shared/testing/e2e/skippedReporter.ts']],
+  reporter: [
+    ['list'],
+    ['./shared/testing/evidence/skippedReporter.ts'],
+    ['./shared/testing/evidence/playwrightReporter.ts'],
+  ],
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  use: { baseURL: url, trace: process.env.TRACE ? 'retain-on-failure' : 'off', serviceWorkers: 'block' },
+  use: {
+    baseURL: url,
+    trace: REPEATS > 0 ? 'on-first-retry' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    serviceWorkers: 'block',
+  },
   webServer: {
-    command: `npm start -- ${BACKEND} --out ${process.env.E2E_SITE}/site`,
+    command: `npm start -- ${BACKEND} --out ${process.env.E2E_SITE}/site > ${process.env.E2E_SITE}/servers.log 2>&1`,
     url,
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
 import { layerByFolder } from './shared/tools/build/layerByFolder.ts';
+import { REPEATS } from './shared/tools/evidence/flaky.ts';
 import { ownHls } from './shared/tools/build/ownHls.ts';
 
 const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', '{shell,mfe-*}/e2e/**'];
@@ -11,12 +12,14 @@ const executablePath = findBrowser();
 export default defineConfig({
   test: {
     globalSetup: ['shared/testing/temporaryFolder.ts'],
+    reporters: ['default', './shared/testing/evidence/vitestReporter.ts'],
     maxWorkers: '100%', // Vitest leaves one core idle; on two cores that is half of the machine
     projects: [
       {
         test: {
           name: 'node',
           testTimeout: 120_000,
+          retry: REPEATS,
           include: ['{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
           exclude: [...ignored, '**/*.browser.test.tsx', '**/*.browser.test.ts'],
         },
@@ -27,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           testTimeout: 30_000,
+          retry: REPEATS,
           expect: { poll: { timeout: 10_000 } },
           include: ['{shared,shell,mfe-*}/**/*.browser.test.{ts,tsx}'],
           exclude: ignored,

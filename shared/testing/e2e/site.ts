@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -28,11 +28,15 @@ export const test = base.extend<Fixtures & { expectedPageError: RegExp }, Worker
   expectedPageError: [/^$/, { option: true }],
   quiet: async ({ page }, use) => use(watchQuiet(page)),
   pageErrors: [
-    async ({ page, expectedPageError }, use) => {
+    async ({ page, expectedPageError }, use, testInfo) => {
+      const lines: string[] = [];
+      page.on('console', (message) => void lines.push(`${message.type()}: ${message.text()}`));
       const pageErrors = listen(page);
       await page.addInitScript(reportErrors);
       await use(pageErrors);
       const unexpected = pageErrors.filter((line) => !expectedPageError.test(line));
+      if (unexpected.length > 0 || testInfo.status !== testInfo.expectedStatus)
+        writeFileSync(testInfo.outputPath('console.txt'), lines.join('\n'));
       // A route handler may still be fetching when the page closes: that is no failure.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(unexpected).toEqual([]);

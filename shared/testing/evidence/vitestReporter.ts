@@ -1,0 +1,9 @@
+import type { Reporter, TestCase } from 'vitest/node';
+import { noteFlaky } from '../../tools/evidence/flaky.ts';
+
+/** Notes the unit and component tests that passed when they were repeated. */
+export default class FlakyReporter implements Reporter {
+  onTestCaseResult(test: TestCase): void {
+    if (test.diagnostic()?.flaky) noteFlaky(`${test.module.relativeModuleId} › ${test.fullName}`);
+  }
+}
