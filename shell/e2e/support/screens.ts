@@ -78,6 +78,7 @@ export const SCREENS: readonly Screen[] = [
     isShown: showsShellScreen,
   })),
   { name: 'dashboard', path: '/dashboard', isSignedIn: true, isShown: showsDashboard },
+  { name: 'sign-out', path: '/services', isSignedIn: true, prepare: storeSavedLesson, enter: asksBeforeSignOut },
   { name: 'business', isWide: true, path: '/business', isShown: showsCards },
   {
     name: 'level-creators',
@@ -104,6 +105,22 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'login-code', path: '/login', enter: requestsCode },
 ];
+
+function storeSavedLesson(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sizes = { heightPx: 180, bytes: 24_000_000, savedBytes: 24_000_000 };
+    const lesson = { videoId: 'v1', streamId: 'a', title: 'दाम', path: '/levels/t1/videos/l1?video=v1', ...sizes };
+    localStorage.setItem('bazaar.savedLessons', JSON.stringify([{ ...lesson, state: 'paused' }]));
+  });
+}
+
+async function asksBeforeSignOut(page: Page, named: Named): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: named('Sign Out') })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('switch')).toBeVisible();
+}
 
 async function showsDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Asha' })).toBeVisible();
