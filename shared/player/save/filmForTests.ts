@@ -50,6 +50,15 @@ export function serveFilm(instead: (file: string, range: string) => Response | u
   });
 }
 
+/** The device is full when the file of this name is to be saved. Until `vi.restoreAllMocks`. */
+export function fillAt(name: string): void {
+  const { put } = Cache.prototype;
+  vi.spyOn(Cache.prototype, 'put').mockImplementation(function (this: Cache, ...given) {
+    if (String(given[0]).endsWith(`/${name}`)) throw new DOMException('full', 'QuotaExceededError');
+    return put.apply(this, given);
+  });
+}
+
 /** A lesson that plays the film. */
 export const filmLesson = (lesson: Partial<SavedLesson> = {}): SavedLesson => ({
   videoId: 'a',

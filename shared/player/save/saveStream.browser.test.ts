@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { streamUrl } from '../../media/streamUrl.ts';
-import { film, filmLesson, PART_BYTES, partial, serveFilm } from './filmForTests.ts';
+import { fillAt, film, filmLesson, PART_BYTES, partial, serveFilm } from './filmForTests.ts';
 import { damageOf, isWhole, removeUnneededFolders, SAVED_CACHE, savedUrl } from './savedFiles.ts';
 import { saveStream } from './saveStream.ts';
 
@@ -94,7 +94,7 @@ test.each(['picture-1.mp4', 'captions0-0.vtt', 'video.m3u8'])(
     const { headers } = (await cache.match(url))!;
     await cache.put(url, new Response(new Blob(['W']), { headers }));
     expect(await damageOf(folder)).toBe('damaged');
-    await cache.delete(savedUrl(folder, 'picture-0.mp4'));
+    await cache.delete(savedUrl(folder, 'captions0.m3u8'));
     expect(await damageOf(folder)).toBe('removed');
     await save(180);
     expect(await damageOf(folder)).toBeUndefined();
@@ -109,23 +109,31 @@ test('a lesson that was saved when files did not say their length: is whole', as
   expect(await damageOf(folder)).toBeUndefined();
 });
 
-test('the device is full in the middle: what was whole stays whole, and with room again only the rest is requested', async () => {
+test('the device is full, at whichever file: what is whole stays whole, the rest is not, and the next save requests only what is missing', async () => {
   const low = await save(180);
-  let room = 2; // the plan, and the first part
-  const { put } = Cache.prototype;
-  vi.spyOn(Cache.prototype, 'put').mockImplementation(function (this: Cache, ...given) {
-    if (room === 0) throw new DOMException('full', 'QuotaExceededError');
-    room -= 1;
-    return put.apply(this, given);
-  });
-  await expect(save(360)).rejects.toMatchObject({ name: 'QuotaExceededError' });
-  expect(await damageOf(low.folder)).toBeUndefined();
-  room = Infinity;
   const requested: string[] = [];
-  damage = (_, range) => void (range && requested.push(range));
+  damage = (file, range) => void (/mp4|vtt/.test(file) && requested.push(`${file} ${range}`));
+  for (const name of [
+    'plan.json',
+    'picture-0.mp4',
+    'picture-1.mp4',
+    'captions0-0.vtt',
+    'picture.m3u8',
+    'captions0.m3u8',
+  ]) {
+    fillAt(name);
+    await expect(save(360)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    vi.restoreAllMocks();
+    const saved = await (await caches.open(SAVED_CACHE)).keys();
+    expect(saved.filter(({ url }) => url.endsWith('/video.m3u8'))).toHaveLength(1);
+    expect(await damageOf(low.folder)).toBeUndefined();
+  }
   const high = await save(360);
-  expect(requested).toEqual([`${PART_BYTES}-${2 * PART_BYTES - 1}`]);
-  for (const { folder } of [low, high]) expect(await damageOf(folder)).toBeUndefined();
+  expect(requested).toEqual([
+    ...['high.mp4 0-199', 'high.mp4 0-199', 'high.mp4 100-199'],
+    ...['captions.vtt ', 'captions.vtt '],
+  ]);
+  expect(await damageOf(high.folder)).toBeUndefined();
 });
 
 test('two tabs save one film at the same time and one of them is closed: the other’s is whole', async () => {

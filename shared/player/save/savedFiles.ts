@@ -63,7 +63,6 @@ export async function wholeSize(file: Response, planned?: number): Promise<numbe
 
 /** Why a lesson cannot be played from its folder: a file was removed, or has lost its end. Undefined: all are whole. */
 export async function damageOf(folder: string): Promise<'removed' | 'damaged' | undefined> {
-  if (!(await isWhole(folder))) return 'removed';
   const cache = await caches.open(SAVED_CACHE);
   const plan = (await (await cache.match(savedUrl(folder, PLAN)))?.json()) as SavePlan | undefined;
   if (!plan) return 'removed';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { filmLesson, PART_BYTES, serveFilm } from './filmForTests.ts';
+import { fillAt, filmLesson, PART_BYTES, serveFilm } from './filmForTests.ts';
 import { damageOf, isWhole, SAVED_CACHE } from './savedFiles.ts';
 import { savedLessons, type SavedLesson } from './savedLessons.ts';
 import { goOn } from './saver.ts';
@@ -55,11 +55,7 @@ test('a page was closed when the new quality was noted and the old one was not y
 
 test('the device is full: the lesson says so, and is played from the quality that it had', async () => {
   const { folder } = await save(180);
-  const { put } = Cache.prototype;
-  vi.spyOn(Cache.prototype, 'put').mockImplementation(function (this: Cache, ...given) {
-    if (String(given[0]).endsWith('.m3u8')) throw new DOMException('full', 'QuotaExceededError');
-    return put.apply(this, given);
-  });
+  fillAt('picture.m3u8');
   const lesson = await open(filmLesson({ heightPx: 360, folder, state: 'waiting' }));
   expect(lesson).toMatchObject({ state: 'failed', problem: 'full', folder });
   expect(await damageOf(folder)).toBeUndefined();
