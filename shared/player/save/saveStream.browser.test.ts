@@ -129,10 +129,7 @@ test('the device is full, at whichever file: what is whole stays whole, the rest
     expect(await damageOf(low.folder)).toBeUndefined();
   }
   const high = await save(360);
-  expect(requested).toEqual([
-    ...['high.mp4 0-199', 'high.mp4 0-199', 'high.mp4 100-199'],
-    ...['captions.vtt ', 'captions.vtt '],
-  ]);
+  expect(requested).toEqual(['high.mp4 0-199', 'high.mp4 0-199', 'high.mp4 100-199', 'captions.vtt ', 'captions.vtt ']);
   expect(await damageOf(high.folder)).toBeUndefined();
 });
 
