@@ -80,8 +80,12 @@ test.each(Object.keys(DAMAGES))('a part comes as %s: the lesson does not become 
   expect(await damageOf(folder)).toBeUndefined();
 });
 
-test('captions that are a page: the lesson does not become whole', async () => {
-  damage = (file) => (file === 'captions.vtt' ? new Response(HTML) : undefined);
+test.each<[string, BodyInit]>([
+  ['a page', HTML],
+  ['another text', 'Lesson 1'],
+  ['nothing', ''],
+])('captions come as %s: the lesson does not become whole', async (_, body) => {
+  damage = (file) => (file === 'captions.vtt' ? new Response(body) : undefined);
   await expect(save(180)).rejects.toThrow();
 });
 
