@@ -252,6 +252,12 @@ test('a note from the future on a device whose clock is right again: another dev
   expect(stored.get('a')!.watchedAtMs).toBeLessThanOrEqual(Date.now());
   expect(stored.get('a')!.week!.day).toBeLessThan(46_000);
   expect(stored.get('a')!.week!.ms[0]).toBe(1000);
+
+  const other = createDevice(account, now);
+  const { watchedAtMs } = watch(other, 'a', Date.now() + 1_000);
+  await other.sync.sync();
+  await device.start().sync();
+  for (const entry of [stored.get('a'), device.progress.get()[0]]) expect(entry?.watchedAtMs).toBe(watchedAtMs);
 });
 
 test('what the account refuses again: is told as long as it waits, and no longer; one refusal may pass', async () => {
