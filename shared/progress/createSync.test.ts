@@ -252,17 +252,25 @@ test('a note from the future on a device whose clock is right again: another dev
   expect(stored.get('a')!.watchedAtMs).toBeLessThanOrEqual(Date.now());
   expect(stored.get('a')!.week!.day).toBeLessThan(46_000);
   expect(stored.get('a')!.week!.ms[0]).toBe(1000);
+
+  const other = createDevice(account, now);
+  const { watchedAtMs } = watch(other, 'a', Date.now() + 1_000);
+  await other.sync.sync();
+  await device.start().sync();
+  for (const entry of [stored.get('a'), device.progress.get()[0]]) expect(entry?.watchedAtMs).toBe(watchedAtMs);
 });
 
-test('what the account refuses: is told as long as it waits, and no longer', async () => {
+test('what the account refuses again: is told as long as it waits, and no longer; one refusal may pass', async () => {
   const { account } = createAccount();
   let isRefusing = true;
   const write: Account['write'] = (entry) =>
     isRefusing ? Promise.reject(new BackendError('denied')) : account.write(entry);
   const device = createDevice({ ...account, write }, now);
   watch(device, 'a', 1);
-  await expect(device.sync.sync()).rejects.toMatchObject({ kind: 'denied' });
-  expect([device.sync.isRefused(), device.unsaved.get()]).toEqual([true, ['a']]);
+  for (const isTold of [false, true, true]) {
+    await expect(device.sync.sync()).rejects.toMatchObject({ kind: 'denied' });
+    expect([device.sync.isRefused(), device.unsaved.get()]).toEqual([isTold, ['a']]);
+  }
   isRefusing = false;
   await device.sync.sync();
   expect([device.sync.isRefused(), device.unsaved.get()]).toEqual([false, []]);

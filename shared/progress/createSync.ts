@@ -28,7 +28,8 @@ export function createSync(
 ) {
   let hasRead = false;
   let offsetMs: number | undefined;
-  const refused = new Set<string>();
+  /** How often each lesson that waits was refused. */
+  const refusals = new Map<string, number>();
 
   const entryOf = (id: string) => progress.get().find(({ videoId }) => videoId === id);
   const without = (id: string) => (unsaved.get() ?? []).filter((one) => one !== id);
@@ -48,7 +49,7 @@ export function createSync(
       } catch (error) {
         if (!isOver()) unsaved.set([...without(id), id]); // the others are not to wait for it next time
         if (backendErrorKind(error) === 'denied') {
-          refused.add(id);
+          refusals.set(id, (refusals.get(id) ?? 0) + 1);
           offsetMs = undefined; // the clock may have been set meanwhile
         }
         throw error;
@@ -90,7 +91,7 @@ export function createSync(
     const [entry] = parseProgress([entryOf(id)]); // what cannot be stored at all does not wait for ever
     const written = entry && (await write(entry, writeOne));
     if (isOver() || (entry && !written)) return;
-    refused.delete(id);
+    refusals.delete(id);
     if (!entry || isEqual(entryOf(id), written)) unsaved.set(without(id));
   }
 
@@ -113,5 +114,8 @@ export function createSync(
     }
   }
 
-  return { sync, saveLatest, hasRead: () => hasRead, isRefused: () => refused.size > 0 };
+  // Once may pass: the document of a new learner is still being written, or the device's clock was set.
+  const isRefused = () => [...refusals.values()].some((times) => times > 1);
+
+  return { sync, saveLatest, hasRead: () => hasRead, isRefused };
 }

@@ -13,7 +13,7 @@ export interface Progress {
   positionMs: number;
   durationMs: number;
   watchedAtMs: number;
-  /** `watchedAtMs` is what the device's clock said: to be corrected before an account gets it (datedNotes.ts). */
+  /** `watchedAtMs` is what the device's clock said: to be corrected before an account gets it (correctedNote.ts). */
   isByDevice?: true | undefined;
   /** It was watched to its end once; going back does not undo that. */
   isFinished: boolean;

@@ -93,7 +93,7 @@ test('the worker keeps a document for each policy: without network every page ha
   const savedDocuments = () =>
     page.evaluate(async () => (await (await caches.open('documents')).keys()).map(({ url }) => new URL(url).pathname));
   await expect.poll(async () => (await savedDocuments()).sort()).toEqual(['/frame.html', '/home', '/login']);
-  for (const path of ['/login', '/index.html', '/feed', '/login/details', '/home']) await open(path);
+  for (const path of ['/login', '/feed', '/login/details', '/home', '/index.html']) await open(path);
 
   await context.setOffline(true);
   for (const path of ['/login', '/feed', '/login/', '/about', '/', '/index.html'])

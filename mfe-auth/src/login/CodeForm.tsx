@@ -1,3 +1,4 @@
+import { cutText } from '@bazaar/shared/contracts/cutText';
 import { westernDigits } from '@bazaar/shared/format/westernDigits';
 import { useIsSlow } from '@bazaar/shared/query';
 import { announce } from '@bazaar/shared/ui/announce';
@@ -44,7 +45,7 @@ export function CodeForm({ login: { state, send, verify, changeNumber }, details
   };
   // The sixth digit submits, typed or pasted: there is nothing left to check.
   const handleChange = (typed: string) => {
-    const digits = westernDigits(typed).replace(/\D/g, '').slice(0, OTP_LENGTH);
+    const digits = cutText(westernDigits(typed).replace(/\D/g, ''), OTP_LENGTH);
     setCode(digits);
     if (digits.length === OTP_LENGTH && digits !== code) submit(digits);
   };

@@ -1,5 +1,6 @@
 import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
 import { afterEach, expect, test } from 'vitest';
+import { filmLesson } from './filmForTests.ts';
 import { areLessonsKept, keepSaved, restoreKept } from './keptLessons.ts';
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
 import { forgetSaved } from './removeUnneeded.ts';
@@ -17,17 +18,7 @@ async function saved(videoId: string): Promise<SavedLesson> {
   const folder = `film-${videoId}~0123456789ab`;
   const cache = await caches.open(SAVED_CACHE);
   await cache.put(savedUrl(folder, MAIN_PLAYLIST), new Response('#EXTM3U'));
-  const lesson: SavedLesson = {
-    videoId,
-    streamId: `film-${videoId}`,
-    title: 'Film',
-    path: '/x',
-    heightPx: 180,
-    folder,
-    state: 'whole',
-    bytes: 1,
-    savedBytes: 1,
-  };
+  const lesson = filmLesson({ videoId, streamId: `film-${videoId}`, folder });
   savedLessons.set([...savedLessons.get(), lesson]);
   return lesson;
 }

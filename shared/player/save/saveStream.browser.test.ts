@@ -1,79 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { streamUrl } from '../../media/streamUrl.ts';
+import { fillAt, film, filmLesson, PART_BYTES, partial, serveFilm } from './filmForTests.ts';
 import { removeUnneededFolders } from './removeUnneeded.ts';
 import { damageOf, isWhole, SAVED_CACHE, savedUrl } from './savedFiles.ts';
 import { savedLessons, type SavedLesson } from './savedLessons.ts';
 import { saveStream } from './saveStream.ts';
-
-/** A film of two qualities, two parts each, with captions. */
-const PART_BYTES = 100;
-const media = (file: string) =>
-  [
-    '#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:2',
-    ...[0, 1].map((index) => `#EXTINF:2,\n#EXT-X-BYTERANGE:${PART_BYTES}@${index * PART_BYTES}\n${file}`),
-    '#EXT-X-ENDLIST\n',
-  ].join('\n');
-const PLAYLISTS: Record<string, string> = {
-  'video.m3u8': `#EXTM3U
-#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="text",NAME="English",LANGUAGE="en",URI="captions.m3u8"
-#EXT-X-STREAM-INF:BANDWIDTH=80000,RESOLUTION=320x180,SUBTITLES="text"
-low.m3u8
-#EXT-X-STREAM-INF:BANDWIDTH=160000,RESOLUTION=640x360,SUBTITLES="text"
-high.m3u8
-`,
-  'low.m3u8': media('low.mp4'),
-  'high.m3u8': media('high.mp4'),
-  'captions.m3u8': '#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\ncaptions.vtt\n#EXT-X-ENDLIST\n',
-};
 
 /** What the network does to a request, by the name of the file and the requested range. */
 let damage: (file: string, range: string) => Response | undefined;
 
 beforeEach(() => {
   damage = () => undefined;
-  vi.stubGlobal('fetch', async (url: string, { headers = {} }: RequestInit = {}) => {
-    const file = new URL(url).pathname.split('/').at(-1)!;
-    const range = (headers as { range?: string }).range?.replace('bytes=', '') ?? '';
-    const damaged = damage(file, range);
-    if (damaged) return damaged;
-    if (PLAYLISTS[file]) return new Response(PLAYLISTS[file]);
-    if (file === 'captions.vtt') return new Response('WEBVTT\n', { headers: { 'content-type': 'text/vtt' } });
-    return partial(file, range);
-  });
+  serveFilm((file, range) => damage(file, range));
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   savedLessons.set(undefined);
   await caches.delete(SAVED_CACHE);
 });
 
-function partial(
-  file: string,
-  range: string,
-  { bytes = film(file), type = 'video/mp4', given = range } = {},
-): Response {
-  const [from, to] = range.split('-').map(Number) as [number, number];
-  const headers = { 'content-type': type, 'content-range': `bytes ${given}/${2 * PART_BYTES}` };
-  return new Response(bytes.slice(from, to + 1), { status: 206, headers });
-}
-
-/** Each quality has bytes of its own. */
-const film = (file: string) => new Blob([new Uint8Array(2 * PART_BYTES).fill(file.length)]);
-
 const save = (heightPx: number, streamId = 'film') =>
   saveStream({ streamId, heightPx, signal: new AbortController().signal, onProgress: () => {} });
 
-const lesson = (videoId: string, folder: string): SavedLesson => ({
-  videoId,
-  streamId: 'film',
-  title: 'Film',
-  path: '/x',
-  heightPx: 180,
-  folder,
-  state: 'whole',
-  bytes: 1,
-  savedBytes: 1,
-});
+const lesson = (videoId: string, folder: string) => filmLesson({ videoId, folder });
 
 async function removeUnneededBy(lessons: readonly SavedLesson[]): Promise<void> {
   savedLessons.set(lessons);
@@ -138,18 +88,71 @@ test.each(Object.keys(DAMAGES))('a part comes as %s: the lesson does not become 
   expect(await damageOf(folder)).toBeUndefined();
 });
 
-test('captions that are a page: the lesson does not become whole', async () => {
-  damage = (file) => (file === 'captions.vtt' ? new Response(HTML) : undefined);
+test.each<[string, BodyInit]>([
+  ['a page', HTML],
+  ['another text', 'Lesson 1'],
+  ['nothing', ''],
+])('captions come as %s: the lesson does not become whole', async (_, body) => {
+  damage = (file) => (file === 'captions.vtt' ? new Response(body) : undefined);
   await expect(save(180)).rejects.toThrow();
 });
 
-test('a file on the device that lost its end: the lesson is damaged, until it is saved again', async () => {
+test.each(['picture-1.mp4', 'captions0-0.vtt', 'video.m3u8'])(
+  '%s on the device lost its end: the lesson is damaged, until it is saved again',
+  async (name) => {
+    const { folder } = await save(180);
+    const cache = await caches.open(SAVED_CACHE);
+    const url = savedUrl(folder, name);
+    const { headers } = (await cache.match(url))!;
+    await cache.put(url, new Response(new Blob(['W']), { headers }));
+    expect(await damageOf(folder)).toBe('damaged');
+    await cache.delete(savedUrl(folder, 'captions0.m3u8'));
+    expect(await damageOf(folder)).toBe('removed');
+    await save(180);
+    expect(await damageOf(folder)).toBeUndefined();
+  },
+);
+
+test('a lesson that was saved when files did not say their length: is whole', async () => {
   const { folder } = await save(180);
   const cache = await caches.open(SAVED_CACHE);
-  await cache.put(savedUrl(folder, 'picture-1.mp4'), new Response(new Blob(['x'])));
-  expect(await damageOf(folder)).toBe('damaged');
-  await cache.delete(savedUrl(folder, 'picture-0.mp4'));
-  expect(await damageOf(folder)).toBe('removed');
-  await save(180);
+  for (const { url } of await cache.keys())
+    await cache.put(url, new Response(await (await cache.match(url))!.arrayBuffer()));
+  expect(await damageOf(folder)).toBeUndefined();
+});
+
+test('the device is full, at whichever file: what is whole stays whole, the rest is not, and the next save requests only what is missing', async () => {
+  const low = await save(180);
+  const requested: string[] = [];
+  damage = (file, range) => void (/mp4|vtt/.test(file) && requested.push(`${file} ${range}`));
+  for (const name of [
+    'plan.json',
+    'picture-0.mp4',
+    'picture-1.mp4',
+    'captions0-0.vtt',
+    'picture.m3u8',
+    'captions0.m3u8',
+  ]) {
+    fillAt(name);
+    await expect(save(360)).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    vi.restoreAllMocks();
+    const saved = await (await caches.open(SAVED_CACHE)).keys();
+    expect(saved.filter(({ url }) => url.endsWith('/video.m3u8'))).toHaveLength(1);
+    expect(await damageOf(low.folder)).toBeUndefined();
+  }
+  const high = await save(360);
+  expect(requested).toEqual(['high.mp4 0-199', 'high.mp4 0-199', 'high.mp4 100-199', 'captions.vtt ', 'captions.vtt ']);
+  expect(await damageOf(high.folder)).toBeUndefined();
+});
+
+test('two tabs save one film at the same time and one of them is closed: the other’s is whole', async () => {
+  const closed = new AbortController();
+  const other = saveStream({
+    streamId: 'film',
+    heightPx: 180,
+    signal: closed.signal,
+    onProgress: (bytes) => bytes > 0 && closed.abort(),
+  });
+  const [{ folder }] = await Promise.all([save(180), expect(other).rejects.toThrow()]);
   expect(await damageOf(folder)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /** Downloads the files of one stream, goes on where it stopped. Loaded when somebody saves a lesson. */
 import type { FileToSave } from './planTrack.ts';
 import { expectStatus, planOf } from './plans.ts';
-import { folderOf, PLAN, SAVED_CACHE, savedUrl } from './savedFiles.ts';
+import { folderOf, PLAN, SAVED_CACHE, savedFile, savedUrl, wholeSize } from './savedFiles.ts';
 import { DamagedError, expectPart, expectRange } from './savedPart.ts';
 
 interface SaveOptions {
@@ -31,7 +31,7 @@ export async function saveStream(options: SaveOptions): Promise<{ folder: string
   const cache = await caches.open(SAVED_CACHE);
   const put = async (name: string, body: Blob) => {
     signal.throwIfAborted();
-    await cache.put(savedUrl(folder, name), new Response(body));
+    await cache.put(savedUrl(folder, name), savedFile(body));
   };
   await put(PLAN, new Blob([text], { type: 'application/json' }));
   let savedBytes = 0;
@@ -42,9 +42,9 @@ export async function saveStream(options: SaveOptions): Promise<{ folder: string
   const missing: FileToSave[] = [];
   for (const file of plan.files) {
     const saved = await cache.match(savedUrl(folder, file.name));
-    const size = saved && (await saved.blob()).size;
-    if (size && size === (file.range?.length ?? size)) savedBytes += size;
-    else missing.push(file);
+    const size = saved ? await wholeSize(saved, file.range?.length) : 0;
+    savedBytes += size;
+    if (size === 0) missing.push(file);
   }
   report(0);
   for (const files of inOneRequest(missing)) await download(files, { signal, cache: from }, put, report);
@@ -101,6 +101,7 @@ async function download(
   }
   if (next < files.length && range) throw new TypeError('cut short');
   if (range) return;
+  // One that is shorter than its Content-Length is a failure of the request itself, in every browser.
   await expectPart(files[0]!, chunks);
   return put(name, chunks);
 }

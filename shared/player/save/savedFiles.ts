@@ -49,16 +49,26 @@ export async function isWhole(folder: string): Promise<boolean> {
   return (await cache.match(savedUrl(folder, MAIN_PLAYLIST))) !== undefined;
 }
 
-/** Why a lesson cannot be played from its folder: a file was removed, or is not as long as its plan says. Undefined: all are whole. */
+/** A file as it is saved: it says its length, since a plan knows that of byte ranges only. */
+export const savedFile = (body: Blob): Response =>
+  new Response(body, { headers: { 'content-length': String(body.size) } });
+
+/** The size of a saved file; 0 where it is not as long as its plan says, or as it was when it was saved. */
+export async function wholeSize(file: Response, planned?: number): Promise<number> {
+  const { size } = await file.blob();
+  const length = planned ?? Number(file.headers.get('content-length') ?? size); // files of before do not say it
+  return size === length ? size : 0;
+}
+
+/** Why a lesson cannot be played from its folder: a file was removed, or has lost its end. Undefined: all are whole. */
 export async function damageOf(folder: string): Promise<'removed' | 'damaged' | undefined> {
-  if (!(await isWhole(folder))) return 'removed';
   const cache = await caches.open(SAVED_CACHE);
   const plan = (await (await cache.match(savedUrl(folder, PLAN)))?.json()) as SavePlan | undefined;
   if (!plan) return 'removed';
   const look = async ({ name, range }: { name: string; range?: { length: number } | undefined }) => {
     const file = await cache.match(savedUrl(folder, name));
     if (!file) return 'removed';
-    return range && (await file.blob()).size !== range.length ? 'damaged' : undefined;
+    return (await wholeSize(file, range?.length)) === 0 ? 'damaged' : undefined;
   };
   const found = await Promise.all([...plan.files, ...plan.playlists].map(look));
   return found.find((damage) => damage === 'removed') ?? found.find(Boolean);

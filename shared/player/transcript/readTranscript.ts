@@ -1,4 +1,5 @@
 /** Reads the captions of a stream as a whole: the player's library loads only what is near the playhead. */
+import { cutText } from '../../contracts/cutText.ts';
 import { captionsIn, captionsTracks, languageOf, type CaptionsTrack } from '../core/captionsTracks.ts';
 import { parsePlaylist, UnsavableError, urlWithin } from '../save/readPlaylist.ts';
 import { joinedLines, NoTranscriptError, type TranscriptLine } from './transcriptLines.ts';
@@ -55,5 +56,5 @@ async function read(streamUrl: string, language: string | undefined, signal: Abo
 async function readText(url: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new TypeError(`status ${response.status}`);
-  return (await response.text()).slice(0, MAX_CHARACTERS);
+  return cutText(await response.text(), MAX_CHARACTERS);
 }

@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { cutText } from '../../contracts/cutText.ts';
 import { onPhone, openUntilQuiet, paintsOf } from './coldVisit.ts';
 import { onDistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
@@ -83,7 +84,7 @@ function print(transfers: readonly Transfer[]): void {
   for (const { url, priority, startedAt, respondedAt, endedAt, kilobytes } of transfers) {
     const { pathname, search, host } = new URL(url);
     const bar = barOf({ startedAt, respondedAt, endedAt }, lastMs, BAR_WIDTH);
-    const name = `${host.split(':')[1] ?? host} ${pathname.split('/').slice(-2).join('/')}${search}`.slice(0, 70);
+    const name = cutText(`${host.split(':')[1] ?? host} ${pathname.split('/').slice(-2).join('/')}${search}`, 70);
     console.log(
       `  ${column(startedAt)}${column(respondedAt)}${column(endedAt)} ${kilobytes.toFixed(1).padStart(7)} KB ${priority.padEnd(8)} |${bar}| ${name}`,
     );

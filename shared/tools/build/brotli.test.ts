@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,4 +28,12 @@ test('compressing a build adds no file to it', async () => {
   writeFileSync(join(dist, 'a.js'), text);
   await compressBuild(dist);
   expect(readdirSync(dist)).toEqual(['a.js']);
+});
+
+test('a file that several builds have, which are compressed at the same time: each is', async () => {
+  const content = randomBytes(2_000).toString('hex'); // such as no store has
+  const dists = Array.from({ length: 20 }, () => mkdtempSync(join(tmpdir(), 'compressed-')));
+  for (const dist of dists) writeFileSync(join(dist, 'a.js'), content);
+  await Promise.all(dists.map(compressBuild));
+  expect(brotliDecompressSync(await brotliOf(Buffer.from(content))).toString()).toBe(content);
 });

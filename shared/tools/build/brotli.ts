@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -40,7 +40,7 @@ export async function compressBuild(dist: string): Promise<void> {
 async function store(content: Buffer): Promise<void> {
   const file = fileOf(hashOf(content));
   if (statSync(file, { throwIfNoEntry: false })) return;
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${randomUUID()}`; // two builds may have the same file
   await writeFile(unfinished, await compressed(content));
   await rename(unfinished, file);
 }

@@ -22,7 +22,7 @@ const textOf = (value) => (String(value).trim() ? FIXED_TEXT : ELEMENT);
 /** The type of what holds no text (shared/ui/elements.ts). */
 const isElements = (annotation) => annotation?.typeAnnotation.typeName?.name === 'Elements';
 
-const rule = {
+export const textHasOwnElement = {
   meta: { type: 'problem', docs: { description: 'Text beside siblings has an element of its own' } },
   create(context) {
     /** Properties and methods that this file declares to be, or to return, elements. */
@@ -148,5 +148,3 @@ const rule = {
     };
   },
 };
-
-export default { meta: { name: 'bazaar' }, rules: { 'text-has-own-element': rule } };

@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { errorsOfRule } from './errorsOfRule.ts';
 
 /** JSX that a component returns, and in how many places the rule refuses it. */
 const CASES: readonly [name: string, jsx: string, errors: number][] = [
@@ -31,31 +28,12 @@ const screenOf = (jsx: string) => `
   export function Screen({ actions, children, heading, name, count, isSlow, items }: Props) { return ${jsx}; }
 `;
 
-const folder = mkdtempSync(join(tmpdir(), 'bazaar-lint-'));
-const errorsIn = new Map<string, number>();
-
-/** One run of the linter for all of them. */
-beforeAll(() => {
-  const config = {
-    jsPlugins: [resolve(import.meta.dirname, 'textHasOwnElement.js')],
-    categories: { correctness: 'off' },
-    rules: { 'bazaar/text-has-own-element': 'error' },
-  };
-  writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config));
-  for (const [index, [, jsx]] of CASES.entries()) {
-    mkdirSync(join(folder, `${index}`));
-    writeFileSync(join(folder, `${index}/Screen.tsx`), screenOf(jsx));
-  }
-  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), ['--format=json'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  for (const { filename } of (JSON.parse(stdout) as { diagnostics: { filename: string }[] }).diagnostics)
-    errorsIn.set(filename.split('/')[0]!, (errorsIn.get(filename.split('/')[0]!) ?? 0) + 1);
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const found = errorsOfRule(
+  'text-has-own-element',
+  CASES.map(([, jsx]) => screenOf(jsx)),
+);
 
 test.each(CASES.map(([name, , errors], index) => ({ name, errors, index })))(
   '$name: refused in $errors places',
-  ({ errors, index }) => expect(errorsIn.get(`${index}`) ?? 0).toBe(errors),
+  ({ errors, index }) => expect(found[index]).toBe(errors),
 );

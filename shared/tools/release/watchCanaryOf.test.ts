@@ -6,21 +6,12 @@ import { encodeReports } from '../../contracts/encodeReports.ts';
 import type { Report } from '../../contracts/report.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
+import { loadReport } from '../reports/reportsForTests.ts';
 import { composeSmall, smallRemote } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
 import { watchCanaryOf } from './watchCanaryOf.ts';
 
-const load = (version: string, isLoaded: boolean): Report => ({
-  event: 'remote.load',
-  remote: 'feed',
-  version,
-  attempt: 'first',
-  isLoaded,
-  ms: 100,
-  bytes: 20_000,
-  message: '',
-});
-
+const load = (version: string, isLoaded: boolean) => loadReport({ version, isLoaded });
 const nine = (version: string) => Array.from({ length: 9 }, () => load(version, true));
 
 /** A site with a canary of feed, and the file of a collector that gets these reports of the canary and of the live version before each look. */

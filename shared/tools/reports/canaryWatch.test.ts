@@ -3,6 +3,7 @@ import { bucketOf } from '../../contracts/canary.ts';
 import { encodeReports } from '../../contracts/encodeReports.ts';
 import { parseReports, type DatedReport } from '../../contracts/report.ts';
 import { watchCanary } from './canaryWatch.ts';
+import { loadReport } from './reportsForTests.ts';
 import { verdictOn } from './sequentialTest.ts';
 
 const VISITORS = 2_000;
@@ -42,16 +43,7 @@ async function simulate({
     if (isCanary) met += 1;
     if (isCanary && !isLoaded) failed += 1;
     const version = isCanary ? 'canary' : 'live';
-    const report = {
-      event: 'remote.load',
-      remote: 'feed',
-      version,
-      attempt: 'first',
-      isLoaded,
-      ms: 9,
-      bytes: 9,
-    } as const;
-    const sent = parseReports(encodeReports([{ ...report, message: '' }], 0));
+    const sent = parseReports(encodeReports([loadReport({ version, isLoaded })], 0));
     reports.push(...sent.map((of) => ({ ...of, atMs: visitor * VISIT_EVERY_MS, sender: visitor })));
     return true;
   };

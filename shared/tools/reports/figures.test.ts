@@ -1,28 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Report } from '../../contracts/report.ts';
 import { figureCells, figuresOf } from './figures.ts';
+import { errorReport, loadReport } from './reportsForTests.ts';
 
 const about = { remote: 'feed', version: 'a' };
-const load = (isLoaded: boolean, of = about): Report => ({
-  event: 'remote.load',
-  ...of,
-  attempt: 'first',
-  isLoaded,
-  ms: 1,
-  bytes: 1,
-  message: '',
-});
-const error = (isFirst: boolean): Report => ({ event: 'error', ...about, message: '', stack: '', isFirst });
 const lcp = (value: number): Report => ({ event: 'web.vital', ...about, route: '/feed', name: 'LCP', value });
 const firstFrame = (ms: number): Report => ({ event: 'video', ...about, kind: 'firstFrame', ms, message: '' });
 
 test('visits, loads, errors and percentiles of one version alone', () => {
   const reports = [
-    ...[true, true, true, false].map((isLoaded) => load(isLoaded)),
-    load(true, { ...about, version: 'b' }),
-    load(true, { ...about, remote: 'reels' }),
-    error(true),
-    error(false),
+    ...[true, true, true, false].map((isLoaded) => loadReport({ isLoaded })),
+    loadReport({ version: 'b' }),
+    loadReport({ remote: 'reels' }),
+    errorReport(),
+    errorReport({ isFirst: false }),
     ...[100, 200, 300, 400].map(lcp),
     firstFrame(900),
   ];
@@ -38,4 +29,4 @@ test('visits, loads, errors and percentiles of one version alone', () => {
 });
 
 test('a version without reports: no visits, and nothing is divided by zero', () =>
-  expect(figureCells(figuresOf([error(true)], 'feed', 'a'))).toEqual(['0', '', '', '', '', '']));
+  expect(figureCells(figuresOf([errorReport()], 'feed', 'a'))).toEqual(['0', '', '', '', '', '']));

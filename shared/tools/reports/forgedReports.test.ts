@@ -9,6 +9,7 @@ import type { Registry } from '../../contracts/registry.ts';
 import type { Report } from '../../contracts/report.ts';
 import { watchCanary } from './canaryWatch.ts';
 import { createReportIntake, REPORTS_PATH } from './reportIntake.ts';
+import { loadReport } from './reportsForTests.ts';
 import { storedReports } from './storedReports.ts';
 
 /** As far as the intake reads it. */
@@ -17,16 +18,7 @@ const REGISTRY = {
 } as unknown as Registry;
 const MINUTE_MS = 60_000;
 
-const load = (version: string, isLoaded = true, message = ''): Report => ({
-  event: 'remote.load',
-  remote: 'feed',
-  version,
-  attempt: 'first',
-  isLoaded,
-  ms: 100,
-  bytes: 20_000,
-  message,
-});
+const load = (version: string, isLoaded = true) => loadReport({ version, isLoaded });
 const failure = load('canary', false);
 const times = <T>(count: number, of: T): T[] => Array.from({ length: count }, () => of);
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cutText } from '../../contracts/cutText.ts';
 import { INTEGRITY_POLICY } from '../../contracts/pageNotes.ts';
 import { parseReport, type Report } from '../../contracts/report.ts';
 
@@ -34,10 +35,10 @@ function reportIn(given: unknown): Report | undefined {
   const { type, body } = parsed.output;
   return parseReport({
     event: 'policy.violation',
-    directive: (type === 'csp-violation' ? body.effectiveDirective : INTEGRITY_POLICY).slice(0, 60),
+    directive: cutText(type === 'csp-violation' ? body.effectiveDirective : INTEGRITY_POLICY, 60),
     blocked: originOf(body.blockedURL),
   });
 }
 
 /** An address without its path; a word such as `inline` as it is. */
-const originOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked).slice(0, 100);
+const originOf = (blocked: string) => cutText(URL.canParse(blocked) ? new URL(blocked).origin : blocked, 100);

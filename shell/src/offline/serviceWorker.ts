@@ -14,7 +14,7 @@ import { CheckedFiles } from './checkedFiles.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
 import { fromSavedCode, maySave, removeUnneeded, saveCodeFor } from './savedCode.ts';
 import { DOCUMENT_CACHE, documentIn, documentToSave, knownHosts, savedHashes } from './savedDocuments.ts';
-import { parseWorkerMessage, type KnownHosts } from './workerMessage.ts';
+import { parseWorkerMessage } from './workerMessage.ts';
 
 interface Worker {
   location: Location;
@@ -150,13 +150,11 @@ worker.addEventListener('install', (event) => {
 });
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 // Only the visitor's press activates a new version: see offerUpdates.ts.
-worker.addEventListener('message', (event) => {
-  event.waitUntil(knownHosts().then((hosts) => handleMessage(event, hosts)));
-});
+worker.addEventListener('message', (event) => event.waitUntil(handleMessage(event)));
 
-async function handleMessage(event: WorkerEvent, hosts: KnownHosts): Promise<void> {
+async function handleMessage(event: WorkerEvent): Promise<void> {
   const { data, ports = [] } = event;
-  const message = parseWorkerMessage(data, hosts);
+  const message = await parseWorkerMessage(data, knownHosts);
   switch (message?.type) {
     case 'SKIP_WAITING':
       return worker.skipWaiting();

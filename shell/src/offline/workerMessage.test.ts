@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseWorkerMessage } from './workerMessage.ts';
 
 const HOSTS = {
@@ -13,9 +13,18 @@ const SAVE = {
   pictures: ['https://images.example/account/picture/public'],
 };
 
-test('what a page of ours sends: is read as it is', () => {
+const parse = (data: unknown) => parseWorkerMessage(data, async () => HOSTS);
+
+test('what a page of ours sends: is read as it is', async () => {
   for (const message of [SAVE, { type: 'SKIP_WAITING' }, { type: 'FORGET_PICTURES' }])
-    expect(parseWorkerMessage(message, HOSTS)).toEqual(message);
+    expect(await parse(message)).toEqual(message);
+});
+
+test('a message that names no address: the saved documents are not read for it', async () => {
+  const readHosts = vi.fn(async () => HOSTS);
+  for (const data of [{ type: 'SKIP_WAITING' }, { type: 'FORGET_PICTURES' }, { type: 'CACHE_URLS' }, { type: 'x' }, 7])
+    await parseWorkerMessage(data, readHosts);
+  expect(readHosts).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -27,13 +36,13 @@ test.each([
   '/login',
   'javascript:alert(1)',
   7,
-])('the picture %j: is not requested', (url) =>
-  expect(parseWorkerMessage({ ...SAVE, pictures: [url] }, HOSTS)).toEqual({ ...SAVE, pictures: [] }),
+])('the picture %j: is not requested', async (url) =>
+  expect(await parse({ ...SAVE, pictures: [url] })).toEqual({ ...SAVE, pictures: [] }),
 );
 
 test.each(['https://evil.example/x', '//evil.example', '\\\\evil.example', 7])(
   'the path %j: is none of this site',
-  (path) => expect(parseWorkerMessage({ ...SAVE, paths: [path] }, HOSTS)).toEqual({ ...SAVE, paths: [] }),
+  async (path) => expect(await parse({ ...SAVE, paths: [path] })).toEqual({ ...SAVE, paths: [] }),
 );
 
 test.each([
@@ -44,20 +53,20 @@ test.each([
   { ...SAVE, paths: 'x' },
   'SKIP_WAITING',
   null,
-])('the message %j: is none', (data) => expect(parseWorkerMessage(data, HOSTS)).toBeUndefined());
+])('the message %j: is none', async (data) => expect(await parse(data)).toBeUndefined());
 
-test('what a page has loaded: files of the site and its remotes are requested, of no other host', () => {
+test('what a page has loaded: files of the site and its remotes are requested, of no other host', async () => {
   const own = ['https://school.example/assets/x-12345678.js', 'https://feed.example/assets/y-12345678.js'];
   const others = ['https://evil.example/assets/x-12345678.js', 'https://school.example.evil.example/x', 'x', 7];
   const message = { type: 'CACHE_URLS', payload: { urlsToCache: [...own, ...others] } };
-  expect(parseWorkerMessage(message, HOSTS)).toEqual({ type: 'CACHE_URLS', urls: own });
+  expect(await parse(message)).toEqual({ type: 'CACHE_URLS', urls: own });
 });
 
 test('whatever is sent: does not throw, and names no other host', () =>
   fc.assert(
-    fc.property(fc.anything(), fc.array(fc.webUrl()), (data, pictures) => {
-      parseWorkerMessage(data, HOSTS);
-      const read = parseWorkerMessage({ ...SAVE, pictures }, HOSTS);
+    fc.asyncProperty(fc.anything(), fc.array(fc.webUrl()), async (data, pictures) => {
+      await parse(data);
+      const read = await parse({ ...SAVE, pictures });
       return read?.type === 'SAVE_CODE' && read.pictures.every((url) => url.startsWith(`${HOSTS.images[0]}/`));
     }),
   ));

@@ -27,17 +27,22 @@ const MAX_URLS = 1_000;
 
 /**
  * The message, or undefined for anything else. Paths are of this site, files of its origins and pictures of its image service:
- * what the worker is asked for is nothing that a page could not request itself. Never throws.
+ * what the worker is asked for is nothing that a page could not request itself. Rejects only where `readHosts` does, which is
+ * called for messages that name addresses.
  */
-export function parseWorkerMessage(data: unknown, hosts: KnownHosts): WorkerMessage | undefined {
+export async function parseWorkerMessage(
+  data: unknown,
+  readHosts: () => Promise<KnownHosts>,
+): Promise<WorkerMessage | undefined> {
   if (!isRecord(data)) return undefined;
   const { type } = data;
   if (type === 'SKIP_WAITING' || type === FORGET_PICTURES) return { type };
-  if (type === 'SAVE_CODE') return parseNeeds(data, hosts);
+  if (type === 'SAVE_CODE') return parseNeeds(data, await readHosts());
   const urls = isRecord(data.payload) ? data.payload.urlsToCache : undefined;
   if (type !== 'CACHE_URLS' || !Array.isArray(urls)) return undefined;
+  const { origins } = await readHosts();
   const isOwn = (url: unknown): url is string =>
-    typeof url === 'string' && URL.canParse(url) && hosts.origins.includes(new URL(url).origin);
+    typeof url === 'string' && URL.canParse(url) && origins.includes(new URL(url).origin);
   return { type, urls: urls.slice(0, MAX_URLS).filter(isOwn) };
 }
 

@@ -20,7 +20,10 @@ test.each([
   ['Invalid value "12 Main Street"', 'Invalid value "<text>"'],
 ])('%j is reported as %j', (message, reported) => expect(anonymousText(message)).toBe(reported));
 
-test('a text is cut', () => expect(anonymousText('x '.repeat(5_000))).toHaveLength(200));
+test('a text is cut, between characters', () => {
+  expect(anonymousText('x '.repeat(5_000))).toHaveLength(200);
+  expect(anonymousText(`${'x '.repeat(99)}x😀`)).toBe(`${'x '.repeat(99)}x`);
+});
 
 test('the frames of each engine: names, files and positions, neither origin nor query', () => {
   const chromium = `Error: no\n    at render (https://s.example/mfe-feed/abc/assets/a-B1.js:1:204)\n    at https://s.example/assets/index-1.js:2:3`;

@@ -6,25 +6,27 @@ const MAX_TEXT = 200;
 const MAX_FRAMES = 15;
 
 /** The message of an error without what could name somebody: addresses, paths, mail addresses, long numbers and ids. */
-export const anonymousText = (text: string): string =>
-  cutText(text, 2_000)
+export const anonymousText = (text: string): string => cutText(withoutNames(cutText(text, 2_000)), MAX_TEXT);
+
+const withoutNames = (text: string): string =>
+  text
     .replace(/\b[a-z][\w+.-]*:\/\/\S*?([\w-]+\.m?js)?(?=[\s"'()]|$)/gi, (_, file?: string) => file ?? '<address>')
     .replace(/\S+@\S+/g, '<mail>')
     .replace(/(["'`“])[^"'`”]*\p{Nd}[^"'`”]*(["'`”])/gu, '$1<text>$2')
     .replace(/(?<![\w.-])[\w%.-]*\/(?!\S*\.m?js\b)\S+/g, '<path>')
     .replace(/\+?\p{Nd}[\p{Nd}\s().\p{Pd}\p{Cf}]{3,}\p{Nd}/gu, '<number>')
-    .replace(/\b(?=\w*\d)[\w-]{12,}\b/g, '<id>')
-    .slice(0, MAX_TEXT);
+    .replace(/\b(?=\w*\d)[\w-]{12,}\b/g, '<id>');
 
 /** The frames of a stack that lie in files of the site, one a line: `name /file.js:line:column`. */
 export const anonymousStack = (stack: string): string =>
-  stack
-    .slice(0, 10_000)
-    .split('\n')
-    .flatMap((line) => frameIn(line) ?? [])
-    .slice(0, MAX_FRAMES)
-    .join('\n')
-    .slice(0, 2_000);
+  cutText(
+    cutText(stack, 10_000)
+      .split('\n')
+      .flatMap((line) => frameIn(line) ?? [])
+      .slice(0, MAX_FRAMES)
+      .join('\n'),
+    2_000,
+  );
 
 function frameIn(line: string): string | undefined {
   const [, position] = /https?:\/\/[^/\s]+(\/[\w./-]+\.m?js:\d+:\d+)/.exec(line) ?? [];

@@ -1,3 +1,4 @@
+import { cutText } from '@bazaar/shared/contracts/cutText';
 import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
 import type { Report } from '@bazaar/shared/contracts/report';
 import { routePattern } from '@bazaar/shared/contracts/routePattern';
@@ -63,7 +64,7 @@ function reportOf(detail: PageNote): Report {
     case 'refused':
       return { event: 'remote.refused', remote: detail.remote, version: detail.version, reason: detail.reason };
     case 'violation':
-      return { event: 'policy.violation', directive: detail.directive.slice(0, 60), blocked: originOf(detail.blocked) };
+      return { event: 'policy.violation', directive: cutText(detail.directive, 60), blocked: originOf(detail.blocked) };
     case 'video': {
       const { event, ms, message = '' } = detail;
       return {
@@ -94,4 +95,4 @@ function shownOn(pathname: string): { remote: string; version: string } {
 }
 
 /** An address without its path; a word such as `inline` as it is. */
-const originOf = (blocked: string) => (URL.canParse(blocked) ? new URL(blocked).origin : blocked).slice(0, 100);
+const originOf = (blocked: string) => cutText(URL.canParse(blocked) ? new URL(blocked).origin : blocked, 100);

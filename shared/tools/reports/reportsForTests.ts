@@ -1,0 +1,26 @@
+/** For tests: reports of pages about a version of feed. */
+import type { Report } from '../../contracts/report.ts';
+
+type Of<Event extends Report['event']> = Partial<Omit<Extract<Report, { event: Event }>, 'event'>>;
+
+const ABOUT = { remote: 'feed', version: 'a' };
+
+export const loadReport = (of: Of<'remote.load'> = {}): Report => ({
+  event: 'remote.load',
+  ...ABOUT,
+  attempt: 'first',
+  isLoaded: true,
+  ms: 100,
+  bytes: 20_000,
+  message: '',
+  ...of,
+});
+
+export const errorReport = (of: Of<'error'> = {}): Report => ({
+  event: 'error',
+  ...ABOUT,
+  message: '',
+  stack: '',
+  isFirst: true,
+  ...of,
+});
