@@ -1,0 +1,13 @@
+import type { Words } from './kept.ts';
+
+/** What an account keeps: rows of /privacy, and the list in the notice of the sign-in. */
+export const messages = {
+  account: {
+    name: 'your name',
+    phone: 'your phone number and account ID',
+    occupation: 'your occupation',
+    signIns: 'when you first and last signed in',
+    lessons: 'which lessons you watched, how far and when',
+    days: 'how long you watched each day',
+  } satisfies Words<'account', string>,
+} as const;
