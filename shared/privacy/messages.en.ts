@@ -4,9 +4,9 @@ import type { Words } from './kept.ts';
 export const messages = {
   account: {
     name: 'your name',
-    phone: 'your phone number and account ID',
-    occupation: 'your occupation',
-    signIns: 'when you first and last signed in',
+    phone: 'phone number and account ID',
+    occupation: 'occupation',
+    signIns: 'first and last sign-in',
     lessons: 'which lessons you watched, how far and when',
     days: 'how long you watched each day',
   } satisfies Words<'account', string>,
