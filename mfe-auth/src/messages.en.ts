@@ -1,4 +1,4 @@
-import { messages as kept } from '@bazaar/shared/privacy/messages';
+import { messages as kept } from '@bazaar/shared/privacy/messages.en';
 
 /** Texts of sign-in; those of §5 and §8 to the letter. */
 export const messages = {

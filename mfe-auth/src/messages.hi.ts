@@ -1,5 +1,5 @@
 import type { Translated } from '@bazaar/shared/contracts/languages';
-import { messages as kept } from '@bazaar/shared/privacy/messages';
+import { messages as kept } from '@bazaar/shared/privacy/messages.hi';
 import type { messages as english } from './messages.en.ts';
 
 export const messages: Translated<typeof english> = {

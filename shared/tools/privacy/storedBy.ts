@@ -43,7 +43,7 @@ export function storedBy(node: Node, parents: readonly Node[], file: InFile): St
 }
 
 function storedByCall(node: Node, { path, imported }: InFile): Stored[] {
-  const [first, second, third] = node.arguments as Node[];
+  const [first, , third] = node.arguments as Node[];
   const called = nameOf(node.callee) ?? '';
   const { object, property } = memberName(node.callee) ?? {};
   if (property === 'setItem' && STORAGES.includes(object)) return [{ where: object!, key: first }];

@@ -1,5 +1,5 @@
 import type { Place, Term, Words } from '@bazaar/shared/privacy/kept';
-import { messages as shared } from '@bazaar/shared/privacy/messages';
+import { messages as shared } from '@bazaar/shared/privacy/messages.en';
 
 /** Texts of the privacy policy: the words of each row of `KEPT`. */
 export const messages = {
