@@ -7,7 +7,7 @@ export const messages = {
     phone: 'phone number and account ID',
     occupation: 'occupation',
     signIns: 'first and last sign-in',
-    lessons: 'which lessons you watched, how far and when',
-    days: 'how long you watched each day',
+    lessons: 'lessons you watched, how far and when',
+    days: 'time watched each day',
   } satisfies Words<'account', string>,
 } as const;

@@ -30,7 +30,7 @@ export const messages = {
       signIn: 'your phone number, your network address (IP) and the kind of your browser',
     },
     device: {
-      watched: 'which lessons you watched, how far and when; what your account does not have yet',
+      watched: 'lessons you watched, how far and when; what your account does not have yet',
       saved: 'lessons that you saved, and the code and pictures they need',
       searches: 'what you searched for last',
       pages: 'pages and lists you opened',
