@@ -5,7 +5,7 @@ export const messages = {
   /** §2, Login screen. */
   title: 'Welcome Back',
   subtitle: 'Sign in to continue learning business',
-  notice: `We keep ${Object.values(kept.account).join('; ')}, to know you again and go on where you stopped. Delete Account under Services removes it.`,
+  notice: `We keep ${Object.values(kept.account).join('; ')}: to know you again and go on where you stopped. Delete Account under Services removes it.`,
   privacy: 'Privacy Policy',
   problem: 'There is a problem',
   username: 'Username',

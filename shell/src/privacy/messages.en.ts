@@ -13,11 +13,11 @@ export const messages = {
     },
     google: {
       title: 'With Google, which checks sign-ins for us',
-      text: 'Google sends the code by SMS and knows your number. Its servers also deliver this site.',
+      text: 'Google sends the code by SMS and knows your number. Its servers also deliver this site. They, and those of pictures, videos and the list of countries, see your network address, as any server does.',
     },
     device: {
       title: 'In this browser, on your device',
-      text: 'This stays on the device. We set no cookies and show no ads.',
+      text: 'This lies on the device; what your account has of it is said above. We set no cookies and show no ads.',
     },
     reports: {
       title: 'How well the site works',
