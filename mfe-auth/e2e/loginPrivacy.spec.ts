@@ -1,15 +1,26 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { messages as english } from '../../shared/privacy/messages.en.ts';
+import { messages as hindi } from '../../shared/privacy/messages.hi.ts';
 import { codeFor, requestCode, enterCode, newNumber } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test('the notice: stands before the form and links to the privacy policy', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByText('We keep your name, phone number and occupation')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy',
-  );
-});
+for (const [language, { account }] of Object.entries({ en: english, hi: hindi }))
+  test(`the notice in ${language}: says before the form all that an account keeps, links to the privacy policy, and leaves Send OTP on the first view of a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript((chosen) => localStorage.setItem('bazaar.language', chosen), language);
+    await page.goto('/login');
+    const notice = page
+      .getByRole('main')
+      .locator('p')
+      .filter({ has: page.getByRole('link') });
+    for (const kept of Object.values(account)) await expect(notice).toContainText(kept);
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/privacy');
+    const button = await page.getByRole('main').getByRole('button').last().boundingBox();
+    const bar = await page.getByRole('navigation').last().boundingBox();
+    expect(button!.y + button!.height).toBeLessThan(bar!.y);
+  });
 
 test('a phone number: is in no URL, no log and no storage but Firebase’s own', async ({ page, context, request }) => {
   const phone = newNumber();

@@ -1,10 +1,11 @@
+import { messages as kept } from '@bazaar/shared/privacy/messages.en';
+
 /** Texts of sign-in; those of §5 and §8 to the letter. */
 export const messages = {
   /** §2, Login screen. */
   title: 'Welcome Back',
   subtitle: 'Sign in to continue learning business',
-  notice:
-    'We keep your name, phone number and occupation to know you again and to protect your account. You can delete them at any time under Services.',
+  notice: `We keep ${Object.values(kept.account).join('; ')}: to know you again and go on where you stopped. Delete Account under Services removes it.`,
   privacy: 'Privacy Policy',
   problem: 'There is a problem',
   username: 'Username',

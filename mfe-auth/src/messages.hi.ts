@@ -1,11 +1,11 @@
 import type { Translated } from '@bazaar/shared/contracts/languages';
+import { messages as kept } from '@bazaar/shared/privacy/messages.hi';
 import type { messages as english } from './messages.en.ts';
 
 export const messages: Translated<typeof english> = {
   title: 'आपका स्वागत है',
   subtitle: 'बिज़नेस सीखना जारी रखने के लिए लॉग इन करें',
-  notice:
-    'हम आपका नाम, फ़ोन नंबर और काम इसलिए रखते हैं कि आपको दोबारा पहचान सकें और आपका अकाउंट सुरक्षित रहे। आप इन्हें कभी भी सेवाएँ पेज पर जाकर मिटा सकते हैं।',
+  notice: `हम रखते हैं: ${Object.values(kept.account).join('; ')}। इससे हम आपको दोबारा पहचानते हैं और आप वहीं से आगे देखते हैं जहाँ रुके थे। सेवाएँ पेज पर ‘अकाउंट मिटाएँ’ से यह मिट जाता है।`,
   privacy: 'प्राइवेसी पॉलिसी',
   problem: 'कुछ ठीक नहीं है',
   username: 'आपका नाम',

@@ -1,19 +1,50 @@
+import { KEPT, type Place, type Term } from '@bazaar/shared/privacy/kept';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import styles from '../chrome/TextPage.module.css';
+import page from '../chrome/TextPage.module.css';
 import { messages } from './messages.ts';
+import styles from './PrivacyScreen.module.css';
 
+/** The privacy policy: the rows of `KEPT`, by place, each with what is kept, why and how long. */
 export function PrivacyScreen() {
   useDocumentTitle(messages.title);
+  const { leave } = messages;
   return (
-    <article className={styles.page}>
+    <article className={page.page}>
       <h1>{messages.title}</h1>
-      {messages.sections.map(({ title, text }) => (
-        <section key={title}>
-          <SectionHeading>{title}</SectionHeading>
-          <p>{text}</p>
-        </section>
+      {(Object.keys(KEPT) as Place[]).map((place) => (
+        <KeptAt key={place} place={place} />
       ))}
+      <section>
+        <SectionHeading>{leave.title}</SectionHeading>
+        <p>{leave.text}</p>
+      </section>
     </article>
+  );
+}
+
+function KeptAt({ place }: { place: Place }) {
+  const { title, text } = messages.places[place];
+  const what: Record<string, string> = messages.what[place];
+  const reasons: Record<string, string> = messages.reasons[place];
+  const rows: [id: string, row: { term: Term }][] = Object.entries(KEPT[place]);
+  return (
+    <section className={styles.place}>
+      <SectionHeading>{title}</SectionHeading>
+      <p>{text}</p>
+      <dl>
+        {rows.map(([id, { term }]) => (
+          <div key={id}>
+            <dt>{what[id]}</dt>
+            <dd>
+              <span>{messages.why}</span> <span>{reasons[id]}</span>
+            </dd>
+            <dd>
+              <span>{messages.until}</span> <span>{messages.terms[term]}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

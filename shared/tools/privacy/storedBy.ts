@@ -1,0 +1,86 @@
+import { memberName, nameOf, propertiesOf, withoutTypes, type Node } from './syntax.ts';
+
+/** Something that is stored: under a name, or under what a key says once it is resolved. */
+export interface Stored {
+  where: string;
+  name?: string;
+  key?: Node | undefined;
+}
+
+interface InFile {
+  path: string;
+  /** What the file's names are called where they come from. */
+  imported: ReadonlyMap<string, string>;
+}
+
+/** The two files that take their keys from callers. */
+const STORAGE_ITSELF = ['shared/device/webStorage.ts', 'shared/device/remembered.ts'];
+/** A `state` there is that of a query or of a player. */
+const NO_HISTORY = /^shared\/(query|firstScreen)\//;
+const STORAGES: readonly unknown[] = ['localStorage', 'sessionStorage'];
+
+/** What a node of the syntax tree stores in a browser. */
+export function storedBy(node: Node, parents: readonly Node[], file: InFile): Stored[] {
+  switch (node.type) {
+    case 'CallExpression':
+    case 'NewExpression':
+      return storedByCall(node, file);
+    case 'Property':
+      if (nameOf(node.key) === 'cacheName') return [{ where: 'caches', key: node.value as Node }];
+      return nameOf(node.key) === 'state' && !NO_HISTORY.test(file.path) ? historyState(node.value) : [];
+    case 'JSXAttribute':
+      return (node.name as Node).name === 'state' ? historyState((node.value as Node | null)?.expression) : [];
+    case 'MemberExpression': {
+      const { object, property } = memberName(node) ?? {};
+      return object === 'document' && property === 'cookie' ? [{ where: 'cookies' }] : [];
+    }
+    case 'Identifier':
+      if (node.name === 'cookieStore') return [{ where: 'cookies' }];
+      return isUnreadable(node, parents) && !STORAGE_ITSELF.includes(file.path) ? [{ where: node.name as string }] : [];
+    default:
+      return [];
+  }
+}
+
+function storedByCall(node: Node, { path, imported }: InFile): Stored[] {
+  const [first, , third] = node.arguments as Node[];
+  const called = nameOf(node.callee) ?? '';
+  const { object, property } = memberName(node.callee) ?? {};
+  if (property === 'setItem' && STORAGES.includes(object)) return [{ where: object!, key: first }];
+  if (property === 'open' && object === 'indexedDB') return [{ where: 'IndexedDB', key: first }];
+  if (property === 'open' && object === 'caches') return [{ where: 'caches', key: first }];
+  if (property === 'getDirectory') return [{ where: 'files' }];
+  const isOfSession = {
+    remembered: propertiesOf(third).some(([name]) => name === 'session'),
+    writeStored: third?.value === true,
+  };
+  switch (imported.get(called) ?? called) {
+    case 'remembered':
+      return [{ where: storage(isOfSession.remembered), key: first }];
+    case 'writeStored':
+      return STORAGE_ITSELF.includes(path) && nameOf(first) === 'key'
+        ? []
+        : [{ where: storage(isOfSession.writeStored), key: first }];
+    case 'CacheExpiration':
+      return [{ where: 'caches', key: first }];
+    case 'openDB':
+    case 'idb-keyval.createStore':
+      return [{ where: 'IndexedDB', key: first }];
+    default:
+      return [];
+  }
+}
+
+const storage = (isOfSession: boolean) => (isOfSession ? 'sessionStorage' : 'localStorage');
+
+/** The names in the state of a history entry. */
+const historyState = (state: unknown): Stored[] =>
+  propertiesOf(withoutTypes(state)).map(([name]) => ({ where: 'history', name }));
+
+/** Web storage that is used in another way than by a call that shows its key. */
+function isUnreadable(node: Node, [parent, outer]: readonly Node[]): boolean {
+  if (!STORAGES.includes(node.name)) return false;
+  if (parent?.type === 'Property' && parent.key === node && parent.shorthand !== true) return false; // a name only
+  const calls = [parent, outer].map(memberName);
+  return !calls.some((call) => call?.object === node.name && /^(get|set|remove)Item$/.test(call?.property ?? ''));
+}
