@@ -9,6 +9,7 @@
 export type Term =
   | 'accountDeleted'
   | 'signOut'
+  | 'signOutUnlessLeft'
   | 'removed'
   | 'days30'
   | 'days30OrSignOut'
@@ -66,7 +67,7 @@ export const KEPT = {
       names: { localStorage: ['bazaar.savedLessons'], caches: ['saved-lessons', 'saved-files'] },
     },
     searches: { term: 'signOut', names: { localStorage: ['bazaar.recentSearches'] } },
-    pages: { term: 'signOut', names: { localStorage: ['bazaar.visitedPages'], IndexedDB: ['bazaar'] } },
+    pages: { term: 'signOutUnlessLeft', names: { localStorage: ['bazaar.visitedPages'], IndexedDB: ['bazaar'] } },
     pictures: { term: 'days30OrSignOut', names: { caches: ['pictures'], IndexedDB: ['workbox-expiration'] } },
     stories: { term: 'days30OrSignOut', names: { localStorage: ['bazaar.stories'] } },
     choices: {
