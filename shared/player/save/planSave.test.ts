@@ -181,7 +181,10 @@ test.each<[string, Record<string, string>]>([
     },
   ],
   ['without one of its segments', { 'video.m3u8': MAIN(), 'low.m3u8': MEDIA('#EXT-X-GAP\nlow.mp4') }],
-  ['endless by its durations', { 'video.m3u8': MAIN(), 'low.m3u8': MEDIA().replace('#EXTINF:2', '#EXTINF:1e999') }],
+  [
+    'endless by its durations',
+    { 'video.m3u8': MAIN(), 'low.m3u8': MEDIA('#EXT-X-BYTERANGE:5@0\nlow.mp4').replace('#EXTINF:2', '#EXTINF:1e999') },
+  ],
   [
     'of more segments than a day has',
     { 'video.m3u8': MAIN(), 'low.m3u8': MEDIA(`low.mp4${'\n#EXTINF:2,\nlow.mp4'.repeat(20_000)}`) },
