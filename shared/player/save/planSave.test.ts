@@ -52,6 +52,29 @@ test('a variant for listeners is no quality, unless the stream has no other', as
   expect((await plansOf({ ...files, 'video.m3u8': `#EXTM3U\n${sound}` })).map(({ heightPx }) => heightPx)).toEqual([0]);
 });
 
+test('a variant of single pictures, for seeking, is no quality', async () => {
+  const pictures = '#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=9000,RESOLUTION=160x90,URI="pictures.m3u8"\n';
+  const files = { 'video.m3u8': MAIN() + pictures, 'low.m3u8': MEDIA(), 'pictures.m3u8': MEDIA('pictures.mp4') };
+  expect((await plansOf(files)).map(({ heightPx }) => heightPx)).toEqual([180]);
+});
+
+test('captions in 21 languages: 20 of them are saved', async () => {
+  const captions = Array.from(
+    { length: 21 },
+    (_, index) => `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="text",NAME="${index}",LANGUAGE="en",URI="captions.m3u8"\n`,
+  );
+  const main = MAIN().replace('RESOLUTION', 'SUBTITLES="text",RESOLUTION');
+  const files = { 'video.m3u8': main + captions.join(''), 'low.m3u8': MEDIA(), 'captions.m3u8': MEDIA('captions.vtt') };
+  const [plan] = await plansOf(files);
+  expect(plan!.files.filter(({ isText }) => isText)).toHaveLength(20);
+});
+
+test('a film whose first segment has a number, as one cut from a live stream: keeps it', async () => {
+  const numbered = MEDIA().replace('#EXTINF', '#EXT-X-MEDIA-SEQUENCE:7\n#EXT-X-DISCONTINUITY-SEQUENCE:3\n#EXTINF');
+  const [plan] = await plansOf({ 'video.m3u8': MAIN(), 'low.m3u8': numbered });
+  expect(plan!.playlists[0]!.text).toMatch(/#EXT-X-MEDIA-SEQUENCE:7\n#EXT-X-DISCONTINUITY-SEQUENCE:3\n/);
+});
+
 test('thousands of tags that the parser compares with each other, which would take minutes: cannot be saved', async () => {
   const tagsOf: Record<string, (index: number) => string> = {
     variants: (index) => `#EXT-X-STREAM-INF:BANDWIDTH=80000,RESOLUTION=320x180,AUDIO="a"\nlow${index}.m3u8`,
@@ -151,8 +174,24 @@ test.each<[string, Record<string, string>]>([
   ],
   ['main playlists only', { 'video.m3u8': MAIN('video.m3u8') }],
   [
-    'of a thousand qualities',
-    { 'video.m3u8': `#EXTM3U\n${'#EXT-X-STREAM-INF:BANDWIDTH=1\nlow.m3u8\n'.repeat(1_000)}`, 'low.m3u8': MEDIA() },
+    'of a size beyond all numbers',
+    {
+      'video.m3u8': MAIN(),
+      'low.m3u8': MEDIA([0, 1].map((at) => `#EXT-X-BYTERANGE:9007199254740990@${at}\nlow.mp4`).join('\n#EXTINF:2,\n')),
+    },
+  ],
+  ['without one of its segments', { 'video.m3u8': MAIN(), 'low.m3u8': MEDIA('#EXT-X-GAP\nlow.mp4') }],
+  [
+    'endless by its durations',
+    { 'video.m3u8': MAIN(), 'low.m3u8': MEDIA('#EXT-X-BYTERANGE:5@0\nlow.mp4').replace('#EXTINF:2', '#EXTINF:1e999') },
+  ],
+  [
+    'of more segments than a day has',
+    { 'video.m3u8': MAIN(), 'low.m3u8': MEDIA(`low.mp4${'\n#EXTINF:2,\nlow.mp4'.repeat(20_000)}`) },
+  ],
+  [
+    'of 21 qualities',
+    { 'video.m3u8': `#EXTM3U\n${'#EXT-X-STREAM-INF:BANDWIDTH=1\nlow.m3u8\n'.repeat(21)}`, 'low.m3u8': MEDIA() },
   ],
   ['a page', { 'video.m3u8': '<!doctype html><title>WiFi</title>' }],
   ['nothing', { 'video.m3u8': '' }],

@@ -69,6 +69,15 @@ test('a quality is replaced: what was before goes, what is unfinished of another
   expect(await damageOf(other.folder)).toBeUndefined();
 });
 
+test('a folder that nobody needs any more: its main playlist goes first, so that what remains is not taken for whole', async () => {
+  await save(180);
+  const removed = vi.spyOn(Cache.prototype, 'delete');
+  await removeUnneededFolders([]);
+  const names = removed.mock.calls.map(([request]) => (request as Request).url.split('/').at(-1));
+  expect(names[0]).toBe('video.m3u8');
+  expect(names).toContain('picture-1.mp4');
+});
+
 const HTML = new Blob(['<!doctype html>'.padEnd(2 * PART_BYTES)]);
 const DAMAGES: Record<string, (file: string, range: string) => Response | undefined> = {
   'HTML of the right length': (file, range) => partial(file, range, { bytes: HTML }),
