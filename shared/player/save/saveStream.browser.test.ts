@@ -72,7 +72,7 @@ test('a quality is replaced: what was before goes, what is unfinished of another
 test('a folder that nobody needs any more: its main playlist goes first, so that what remains is not taken for whole', async () => {
   await save(180);
   const removed = vi.spyOn(Cache.prototype, 'delete');
-  await removeUnneededFolders([]);
+  await removeUnneededBy([]);
   const names = removed.mock.calls.map(([request]) => (request as Request).url.split('/').at(-1));
   expect(names[0]).toBe('video.m3u8');
   expect(names).toContain('picture-1.mp4');
