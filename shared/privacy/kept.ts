@@ -13,7 +13,7 @@ export type Term =
   | 'removed'
   | 'days30'
   | 'days30OrSignOut'
-  | 'minutes10'
+  | 'codeUsed'
   | 'tabClosed'
   | 'siteDataCleared'
   | 'replaced'
@@ -81,7 +81,7 @@ export const KEPT = {
         localStorage: ['firebase:*', 'bazaar.signedIn', 'bazaar.unsavedUser'],
       },
     },
-    code: { term: 'minutes10', names: { sessionStorage: ['bazaar.codeRequest'] } },
+    code: { term: 'codeUsed', names: { sessionStorage: ['bazaar.codeRequest'] } },
     tab: {
       term: 'tabClosed',
       names: {

@@ -1,7 +1,7 @@
-import { eachNode, memberName, nameOf, withoutTypes, type Node, type SourceFile } from './syntax.ts';
+import { eachNode, memberName, nameOf, withoutTypes, type InFile, type Node, type SourceFile } from './syntax.ts';
 
 /** Resolves what is written in a file to the texts that it may be; undefined where the sources do not say. */
-export type Resolve = (node: Node | undefined, path: string) => string[] | undefined;
+export type Resolve = (node: Node | undefined, file: InFile) => string[] | undefined;
 
 /** The constants of all files by their names, and the texts that properties have by theirs. */
 export function createResolve(files: readonly SourceFile[]): Resolve {
@@ -25,11 +25,11 @@ export function createResolve(files: readonly SourceFile[]): Resolve {
       if (key && value !== undefined) add(properties, key, value);
     });
   }
-  return (node, path) => {
+  return (node, { path, imported }) => {
     const text = textOf(node);
     if (text !== undefined) return [text];
     const name = node?.type === 'Identifier' ? nameOf(node)! : undefined;
-    if (name) return own(inFile, path, name) ?? listOf(anywhere.get(name));
+    if (name) return own(inFile, path, name) ?? listOf(anywhere.get(imported.get(name) ?? ''));
     return listOf(properties.get(memberName(node)?.property ?? ''));
   };
 }

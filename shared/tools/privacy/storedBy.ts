@@ -1,16 +1,10 @@
-import { memberName, nameOf, propertiesOf, withoutTypes, type Node } from './syntax.ts';
+import { memberName, nameOf, propertiesOf, withoutTypes, type InFile, type Node } from './syntax.ts';
 
 /** Something that is stored: under a name, or under what a key says once it is resolved. */
 export interface Stored {
   where: string;
   name?: string;
   key?: Node | undefined;
-}
-
-interface InFile {
-  path: string;
-  /** What the file's names are called where they come from. */
-  imported: ReadonlyMap<string, string>;
 }
 
 /** The two files that take their keys from callers. */
@@ -35,8 +29,9 @@ export function storedBy(node: Node, parents: readonly Node[], file: InFile): St
       return object === 'document' && property === 'cookie' ? [{ where: 'cookies' }] : [];
     }
     case 'Identifier':
-      if (node.name === 'cookieStore') return [{ where: 'cookies' }];
-      return isUnreadable(node, parents) && !STORAGE_ITSELF.includes(file.path) ? [{ where: node.name as string }] : [];
+    case 'Literal':
+      if (nameOf(node) === 'cookieStore') return [{ where: 'cookies' }];
+      return isUnreadable(node, parents) && !STORAGE_ITSELF.includes(file.path) ? [{ where: nameOf(node)! }] : [];
     default:
       return [];
   }
@@ -44,8 +39,8 @@ export function storedBy(node: Node, parents: readonly Node[], file: InFile): St
 
 function storedByCall(node: Node, { path, imported }: InFile): Stored[] {
   const [first, , third] = node.arguments as Node[];
-  const called = nameOf(node.callee) ?? '';
   const { object, property } = memberName(node.callee) ?? {};
+  const called = nameOf(node.callee) ?? property ?? '';
   if (property === 'setItem' && STORAGES.includes(object)) return [{ where: object!, key: first }];
   if (property === 'open' && object === 'indexedDB') return [{ where: 'IndexedDB', key: first }];
   if (property === 'open' && object === 'caches') return [{ where: 'caches', key: first }];
@@ -79,8 +74,8 @@ const historyState = (state: unknown): Stored[] =>
 
 /** Web storage that is used in another way than by a call that shows its key. */
 function isUnreadable(node: Node, [parent, outer]: readonly Node[]): boolean {
-  if (!STORAGES.includes(node.name)) return false;
+  if (!STORAGES.includes(nameOf(node))) return false;
   if (parent?.type === 'Property' && parent.key === node && parent.shorthand !== true) return false; // a name only
   const calls = [parent, outer].map(memberName);
-  return !calls.some((call) => call?.object === node.name && /^(get|set|remove)Item$/.test(call?.property ?? ''));
+  return !calls.some((call) => call?.object === nameOf(node) && /^(get|set|remove)Item$/.test(call?.property ?? ''));
 }

@@ -1,6 +1,6 @@
 import { createResolve } from './constants.ts';
 import { storedBy, type Stored } from './storedBy.ts';
-import { eachNode, nameOf, type SourceFile } from './syntax.ts';
+import { eachNode, nameOf, type InFile, type SourceFile } from './syntax.ts';
 
 const LOCAL = ['localStorage', 'firebase:*'] as const;
 const CHECK = ['localStorage', '_grecaptcha'] as const;
@@ -11,6 +11,7 @@ const KEPT_BY_IMPORTS: Record<string, readonly (readonly [where: string, name: s
   browserSessionPersistence: [['sessionStorage', 'firebase:*']],
   ReCaptchaEnterpriseProvider: [CHECK],
   RecaptchaVerifier: [CHECK],
+  updateProfile: [['Firebase Authentication', 'profile']],
   signInWithPhoneNumber: [
     ['Firebase Authentication', 'phone number'],
     ['Firebase Authentication', 'IP address'],
@@ -30,14 +31,15 @@ export function storedNames(files: readonly SourceFile[]): string[] {
         imported.set(nameOf(node.local)!, from === 'idb-keyval' ? `${from}.${name}` : name);
         names.push(...(KEPT_BY_IMPORTS[name] ?? []).map(([where, kept]) => `${where}: ${kept}`));
       }
-      for (const stored of storedBy(node, parents, { path: file.path, imported })) names.push(...namesOf(stored, file));
+      const inFile = { path: file.path, imported };
+      for (const stored of storedBy(node, parents, inFile)) names.push(...namesOf(stored, inFile));
     });
     return names;
   });
   return [...new Set(found)].sort();
 
-  function namesOf({ where, name, key }: Stored, { path }: SourceFile): string[] {
-    const names = name === undefined ? resolve(key, path) : [name];
-    return (names ?? [`(no constant, in ${path})`]).map((each) => `${where}: ${each}`);
+  function namesOf({ where, name, key }: Stored, file: InFile): string[] {
+    const names = name === undefined ? resolve(key, file) : [name];
+    return (names ?? [`(no constant, in ${file.path})`]).map((each) => `${where}: ${each}`);
   }
 }

@@ -8,6 +8,13 @@ export interface Node {
   [key: string]: unknown;
 }
 
+/** The file that a node is in. */
+export interface InFile {
+  path: string;
+  /** What the file's names are called where they come from. */
+  imported: ReadonlyMap<string, string>;
+}
+
 export interface SourceFile {
   path: string;
   code: string;
