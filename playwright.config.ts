@@ -31,6 +31,8 @@ const PRODUCTION = { siteName: 'production', baseURL: ADDRESS, serviceWorkers: '
 
 /** The same journeys by mouse, touch and keyboard in Chromium, and by mouse in every engine (docs/decisions/014). */
 const JOURNEYS = /journeys\.spec/;
+/** Those of production's service worker. */
+const PRODUCTION_JOURNEYS = /productionJourneys\.spec/;
 const FAULTS = /(f|F)aults\.spec/;
 /** `npm run e2e:emulators` runs on Firebase's emulator suite instead of the embedded backend and our server. */
 const BACKEND = process.env.EMULATORS ? '--emulators' : '--memory --codes 10000';
@@ -78,7 +80,7 @@ export default defineConfig<object, JourneyOptions>({
     ...ENGINES.map((name) => ({
       name: `production-${name}`,
       use: { ...PRODUCTION, engineName: name },
-      testMatch: JOURNEYS,
+      testMatch: [JOURNEYS, PRODUCTION_JOURNEYS],
       grep: /@smoke/,
     })),
     { name: 'studio', use: launch(), testDir: 'shared/tools/studio', testMatch: '*.spec.ts' },

@@ -7,8 +7,9 @@ cd shared/firebase/deploy/site
 export GIT_AUTHOR_NAME=release GIT_AUTHOR_EMAIL=release@users.noreply.github.com
 export GIT_COMMITTER_NAME=$GIT_AUTHOR_NAME GIT_COMMITTER_EMAIL=$GIT_AUTHOR_EMAIL
 if [ -n "${PUSH_TOKEN:-}" ]; then
-  # By the environment: an argument could be read by every process.
-  export GIT_CONFIG_COUNT=1 GIT_CONFIG_KEY_0="http.${GITHUB_SERVER_URL:-https://github.com}/.extraheader"
+  # By the environment: an argument could be read by every process. Hooks would be programs of the checkout that have the token.
+  export GIT_CONFIG_COUNT=2 GIT_CONFIG_KEY_1=core.hooksPath GIT_CONFIG_VALUE_1=/dev/null
+  export GIT_CONFIG_KEY_0="http.${GITHUB_SERVER_URL:-https://github.com}/.extraheader"
   GIT_CONFIG_VALUE_0="AUTHORIZATION: basic $(printf 'x-access-token:%s' "$PUSH_TOKEN" | base64 --wrap=0)"
   export GIT_CONFIG_VALUE_0
   unset PUSH_TOKEN

@@ -4,14 +4,15 @@ import { expect, ownSite, test as base } from '../../shared/testing/e2e/site.ts'
 import { reservePorts } from '../../shared/tools/ports/reservePorts.ts';
 import { damagingFolder, damagingSite, DAMAGES, type Damage, type DamagingSite } from './support/damagingSite.ts';
 import { immutableFiles, isImmutable, LOADERS, numberOf, realHash, typeOf } from './support/immutableFiles.ts';
+import { keptDamaged as keptDamagedOf } from './support/keptDamaged.ts';
 import { remotePages } from './support/remotePages.ts';
 
 /**
  * One bad response with status 200 never stays (docs/decisions/013): every file of the site comes truncated, altered, empty or
  * as HTML, once. Each page then opens, after one press or one reload at the most, and no cache holds the damaged file.
  * By default every second file of a page comes damaged in one of the four ways, and in the old browser every third script, chosen
- * by the hashes in their names; with DAMAGES=all every file in each of them, in both. DAMAGES_SITE=<folder> holds another
- * composed site to what needs no backend.
+ * by the hashes in their names; with DAMAGES=all every file in each of them, in both. The files of
+ * the production site: productionDamages.spec.ts.
  */
 const test = base.extend<object, { damaging: DamagingSite; loadedBy: (path: string) => Promise<string[]> }>({
   pathSite: [async ({}, use) => ownSite(use, { hasIndex: true }), { scope: 'worker' }],
@@ -133,7 +134,7 @@ test('every file of the composed site that never changes, of any type, comes dam
   pathSite,
 }) => {
   test.setTimeout(1_200_000);
-  const out = process.env.DAMAGES_SITE ?? pathSite.out;
+  const { out } = pathSite;
   const { shell: port } = await reservePorts();
   const files = immutableFiles(out);
   const unknown = files.filter((file) => !Object.hasOwn(LOADERS, typeOf(file)));
@@ -232,20 +233,9 @@ async function opens(page: Page, content: Locator, presses: number): Promise<boo
   );
 }
 
-/** Which of these files the browser's own cache or the service worker's holds damaged; only what never changes is kept. */
-function keptDamaged(page: Page, out: string, paths: readonly string[], query = ''): Promise<string[]> {
-  const hashes = paths.filter(isImmutable).map((path): [string, string] => [path + query, realHash(out, path)]);
-  return page.evaluate(async (expected) => {
-    const isWhole = async (response: Response, hash: string) => {
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
-      return hash === `sha256-${btoa(String.fromCharCode(...digest))}`;
-    };
-    const kept: string[] = [];
-    for (const [path, hash] of expected) {
-      const saved = await caches.match(path);
-      if (saved && !(await isWhole(saved, hash))) kept.push(`${path} by the service worker`);
-      if (!(await isWhole(await fetch(path, { cache: 'force-cache' }), hash))) kept.push(path);
-    }
-    return kept;
-  }, hashes);
-}
+/** Only what never changes is kept. */
+const keptDamaged = (page: Page, out: string, paths: readonly string[], query = ''): Promise<string[]> =>
+  keptDamagedOf(
+    page,
+    paths.filter(isImmutable).map((path) => [path + query, realHash(out, path)] as const),
+  );

@@ -1,31 +1,14 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../shared/testing/e2e/production.ts';
-import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect } from '../../shared/testing/e2e/site.ts';
 import { probePages } from '../../shared/tools/probe/pages.ts';
-
-/** Longer than the worker waits for a document before it takes the one that it has kept. */
-const SLOW_LINE_MS = 6_000;
 
 const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 const categories = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
 
 test.afterEach(({ production }) => {
-  production.delayDocuments(0);
+  production.setCut(false);
   expect([...production.unanswered], 'addresses that the test network does not have').toEqual([]);
-});
-
-test('a slow line, with the worker on: who comes from the feed signs in', async ({ page, request, production }) => {
-  await page.goto('/feed');
-  await isControlled(page);
-  await page.reload(); // through the worker, which keeps the document
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('documents')).keys()).length))
-    .not.toBe(0);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  production.delayDocuments(SLOW_LINE_MS);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-  await signIn(page, request);
 });
 
 test('offline after one visit: the page opens again with what was saved', async ({ page, context }) => {
@@ -40,16 +23,33 @@ test('offline after one visit: the page opens again with what was saved', async 
   await expect(page.getByText("You're offline. Showing what we saved.")).toBeVisible();
 });
 
-test('a release while a page is open: a notice offers it, and Reload brings it', async ({ page, production }) => {
-  await page.goto('/home');
-  await isControlled(page);
-  production.update();
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await expect(page.getByText('A new version of the site is ready.')).toBeVisible();
-  const startedAt = await page.evaluate(() => performance.timeOrigin);
-  await page.getByRole('status').getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => startedAt)).not.toBe(startedAt);
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+test.describe('a browser without the service worker', () => {
+  test.use({ serviceWorkers: 'block', expectedPageError: /./ });
+
+  test('no network: Login does not lose the page that is open, and is loaded when the network returns', async ({
+    page,
+    context,
+    production,
+    quiet,
+  }) => {
+    await page.goto('/feed');
+    const article = page.getByRole('article').first();
+    await expect(article).toBeVisible();
+    const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+    await quiet(); // until then a link is only a link
+    production.setCut(true); // the browser still thinks that it has a network
+    await login.click();
+    await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+    await expect(article).toBeVisible();
+    await context.setOffline(true);
+    production.setCut(false);
+    await login.click();
+    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByLabel('Phone number')).toBeVisible();
+  });
 });
 
 test('npm run probe: no page of it complains in a browser', async ({ browser, production }) => {

@@ -11,7 +11,8 @@ import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { useRememberVisits } from './offline/visitedPages.ts';
 import { readOverrides } from './remotes/health/override.ts';
 import { remoteOf } from './remotes/mounts.ts';
-import { useIsInOwnDocument } from './remotes/ownDocument.ts';
+import { OtherDocument } from './remotes/OtherDocument.tsx';
+import { isInOwnDocument } from './remotes/ownDocument.ts';
 import { RemoteSkeleton } from './remotes/RemoteSkeleton.tsx';
 import { BottomBar } from './chrome/BottomBar.tsx';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
@@ -39,7 +40,6 @@ const LanguageQuestion = lazy(() =>
 export function Layout() {
   const { pathname } = useLocation();
   const offline = useOffline();
-  const isInOwnDocument = useIsInOwnDocument(pathname);
   useRememberVisits(pathname);
   useEffect(() => whenShown(addLateFonts), []);
   const [isAsked, setIsAsked] = useState(false);
@@ -58,7 +58,9 @@ export function Layout() {
           pathname={pathname}
           renderError={(error) => <RouteError error={error} />}
         >
-          <Suspense fallback={<RemoteSkeleton />}>{isInOwnDocument ? <Outlet /> : <RemoteSkeleton />}</Suspense>
+          <Suspense fallback={<RemoteSkeleton />}>
+            {isInOwnDocument(pathname) ? <Outlet /> : <OtherDocument />}
+          </Suspense>
         </ErrorBoundary>
         {offline === 'unsaved' && <SavedPages />}
       </main>

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -87,15 +96,32 @@ describe('the branch of the site', () => {
 
   test('the token: goes to the server of the repository, by the environment of git alone', () => {
     const { site, keepWith } = siteBranch();
-    const hook = join(site, '.git/hooks/pre-push');
-    writeFileSync(hook, '#!/bin/sh\n(git config --get-regexp extraheader; env | grep PUSH_TOKEN) > .git/seen; true', {
-      mode: 0o755,
-    });
+    const programs = join(site, '.git/programs');
+    const git = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
+    write(
+      programs,
+      'git',
+      `#!/bin/sh\n(${git} config --get-regexp extraheader; env | grep PUSH_TOKEN) > ${programs}/seen\nexec ${git} "$@"`,
+    );
+    chmodSync(join(programs, 'git'), 0o755);
     write(site, 'current');
-    keepWith({ PUSH_TOKEN: 'secret', GITHUB_SERVER_URL: 'https://github.example' }, 'release feed');
+    const PATH = `${programs}:${process.env.PATH}`;
+    keepWith({ PATH, PUSH_TOKEN: 'secret', GITHUB_SERVER_URL: 'https://github.example' }, 'release feed');
     const header = `http.https://github.example/.extraheader AUTHORIZATION: basic ${btoa('x-access-token:secret')}\n`;
-    expect(readFileSync(join(site, '.git/seen'), 'utf8')).toBe(header);
+    expect(readFileSync(join(programs, 'seen'), 'utf8')).toBe(header);
     expect(readFileSync(join(site, '.git/config'), 'utf8')).not.toContain('extraheader');
+  });
+
+  test('the token: no hook of the checkout runs while git has it', () => {
+    const { site, keepWith, log } = siteBranch();
+    for (const hook of ['pre-commit', 'post-commit', 'pre-push', 'post-index-change']) {
+      write(site, `.git/hooks/${hook}`, '#!/bin/sh\ntouch "$(git rev-parse --git-dir)/seen"');
+      chmodSync(join(site, '.git/hooks', hook), 0o755);
+    }
+    write(site, 'current');
+    keepWith({ PUSH_TOKEN: 'secret' }, 'release feed');
+    expect(log()).toEqual(['release feed', 'first']);
+    expect(existsSync(join(site, '.git/seen'))).toBe(false);
   });
 
   test('an act that changed nothing is no commit', () => {

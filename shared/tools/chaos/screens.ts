@@ -6,6 +6,8 @@ export interface Screen {
   content(page: Page): Locator;
   /** The content is the first of many that load and fail on their own. */
   isOneOfMany?: boolean;
+  /** In production it is shown in a document of its own, which has to be loaded once (docs/decisions/013). */
+  hasOwnDocument?: boolean;
 }
 
 const card = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link').first();
@@ -22,5 +24,5 @@ export const SCREENS: readonly Screen[] = [
   { path: '/levels/topic-001/videos/level-001', content: player },
   { path: '/creators', content: card },
   { path: '/creators/creator-001/topics/playlist-topic-001/playlists/playlist-001/videos', content: player },
-  { path: '/login', content: (page) => page.getByLabel('Phone number') },
+  { path: '/login', content: (page) => page.getByLabel('Phone number'), hasOwnDocument: true },
 ];

@@ -15,6 +15,8 @@ export interface Network {
   spkiHash: string;
   /** The hosts that something asked for and nobody answers. */
   unanswered: ReadonlySet<string>;
+  /** From now on nothing is reached, or all is again: for any engine, while the browser thinks that it has a network. */
+  setCut(isCut: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export async function startNetwork(answerOf: (host: string) => Answer | undefine
   const { key, cert, spkiHash } = selfSignedCertificate();
   const unanswered = new Set<string>();
   const sockets = new Set<Duplex>();
+  let isCut = false;
   const secure = createSecureServer({ key, cert }, async (request, response) => {
     try {
       await answerOf(hostOf(request.headers.host))!(request, response);
@@ -38,22 +41,28 @@ export async function startNetwork(answerOf: (host: string) => Answer | undefine
   const proxy = createProxy((_, response) => response.writeHead(502).end()); // nothing of a site is without https
   proxy.on('connect', ({ url = '' }: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => {});
-    if (!answerOf(hostOf(url))) {
-      unanswered.add(hostOf(url));
-      return void socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
-    }
+    const isAnswered = answerOf(hostOf(url)) !== undefined;
+    if (!isAnswered) unanswered.add(hostOf(url));
+    if (!isAnswered || isCut) return void socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
     secure.emit('connection', socket);
   });
+  const closeAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   await new Promise<void>((resolve, reject) => proxy.once('error', reject).listen(0, LOOPBACK, resolve));
   return {
     proxy: `${LOOPBACK}:${(proxy.address() as AddressInfo).port}`,
     spkiHash,
     unanswered,
+    setCut: (cut) => {
+      isCut = cut;
+      if (cut) closeAll();
+    },
     stop: async () => {
-      for (const socket of sockets) socket.destroy();
+      closeAll();
       proxy.closeAllConnections();
       await new Promise((closed) => proxy.close(closed));
     },

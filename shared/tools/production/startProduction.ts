@@ -29,21 +29,29 @@ export interface Production extends Network {
   update(): void;
 }
 
+export interface ProductionOptions extends TestSiteOptions {
+  /** Changes the composed site before it is deployed. */
+  prepare?: (out: string) => Promise<void>;
+  /** May put something before what Hosting answers. */
+  around?: (answer: Answer) => Answer;
+}
+
 /** Composes and deploys a site of test values, as an owner would, on a backend and a media server that run. */
 export async function startProduction(
   ports: Pick<Ports, 'firestore' | 'authBackend' | 'media'>,
-  options: TestSiteOptions = {},
+  { prepare = async () => {}, around = (answer) => answer, ...options }: ProductionOptions = {},
 ): Promise<Production> {
   const site = testSite(options);
   const work = mkdtempSync(join(tmpdir(), 'bazaar-production-'));
   const [out, reports] = [join(work, 'site'), join(work, 'reports')];
   await composeProduction(site, out);
+  await prepare(out);
   const hosting = deployed(out);
   let delayMs = 0;
 
   const ofShell: Answer = async (request, response) => {
     if (request.headers.accept?.includes('text/html')) await pause(delayMs); // also where the worker requests it
-    return hosting.answerOf('shell')(request, response);
+    return around(hosting.answerOf('shell'))(request, response);
   };
   const takeReports = createReportIntake({ folder: reports });
   const collector: Answer = (request, response) => {
@@ -56,7 +64,7 @@ export async function startProduction(
   const { images, streams, countries, flags } = site.config;
   const answers = new Map<string, Answer>([
     [hostOf(ADDRESS), ofShell],
-    ...REMOTE_NAMES.map((name) => [hostOf(originOfRemote(name)), hosting.answerOf(name)] as const),
+    ...REMOTE_NAMES.map((name) => [hostOf(originOfRemote(name)), around(hosting.answerOf(name))] as const),
     ...[images, streams, countries, flags].map((url) => [hostOf(url), media] as const),
     [hostOf(site.config.reports!.url), collector],
     ...Object.entries(googleServices(site, ports)),

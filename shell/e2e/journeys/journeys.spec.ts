@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { isSkipped } from '../../../shared/tools/browsers/engines.ts';
-import { codeFor, newNumber } from '../../../shared/testing/e2e/signIn.ts';
 import type { Hand } from './hands/hand.ts';
 import { expect, test } from './journey.ts';
 import type { Target } from './page/target.ts';
+import { signIn } from './signIn.ts';
 import { eventually, type View } from './view.ts';
 
 test.skip(
@@ -124,12 +124,12 @@ test('the creators lead to a playlist whose first and second video play', async 
 });
 
 test('a visitor signs in with the code of the SMS', async ({ hand, view, request }) => {
-  await signIn(hand, view, request);
+  await openAndSignIn(hand, view, request);
   await view.isAt('/dashboard');
 });
 
 test('a visitor signs out under Services', SMOKE, async ({ hand, view, request }) => {
-  await signIn(hand, view, request);
+  await openAndSignIn(hand, view, request);
   await hand.press({ role: 'link', name: 'Services and settings', within: HEADER });
   await view.sees({ role: 'heading', name: 'Our Services' });
   await hand.press({ role: 'button', name: 'Sign Out' });
@@ -161,17 +161,8 @@ async function playsAndPauses(hand: Hand, view: View): Promise<void> {
   await view.seesPaused(player);
 }
 
-async function signIn(hand: Hand, view: View, request: APIRequestContext): Promise<void> {
-  const phone = newNumber();
+async function openAndSignIn(hand: Hand, view: View, request: APIRequestContext): Promise<void> {
   await view.open('/home');
   await view.sees(section('Home')); // rendered by React: the header is part of index.html
-  await hand.press({ role: 'link', name: 'Login', within: HEADER });
-  await hand.type({ role: 'textbox', name: 'Username' }, 'Sunita');
-  await hand.type({ role: 'textbox', name: 'Phone number' }, phone);
-  await hand.choose({ role: 'combobox', name: 'Occupation' }, 'Business owner');
-  await hand.press({ role: 'button', name: 'Send OTP' });
-  await view.sees({ role: 'textbox', name: '6-digit OTP' });
-  await hand.type({ role: 'textbox', name: '6-digit OTP' }, await codeFor(request, phone));
-  await view.sees({ role: 'link', name: 'Your account', within: HEADER });
-  await view.sees({ role: 'heading', name: 'Hello, Sunita' });
+  await signIn(hand, view, request);
 }

@@ -12,6 +12,9 @@ export const DAMAGES = {
   HTML: () => Buffer.from('<!doctype html><title>WiFi</title><p>Please log in</p>'),
 } satisfies Record<string, (body: Buffer) => Uint8Array>;
 
+/** The headers of a request whose response might be no whole file. */
+export const CONDITIONS = ['if-none-match', 'if-modified-since', 'accept-encoding'];
+
 export type Damage = keyof typeof DAMAGES;
 
 export interface DamagingSite {
@@ -74,9 +77,8 @@ export async function damagingFolder(folder: string, port: number): Promise<Dama
 }
 
 function forward(asked: IncomingMessage, answer: ServerResponse, port: number, damage: Damage | undefined): void {
-  const conditions = ['if-none-match', 'if-modified-since', 'accept-encoding'];
   const headers = damage
-    ? Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !conditions.includes(name)))
+    ? Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !CONDITIONS.includes(name)))
     : asked.headers;
   const forwarded = request({ port, path: asked.url, method: asked.method, headers }, (response) => {
     if (!damage) return void response.pipe(answer.writeHead(response.statusCode!, response.headers));
@@ -92,7 +94,7 @@ function forward(asked: IncomingMessage, answer: ServerResponse, port: number, d
 }
 
 /** Only a file that was cut has the tag of the whole one: a portal does not know it, and a server makes it from the bytes. */
-function damagedHeaders(headers: OutgoingHttpHeaders, damage: Damage): OutgoingHttpHeaders {
+export function damagedHeaders(headers: OutgoingHttpHeaders, damage: Damage): OutgoingHttpHeaders {
   const { etag, 'last-modified': modified, 'transfer-encoding': _, ...others } = headers;
   const ofWhole = damage === 'truncated' && { etag, 'last-modified': modified };
   return { ...others, ...ofWhole, ...(damage === 'HTML' && { 'content-type': 'text/html' }) };

@@ -9,7 +9,8 @@ import { isTranslationError } from '../chrome/translationError.ts';
 import { forgetRemote, learnRemotes, loadedRemote, loadRemote } from './loadRemote.ts';
 import { remoteOf } from './mounts.ts';
 import type { LoadedRemote } from './loadWithFallbacks.ts';
-import { useIsInOwnDocument } from './ownDocument.ts';
+import { OtherDocument } from './OtherDocument.tsx';
+import { isInOwnDocument } from './ownDocument.ts';
 import { RemoteError, type RemoteFailure } from './remoteError.ts';
 import styles from './RemoteOutlet.module.css';
 import { RemotePanel } from './RemotePanel.tsx';
@@ -50,7 +51,7 @@ function useOwner(pathname: string): string | undefined {
 function Remote({ name, pathname }: { name: string; pathname: string }) {
   const remote = useRemote(name, pathname);
   // Once more than Layout: the registry may have named the remote since.
-  if (!useIsInOwnDocument(pathname)) return <RemoteSkeleton />;
+  if (!isInOwnDocument(pathname)) return <OtherDocument />;
   switch (remote.status) {
     case 'loading':
       return <RemoteSkeleton isSlow={remote.isSlow} />;

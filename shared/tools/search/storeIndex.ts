@@ -1,0 +1,25 @@
+import { existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { INDEX_FOLDER } from '../../search/indexFolder.ts';
+import { filesBelow, replaceFile, writeJson } from '../compose/files.ts';
+import { publish } from '../compose/siteReleases.ts';
+import type { IndexFiles } from './indexOf.ts';
+
+/** Not in the spec: a page that is open may still request the parts of the index that it began with. */
+const OLD_PARTS_FOR_MS = 24 * 3_600_000;
+
+/** Puts an index into the composed site, as a release of its own. */
+export function storeIndex(out: string, { manifest, parts }: IndexFiles): void {
+  publish(out, 'the index of the search is being published', (folder) => {
+    deleteOldParts(join(folder, INDEX_FOLDER, 'assets'), parts);
+    for (const [name, text] of parts) replaceFile(join(folder, INDEX_FOLDER, 'assets', name), text);
+    writeJson(join(folder, INDEX_FOLDER, 'index.json'), manifest);
+  });
+}
+
+function deleteOldParts(folder: string, current: ReadonlyMap<string, string>): void {
+  if (!existsSync(folder)) return;
+  const isOld = (file: string) => Date.now() - statSync(join(folder, file)).mtimeMs > OLD_PARTS_FOR_MS;
+  for (const file of filesBelow(folder).filter((found) => !current.has(found) && isOld(found)))
+    rmSync(join(folder, file));
+}
