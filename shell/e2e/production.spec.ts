@@ -50,6 +50,24 @@ test.describe('a browser without the service worker', () => {
     await context.setOffline(false);
     await expect(page.getByLabel('Phone number')).toBeVisible();
   });
+
+  test('no network: a press of Try Again does not lose the page that is open, and Home opens in it when the network returns', async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await quiet();
+    const openedAt = await page.evaluate(() => performance.timeOrigin);
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
+  });
 });
 
 test('npm run probe: no page of it complains in a browser', async ({ browser, production }) => {
