@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../shared/testing/e2e/production.ts';
 import { expect } from '../../shared/testing/e2e/site.ts';
+import { goInside } from '../../shared/testing/goInside.ts';
 import { probePages } from '../../shared/tools/probe/pages.ts';
 
 const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -61,7 +62,7 @@ test.describe('a browser without the service worker', () => {
     await quiet();
     const openedAt = await page.evaluate(() => performance.timeOrigin);
     await context.setOffline(true);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await goInside(page, '/home');
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
     await context.setOffline(false);
