@@ -5,9 +5,13 @@ interface ScreenHandle {
   preload(): Promise<unknown>;
 }
 
-/** The code of a screen could not be loaded: nothing is wrong with the screen itself. `cause` is what failed. */
+/**
+ * The code of a screen could not be loaded: nothing is wrong with the screen itself. `cause` is what failed; after `forget` a
+ * screen of the shell is loaded anew when it is rendered.
+ */
 export class ScreenLoadError extends Error {
   override name = 'ScreenLoadError';
+  forget?: () => void;
 }
 
 /**
@@ -22,10 +26,12 @@ export function screen(load: () => Promise<ComponentType>): Pick<RouteObject, 'e
       (component) => (Loaded = component),
       (error: unknown) => {
         loading = undefined;
-        throw new ScreenLoadError('The screen could not be loaded.', { cause: error });
+        throw Object.assign(new ScreenLoadError('The screen could not be loaded.', { cause: error }), { forget });
       },
     ));
-  const Lazy = lazy(async () => ({ default: await preload() }));
+  const lazily = () => lazy(async () => ({ default: await preload() }));
+  let Lazy = lazily();
+  const forget = () => (Lazy = lazily()); // it remembers a failure
   // Chosen once: another component would mount the screen anew while it is in use.
   const Screen = () => createElement(useState(() => Loaded ?? Lazy)[0]);
   return { element: <Screen />, handle: { preload } satisfies ScreenHandle };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../shared/testing/e2e/production.ts';
 import { expect } from '../../shared/testing/e2e/site.ts';
+import { goInside } from '../../shared/testing/goInside.ts';
 import { probePages } from '../../shared/tools/probe/pages.ts';
 
 const isControlled = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -49,6 +50,24 @@ test.describe('a browser without the service worker', () => {
     await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByLabel('Phone number')).toBeVisible();
+  });
+
+  test('no network: a press of Try Again does not lose the page that is open, and Home opens in it when the network returns', async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+    await quiet();
+    const openedAt = await page.evaluate(() => performance.timeOrigin);
+    await context.setOffline(true);
+    await goInside(page, '/home');
+    await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
   });
 });
 

@@ -56,7 +56,7 @@ export function Layout() {
         <ErrorBoundary
           label="A screen failed."
           pathname={pathname}
-          renderError={(error) => <RouteError error={error} />}
+          renderError={(error, tryAgain) => <RouteError error={error} onTryAgain={tryAgain} />}
         >
           <Suspense fallback={<RemoteSkeleton />}>
             {isInOwnDocument(pathname) ? <Outlet /> : <OtherDocument />}

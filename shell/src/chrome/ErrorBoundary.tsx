@@ -6,7 +6,8 @@ interface ErrorBoundaryProps {
   label: string;
   /** A new path clears the error. */
   pathname?: string;
-  renderError(error: unknown): ReactNode;
+  /** `tryAgain` renders the children anew. */
+  renderError(error: unknown, tryAgain: () => void): ReactNode;
   /** Called once per error, after `renderError`. */
   onError?(error: unknown): void;
   children: ReactNode;
@@ -39,8 +40,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     this.props.onError?.(error);
   }
 
+  #tryAgain = () => this.setState({ error: undefined });
+
   override render() {
     const { error } = this.state;
-    return error === undefined ? this.props.children : this.props.renderError(error);
+    return error === undefined ? this.props.children : this.props.renderError(error, this.#tryAgain);
   }
 }

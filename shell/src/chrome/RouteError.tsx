@@ -1,16 +1,22 @@
 import { paths } from '@bazaar/shared/contracts/paths';
+import { onlyNewPageHelps } from '@bazaar/shared/integrity/lazyImport';
 import { ScreenLoadError } from '@bazaar/shared/router';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { useCallback } from 'react';
 import { messages } from '../messages.ts';
 import { NotSaved } from '../offline/NotSaved.tsx';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import styles from './RouteError.module.css';
 
 /** What a screen of the shell is replaced by when it throws. */
-export function RouteError({ error }: { error: unknown }) {
-  // By a reload: browsers before Chromium 156 remember a failed module for the life of the page.
-  if (error instanceof ScreenLoadError && mayLackNetwork()) return <NotSaved onTryAgain={reloadPage} />;
+export function RouteError({ error, onTryAgain }: { error: unknown; onTryAgain(): void }) {
+  const loadAgain = useCallback(() => {
+    if (onlyNewPageHelps(error)) return reloadPage();
+    (error as ScreenLoadError).forget?.();
+    onTryAgain();
+  }, [error, onTryAgain]);
+  if (error instanceof ScreenLoadError && mayLackNetwork()) return <NotSaved onTryAgain={loadAgain} />;
   return <ErrorPage text={error instanceof Error ? error.message : String(error)} canReload />;
 }
 
