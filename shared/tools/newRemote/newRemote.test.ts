@@ -59,7 +59,7 @@ test('a new remote in a copy of the repository keeps types, lint and contract, a
   for (const app of APP_NAMES) expect(builds).toContain(`${app}: unchanged`);
   expect(shellBuilt()).toBe(before);
   expect(run('npm', 'run', 'contract', '--', 'quiz')).toMatch(/4 passed/);
-}, 240_000);
+}, 600_000); // five builds and the linter, beside the other tests
 
 /** The files of the repository as they are now, with the packages and the builds of this one. */
 function copyOfRepository(): string {
