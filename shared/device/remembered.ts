@@ -115,12 +115,16 @@ export function duringThisVisit<Args extends unknown[]>(act: (...args: Args) => 
   };
 }
 
-/** Forgets, in every tab, all that is remembered of the visitor of that visit; once, though every tab hears of a sign-out. */
-export function forgetRemembered(visit: number): void {
-  if (hasSignedOutInAnotherTab() || visits.get() !== visit) return;
+/**
+ * Forgets, in every tab, all that is remembered of the visitor of that visit; once, though every tab hears of a sign-out. Returns
+ * whether this tab was the first.
+ */
+export function forgetRemembered(visit: number): boolean {
+  if (hasSignedOutInAnotherTab() || visits.get() !== visit) return false;
   visits.set(visit + 1); // first: from now on the other tabs write nothing of this visitor
   clearStored(false, survives);
   forgetHere();
+  return true;
 }
 
 /** What other tabs cannot reach: this page's memory and this tab's storage. */

@@ -78,6 +78,36 @@ test('another tab hears of the sign-out late: what the next learner has saved st
   expect(await isWhole(folder!)).toBe(true);
 });
 
+test('nothing is saved: no record is left, and no cache', async () => {
+  await keepSaved('asha');
+  await signOut();
+  expect(await caches.has(SAVED_CACHE)).toBe(false);
+});
+
+test('what was left before could not be restored: the next sign-out leaves it too', async () => {
+  const { folder } = await saved('a');
+  await keepSaved('asha');
+  await signOut();
+  await saved('b');
+  await keepSaved('asha');
+  await signOut();
+  expect(await isWhole(folder!)).toBe(true);
+  expect(await restoreKept('asha')).toBe(true);
+  expect(titles()).toEqual(['a', 'b']);
+});
+
+test('another tab signs out while it is restored: it stays for the next time', async () => {
+  const { folder } = await saved('a');
+  await keepSaved('asha');
+  await signOut();
+  localStorage.setItem('bazaar.visit', String(currentVisit() + 1)); // this page has not heard of it
+  await restoreKept('asha');
+  await forgetSaved();
+  expect(titles()).toEqual([]);
+  expect(await isWhole(folder!)).toBe(true);
+  expect(await restoreKept('asha')).toBe(true);
+});
+
 test.each(['<!doctype html>', '{"a":1}', '[null, {"videoId": 3}]'])(
   'a record that is %s: nothing is restored',
   async (text) => {

@@ -11,6 +11,8 @@ const urlOf = (uid: string) => savedUrl(KEPT_FOLDER, `${encodeURIComponent(uid)}
 
 /** Before a sign-out: what is saved stays for this learner. Rejects with a QuotaExceededError on a full device. */
 export async function keepSaved(uid: string): Promise<void> {
+  await restoreKept(uid); // what could not be restored before is not overwritten
+  if (savedLessons.get().length === 0) return; // removed in another tab
   const cache = await caches.open(SAVED_CACHE);
   await cache.put(urlOf(uid), Response.json(savedLessons.get()));
 }
@@ -27,7 +29,8 @@ export async function restoreKept(uid: string): Promise<boolean> {
   if (visit !== currentVisit()) return false; // signed out meanwhile
   const own = savedLessons.get();
   const isOwn = ({ videoId }: SavedLesson) => own.some((one) => one.videoId === videoId);
-  if (kept.length > 0) savedLessons.set([...kept.filter((lesson) => !isOwn(lesson)), ...own]);
+  // Not stored where another tab has just signed out: then they wait for the next time.
+  if (kept.length > 0 && !savedLessons.set([...kept.filter((lesson) => !isOwn(lesson)), ...own])) return false;
   await cache.delete(urlOf(uid)); // last: until then it says that their files are needed
   return kept.length > 0;
 }

@@ -21,7 +21,7 @@ export function startSession(queryClient: QueryClient): void {
     const hasEnded = before.status === 'unknown' && now.status === 'anonymous' && wasKnown && !isKnownVisitor();
     // Here, in another tab, or by another user who has signed in.
     const hasSignedOut = uidBefore !== undefined && uid !== uidBefore;
-    if (hasEnded || hasSignedOut) void forgetVisitor(visit, queryClient);
+    if (hasEnded || hasSignedOut) void forgetVisitor(visit, queryClient, uid);
     if (uid === uidBefore) return;
     if (uid !== undefined) visit = currentVisit();
     // Where it cannot be loaded, what waits on the device waits for the next start.
@@ -39,11 +39,16 @@ export async function loadAuth() {
 
 const uidOf = (of: Session): string | undefined => (of.status === 'signedIn' ? of.user.uid : undefined);
 
-/** Removes what this device and this page know about the visitor of a visit, after the sign-out. Needs no network. */
-async function forgetVisitor(visit: number, queryClient: QueryClient): Promise<void> {
-  forgetRemembered(visit);
+/**
+ * Removes what this device and this page know about the visitor of a visit, after the sign-out. Needs no network. `next`: who is
+ * signed in by now.
+ */
+async function forgetVisitor(visit: number, queryClient: QueryClient, next: string | undefined): Promise<void> {
+  const isFirst = forgetRemembered(visit);
   queryClient.removeQueries({ queryKey: ['users'] });
   queryClient.removeQueries({ type: 'inactive' }); // of the pages before; the page on view goes on
+  // This tab was put aside, another one has emptied the device, and what is there now belongs to the next learner.
+  if (!isFirst && next !== undefined) return;
   // The pages of lessons that were left here for their learner need their lists, which are the same for everybody.
   const results = (await areLessonsKept()) ? clearSavedCollection('users') : clearSavedQueries();
   await Promise.all([results, forgetPictures(), forgetSaved()]);

@@ -1,7 +1,9 @@
+import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useState } from 'react';
 import { savedLessons, type SavedLesson } from '../../../shared/player/save/savedLessons.ts';
 import { deviceProgress } from '../../../shared/progress/deviceProgress.ts';
 import { unsavedProgress } from '../../../shared/progress/unsavedProgress.ts';
@@ -45,13 +47,22 @@ function setOnline(isOnline: boolean): void {
 
 async function show() {
   const onClose = vi.fn();
-  await render(
-    <>
-      <SignOutDialog onClose={onClose} />
-      <LiveRegions />
-    </>,
-  );
+  await render(<Page onClose={onClose} />);
   return onClose;
+}
+
+function Page({ onClose }: { onClose(): void }) {
+  const [isAsking, setIsAsking] = useState(true);
+  const close = () => {
+    setIsAsking(false);
+    onClose();
+  };
+  return (
+    <>
+      {isAsking && <SignOutDialog onClose={close} />}
+      <LiveRegions />
+    </>
+  );
 }
 
 test('nothing to lose: one question, Cancel has the focus, and Escape closes it', async () => {
@@ -160,4 +171,42 @@ test('signing out fails: it says so, and the visitor can press again', async () 
   await button('Sign Out').click();
   await expect.element(page.getByText('Signing out did not work. Please try again.')).toBeInTheDocument();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each(['Cancel', 'Escape'])('%s while the progress is being sent: the visitor stays signed in', async (way) => {
+  unsavedProgress.set(['a']);
+  const sent = Promise.withResolvers<boolean>();
+  saveUnsavedProgress.mockReturnValue(sent.promise);
+  const onClose = await show();
+  await button('Sign Out').click();
+  if (way === 'Cancel') await button('Cancel').click();
+  else await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  sent.resolve(true);
+  await sent.promise;
+  await Promise.resolve();
+  expect(signOutHere).not.toHaveBeenCalled();
+});
+
+test('by keyboard, and sending fails: the button keeps the focus, and presses while it is busy do nothing', async () => {
+  unsavedProgress.set(['a']);
+  const sent = Promise.withResolvers<boolean>();
+  saveUnsavedProgress.mockReturnValue(sent.promise);
+  await show();
+  await userEvent.tab();
+  await expect.element(button('Sign Out')).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  sent.resolve(false);
+  await expect.element(dialog).toHaveTextContent('Signing out now loses it.');
+  await expect.element(button('Sign Out')).toHaveFocus();
+  expect(saveUnsavedProgress).toHaveBeenCalledOnce();
+});
+
+test('the visitor is signed out in another tab while it is open: it closes', async () => {
+  const onClose = await show();
+  await expect.element(dialog).toBeVisible();
+  forgetRemembered(currentVisit());
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(signOutHere).not.toHaveBeenCalled();
 });

@@ -1,10 +1,11 @@
+import { useCurrentVisit } from '@bazaar/shared/device';
 import { bytesText } from '@bazaar/shared/format/bytes';
 import { useSavedLessons } from '@bazaar/shared/player/savedLessons';
 import { announce, toast } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { Dialog } from '@bazaar/shared/ui/Dialog';
 import { Switch } from '@bazaar/shared/ui/Switch';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useIsOnline } from '../offline/useIsOnline.ts';
 import { saveUnsavedProgress } from '../watching/followLearner.ts';
 import { messages } from './messages.ts';
@@ -22,17 +23,21 @@ export function SignOutDialog({ onClose }: { onClose(): void }) {
   const isOnline = useIsOnline();
   const [keepsLessons, setKeepsLessons] = useState(false);
   const [step, setStep] = useState<'asking' | 'busy' | 'unsendable'>('asking');
+  const isOpen = useIsOpen();
+  useCloseAfterSignOut(onClose);
   const isLost = unsent > 0 && (!isOnline || step === 'unsendable');
   const signOut = async () => {
     setStep('busy');
-    if (!isLost && !(await saveUnsavedProgress())) return setStep('unsendable');
+    const isSent = isLost || (await saveUnsavedProgress());
+    if (!isOpen.current) return; // cancelled meanwhile
+    if (!isSent) return setStep('unsendable');
     try {
       await signOutHere({ keepsLessons });
       announce(messages.signedOut, 'polite');
     } catch {
       toast(messages.failed, 'assertive'); // the visitor is still signed in, and the button still there
     }
-    onClose();
+    if (isOpen.current) onClose();
   };
   const size = bytesText(saved.reduce((sum, { savedBytes }) => sum + savedBytes, 0));
   const actions = (
@@ -40,7 +45,8 @@ export function SignOutDialog({ onClose }: { onClose(): void }) {
       <Button kind="line" onClick={onClose}>
         {isLost ? messages.wait : messages.cancel}
       </Button>
-      <Button disabled={step === 'busy'} onClick={() => void signOut()}>
+      {/* Not disabled, which would lose the focus. */}
+      <Button aria-disabled={step === 'busy'} onClick={() => step === 'busy' || void signOut()}>
         {messages.signOut}
       </Button>
     </>
@@ -59,4 +65,26 @@ export function SignOutDialog({ onClose }: { onClose(): void }) {
       </div>
     </Dialog>
   );
+}
+
+/** Whether the component is still mounted, for what goes on after a promise. */
+function useIsOpen(): RefObject<boolean> {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return isOpen;
+}
+
+/** Closes once nobody is left to be asked: signed out in another tab, or by the account's end. */
+function useCloseAfterSignOut(onClose: () => void): void {
+  const visit = useCurrentVisit();
+  const [askedIn] = useState(visit);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (visit !== askedIn) close();
+  }, [visit, askedIn]);
 }

@@ -1,4 +1,4 @@
-import { keepSaved } from '@bazaar/shared/player/keptLessons';
+import { keepSaved, restoreKept } from '@bazaar/shared/player/keptLessons';
 import { loadAuth, session } from '../session/session.ts';
 
 /**
@@ -8,6 +8,12 @@ import { loadAuth, session } from '../session/session.ts';
 export async function signOutHere({ keepsLessons }: { keepsLessons: boolean }): Promise<void> {
   const { signOut } = await loadAuth();
   const now = session.getState();
-  if (keepsLessons && now.status === 'signedIn') await keepSaved(now.user.uid);
-  await signOut();
+  const keeper = keepsLessons && now.status === 'signedIn' ? now.user.uid : undefined;
+  if (keeper !== undefined) await keepSaved(keeper);
+  try {
+    await signOut();
+  } catch (error) {
+    if (keeper !== undefined) await restoreKept(keeper); // else a lesson that is removed now would come back
+    throw error;
+  }
 }

@@ -1,0 +1,39 @@
+import { areLessonsKept } from '@bazaar/shared/player/keptLessons';
+import { createQueryClient } from '@bazaar/shared/query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { CODE_CACHE, NEEDS } from '../../../shared/player/save/savedFiles.ts';
+import { savedLessons } from '../../../shared/player/save/savedLessons.ts';
+import { readSaved, removeSaved, writeSaved } from '../../../shared/query/savedPages.ts';
+import { session, startSession } from './session.ts';
+
+vi.mock('./learner.ts', () => ({ learnerChanged: vi.fn().mockResolvedValue(undefined) }));
+
+const signedIn = (uid: string) =>
+  session.setState({ status: 'signedIn', user: { uid, mobile: '+919000000000', authTimeMs: 0 } }, true);
+
+/** What the learner who is signed in has on this device. */
+async function save(): Promise<void> {
+  await (await caches.open(CODE_CACHE)).put(NEEDS, new Response('{}'));
+  await writeSaved('list', { state: { data: 'lessons' } } as Parameters<typeof writeSaved>[1]);
+}
+
+afterEach(async () => {
+  savedLessons.set(undefined);
+  await Promise.all([caches.delete(CODE_CACHE), removeSaved('list')]);
+});
+
+test('a tab that was put aside hears of a sign-out when the next learner is signed in: what that one has saved stays', async () => {
+  startSession(createQueryClient());
+  signedIn('asha');
+  await save();
+  signedIn('meera'); // the first tab to hear of it
+  await expect.poll(async () => [await caches.has(CODE_CACHE), await readSaved('list')]).toEqual([false, undefined]);
+
+  localStorage.setItem('bazaar.visit', String(Number(localStorage.getItem('bazaar.visit')) + 1)); // another tab was the first
+  await save();
+  const removed = vi.spyOn(caches, 'delete');
+  signedIn('ravi');
+  await areLessonsKept(); // as the sign-out does first
+  expect(removed).not.toHaveBeenCalled();
+  expect([await caches.has(CODE_CACHE), await readSaved('list')]).toEqual([true, { state: { data: 'lessons' } }]);
+});
