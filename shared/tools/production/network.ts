@@ -41,9 +41,11 @@ export async function startNetwork(answerOf: (host: string) => Answer | undefine
   const proxy = createProxy((_, response) => response.writeHead(502).end()); // nothing of a site is without https
   proxy.on('connect', ({ url = '' }: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => {});
-    const isAnswered = answerOf(hostOf(url)) !== undefined;
-    if (!isAnswered) unanswered.add(hostOf(url));
-    if (!isAnswered || isCut) return void socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    if (!answerOf(hostOf(url))) {
+      unanswered.add(hostOf(url));
+      return void socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    }
+    if (isCut) return void socket.destroy(); // WebKit takes a proxy's answer for the site's
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');

@@ -80,10 +80,13 @@ export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
     await use(screen);
     await screen.close();
   },
-  view: async ({ drivenScreen: screen, baseURL, isTranslated }, use) => {
+  view: async ({ drivenScreen: screen, baseURL, isTranslated, engineName, production }, use) => {
     const view = new View(screen, baseURL!);
     await use(view);
     expect(await view.pageErrors()).toEqual([]);
+    // The other engines ask for hosts of their makers by themselves.
+    if (production && engineName === 'chromium')
+      expect([...production.unanswered], 'hosts that nobody answers for').toEqual([]);
     if (isTranslated) expect(await view.staleTexts()).toEqual([]);
   },
   hand: async ({ handName, view, drivenScreen: screen }, use) => {
