@@ -181,6 +181,34 @@ test('saved lessons that stay at the sign-out: another number does not see them,
   await playTo(page, 1);
 });
 
+test('a sign-out in the middle of a save that leaves the lesson: after the sign-in of the same number it goes on', async ({
+  context,
+  page,
+  request,
+}) => {
+  const phone = newNumber();
+  await page.goto('/login');
+  await signIn(page, request, phone);
+  await page.goto(LEVELS.onePage);
+  const release = await holdSound(context);
+  await startSaving(page, 'lesson');
+  await expect.poll(async () => (await pictures(page)).length, { timeout: SAVING_MS }).toBeGreaterThan(15);
+  const before = await pictures(page);
+  await goInside(page, '/services');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign Out' });
+  await dialog.getByRole('switch', { name: 'Keep saved lessons for my number' }).click();
+  await dialog.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  await release();
+  const requested = rangesOf(page);
+  await goInside(page, '/login');
+  await signIn(page, request, phone);
+  await expect.poll(() => state(page), { timeout: SAVING_MS }).toBe('whole');
+  expect(await pictures(page)).toEqual(before);
+  expect(requested).toEqual(['sound.mp4']);
+});
+
 test('a lesson removed in the middle of its save: nothing of it is left, and it can be saved again', async ({
   context,
   page,

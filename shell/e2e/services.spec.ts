@@ -68,6 +68,7 @@ test('Sign Out needs a confirmation, Cancel ends nothing, and signing out clears
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(button).toBeDisabled();
+  await expect(button).toBeFocused(); // a keyboard goes on where it was
   expect(await page.evaluate(() => localStorage.getItem('bazaar.progress'))).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { filmLesson } from './filmForTests.ts';
 import { areLessonsKept, keepSaved, restoreKept } from './keptLessons.ts';
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
@@ -106,6 +106,13 @@ test('another tab signs out while it is restored: it stays for the next time', a
   expect(titles()).toEqual([]);
   expect(await isWhole(folder!)).toBe(true);
   expect(await restoreKept('asha')).toBe(true);
+});
+
+test('the cache cannot be read: none are known, so that the sign-out goes on and clears the rest', async () => {
+  await saved('a');
+  await keepSaved('asha');
+  vi.spyOn(Cache.prototype, 'keys').mockRejectedValueOnce(new Error('damaged'));
+  expect(await areLessonsKept()).toBe(false);
 });
 
 test.each(['<!doctype html>', '{"a":1}', '[null, {"videoId": 3}]'])(

@@ -46,8 +46,12 @@ export async function keptLessons(cache: Cache): Promise<SavedLesson[]> {
 const lessonsIn = async (record: Response | undefined): Promise<SavedLesson[]> =>
   parseSavedLessons(await record?.json().catch(() => undefined));
 
-/** Whether any learner has left lessons here. False where this browser has no cache. */
+/** Whether any learner has left lessons here. False where this browser has no cache, or cannot read it: a sign-out goes on. */
 export async function areLessonsKept(): Promise<boolean> {
-  if (!canSave() || !(await caches.has(SAVED_CACHE).catch(() => false))) return false;
-  return (await keptLessons(await caches.open(SAVED_CACHE))).length > 0;
+  try {
+    if (!canSave() || !(await caches.has(SAVED_CACHE))) return false;
+    return (await keptLessons(await caches.open(SAVED_CACHE))).length > 0;
+  } catch {
+    return false;
+  }
 }

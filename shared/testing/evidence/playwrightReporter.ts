@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
 import { noteFlaky } from '../../tools/evidence/flaky.ts';
 
@@ -29,6 +29,7 @@ export default class EvidenceReporter implements Reporter {
   /** The servers have ended. */
   async onExit(): Promise<void> {
     removeOldRuns(Date.now());
+    if (!basename(this.folder).startsWith(RUN_FOLDER)) return; // somebody's own
     if (!this.hasFailures) return rmSync(this.folder, { recursive: true, force: true });
     rmSync(join(this.folder, 'site'), { recursive: true, force: true });
     console.warn(`Traces, screenshots, consoles and the servers' log: ${this.folder}`);
@@ -39,6 +40,14 @@ function removeOldRuns(nowMs: number): void {
   for (const name of readdirSync(tmpdir()).filter((found) => found.startsWith(RUN_FOLDER))) {
     const folder = join(tmpdir(), name);
     const isOld = nowMs - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? nowMs) > KEEP_FOR_MS;
-    if (isOld) rmSync(folder, { recursive: true, force: true });
+    if (isOld) removeIfOwn(folder);
+  }
+}
+
+function removeIfOwn(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Another user's.
   }
 }

@@ -1,6 +1,7 @@
 import { useIsSlow } from '@bazaar/shared/query';
 import { useCallback, useEffect, useState } from 'react';
-import { NotSaved } from '../offline/NotSaved.tsx';
+import type { RemoteFailure } from './remoteError.ts';
+import { RemotePanel } from './RemotePanel.tsx';
 import { RemoteSkeleton } from './RemoteSkeleton.tsx';
 
 /**
@@ -9,29 +10,33 @@ import { RemoteSkeleton } from './RemoteSkeleton.tsx';
  * no way back.
  */
 export function OtherDocument() {
-  const [isUnreached, setIsUnreached] = useState(false);
-  const isSlow = useIsSlow(!isUnreached);
-  const tryAgain = useCallback(() => setIsUnreached(false), []);
+  const [failure, setFailure] = useState<RemoteFailure>();
+  const isSlow = useIsSlow(!failure);
+  const tryAgain = useCallback(() => setFailure(undefined), []);
   useEffect(() => {
-    if (isUnreached) return;
+    if (failure) return;
     let isCurrent = true;
-    const leave = (isReached: boolean) => {
+    const leave = (found: RemoteFailure | undefined) => {
       if (!isCurrent) return;
-      if (isReached) location.reload();
-      else setIsUnreached(true);
+      if (found) setFailure(found);
+      else location.reload();
     };
-    void isDocumentReached().then(leave);
+    void failureOfDocument().then(leave);
     return () => {
       isCurrent = false;
     };
-  }, [isUnreached]);
-  return isUnreached ? <NotSaved onTryAgain={tryAgain} /> : <RemoteSkeleton isSlow={isSlow} />;
+  }, [failure]);
+  return failure ? <RemotePanel reason={failure} onTryAgain={tryAgain} /> : <RemoteSkeleton isSlow={isSlow} />;
 }
 
-/** Without a deadline: on a slow line the reload would wait as long, with no page to look at. */
-const isDocumentReached = async (): Promise<boolean> =>
-  Boolean(navigator.serviceWorker?.controller) ||
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+/**
+ * Why the document cannot be loaded; undefined where it can. Without a deadline: on a slow line the reload would wait as long, with
+ * no page to look at.
+ */
+const failureOfDocument = async (): Promise<RemoteFailure | undefined> =>
+  navigator.serviceWorker?.controller
+    ? undefined
+    : fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
+        ({ ok }) => (ok ? undefined : 'unavailable'),
+        () => 'offline',
+      );

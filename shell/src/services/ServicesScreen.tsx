@@ -90,8 +90,8 @@ const ServiceButton = ({ icon, children, onPress, isOff = false, opensDialog = f
     <button
       type="button"
       className={menu.entry}
-      onClick={onPress}
-      disabled={isOff}
+      onClick={isOff ? undefined : onPress}
+      aria-disabled={isOff || undefined} // not disabled: after a sign-out the focus returns here
       aria-haspopup={opensDialog ? 'dialog' : undefined}
     >
       {icon}
