@@ -31,6 +31,7 @@ const TRIALS: Record<string, Trial> = {
   contract: LISTS_TESTS,
   looks: LISTS_TESTS,
   chaos: REFUSES_UNKNOWN,
+  damages: LISTS_TESTS,
   faults: { add: '--list', answer: /of 80 faults have a test/ },
   licences: { add: '', answer: /, 0 not allowed/ },
   index: REFUSES_UNKNOWN,
