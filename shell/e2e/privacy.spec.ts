@@ -28,13 +28,10 @@ for (const [language, messages] of Object.entries({ en: english, hi: hindi }))
           has: page.getByRole('heading', { level: 2, name: messages.places[place].title }),
         });
       const [what, reasons]: Record<string, string>[] = [messages.what[place], messages.reasons[place]];
-      const rows = Object.entries<{ term: keyof typeof messages.terms }>(KEPT[place]);
+      const rows = Object.entries<keyof typeof messages.terms>(KEPT[place]);
       await expect(section.getByRole('term')).toHaveText(rows.map(([id]) => what![id]!));
       await expect(section.getByRole('definition')).toHaveText(
-        rows.flatMap(([id, { term }]) => [
-          `${messages.why} ${reasons![id]}`,
-          `${messages.until} ${messages.terms[term]}`,
-        ]),
+        rows.flatMap(([id, term]) => [`${messages.why} ${reasons![id]}`, `${messages.until} ${messages.terms[term]}`]),
       );
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEPT } from '../../privacy/kept.ts';
+import { KEPT_NAMES } from '../../privacy/keptNames.ts';
 import { ROOT } from '../build/folders.ts';
 import { sourcesOf } from '../house/sources.ts';
 import { reportFields } from './reportFields.ts';
@@ -54,7 +54,7 @@ export const keptByCode = ({ site, libraries, rules, reports }: Inputs): string[
 
 /** All that the table of what is kept names. */
 export const keptByTable = (): string[] =>
-  Object.values(KEPT)
-    .flatMap((rows): { names: Readonly<Record<string, readonly string[]>> }[] => Object.values(rows))
-    .flatMap(({ names }) => Object.entries(names))
+  Object.values(KEPT_NAMES)
+    .flatMap((rows): Readonly<Record<string, readonly string[]>>[] => Object.values(rows))
+    .flatMap((names) => Object.entries(names))
     .flatMap(([where, names]) => names.map((name) => `${where}: ${name}`));

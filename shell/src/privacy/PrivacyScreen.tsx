@@ -27,13 +27,13 @@ function KeptAt({ place }: { place: Place }) {
   const { title, text } = messages.places[place];
   const what: Record<string, string> = messages.what[place];
   const reasons: Record<string, string> = messages.reasons[place];
-  const rows: [id: string, row: { term: Term }][] = Object.entries(KEPT[place]);
+  const rows: [id: string, term: Term][] = Object.entries(KEPT[place]);
   return (
     <section className={styles.place}>
       <SectionHeading>{title}</SectionHeading>
       <p>{text}</p>
       <dl>
-        {rows.map(([id, { term }]) => (
+        {rows.map(([id, term]) => (
           <div key={id}>
             <dt>{what[id]}</dt>
             <dd>

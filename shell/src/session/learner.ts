@@ -1,6 +1,9 @@
 /** What begins with a learner and ends with the sign-out. Only a page on which somebody is signed in loads it. */
-import type { createQueryClient } from '@bazaar/shared/query';
+import { forgetSaved } from '@bazaar/shared/player/forgetSaved';
+import { areLessonsKept, restoreKept } from '@bazaar/shared/player/keptLessons';
+import { clearSavedCollection, clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
 import type { Session } from '@bazaar/shared/session';
+import { forgetPictures } from '../offline/pictureCache.ts';
 
 /** Another learner than before, or nobody any more. Rejects where the code cannot be loaded. */
 export async function learnerChanged(
@@ -22,11 +25,17 @@ export async function learnerChanged(
 /** The saved lessons that this learner left on the device at a sign-out. What fails is tried again at the next start. */
 async function restoreSaved(uid: string): Promise<void> {
   try {
-    const { restoreKept } = await import('@bazaar/shared/player/keptLessons');
     if (!(await restoreKept(uid))) return;
     const { checkSaved } = await import('@bazaar/shared/player/saves');
     await checkSaved();
   } catch {
     // Nothing of it is lost.
   }
+}
+
+/** After the sign-out, and after the records are forgotten: what was saved. */
+export async function forgetSavedData(): Promise<void> {
+  // The pages of lessons that were left here for their learner need their lists, which are the same for everybody.
+  const results = (await areLessonsKept()) ? clearSavedCollection('users') : clearSavedQueries();
+  await Promise.all([results, forgetPictures(), forgetSaved()]);
 }

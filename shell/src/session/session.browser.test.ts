@@ -4,9 +4,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CODE_CACHE, NEEDS } from '../../../shared/player/save/savedFiles.ts';
 import { savedLessons } from '../../../shared/player/save/savedLessons.ts';
 import { readSaved, removeSaved, writeSaved } from '../../../shared/query/savedPages.ts';
+import type * as learner from './learner.ts';
 import { session, startSession } from './session.ts';
 
-vi.mock('./learner.ts', () => ({ learnerChanged: vi.fn().mockResolvedValue(undefined) }));
+vi.mock('./learner.ts', async (load) => ({
+  ...(await load<typeof learner>()),
+  learnerChanged: vi.fn().mockResolvedValue(undefined),
+}));
 
 const signedIn = (uid: string) =>
   session.setState({ status: 'signedIn', user: { uid, mobile: '+919000000000', authTimeMs: 0 } }, true);

@@ -1,7 +1,6 @@
 import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
-import { clearSavedCollection, clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
-import { areLessonsKept } from '@bazaar/shared/player/keptLessons';
-import { forgetSaved } from '@bazaar/shared/player/forgetSaved';
+import { clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
+import { CODE_CACHE, SAVED_CACHE } from '@bazaar/shared/player/savedFiles';
 import { createSession, type Session } from '@bazaar/shared/session';
 import { followFirebase, isKnownVisitor, watchSession } from '@bazaar/shared/session/watchSession';
 import { forgetPictures } from '../offline/pictureCache.ts';
@@ -49,7 +48,12 @@ async function forgetVisitor(visit: number, queryClient: QueryClient, next: stri
   queryClient.removeQueries({ type: 'inactive' }); // of the pages before; the page on view goes on
   // This tab was put aside, another one has emptied the device, and what is there now belongs to the next learner.
   if (!isFirst && next !== undefined) return;
-  // The pages of lessons that were left here for their learner need their lists, which are the same for everybody.
-  const results = (await areLessonsKept()) ? clearSavedCollection('users') : clearSavedQueries();
-  await Promise.all([results, forgetPictures(), forgetSaved()]);
+  await import('./learner.ts').then(({ forgetSavedData }) => forgetSavedData(), forgetAllSaved);
+}
+
+/** Where the code for it could not be loaded: nothing stays, also not what was left here for its learner. */
+async function forgetAllSaved(): Promise<void> {
+  const caches = globalThis.caches as CacheStorage | undefined;
+  const deleted = [SAVED_CACHE, CODE_CACHE].map((name) => caches?.delete(name).catch(() => false));
+  await Promise.all([clearSavedQueries(), forgetPictures(), ...deleted]);
 }

@@ -1,0 +1,88 @@
+import type { Place, Words } from './kept.ts';
+
+type Names = Readonly<Record<string, readonly string[]>>;
+
+const USER = 'users/{uid}';
+const PROGRESS = 'users/{uid}/progress/{lesson}';
+
+/**
+ * The technical names of what each row of `KEPT` stands for, by where these are stored: no page needs them. shared/tools/privacy fails
+ * on what the site keeps and no row has, and on what no row needs any more (docs/decisions/036).
+ */
+export const KEPT_NAMES = {
+  account: {
+    name: { [USER]: ['firstName'] },
+    phone: { [USER]: ['mobile', 'uid'] },
+    occupation: { [USER]: ['occupation'] },
+    signIns: { [USER]: ['createdAt', 'lastLogin'] },
+    lessons: {
+      [PROGRESS]: [
+        'title',
+        'path',
+        'position',
+        'length',
+        'done',
+        'at',
+        'savedAt',
+        'thumbnailId',
+        'seriesId',
+        'seriesName',
+        'seriesLessons',
+        'seriesLength',
+      ],
+    },
+    days: { [PROGRESS]: ['day', 'seconds'] },
+  },
+  google: {
+    signIn: { 'Firebase Authentication': ['phone number', 'IP address', 'user agent'] },
+  },
+  device: {
+    watched: { localStorage: ['bazaar.progress', 'bazaar.unsavedProgress', 'bazaar.finishedSeries'] },
+    saved: { localStorage: ['bazaar.savedLessons'], caches: ['saved-lessons', 'saved-files'] },
+    searches: { localStorage: ['bazaar.recentSearches'] },
+    pages: { localStorage: ['bazaar.visitedPages'], IndexedDB: ['bazaar'] },
+    pictures: { caches: ['pictures'], IndexedDB: ['workbox-expiration'] },
+    stories: { localStorage: ['bazaar.stories'] },
+    choices: { localStorage: ['bazaar.sound', 'bazaar.lessons', 'bazaar.reelCaptions', 'bazaar.dataSaver'] },
+    session: {
+      IndexedDB: ['firebaseLocalStorageDb'],
+      localStorage: ['firebase:*', 'bazaar.signedIn', 'bazaar.unsavedUser'],
+    },
+    code: { sessionStorage: ['bazaar.codeRequest'] },
+    tab: {
+      history: ['draft', 'from', 'isReauthentication', 'title', 'notice', 'isFromStrip'],
+      sessionStorage: ['bazaar.feed.scrollAnchors', 'bazaar.feedSizes', 'bazaar.visit', 'bazaar.reloadedAt'],
+    },
+    codesSent: { localStorage: ['bazaar.codesSentAt'] },
+    look: { localStorage: ['bazaar.theme', 'bazaar.language'] },
+    line: { localStorage: ['bazaar.bandwidth'] },
+    trials: { localStorage: ['bazaar.visitor', 'bazaar.build.*', 'bazaar.overrides'] },
+    upkeep: { localStorage: ['bazaar.visit', 'bazaar.survivesSignOut', 'bazaar.noStories'] },
+    robotCheck: {
+      IndexedDB: ['firebase-app-check-database', 'firebase-heartbeat-database'],
+      localStorage: ['_grecaptcha'],
+    },
+    files: { caches: ['files', 'search'] },
+    documents: { caches: ['documents'] },
+  },
+  reports: {
+    speed: {
+      report: [
+        'event',
+        'atMs',
+        'remote',
+        'version',
+        'attempt',
+        'isLoaded',
+        'ms',
+        'bytes',
+        'route',
+        'name',
+        'value',
+        'kind',
+      ],
+    },
+    failures: { report: ['message', 'stack', 'isFirst', 'reason', 'directive', 'blocked'] },
+    sender: { report: ['sender'] },
+  },
+} as const satisfies { [Of in Place]: Words<Of, Names> };
