@@ -18,9 +18,9 @@ const SDK = /\/node_modules\/(@firebase|firebase|idb)\//;
 /** What the SDKs of Firestore and of sign-in share: neither comes with the other. */
 const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
 
-/** Of these the start has only what it imports itself: the rest comes with the player, or when somebody saves a lesson. */
+/** Of these the start has only what it imports itself: the rest comes with the player, or when somebody saves a lesson or signs out. */
 const LATE =
-  /\/shared\/(player\/|progress\/(?!storedProgress\.ts))|\/shared\/format\/bytes\.ts|\/node_modules\/(hls-parser|media-captions)\//;
+  /\/shared\/(player\/|progress\/(?!storedProgress\.ts))|\/shared\/format\/bytes\.ts|\/shell\/src\/signOut\/|\/node_modules\/(hls-parser|media-captions)\//;
 
 /**
  * The files of the shell. Left to itself the bundler makes one for each set of lazy modules that share something, 20 of them
