@@ -1,6 +1,5 @@
 /** Saved lessons that a learner has left on this device at a sign-out: nobody sees or plays them before the same one is back. */
 import { currentVisit } from '@bazaar/shared/device';
-import { canSave } from './canSave.ts';
 import { SAVED_CACHE, savedUrl } from './savedFiles.ts';
 import { parseSavedLessons, savedLessons, type SavedLesson } from './savedLessons.ts';
 
@@ -22,7 +21,7 @@ export async function keepSaved(uid: string): Promise<void> {
  * where the cache cannot be read or changed.
  */
 export async function restoreKept(uid: string): Promise<boolean> {
-  if (!canSave() || !(await caches.has(SAVED_CACHE))) return false;
+  if (!(await hasSaved())) return false;
   const visit = currentVisit();
   const cache = await caches.open(SAVED_CACHE);
   const kept = await lessonsIn(await cache.match(urlOf(uid)));
@@ -34,6 +33,8 @@ export async function restoreKept(uid: string): Promise<boolean> {
   await cache.delete(urlOf(uid)); // last: until then it says that their files are needed
   return kept.length > 0;
 }
+
+const hasSaved = async (): Promise<boolean> => 'caches' in globalThis && (await caches.has(SAVED_CACHE));
 
 /** All that is kept, of whomever. */
 export async function keptLessons(cache: Cache): Promise<SavedLesson[]> {
@@ -49,7 +50,7 @@ const lessonsIn = async (record: Response | undefined): Promise<SavedLesson[]> =
 /** Whether any learner has left lessons here. False where this browser has no cache, or cannot read it: a sign-out goes on. */
 export async function areLessonsKept(): Promise<boolean> {
   try {
-    if (!canSave() || !(await caches.has(SAVED_CACHE))) return false;
+    if (!(await hasSaved())) return false;
     return (await keptLessons(await caches.open(SAVED_CACHE))).length > 0;
   } catch {
     return false;

@@ -20,7 +20,10 @@ const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
 
 /** Of these the start has only what it imports itself: the rest comes with the player, or when somebody saves a lesson or signs out. */
 const LATE =
-  /\/shared\/(player\/|progress\/(?!storedProgress\.ts))|\/shared\/format\/bytes\.ts|\/shell\/src\/signOut\/|\/node_modules\/(hls-parser|media-captions)\//;
+  /\/shared\/(player\/|progress\/(?!storedProgress\.ts))|\/shared\/(format\/bytes\.ts|ui\/Switch\.)|\/shell\/src\/signOut\/|\/node_modules\/(hls-parser|media-captions)\//;
+
+/** Small modules that a sign-out, the list of saved lessons and a save share: a signed-in page loads them, without the player. */
+const OF_SAVED = /\/shared\/player\/save\/(keptLessons|removeUnneeded|saveCode|ui\/useFreeBytes)\.ts$/;
 
 /**
  * The files of the shell. Left to itself the bundler makes one for each set of lazy modules that share something, 20 of them
@@ -42,6 +45,7 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
       { name: 'firestoreSdk', test: isModule(join(ROOT, 'shared/firebase/firestoreSdk.ts')) },
       { name: PLAYER_CHUNK, test: isModule(join(ROOT, 'shared/player/entry.ts')) },
       { name: SERIES_CHUNK, test: isModule(join(ROOT, 'shared/player/series/entry.ts')) },
+      { name: 'saved', test: OF_SAVED, priority: 1 },
     ],
   };
 }
