@@ -22,8 +22,9 @@ const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
 const LATE =
   /\/shared\/(player\/|progress\/(?!storedProgress\.ts))|\/shared\/(format\/bytes\.ts|ui\/Switch\.)|\/shell\/src\/signOut\/|\/node_modules\/(hls-parser|media-captions)\//;
 
-/** Small modules that a sign-out, the list of saved lessons and a save share: a signed-in page loads them, without the player. */
-const OF_SAVED = /\/shared\/player\/save\/(keptLessons|removeUnneeded|saveCode|ui\/useFreeBytes)\.ts$/;
+/** Small modules that a learner's sign-in and sign-out, the list of saved lessons and a save share; the player does not come with them. */
+const OF_LEARNER =
+  /\/shared\/player\/save\/(keptLessons|removeUnneeded|saveCode|ui\/useFreeBytes)\.ts$|\/shell\/src\/session\/learner\.ts$/;
 
 /**
  * The files of the shell. Left to itself the bundler makes one for each set of lazy modules that share something, 20 of them
@@ -45,7 +46,7 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
       { name: 'firestoreSdk', test: isModule(join(ROOT, 'shared/firebase/firestoreSdk.ts')) },
       { name: PLAYER_CHUNK, test: isModule(join(ROOT, 'shared/player/entry.ts')) },
       { name: SERIES_CHUNK, test: isModule(join(ROOT, 'shared/player/series/entry.ts')) },
-      { name: 'saved', test: OF_SAVED, priority: 1 },
+      { name: 'learner', test: OF_LEARNER, priority: 1 },
     ],
   };
 }
