@@ -58,7 +58,8 @@ export default defineConfig<object, JourneyOptions>({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   use: {
     baseURL: url,
-    trace: REPEATS > 0 ? 'on-first-retry' : 'retain-on-failure',
+    // Without its film, which takes a second from what it records; a picture of the end is beside it.
+    trace: { mode: REPEATS > 0 ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     serviceWorkers: 'block',
   },

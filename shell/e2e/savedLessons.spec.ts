@@ -35,8 +35,13 @@ async function holdSound(context: BrowserContext): Promise<() => Promise<void>> 
 const pictures = (page: Page) => savedNames(page, 'saved-lessons', /^picture-\d/);
 
 /** Signs in, opens the level and saves its first lesson until only the sound is missing. */
-async function saveHalf(page: Page, context: BrowserContext, request: Parameters<typeof openSignedIn>[1]) {
-  await openSignedIn(page, request, LEVELS.onePage);
+async function saveHalf(
+  page: Page,
+  context: BrowserContext,
+  request: Parameters<typeof openSignedIn>[1],
+  phone?: string,
+) {
+  await openSignedIn(page, request, LEVELS.onePage, phone);
   const release = await holdSound(context);
   await startSaving(page, 'lesson');
   await expect.poll(async () => (await pictures(page)).length, { timeout: SAVING_MS }).toBeGreaterThan(15);
@@ -151,16 +156,11 @@ test('saved lessons that stay at the sign-out: another number does not see them,
   request,
 }) => {
   const phone = newNumber();
-  await page.goto('/login');
-  await signIn(page, request, phone);
-  await page.goto(LEVELS.onePage);
+  await openSignedIn(page, request, LEVELS.onePage, phone);
   await saveAll(page, 'lesson');
   const whole = await pictures(page);
   await goInside(page, '/dashboard');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign Out' });
-  await dialog.getByRole('switch', { name: 'Keep saved lessons for my number' }).click();
-  await dialog.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page, { keepsLessons: true });
   await expect(page).toHaveURL('/login');
   expect(await savedRecords(page)).toEqual([]);
   await expect.poll(async () => JSON.stringify(await storedOn(page))).not.toContain('Sunita');
@@ -187,18 +187,10 @@ test('a sign-out in the middle of a save that leaves the lesson: after the sign-
   request,
 }) => {
   const phone = newNumber();
-  await page.goto('/login');
-  await signIn(page, request, phone);
-  await page.goto(LEVELS.onePage);
-  const release = await holdSound(context);
-  await startSaving(page, 'lesson');
-  await expect.poll(async () => (await pictures(page)).length, { timeout: SAVING_MS }).toBeGreaterThan(15);
+  const release = await saveHalf(page, context, request, phone);
   const before = await pictures(page);
   await goInside(page, '/services');
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign Out' });
-  await dialog.getByRole('switch', { name: 'Keep saved lessons for my number' }).click();
-  await dialog.getByRole('button', { name: 'Sign Out' }).click();
+  await signOut(page, { keepsLessons: true });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await release();
   const requested = rangesOf(page);

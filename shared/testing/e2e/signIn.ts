@@ -74,15 +74,22 @@ export async function signIn(
 }
 
 /** Presses Sign Out on the page that is open (/dashboard, /services), and again in the question that comes. */
-export async function signOut(page: Page): Promise<void> {
+export async function signOut(page: Page, { keepsLessons = false } = {}): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await page.getByRole('dialog', { name: 'Sign Out' }).getByRole('button', { name: 'Sign Out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign Out' });
+  if (keepsLessons) await dialog.getByRole('switch', { name: 'Keep saved lessons for my number' }).click();
+  await dialog.getByRole('button', { name: 'Sign Out' }).click();
 }
 
-/** Signs in as a new learner, then opens a page. */
-export async function openSignedIn(page: Page, request: APIRequestContext, path: string): Promise<void> {
+/** Signs in, as a new learner where no number is given, then opens a page. */
+export async function openSignedIn(
+  page: Page,
+  request: APIRequestContext,
+  path: string,
+  phone = newNumber(),
+): Promise<void> {
   await page.goto('/login');
-  await signIn(page, request);
+  await signIn(page, request, phone);
   await page.goto(path);
 }
 
