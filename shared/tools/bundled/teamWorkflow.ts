@@ -26,6 +26,9 @@ ${paths}
         description: for canary the share in percent, for disable the text
         type: string
 permissions: {}
+concurrency: # a newer push ends the older run of its pull request; any other run is alone in its group
+  group: ${name}-\${{ github.event_name == 'pull_request' && github.ref || github.run_id }}
+  cancel-in-progress: true
 jobs:
   ${name}:
     uses: ./.github/workflows/remote.yml

@@ -1,24 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../build/folders.ts';
+import { jobsOf, workflowTexts } from './workflowTexts.ts';
 
-const FOLDER = join(ROOT, '.github/workflows');
-const workflows = readdirSync(FOLDER).map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')] as const);
-
-/** The jobs of a workflow, as the text of each: what is indented by two below `jobs:`. */
-const jobsOf = (text: string) => text.slice(text.indexOf('\njobs:\n') + 7).split(/^(?= {2}\w)/m);
+const workflows = workflowTexts();
 
 describe.each(workflows)('%s', (_file, text) => {
   test('every action is pinned by its commit, with its version beside it', () => {

@@ -6,6 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../build/folders.ts';
 import { commandsInMarkdown, commandsInShell, type DocumentedCommand } from './documentedCommands.ts';
+import { folderReadmes } from './folderReadmes.ts';
 import type * as Workflows from './workflows.ts';
 
 /** How a script is tried after its documented arguments: nothing is built, started, downloaded or changed. */
@@ -66,7 +67,7 @@ const inWorkflows = [...workflowScripts, textOf('.ci/run')]
   .map((script) => script.replace(/\$\{\{ *inputs\.name *\}\}|"\$NAME"/g, VALUES.NAME!))
   .flatMap((script) => (script.includes('"$ACT"') ? ACTS.map((act) => script.replaceAll('"$ACT"', act)) : [script]))
   .flatMap(commandsInShell);
-const inDocuments = ['README.md', 'docs/teams.md'].flatMap((file) => commandsInMarkdown(textOf(file)));
+const inDocuments = ['README.md', 'docs/teams.md', ...folderReadmes()].flatMap((file) => commandsInMarkdown(textOf(file)));
 
 const lineOf = ({ kind, name, rest }: DocumentedCommand) =>
   `${kind === 'script' ? 'npm run' : kind} ${name}${rest && ` ${kind === 'script' ? '-- ' : ''}${rest}`}`;

@@ -9,12 +9,14 @@ import type { SiteFile } from './siteFile.ts';
 
 /**
  * Builds for production what changed, and puts the shell into the folder of the site; a new folder gets all remotes, those
- * that are live in an old one stay as they are.
+ * that are live in an old one stay as they are. `isBuilt`: builds nothing and takes the builds that are in the folders of the apps.
  */
-export async function composeProduction(site: SiteFile, out: string): Promise<void> {
+export async function composeProduction(site: SiteFile, out: string, { isBuilt = false } = {}): Promise<void> {
   const added = currentRelease(out) ? [] : REMOTE_NAMES;
-  await buildProductionShell();
-  await buildApps(added);
+  if (!isBuilt) {
+    await buildProductionShell();
+    await buildApps(added);
+  }
   const remoteDists = Object.fromEntries(added.map((name) => [name, distOf(name)]));
   compose({ shellDist: PRODUCTION_SHELL, remoteDists, out, ...site });
   storeSbom('shell', versionOf(PRODUCTION_SHELL), out);

@@ -3,7 +3,8 @@
  * remote, by hand or in CI. `canary -- feed 10 --watch` ends a canary that is worse, --promote releases it once it is proven;
  * without a share it watches the one that runs; --reports names the file or folder of a collector, --trust-reports acts on it. They work on the composed
  * site that `npm start` serves (or --out), and with --hosting on Firebase Hosting; --dry-run says what would be done there.
- * `deploy` puts there what it was not given yet.
+ * `deploy` puts there what it was not given yet. --built takes the build that is in the remote's folder, as CI does with the one that
+ * it tested.
  */
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
   options: {
     out: { type: 'string', default: DEPLOY },
     dist: { type: 'string' },
+    built: { type: 'boolean', default: false },
     floor: { type: 'boolean', default: false },
     'floor-version': { type: 'string' },
     force: { type: 'boolean', default: false },
@@ -97,7 +99,7 @@ function floor() {
 
 async function built(name: RemoteName): Promise<string> {
   if (values.dist) return values.dist;
-  await buildApps([name]);
+  if (!values.built) await buildApps([name]);
   const dist = distOf(name);
   storeSbom(name, versionOf(dist), values.out);
   for (const line of overweight(dist)) console.log(`  over its budget: ${line}`);

@@ -37,7 +37,7 @@ export const smallRemote = (name: RemoteName, text: string, contract = CONTRACT_
     'assets/style-12345678.css': `:root{${sentinelOf(name)}:1}`,
   });
 
-const smallShell = (text: string): string =>
+export const smallShell = (text: string): string =>
   folderOf({
     'index.html': `<!doctype html><title>${text}</title><script src="/assets/app-${text}.js"></script>`,
     'sw.js': `/* ${text} */`,
