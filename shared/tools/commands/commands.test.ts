@@ -67,7 +67,9 @@ const inWorkflows = [...workflowScripts, textOf('.ci/run')]
   .map((script) => script.replace(/\$\{\{ *inputs\.name *\}\}|"\$NAME"/g, VALUES.NAME!))
   .flatMap((script) => (script.includes('"$ACT"') ? ACTS.map((act) => script.replaceAll('"$ACT"', act)) : [script]))
   .flatMap(commandsInShell);
-const inDocuments = ['README.md', 'docs/teams.md', ...folderReadmes()].flatMap((file) => commandsInMarkdown(textOf(file)));
+const inDocuments = ['README.md', 'docs/teams.md', ...folderReadmes()].flatMap((file) =>
+  commandsInMarkdown(textOf(file)),
+);
 
 const lineOf = ({ kind, name, rest }: DocumentedCommand) =>
   `${kind === 'script' ? 'npm run' : kind} ${name}${rest && ` ${kind === 'script' ? '-- ' : ''}${rest}`}`;
