@@ -81,6 +81,7 @@ async function start(container: HTMLElement): Promise<void> {
     requestAnimationFrame(() => {
       reader.focus();
       reader.press();
+      container.dataset.started = ''; // for tests: from here on what is pressed is React's (shared/testing/e2e/started.ts)
     }),
   );
 }

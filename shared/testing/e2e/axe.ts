@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { RULES } from '../violations.ts';
 import { expect } from './site.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface PageWithAxe {
   axe: typeof axe;
@@ -18,6 +17,6 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
       runOnly: { type: 'tag', values: tags },
     });
     return report.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-  }, TAGS);
+  }, RULES);
   expect.soft(violations.map((violation) => `${state} ${violation}`)).toEqual([]);
 }

@@ -1,17 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { seedDocuments, type SeedDocument } from '../../tools/backend/seedDocuments.ts';
 import type { Site } from '../../tools/serve/startSite.ts';
-import { expect, ownSite, test as base } from './site.ts';
+import { rendered } from './frames.ts';
 
-/** A separate site whose posts the test chooses. */
-export const test = base.extend<object, { feedSite: Site }>({
-  feedSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
-});
-
-export { expect };
+export { expect, test } from './site.ts';
 
 type Fields = Record<string, unknown>;
 
+// oxlint-disable-next-line bazaar/tests-do-not-race -- posts of the last minutes: time stands still at the start of each test
 const NOW = Date.now();
 
 /** A visible post; the lower its number, the newer it is. */
@@ -39,7 +35,6 @@ export async function showPosts(site: Site, documents: readonly Fields[]): Promi
 
 /** Replaces all documents of the database by these. */
 export async function showDocuments(site: Site, documents: readonly SeedDocument[]): Promise<void> {
-  await breakPosts(site, []);
   await fetch(`${firestore(site)}/emulator/v1/projects/demo-bazaar/databases/(default)/documents`, {
     method: 'DELETE',
   });
@@ -69,32 +64,6 @@ export const addStory = (site: Site) =>
     },
   ]);
 
-interface Fault {
-  /** A gRPC status, or 'hang'. */
-  response?: string;
-  times?: number;
-  delayMs?: number;
-  bodyIncludes?: string;
-}
-
-/** Queries for posts fail like this from now on; an empty list restores them. */
-export async function breakPosts(site: Site, faults: readonly Fault[]): Promise<void> {
-  const body = JSON.stringify(
-    faults.map(({ response, ...fault }) => ({
-      operation: 'runQuery',
-      bodyIncludes: '"feed-posts"',
-      ...fault,
-      result: response,
-    })),
-  );
-  const { ok } = await fetch(`${firestore(site)}/__faults`, {
-    method: 'PUT',
-    body,
-    headers: { 'content-type': 'application/json' },
-  });
-  expect(ok).toBe(true);
-}
-
 /** In the body of a query for a later page: its cursor. */
 export const LATER_PAGE = '"startAt"';
 
@@ -109,7 +78,7 @@ export async function scrollTo(page: Page, target: Locator, { stepPx = 500, most
   while (steps < most) {
     if (await isOnScreen(target)) return;
     await page.mouse.wheel(0, stepPx);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await rendered(page);
     // Steps while the next page is loading do not count: its time depends on the machine.
     if ((await page.locator('[role=feed][aria-busy=true]').count()) === 0) steps += 1;
   }

@@ -1,6 +1,4 @@
-import { seedDocuments, type SeedDocument } from '../../tools/backend/seedDocuments.ts';
-import { portOf } from '../../tools/ports/ports.ts';
-import { test as base } from './site.ts';
+import type { SeedDocument } from '../../tools/backend/seedDocuments.ts';
 
 /** Names that only these tests use. Documents without a time of creation appear in no other list. */
 export const NAMES = {
@@ -19,7 +17,7 @@ const at = new Date(2024, 0, 1);
 const parents = { categoryId: 'known', subCategoryId: 'known', creatorTopicId: 'known' };
 const film = { streamVideoId: 'reel-03', thumbnailId: 'poster-lesson-01', duration: 12_000, createdAt: at };
 
-const DOCUMENTS: readonly SeedDocument[] = [
+export const DOCUMENTS: readonly SeedDocument[] = [
   { path: 'categories/known', fields: { categoryId: 'known', categoryName: NAMES.category } },
   { path: 'subcategories-new/known', fields: { ...parents, subCategoryName: NAMES.subcategory } },
   { path: 'creatortopics-new/known', fields: { ...parents, creatorTopicName: NAMES.topic } },
@@ -85,15 +83,4 @@ const DOCUMENTS: readonly SeedDocument[] = [
   },
 ];
 
-/** Adds those documents to the site. */
-export const test = base.extend<object, { knownNames: void }>({
-  knownNames: [
-    async ({}, use) => {
-      await seedDocuments(`http://localhost:${portOf('firestore')}`, [...DOCUMENTS]);
-      await use();
-    },
-    { scope: 'worker', auto: true },
-  ],
-});
-
-export { expect } from './site.ts';
+export { expect, test } from './site.ts';

@@ -1,7 +1,5 @@
-import { seedDocuments, type SeedDocument } from '../../tools/backend/seedDocuments.ts';
-import { portOf } from '../../tools/ports/ports.ts';
+import type { SeedDocument } from '../../tools/backend/seedDocuments.ts';
 import type { Locator, Page } from '@playwright/test';
-import { test as base } from './site.ts';
 
 /** Test playlists beside those of the seed: short videos, so that a whole list is soon watched. */
 const SHORT = ['reel-03', 'reel-02', 'reel-01'] as const;
@@ -35,25 +33,14 @@ const videos = (playlistId: string, streams: readonly (string | undefined)[]): S
     },
   }));
 
-/** Adds those playlists to the site. */
-export const test = base.extend<object, { playlists: void }>({
-  playlists: [
-    async ({}, use) => {
-      await seedDocuments(`http://localhost:${portOf('firestore')}`, [
-        {
-          path: 'playlists-new/test-three',
-          fields: { playlistId: 'test-three', playlistName: 'Three short videos', playlistTopicId: 'test' },
-        },
-        ...videos('test-three', SHORT),
-        ...videos('test-broken', [SHORT[0], undefined, 'gone', SHORT[2]]),
-      ]);
-      await use();
-    },
-    { scope: 'worker', auto: true },
-  ],
-});
-
-export { expect } from './site.ts';
+export const DOCUMENTS: readonly SeedDocument[] = [
+  {
+    path: 'playlists-new/test-three',
+    fields: { playlistId: 'test-three', playlistName: 'Three short videos', playlistTopicId: 'test' },
+  },
+  ...videos('test-three', SHORT),
+  ...videos('test-broken', [SHORT[0], undefined, 'gone', SHORT[2]]),
+];
 
 export const list = (page: Page): Locator => page.getByRole('list', { name: 'Videos of this playlist' });
 export const row = (page: Page, position: number): Locator =>
@@ -66,3 +53,5 @@ export const heading = (page: Page): Locator => page.getByRole('heading', { leve
 
 /** Seeks to 90 %, with the key for it, and lets the video play to its end. */
 export const playOut = (page: Page): Promise<void> => page.keyboard.press('9');
+
+export { expect, test } from './site.ts';

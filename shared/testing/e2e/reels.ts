@@ -44,6 +44,10 @@ export async function expectPlaying(page: Page, index: number): Promise<void> {
     .toEqual([index]);
 }
 
+/** Waits until no reel plays. */
+export const expectAllPaused = (page: Page): Promise<void> =>
+  expect.poll(async () => (await reelVideos(page)).every(({ isPaused }) => isPaused)).toBe(true);
+
 /** Waits until the reel has buffered enough to start at once. */
 export async function expectPreloaded(page: Page, index: number): Promise<void> {
   await expect

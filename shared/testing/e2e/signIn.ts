@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { portOf } from '../../tools/ports/ports.ts';
 import type { Site } from '../../tools/serve/startSite.ts';
 import { expect } from './site.ts';
@@ -45,20 +45,6 @@ export const expectCodeSelected = (page: Page): Promise<void> =>
         ),
     )
     .toMatch(/^\d{6}$/);
-
-/** The current time of the page's clock. */
-export const nowOn = (page: Page): Promise<number> => page.evaluate(() => Date.now());
-
-/** A countdown button shows at most `waitS` seconds, and no less than remain of them since `sinceMs`, however late this runs. */
-export async function expectCountdown(button: Locator, waitS: number, sinceMs: number): Promise<void> {
-  await expect(button).toHaveText(/ in \d+ s$/);
-  const { remainingS, nowMs } = await button.evaluate(({ textContent }) => ({
-    remainingS: Number(/\d+/.exec(textContent ?? '')?.[0]),
-    nowMs: Date.now(),
-  }));
-  expect(remainingS).toBeLessThanOrEqual(waitS);
-  expect(nowMs + remainingS * 1_000).toBeGreaterThanOrEqual(sinceMs + waitS * 1_000);
-}
 
 /** Signs in from /login, until the dashboard or the page that required it is open. */
 export async function signIn(

@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { reservePorts } from '../../tools/ports/reservePorts.ts';
+import { buildHost, deleteHost } from './foreignHost.ts';
 import { watchQuiet } from './quiet.ts';
+import { applyRaceCondition } from './raceCondition.ts';
+import { waitForStart } from './started.ts';
+import { stopTime } from './stoppedTime.ts';
 import { startSite, type Site, type SiteOptions } from '../../tools/serve/startSite.ts';
 
 interface Fixtures {
@@ -21,11 +25,35 @@ interface WorkerFixtures {
   pathSite: Site;
   /** The same with every remote on its own port. */
   originSite: Site;
+  /** The same as `pathSite`, with posts that the test chooses. */
+  feedSite: Site;
+  /** The same as `pathSite`, which tests of skew compose anew from builds of two commits. */
+  skewSite: Site;
+  hosted: Hosted;
 }
 
-/** The fixture of all browser tests: fails a test whose page reports an error that the test does not expect. */
-export const test = base.extend<Fixtures & { expectedPageError: RegExp }, WorkerFixtures>({
+interface Options {
+  expectedPageError: RegExp;
+  /** 'passes': for tests of media, whose time is the machine's, and of what runs beside the page (a worker, a server). */
+  time: 'stands' | 'passes';
+}
+
+/** A host is built with Vite. */
+const HOSTED_WITHIN_MS = 180_000;
+
+/**
+ * The fixture of all browser tests, with the worlds of its own that a test may need: one for all, or a worker would end with all its sites
+ * whenever the next test has other ones. Fails a test whose page reports an error that the test does not expect.
+ */
+export const test = base.extend<Fixtures & Options, WorkerFixtures>({
   expectedPageError: [/^$/, { option: true }],
+  time: ['stands', { option: true }],
+  context: async ({ context, time }, use) => {
+    context.on('page', waitForStart);
+    if (time === 'stands') await stopTime(context);
+    await applyRaceCondition(context);
+    await use(context);
+  },
   quiet: async ({ page }, use) => use(watchQuiet(page)),
   pageErrors: [
     async ({ page, expectedPageError }, use, testInfo) => {
@@ -45,6 +73,9 @@ export const test = base.extend<Fixtures & { expectedPageError: RegExp }, Worker
   ],
   pathSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
   originSite: [async ({}, use) => ownSite(use, { hasOwnOrigins: true }), { scope: 'worker' }],
+  feedSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
+  skewSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
+  hosted: [async ({}, use) => whileHosted(use), { scope: 'worker', timeout: HOSTED_WITHIN_MS }],
 });
 
 export { expect };
@@ -99,4 +130,23 @@ export async function ownSite(
   await use(site);
   await site.stop();
   rmSync(out, { recursive: true, force: true });
+}
+
+export interface Hosted {
+  site: Site;
+  /** docs/host, built for the site. */
+  folder: string;
+  /** Two ports to serve it from: the site lets the origin of one in, and not that of the other. */
+  listed: number;
+  unlisted: number;
+}
+
+async function whileHosted(use: (hosted: Hosted) => Promise<void>): Promise<void> {
+  const { feed: listed, reels: unlisted } = await reservePorts();
+  const whileOpen = async (site: Site) => {
+    const folder = await buildHost(site);
+    await use({ site, folder, listed, unlisted });
+    deleteHost(folder);
+  };
+  await ownSite(whileOpen, { hosts: [`http://localhost:${listed}`] });
 }

@@ -1,8 +1,13 @@
+import { testsDoNotRace } from './testsDoNotRace.js';
 import { textHasOwnElement } from './textHasOwnElement.js';
 import { textIsCutByCutText } from './textIsCutByCutText.js';
 
 /** The rules of this repository for oxlint, which finds faults that its own rules do not know. */
 export default {
   meta: { name: 'bazaar' },
-  rules: { 'text-has-own-element': textHasOwnElement, 'text-is-cut-by-cut-text': textIsCutByCutText },
+  rules: {
+    'tests-do-not-race': testsDoNotRace,
+    'text-has-own-element': textHasOwnElement,
+    'text-is-cut-by-cut-text': textIsCutByCutText,
+  },
 };

@@ -75,6 +75,5 @@ test('seven days in a row whatever was stored, each a whole number of minutes be
           day === TODAY - 6 + index && Number.isInteger(count) && count >= 0 && count <= 1_440,
       ),
     ),
-    { numRuns: 10_000 },
   );
 });

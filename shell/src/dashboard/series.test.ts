@@ -106,7 +106,6 @@ test('every series is under way or finished, never both, and every finished less
       const listed = given.filter(({ seriesId, isFinished }) => isFinished && !wholeIds.has(seriesId ?? ''));
       return ids.length === known.size && ids.every((id) => known.has(id)) && lessons.length === listed.length;
     }),
-    { numRuns: 10_000 },
   );
 });
 
@@ -118,6 +117,5 @@ test('whatever the numbers are: no more is finished than there is, shares lie wi
           finished <= lessons && share >= 0 && share <= 1 && leftMs >= 0 && next.seriesId === seriesId,
       ),
     ),
-    { numRuns: 10_000 },
   );
 });
