@@ -37,6 +37,7 @@ const config: KnipConfig = {
     'shared/tools/bench/monolith/**': ['exports'],
     'shared/tools/lint/**': ['exports'], // imported by oxlint (.oxlintrc.json)
     'shared/integrity/lazyImport.ts': ['exports'],
+    'shared/testing/e2e/addDocuments.ts': ['exports'], // called by Playwright (playwright.config.ts)
     'shared/firstScreen/substitutes/**': ['exports', 'duplicates'],
   },
   /** Read as files, by their path; imported by the sources of hls.js, which is built from them. */

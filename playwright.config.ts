@@ -1,13 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices, type Project as AnyProject } from '@playwright/test';
 import { allPorts, portEnvironment } from './shared/tools/ports/ports.ts';
-import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
 import { ENGINES, isSkipped } from './shared/tools/browsers/engines.ts';
 import { ADDRESS } from './shared/tools/production/testSite.ts';
 import { REPEATS } from './shared/tools/evidence/flaky.ts';
+import { SUITE, VERIFY } from './shared/tools/suite/suite.ts';
 import { reservePorts } from './shared/tools/ports/reservePorts.ts';
 import type { JourneyOptions } from './shell/e2e/journeys/journey.ts';
 
@@ -29,24 +29,39 @@ const OLD_BROWSER = ['--disable-blink-features=ModuleMapDoNotCacheFailedFetch'];
 /** `npm run e2e -- --project=production`: on the site as it would be deployed, with its worker. */
 const PRODUCTION = { siteName: 'production', baseURL: ADDRESS, serviceWorkers: 'allow' } as const;
 
-/** The same journeys by mouse, touch and keyboard in Chromium, and by mouse in every engine (docs/decisions/014). */
-const JOURNEYS = /journeys\.spec/;
-/** Those of production's service worker. */
-const PRODUCTION_JOURNEYS = /productionJourneys\.spec/;
-const FAULTS = /(f|F)aults\.spec/;
+/** The journeys by mouse, touch and keyboard in Chromium, and by mouse in every engine (docs/decisions/014). */
+const JOURNEYS = '**/journeys.spec.ts';
+/** Only what the site is composed of in production has them. */
+const ON_PRODUCTION = '**/shell/e2e/**/production*.spec.ts';
+const LOOKS = '**/takeLooks.spec.ts';
+
 /** `npm run e2e:emulators` runs on Firebase's emulator suite instead of the embedded backend and our server. */
 const BACKEND = process.env.EMULATORS ? '--emulators' : '--memory --codes 10000';
+const ofVerify = new RegExp(VERIFY);
+/** Of the suite that runs: a project that both have. */
+const bySuite = { test: { grepInvert: ofVerify }, verify: { grep: ofVerify }, all: {} }[SUITE ?? 'all'];
+type Project = AnyProject<JourneyOptions>;
+const inTest = (...projects: Project[]) => (SUITE === 'verify' ? [] : projects);
+const inVerify = (...projects: Project[]) => (SUITE === 'test' ? [] : projects);
+
 for (const name of process.env.TEST_WORKER_INDEX ? [] : ENGINES) {
   if (isSkipped(name))
     console.warn(`SKIPPED: the journeys in ${name}, which is not installed (REQUIRE_ENGINES=1 makes that a failure)`);
 }
 
 export default defineConfig<object, JourneyOptions>({
-  testDir: 'shell/e2e',
+  testDir: '.',
+  testMatch: [
+    'shell/e2e/**/*.spec.ts',
+    'mfe-*/e2e/*.spec.ts',
+    'mfe-*/contract.spec.ts',
+    'shared/tools/studio/*.spec.ts',
+  ].map((path) => `**/${path}`),
   outputDir: `${process.env.E2E_SITE}/results`,
   retries: REPEATS,
   workers: 3, // on two cores: much of a test's time is waiting for a deadline
   fullyParallel: true,
+  globalSetup: './shared/testing/e2e/addDocuments.ts',
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -55,7 +70,7 @@ export default defineConfig<object, JourneyOptions>({
     ['./shared/testing/evidence/skippedReporter.ts'],
     ['./shared/testing/evidence/playwrightReporter.ts'],
   ],
-  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/shell/e2e/pictures/{arg}{ext}',
   use: {
     baseURL: url,
     // Without its film, which takes a second from what it records; a picture of the end is beside it.
@@ -70,24 +85,24 @@ export default defineConfig<object, JourneyOptions>({
     gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
   },
   projects: [
-    { name: 'shell', use: launch(), testIgnore: [FAULTS, /takeLooks\.spec/, JOURNEYS, /production\w*\.spec/] },
-    ...REMOTE_NAMES.map((name) => ({ name, use: launch(), testDir: `${REMOTES[name].folder}/e2e` })),
-    { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: JOURNEYS },
-    { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: JOURNEYS },
-    { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
-    { name: 'translated', use: { ...launch(), isTranslated: true }, testMatch: JOURNEYS },
-    ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: JOURNEYS })),
-    { name: 'production', use: { ...launch(), ...PRODUCTION }, testMatch: [JOURNEYS, /production\w*\.spec/] },
-    ...ENGINES.map((name) => ({
-      name: `production-${name}`,
-      use: { ...PRODUCTION, engineName: name },
-      testMatch: [JOURNEYS, PRODUCTION_JOURNEYS],
-      grep: /@smoke/,
-    })),
-    { name: 'studio', use: launch(), testDir: 'shared/tools/studio', testMatch: '*.spec.ts' },
-    { name: 'contract', use: launch(), testDir: '.', testMatch: 'mfe-*/contract.spec.ts' },
-    { name: 'faults-new', use: launch(), testMatch: FAULTS },
-    ...(process.env.TAKE_LOOKS ? [{ name: 'looks', use: launch(), testMatch: /takeLooks\.spec/ }] : []),
-    { name: 'faults-old', use: launch(OLD_BROWSER), testMatch: FAULTS },
+    { name: 'site', ...bySuite, use: launch(), testIgnore: [JOURNEYS, ON_PRODUCTION, LOOKS] },
+    { name: 'production', ...bySuite, use: { ...launch(), ...PRODUCTION }, testMatch: [JOURNEYS, ON_PRODUCTION] },
+    ...inTest(
+      { name: 'mouse', use: { ...launch(), handName: 'mouse' }, testMatch: JOURNEYS },
+      { name: 'touch', use: { ...launch(), ...devices['Pixel 7'], handName: 'touch' }, testMatch: JOURNEYS },
+      { name: 'keyboard', use: { ...launch(), handName: 'keyboard' }, testMatch: JOURNEYS },
+    ),
+    ...inVerify(
+      { name: 'translated', use: { ...launch(), isTranslated: true }, testMatch: JOURNEYS },
+      ...ENGINES.map((name) => ({ name, use: { engineName: name }, testMatch: JOURNEYS })),
+      ...ENGINES.map((name) => ({
+        name: `production-${name}`,
+        use: { ...PRODUCTION, engineName: name },
+        testMatch: [JOURNEYS, '**/productionJourneys.spec.ts'],
+        grep: /@smoke/,
+      })),
+      { name: 'old-browser', use: launch(OLD_BROWSER), testMatch: '**/*aults.spec.ts', grep: /@import/ },
+    ),
+    ...(process.env.TAKE_LOOKS ? [{ name: 'looks', use: launch(), testMatch: LOOKS }] : []),
   ],
 });

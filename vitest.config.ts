@@ -4,8 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
 import { layerByFolder } from './shared/tools/build/layerByFolder.ts';
 import { REPEATS } from './shared/tools/evidence/flaky.ts';
+import { SEEDS, SUITE } from './shared/tools/suite/suite.ts';
+import { filesWithRandomCases } from './shared/tools/suite/randomCases.ts';
 import { ownHls } from './shared/tools/build/ownHls.ts';
 
+/** Against Google's emulator, with bytes that no browser sends, or slow for what they show: each is for `npm run verify`. */
+const VERIFIED = '**/*.{parity,fuzz,verify}.test.ts';
 const ignored = ['**/node_modules/**', '**/dist*/**', '**/deploy/**', '{shell,mfe-*}/e2e/**'];
 const executablePath = findBrowser();
 
@@ -13,6 +17,7 @@ export default defineConfig({
   test: {
     globalSetup: ['shared/testing/temporaryFolder.ts'],
     reporters: ['default', './shared/testing/evidence/vitestReporter.ts'],
+    sequence: { shuffle: true, seed: SEEDS.order },
     maxWorkers: '100%', // Vitest leaves one core idle; on two cores that is half of the machine
     projects: [
       {
@@ -20,8 +25,10 @@ export default defineConfig({
           name: 'node',
           testTimeout: 120_000,
           retry: REPEATS,
-          include: ['{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
-          exclude: [...ignored, '**/*.browser.test.tsx', '**/*.browser.test.ts'],
+          include:
+            SUITE === 'verify' ? [VERIFIED, ...filesWithRandomCases()] : ['{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
+          exclude: [...ignored, '**/*.browser.test.{ts,tsx}', ...(SUITE === 'test' ? [VERIFIED] : [])],
+          setupFiles: ['shared/testing/randomCases.ts'],
         },
       },
       {
@@ -32,7 +39,7 @@ export default defineConfig({
           testTimeout: 30_000,
           retry: REPEATS,
           expect: { poll: { timeout: 10_000 } },
-          include: ['{shared,shell,mfe-*}/**/*.browser.test.{ts,tsx}'],
+          include: SUITE === 'verify' ? [] : ['{shared,shell,mfe-*}/**/*.browser.test.{ts,tsx}'],
           exclude: ignored,
           globalSetup: ['shared/testing/mediaForTests.ts'],
           browser: {

@@ -3,7 +3,7 @@
  * them) as well. Other arguments go to Playwright; `--list` only names the tests.
  */
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { runOrExit } from './runOrExit.ts';
+import { runOrExit } from '../suite/runOrExit.ts';
 
 const given = process.argv.slice(2);
 const remotes = REMOTE_NAMES.filter((name) => given.includes(name));
@@ -11,4 +11,4 @@ const others = given.filter((argument) => !remotes.some((name) => name === argum
 
 // Whole paths: the word `feed` alone would also match the folder of a checkout that is named so.
 const specs = remotes.map((name) => `/${REMOTES[name].folder}/contract.spec.ts`);
-runOrExit(['npx', 'playwright', 'test', ...specs, ...others, '--project=contract']);
+runOrExit(['npx', 'playwright', 'test', ...specs, ...others, '--project=site']);

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../build/folders.ts';
+import { STAGES } from '../suite/stages.ts';
 import { commandsInMarkdown, commandsInShell, type DocumentedCommand } from './documentedCommands.ts';
 import { folderReadmes } from './folderReadmes.ts';
 import type * as Workflows from './workflows.ts';
@@ -49,6 +50,8 @@ const TRIALS: Record<string, Trial> = {
   explain: REFUSES_UNKNOWN,
   'new-remote': { add: 'more', answer: /Which remote/ },
   bundled: REFUSES_UNKNOWN,
+  check: REFUSES_UNKNOWN,
+  races: REFUSES_UNKNOWN,
 };
 
 /** What the workflows' variables hold when they are run. */
@@ -76,12 +79,15 @@ const lineOf = ({ kind, name, rest }: DocumentedCommand) =>
 const documented = new Map([...inDocuments, ...inWorkflows].map((command) => [lineOf(command), command]));
 const ofKind = (kind: DocumentedCommand['kind']) => [...documented].filter(([, command]) => command.kind === kind);
 
-/** The remote that docs/teams.md adds as an example: newRemote.test.ts tries these in a copy of the repository. */
+/** The remote that docs/teams.md adds as an example: newRemote.verify.test.ts tries these in a copy of the repository. */
 const isOfExample = (line: string) => /\bquiz\b/.test(line) && !line.includes('new-remote');
 
 /** `npm test` runs these as they stand, and the end-to-end tests build the previous version first. */
-const testedParts = scriptsIn(`${scripts.test!} && npm run previous`);
-const isTested = (line: string) => line === 'npm run test' || testedParts.some((part) => lineOf(part) === line);
+const testedParts = scriptsIn(
+  [...STAGES.test, ...STAGES.verify, 'previous'].map((stage) => `npm run ${stage}`).join(' && '),
+);
+const isTested = (line: string) =>
+  line === 'npm run test' || line === 'npm run verify' || testedParts.some((part) => lineOf(part) === line);
 
 test('the documents and workflows name commands of every kind', () => {
   for (const kind of ['script', 'npm', 'npx'] as const) expect(ofKind(kind).length, kind).toBeGreaterThan(0);
@@ -115,7 +121,7 @@ async function outputOf(command: string): Promise<string> {
   const run = promisify(execFile)(command, {
     shell: true,
     cwd: ROOT,
-    env: { ...process.env, ...VALUES, PATH: path, NODE_ENV: undefined, VITEST: undefined },
+    env: { ...process.env, ...VALUES, PATH: path, NODE_ENV: undefined, VITEST: undefined, SUITE: undefined },
   });
   const { stdout, stderr } = await run.catch((error: { stdout: string; stderr: string }) => error);
   return stdout + stderr;
