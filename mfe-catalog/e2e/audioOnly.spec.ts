@@ -1,17 +1,11 @@
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
-import {
-  isPaused,
-  LEVELS,
-  loaded,
-  openLevel,
-  playTo,
-  pressPlay,
-  timeOf,
-  video,
-} from '../../shared/testing/e2e/levelPage.ts';
+import { gate } from '../../shared/testing/e2e/gate.ts';
+import { isPaused, LEVELS, openLevel, playTo, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { breakStream } from './support/streams.ts';
+import { stream } from './support/streams.ts';
 import type { Page } from '@playwright/test';
+
+test.use({ time: 'passes' });
 
 const settings = (page: Page) => page.getByRole('group', { name: 'Settings' });
 const audioOnly = (page: Page) => settings(page).getByRole('switch', { name: /^Audio only/ });
@@ -54,7 +48,7 @@ test('audio only: the lesson plays with its captions, nothing of its picture is 
     'sound.mp4',
     'video.m3u8',
   ]);
-  expect(await pictureHeight(page)).toBe(0);
+  await expect.poll(() => pictureHeight(page)).toBe(0);
 });
 
 test('Show video: the picture comes at the same time, and the lesson plays on', async ({ page }) => {
@@ -66,7 +60,7 @@ test('Show video: the picture comes at the same time, and the lesson plays on', 
   await showVideo(page).click();
   await expect.poll(() => pictureHeight(page)).toBeGreaterThan(0);
   await expect.poll(() => timeOf(page)).toBeGreaterThan(listenedS);
-  expect(await isPaused(page)).toBe(false);
+  await expect.poll(() => isPaused(page)).toBe(false);
   await expect(showVideo(page)).toBeHidden();
 });
 
@@ -84,7 +78,7 @@ test('by keyboard: the switch is reached and pressed, and Play plays the sound',
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
   await playTo(page, 1);
-  expect(await pictureHeight(page)).toBe(0);
+  await expect.poll(() => pictureHeight(page)).toBe(0);
 });
 
 test.describe('by touch', () => {
@@ -95,7 +89,7 @@ test.describe('by touch', () => {
   }) => {
     await page.addInitScript(() => localStorage.setItem('bazaar.dataSaver', 'true'));
     await openLevel(page);
-    await breakStream(page, { match: 'low.mp4', fault: 'hang' });
+    await gate(page, stream('low.mp4'));
     await page.getByRole('button', { name: 'Play', exact: true }).tap();
     const offer = page.getByRole('button', { name: 'Play audio only' });
     await expect(offer).toBeVisible();
@@ -103,7 +97,7 @@ test.describe('by touch', () => {
     await offer.tap();
     await playTo(page, 1);
     await expect(showVideo(page)).toBeVisible();
-    expect(await pictureHeight(page)).toBe(0);
+    await expect.poll(() => pictureHeight(page)).toBe(0);
   });
 });
 
@@ -119,7 +113,7 @@ test('the sound is part of the picture: there is no switch, and the lesson plays
   await openLevel(page);
   await pressPlay(page);
   await playTo(page, 1);
-  expect(await pictureHeight(page)).toBeGreaterThan(0);
+  await expect.poll(() => pictureHeight(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(settings(page).getByRole('switch', { name: /^Data saver/ })).toBeVisible();
   await expect(audioOnly(page)).toBeHidden();
@@ -128,7 +122,6 @@ test('the sound is part of the picture: there is no switch, and the lesson plays
 test('two lessons in one visit: the next one is listened to as well', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('bazaar.lessons', '{"isAudioOnly":true}'));
   await openLevel(page, LEVELS.threePages);
-  await loaded(page); // React has taken over: the link is followed within the page
   const files = filesRequested(page);
   await page.getByRole('list', { name: 'Videos of this page' }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/video=/);

@@ -1,4 +1,6 @@
-import { breakDatabase } from '../../shared/testing/e2e/database.ts';
+import { stopped } from '../../shared/testing/e2e/answers.ts';
+import { gate } from '../../shared/testing/e2e/gate.ts';
+import { database } from '../../shared/testing/e2e/requests.ts';
 import {
   back,
   breadcrumbs,
@@ -52,7 +54,11 @@ const SCREENS: readonly NestedScreen[] = [
 
 for (const screen of SCREENS) testBreadcrumbs(screen);
 
-for (const path of [CREATORS, LEVELS, '/levels/known/videos/known']) testLateNames(path, NAMES.topic);
+test.describe(() => {
+  test.use({ time: 'passes' }); // the document waits a second for the names before it starts the shell
+
+  for (const path of [CREATORS, LEVELS, '/levels/known/videos/known']) testLateNames(path, NAMES.topic);
+});
 
 test('Escape on a deep link to a level opens the levels of its topic', async ({ page }) => {
   await page.goto('/levels/known/videos/known');
@@ -64,7 +70,7 @@ test('Escape on a deep link to a level opens the levels of its topic', async ({ 
 
 test('names that cannot be loaded: the title of the spec, generic links and a parent are shown', async ({ page }) => {
   for (const collection of ['categories', 'subcategories-new', 'creatortopics-new', 'levels-new'])
-    await breakDatabase(page, collection, 'stopped');
+    await gate(page, database(collection), stopped);
   await page.goto(CREATORS);
   await expect(page.getByRole('main').getByRole('list').getByRole('link', { name: NAMES.creator })).toBeVisible();
   await expect(heading(page)).toHaveText(/^Creator's\s*$/);

@@ -1,5 +1,7 @@
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
-import { breakDatabase } from '../../shared/testing/e2e/database.ts';
+import { denied } from '../../shared/testing/e2e/answers.ts';
+import { gate } from '../../shared/testing/e2e/gate.ts';
+import { database } from '../../shared/testing/e2e/requests.ts';
 import {
   isPaused,
   LEVELS,
@@ -28,19 +30,13 @@ test.describe('the URL', () => {
     await expect(second).toContainText('Measuring a door frame');
   });
 
-  for (const [given, corrected] of [
-    ['?page=7', /\?page=1&video=video-002$/],
-    ['?page=x&video=video-602', /\?page=1&video=video-602$/],
-    ['?video=gone', /\?page=1&video=video-002$/],
-  ] as const) {
-    test(`${given}: is corrected without a history entry`, async ({ page }) => {
-      await page.goto('/level/categories');
-      await openLevel(page, `${LEVELS.onePage}${given}`);
-      await expect(page).toHaveURL(corrected);
-      await page.goBack();
-      await expect(page).toHaveURL('/level/categories');
-    });
-  }
+  test('with a page and a video that are not there: is corrected without a history entry', async ({ page }) => {
+    await page.goto('/level/categories');
+    await openLevel(page, `${LEVELS.onePage}?page=7&video=gone`);
+    await expect(page).toHaveURL(/\?page=1&video=video-002$/);
+    await page.goBack();
+    await expect(page).toHaveURL('/level/categories');
+  });
 
   test('without a level: No level ID provided, and Back', async ({ page }) => {
     await page.goto('/levels/topic-002/videos');
@@ -65,7 +61,6 @@ test.describe('the pages', () => {
     const second = page.getByRole('tab', { name: 'Page 2' });
     await expect(second).toHaveAttribute('aria-disabled', 'true');
     await expect(second).toHaveAccessibleDescription('No videos');
-    await loaded(page); // React has taken over: the tab is replaced no more
     await second.click({ force: true });
     await expect(page).toHaveURL(/page=1/);
     await expect(page.getByRole('tab', { name: 'Page 3' })).toHaveAttribute('aria-disabled', 'false');
@@ -76,7 +71,7 @@ test.describe('the pages', () => {
     await page.getByRole('tab', { name: 'Page 3' }).click();
     await expect(page).toHaveURL(/\?page=3&video=video-601$/);
     await expect(page.getByRole('tab', { name: 'Page 3' })).toHaveAttribute('aria-selected', 'true');
-    expect(await isPaused(page)).toBe(true);
+    await expect.poll(() => isPaused(page)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL(/\?page=1&video=video-001$/);
   });
@@ -113,15 +108,19 @@ test.describe('the pages', () => {
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/page=2/);
   });
+});
+
+test.describe('with a playing video', () => {
+  test.use({ time: 'passes' });
 
   test('F42: a page that cannot be queried stays disabled and can be tried again while the video plays', async ({
     page,
   }) => {
-    const restore = await breakDatabase(page, 'level-videos-new', 'denied');
+    const videos = await gate(page, database('level-videos-new'), denied);
     await page.goto(LEVELS.threePages);
     await expect(page.getByRole('alert')).toContainText('Error fetching videos');
     await expect(page.getByText('Page 2 could not be loaded.')).toBeVisible();
-    await restore();
+    await videos.release();
     await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click();
     await expect(video(page)).toBeVisible();
     await expect(page.getByText('Page 2 could not be loaded.')).toBeVisible();
@@ -129,11 +128,9 @@ test.describe('the pages', () => {
     await playTo(page, 0.3);
     await page.getByRole('tabpanel').or(page.getByRole('status')).getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('tab', { name: 'Page 2' })).toHaveAttribute('aria-disabled', 'false');
-    expect(await isPaused(page)).toBe(false);
+    await expect.poll(() => isPaused(page)).toBe(false);
   });
-});
 
-test.describe('the playlist', () => {
   test('a selected video: starts by itself in the same player', async ({ page }) => {
     await openLevel(page);
     await loaded(page);
@@ -141,7 +138,7 @@ test.describe('the playlist', () => {
     await playlist(page).getByRole('link').nth(2).click();
     await expect(page).toHaveURL(/video=video-602$/);
     await playTo(page, 0.3);
-    expect(await video(page).evaluate((now, before) => now === before, element)).toBe(true);
+    await expect.poll(() => video(page).evaluate((now, before) => now === before, element)).toBe(true);
     await page.goBack();
     await expect(page).toHaveURL(/video=video-002$/);
     await expect.poll(() => isPaused(page)).toBe(true);
@@ -151,7 +148,7 @@ test.describe('the playlist', () => {
     await page.setViewportSize({ width: 1280, height: 340 });
     await openLevel(page, `${LEVELS.onePage}?page=1&video=video-602`);
     await expect.poll(() => playlist(page).evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('a row: shows the duration and the share watched', async ({ page }) => {
@@ -162,6 +159,24 @@ test.describe('the playlist', () => {
     await playTo(page, 1);
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(row).toContainText(/\d+ percent watched/);
+  });
+
+  test('the level page, the menu and the shortcuts have no accessibility violations in any look', async ({ page }) => {
+    const inEachLook = async (name: string) => {
+      for (const look of LOOKS) {
+        await setLook(page, look);
+        await expectNoViolations(page, `${name}, ${look.theme}, ${look.width} px`);
+      }
+    };
+    await openLevel(page);
+    await loaded(page);
+    await inEachLook('level page');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();
+    await inEachLook('player menu');
+    await page.getByRole('button', { name: 'Show all shortcuts' }).click();
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await inEachLook('shortcuts');
   });
 });
 
@@ -179,18 +194,3 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/business/levels/topic-002');
   });
 });
-
-for (const look of LOOKS) {
-  test(`the level page in ${look.theme} at ${look.width} px: has no accessibility violations`, async ({ page }) => {
-    await setLook(page, look);
-    await openLevel(page);
-    await loaded(page);
-    await expectNoViolations(page, 'level page');
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await expect(page.getByRole('group', { name: 'Settings' })).toBeVisible();
-    await expectNoViolations(page, 'player menu');
-    await page.getByRole('button', { name: 'Show all shortcuts' }).click();
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await expectNoViolations(page, 'shortcuts');
-  });
-}

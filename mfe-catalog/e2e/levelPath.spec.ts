@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
-import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.ts';
-import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
+import { denied } from '../../shared/testing/e2e/answers.ts';
+import { gate, open } from '../../shared/testing/e2e/gate.ts';
+import { database } from '../../shared/testing/e2e/requests.ts';
 import { loaded, openLevel, playTo, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
-import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
+import { LOOKS, setLook, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
-import { expect, SERIES, test } from './support/levelSeries.ts';
+import { expect, SERIES, test } from '../../shared/testing/e2e/levelSeries.ts';
 
 const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const topic = (page: Page) => page.getByRole('region', { name: 'Your progress in this topic' });
@@ -31,13 +32,12 @@ async function remember(page: Page, entries: unknown): Promise<void> {
 
 async function openPath(page: Page): Promise<void> {
   await page.goto(SERIES.levels);
-  await expectReplaced(page);
 }
 
 test('a topic of which nothing was watched: What then How, each level with its lessons and minutes; Start leads to the first lesson', async ({
   page,
 }) => {
-  const count = countQueries(page, 'level-videos-new');
+  const queries = await gate(page, database('level-videos-new'), open);
   await openPath(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['What', 'How']);
   const names = page.getByRole('main').getByRole('list').getByRole('link');
@@ -48,35 +48,14 @@ test('a topic of which nothing was watched: What then How, each level with its l
   await expect(step(page, 'Know the prices')).toContainText('1 lesson · 1 min');
   await expect(names.first()).toHaveAccessibleDescription('3 lessons · 1 min');
   await expect(topic(page)).toContainText('5 lessons · 1 min');
-  expect(count()).toBe(1);
+  expect(queries.requests).toHaveLength(1);
   await topic(page).getByRole('link', { name: 'Start with Know the tools, part 1' }).click();
   await expect(page).toHaveURL(`${SERIES.first}?page=1&video=test-what-1-1`);
 });
 
-test('a lesson paused at a second: its topic and its level continue at that second', async ({ page }) => {
-  await openLevel(page, `${SERIES.first}?page=3&video=test-what-1-3`);
-  await loaded(page);
-  await pressPlay(page);
-  await playTo(page, 2);
-  await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  const seconds = Math.floor(await timeOf(page));
-  await openPath(page);
-  await expect(topic(page)).toContainText(`At 0:${String(seconds).padStart(2, '0')} of 0:12`);
-  await expect(topic(page)).toContainText('0 of 5 lessons');
-  await expect(step(page, 'Know the tools')).toContainText('0 of 3 lessons · 1 min left');
-  await expect(step(page, 'Know the tools')).toContainText('Next: Know the tools, part 3');
-  const link = topic(page).getByRole('link', { name: 'Continue with Know the tools, part 3' });
-  const to = (await link.getAttribute('href'))!;
-  await expect(step(page, 'Know the tools').getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', to);
-  await link.click();
-  await expect(page).toHaveURL(to);
-  await loaded(page);
-  expect(Math.floor(await timeOf(page))).toBe(seconds);
-});
-
 for (const hand of ['keyboard', 'touch'] as const)
   test.describe(() => {
-    test.use({ hasTouch: hand === 'touch' });
+    test.use({ time: 'passes', hasTouch: hand === 'touch' });
     test(`by ${hand}: a level opens by its step, and Continue opens the next lesson`, async ({ page }) => {
       await remember(page, [watched(2, 4, 9), finished(1)]);
       await openPath(page);
@@ -115,7 +94,7 @@ test('the lessons cannot be read: the levels are shown without figures and witho
   page,
 }) => {
   await remember(page, [{ ...watched(2, 4, 9), seriesId: 'test-what-1', seriesLessons: 3 }]);
-  await breakDatabase(page, 'level-videos-new', 'denied');
+  await gate(page, database('level-videos-new'), denied);
   await openPath(page);
   await expect(step(page, 'Know the prices')).not.toContainText('lesson');
   await expect(step(page, 'Know the tools')).toContainText('0 of 3 lessons');
@@ -140,41 +119,66 @@ test('a hostile store of progress: the path is shown, from the entries that are 
   await expect(topic(page).getByRole('link', { name: /^Start/ })).toBeVisible();
 });
 
-test('the last open lesson of a level is watched to its end: says so once, in full screen too; not again at a replay', async ({
-  page,
-}) => {
-  await remember(page, [finished(1), finished(2)]);
-  await openLevel(page, `${SERIES.first}?page=3&video=test-what-1-3`);
-  await loaded(page);
-  await page.getByRole('button', { name: 'Full screen' }).click();
-  await pressPlay(page);
-  await playTo(page, 0.1);
-  await expect(said(page)).toHaveCount(0);
-  await page.keyboard.press('9');
-  await expect(said(page)).toHaveText('You finished Know the tools.');
-  // Above the player that fills the screen.
-  const shown = page.locator('[popover]').filter({ hasText: 'You finished Know the tools.' });
-  await expect(shown).toBeVisible();
-  expect(await shown.evaluate((element) => element.matches(':popover-open'))).toBe(true);
-  await page.goto(`${SERIES.first}?page=1&video=test-what-1-1`);
-  await loaded(page);
-  await pressPlay(page);
-  await page.keyboard.press('9');
-  await expect(page.getByRole('region', { name: 'Up next' })).toBeVisible();
-  await expect(said(page)).toHaveCount(0);
-});
+test.describe('with a playing lesson', () => {
+  test.use({ time: 'passes' });
 
-test('reduced motion: a finished level is said without motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await remember(page, [finished(1), finished(2)]);
-  await openLevel(page, `${SERIES.first}?page=3&video=test-what-1-3`);
-  await loaded(page);
-  await pressPlay(page);
-  await page.keyboard.press('9');
-  const shown = page.locator('[popover]');
-  await expect(shown).toBeVisible();
-  expect(await shown.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
-  await expect(video(page)).toBeVisible();
+  test('a lesson paused at a second: its topic and its level continue at that second', async ({ page }) => {
+    await openLevel(page, `${SERIES.first}?page=3&video=test-what-1-3`);
+    await loaded(page);
+    await pressPlay(page);
+    await playTo(page, 2);
+    await page.getByRole('button', { name: 'Pause', exact: true }).click();
+    const seconds = Math.floor(await timeOf(page));
+    await openPath(page);
+    await expect(topic(page)).toContainText(`At 0:${String(seconds).padStart(2, '0')} of 0:12`);
+    await expect(topic(page)).toContainText('0 of 5 lessons');
+    await expect(step(page, 'Know the tools')).toContainText('0 of 3 lessons · 1 min left');
+    await expect(step(page, 'Know the tools')).toContainText('Next: Know the tools, part 3');
+    const link = topic(page).getByRole('link', { name: 'Continue with Know the tools, part 3' });
+    const to = (await link.getAttribute('href'))!;
+    await expect(step(page, 'Know the tools').getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', to);
+    await link.click();
+    await expect(page).toHaveURL(to);
+    await loaded(page);
+    expect(Math.floor(await timeOf(page))).toBe(seconds);
+  });
+
+  test('the last open lesson of a level is watched to its end: says so once, in full screen too; not again at a replay', async ({
+    page,
+  }) => {
+    await remember(page, [finished(1), finished(2)]);
+    await openLevel(page, `${SERIES.first}?page=3&video=test-what-1-3`);
+    await loaded(page);
+    await page.getByRole('button', { name: 'Full screen' }).click();
+    await pressPlay(page);
+    await playTo(page, 0.1);
+    await expect(said(page)).toHaveCount(0);
+    await page.keyboard.press('9');
+    await expect(said(page)).toHaveText('You finished Know the tools.');
+    // Above the player that fills the screen.
+    const shown = page.locator('[popover]').filter({ hasText: 'You finished Know the tools.' });
+    await expect(shown).toBeVisible();
+    await expect.poll(() => shown.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+    await page.goto(`${SERIES.first}?page=1&video=test-what-1-1`);
+    await loaded(page);
+    await pressPlay(page);
+    await page.keyboard.press('9');
+    await expect(page.getByRole('region', { name: 'Up next' })).toBeVisible();
+    await expect(said(page)).toHaveCount(0);
+  });
+
+  test('reduced motion: a finished level is said without motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await remember(page, [finished(1), finished(2)]);
+    await openLevel(page, `${SERIES.first}?page=3&video=test-what-1-3`);
+    await loaded(page);
+    await pressPlay(page);
+    await page.keyboard.press('9');
+    const shown = page.locator('[popover]');
+    await expect(shown).toBeVisible();
+    await expect.poll(() => shown.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    await expect(video(page)).toBeVisible();
+  });
 });
 
 test('a path with every state: has no accessibility violations in any look and no horizontal overflow at 320 px', async ({
@@ -193,11 +197,11 @@ test('a path with every state: has no accessibility violations in any look and n
     await expectNoViolations(page, `path ${look.theme} ${look.width}`);
   }
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => sidewaysScroll(page)).toBe(0);
 });
 
 test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ time: 'passes', serviceWorkers: 'allow' });
 
   test('offline after one visit: the path shows its lessons, minutes and what was watched, and says that it may be outdated', async ({
     page,

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test';
-import { breakDatabase } from '../../shared/testing/e2e/database.ts';
-import { loaded, openLevel, playlist, playOnTo, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
-import { expect, SERIES, test, topicEnd, upNext } from './support/levelSeries.ts';
+import { denied } from '../../shared/testing/e2e/answers.ts';
+import { gate } from '../../shared/testing/e2e/gate.ts';
+import { database } from '../../shared/testing/e2e/requests.ts';
+import { openLevel, playlist, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
+import { expect, SERIES, test, topicEnd, upNext } from '../../shared/testing/e2e/levelSeries.ts';
+import { playOnPast, timePassesUntil } from './support/streams.ts';
+
+/** The countdown to the next lesson. */
+const UP_NEXT_MS = 5_000;
 
 /** Seeks close to the end with a key and lets the video play to its end. */
-const playOut = (page: Page) => page.keyboard.press('9');
+async function playOut(page: Page): Promise<void> {
+  await page.keyboard.press('9');
+  await timePassesUntil(page, () => video(page).evaluate(({ ended }: HTMLVideoElement) => ended)).toBe(true);
+}
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const inFullscreen = (page: Page) =>
   page.evaluate(() => document.fullscreenElement?.contains(document.querySelector('video')) ?? false);
@@ -12,14 +21,15 @@ const inFullscreen = (page: Page) =>
 /** The video of that name is shown and has played past `seconds`: until the page has changed, the previous one is shown at its end. */
 async function plays(page: Page, name: string, seconds: number): Promise<void> {
   await expect(heading(page)).toContainText(name);
-  await playOnTo(page, seconds);
+  await timePassesUntil(page, () =>
+    video(page).evaluate(({ ended, currentTime }: HTMLVideoElement) => (ended ? 0 : currentTime)),
+  ).toBeGreaterThan(seconds);
 }
 
 async function start(page: Page, path: string): Promise<void> {
   await openLevel(page, path);
-  await loaded(page);
   await pressPlay(page);
-  await playTo(page, 0.1);
+  await playOnPast(page, 0.1);
 }
 
 test('the end of a lesson: next video, next page, next level (What before How), then Topic finished, in one player and full screen', async ({
@@ -39,16 +49,17 @@ test('the end of a lesson: next video, next page, next level (What before How), 
     await expect(upNext(page)).toContainText(name);
     await expect(upNext(page)).toContainText(label);
     await expect(page.locator('#live-polite')).toHaveText(`Up next in 5 seconds: ${name}`);
+    await page.clock.runFor(UP_NEXT_MS);
     await expect(page).toHaveURL(url);
     await plays(page, name, 0.3);
-    expect(await inFullscreen(page)).toBe(true);
+    await expect.poll(() => inFullscreen(page)).toBe(true);
   }
-  expect(await video(page).evaluate((now, before) => now === before, element)).toBe(true);
+  await expect.poll(() => video(page).evaluate((now, before) => now === before, element)).toBe(true);
   await playOut(page);
   await expect(topicEnd(page)).toContainText('Small repairs');
   await expect(topicEnd(page).getByRole('link', { name: 'Other topics' })).toHaveAttribute('href', SERIES.topics);
   await topicEnd(page).getByRole('button', { name: 'Replay' }).click();
-  await playTo(page, 0.3);
+  await playOnPast(page, 0.3);
   await expect(topicEnd(page)).toHaveCount(0);
   await playOut(page);
   await topicEnd(page).getByRole('link', { name: 'Back to levels' }).click();
@@ -63,11 +74,11 @@ test('Cancel: stays at the video; Play now: adds a history entry; Autoplay next 
   await upNext(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(upNext(page)).toHaveCount(0);
   await page.getByRole('switch', { name: 'Autoplay next' }).uncheck();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('bazaar.lessons') ?? '{}') as object)).toMatchObject(
-    { hasAutoplay: false },
-  );
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('bazaar.lessons') ?? '{}') as object))
+    .toMatchObject({ hasAutoplay: false });
   await pressPlay(page);
-  await playTo(page, 0.3);
+  await playOnPast(page, 0.3);
   await playOut(page);
   await expect(page.locator('#live-polite')).toHaveText('Up next: Know the tools, part 2');
   await upNext(page).getByRole('button', { name: 'Play now' }).click();
@@ -79,12 +90,12 @@ test('Cancel: stays at the video; Play now: adds a history entry; Autoplay next 
 });
 
 test('the next level cannot be loaded: says so instead of Topic finished; Try Again loads it', async ({ page }) => {
-  const restore = await breakDatabase(page, 'levels-new', 'denied');
+  const levels = await gate(page, database('levels-new'), denied);
   await start(page, `${SERIES.first}?page=3&video=test-what-1-3`);
   await playOut(page);
   const failed = page.getByRole('region', { name: 'The next level could not be loaded.' });
   await expect(failed).toBeVisible();
-  await restore();
+  await levels.release();
   await failed.getByRole('button', { name: 'Try Again' }).click();
   await expect(
     upNext(page)

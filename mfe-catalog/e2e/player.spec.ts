@@ -11,6 +11,8 @@ import {
 } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
+test.use({ time: 'passes' });
+
 const frames = (element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames;
 
 test('Play: the time advances and frames are shown with sound; Pause stops', async ({ page }) => {
@@ -18,9 +20,9 @@ test('Play: the time advances and frames are shown with sound; Pause stops', asy
   await pressPlay(page);
   await playTo(page, 1);
   await expect.poll(() => video(page).evaluate(frames)).toBeGreaterThan(10);
-  expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(false);
   await page.getByRole('button', { name: 'Pause' }).click();
-  expect(await isPaused(page)).toBe(true);
+  await expect.poll(() => isPaused(page)).toBe(true);
 });
 
 test.describe('by touch at 360 px', () => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { LEVELS, loaded, openLevel, playTo, pressPlay, video } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
+test.use({ time: 'passes' });
+
 const menu = (page: Page) => page.getByRole('group', { name: 'Settings' });
 const settings = (page: Page) => page.getByRole('button', { name: 'Settings' });
 
@@ -99,14 +101,18 @@ test('only ManagedMediaSource, no MediaSource: the lesson plays', async ({ page 
   await loaded(page);
   await pressPlay(page);
   await playTo(page, 0.5);
-  expect(
-    await page.evaluate(
-      () =>
-        'MediaSource' in window ||
-        (window as unknown as { ManagedMediaSource: { instances: unknown[] } }).ManagedMediaSource.instances.length,
-    ),
-  ).toBe(1);
-  expect(await video(page).evaluate((element: HTMLVideoElement) => element.disableRemotePlayback)).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          'MediaSource' in window ||
+          (window as unknown as { ManagedMediaSource: { instances: unknown[] } }).ManagedMediaSource.instances.length,
+      ),
+    )
+    .toBe(1);
+  await expect
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.disableRemotePlayback))
+    .toBe(true);
 });
 
 test('without any MSE: the element plays the manifest itself from the saved time', async ({ page }) => {
@@ -132,7 +138,7 @@ test('without any MSE: the element plays the manifest itself from the saved time
   });
   await openLevel(page);
   await expect(video(page)).toHaveAttribute('data-native', /\/manifest\/video\.m3u8$/);
-  expect(await video(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(12);
+  await expect.poll(() => video(page).evaluate((element: HTMLVideoElement) => element.currentTime)).toBe(12);
 });
 
 test('no full screen for elements (iPhone): Full screen opens the video alone', async ({ page }) => {

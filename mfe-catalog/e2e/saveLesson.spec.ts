@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
-import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
+import { sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { openSignedIn, signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
+test.use({ time: 'passes', serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -14,7 +14,6 @@ test('Save lesson of a visitor who is not signed in leads through the sign-in ba
   request,
 }) => {
   await page.goto(LEVELS.threePages);
-  await expectReplaced(page);
   await button(page, 'Save lesson').click();
   await expect(page).toHaveURL('/login');
   await signIn(page, request);
@@ -27,7 +26,6 @@ test('by keyboard a level is saved, listed under the dashboard, and all of it is
   request,
 }) => {
   await openSignedIn(page, request, LEVELS.threePages);
-  await expectReplaced(page);
   await button(page, 'Save level').press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Save level: \d+ lessons$/ });
   await expect(dialog.getByRole('radio').first()).toBeChecked();
@@ -68,7 +66,6 @@ test.describe('by touch', () => {
     request,
   }) => {
     await openSignedIn(page, request, LEVELS.onePage);
-    await expectReplaced(page);
     await button(page, 'Save lesson').tap();
     const start = button(page, 'Start saving').and(page.locator(':not([aria-disabled=true])'));
     await expect(start).toBeVisible();
@@ -82,6 +79,6 @@ test.describe('by touch', () => {
     await button(page, 'Lesson saved').tap({ timeout: 60_000 });
     await page.getByRole('dialog', { name: 'Lesson on this device' }).getByRole('button', { name: 'Remove' }).tap();
     await expect(button(page, 'Save lesson')).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
   });
 });

@@ -9,7 +9,7 @@ import {
   showPosts,
   test,
 } from '../../shared/testing/e2e/feedSite.ts';
-import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
+import { gate } from '../../shared/testing/e2e/gate.ts';
 
 /** Every post different in height. */
 const mixed = (count: number) =>
@@ -22,41 +22,47 @@ const mixed = (count: number) =>
 const lowerLater = (count: number) =>
   posts(count, (number) => (number > 10 ? { postType: 'video', videoStreamId: 'lesson-01' } : {}));
 
-test('a stylesheet is late on the second visit and the browser measures 0 until then, as WebKit does: every post is shown', async ({
-  page,
-  feedSite,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 730 });
-  await showPosts(feedSite, mixed(30));
-  await addStory(feedSite);
-  await page.goto(`${feedSite.url}/feed`);
-  await expect(page.getByRole('button', { name: 'A day at the mandi' })).toBeVisible();
-  await expect(article(page, 'Post 1')).toBeVisible();
+test.describe('while the document waits for its first screen', () => {
+  test.use({ time: 'passes' }); // it waits for three seconds
 
-  await page.addInitScript(measureAsWebKit);
-  const letSheetCome = await holdBackUrls(page, STORIES_SHEET);
-  const letFeedCome = await holdBackUrls(page, FEED_SCRIPTS);
-  await page.goto(`${feedSite.url}/feed`);
-  // The sheet is requested first, then the posts are rendered, then it arrives.
-  await page.waitForFunction(
-    (stories) =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(
-        ({ sheet: loaded, href }) => !loaded && stories.test(href),
-      ),
-    STORIES_SHEET,
-  );
-  letFeedCome();
-  await expect(page.getByRole('feed', { name: 'Posts' })).toBeAttached();
-  await frames(page, 5);
-  letSheetCome();
-  await expect(article(page, 'Post 1')).toBeVisible(); // a wheel event before that would scroll past it
-  for (const number of [1, 2, 3]) await scrollTo(page, article(page, `Post ${number}`), { stepPx: 150, most: 20 });
-  await page.goto(`${feedSite.url}/home`);
-  expect(
-    await page.evaluate(
-      () => (JSON.parse(sessionStorage.getItem('bazaar.feedSizes')!) as { sizes: number[][] }).sizes[0],
-    ),
-  ).not.toContain(0);
+  test('a stylesheet is late on the second visit and the browser measures 0 until then, as WebKit does: every post is shown', async ({
+    page,
+    feedSite,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 730 });
+    await showPosts(feedSite, mixed(30));
+    await addStory(feedSite);
+    await page.goto(`${feedSite.url}/feed`);
+    await expect(page.getByRole('button', { name: 'A day at the mandi' })).toBeVisible();
+    await expect(article(page, 'Post 1')).toBeVisible();
+
+    await page.addInitScript(measureAsWebKit);
+    const sheet = await gate(page, STORIES_SHEET);
+    const scripts = await gate(page, FEED_SCRIPTS);
+    await page.goto(`${feedSite.url}/feed`, { waitUntil: 'commit' }); // it cannot start yet
+    // The sheet is requested first, then the posts are rendered, then it arrives.
+    await page.waitForFunction(
+      (stories) =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(
+          ({ sheet: loaded, href }) => !loaded && stories.test(href),
+        ),
+      STORIES_SHEET,
+    );
+    await scripts.release();
+    await expect(page.getByRole('feed', { name: 'Posts' })).toBeAttached();
+    await frames(page, 5);
+    await sheet.release();
+    await expect(article(page, 'Post 1')).toBeVisible(); // a wheel event before that would scroll past it
+    for (const number of [1, 2, 3]) await scrollTo(page, article(page, `Post ${number}`), { stepPx: 150, most: 20 });
+    await page.goto(`${feedSite.url}/home`);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => (JSON.parse(sessionStorage.getItem('bazaar.feedSizes')!) as { sizes: number[][] }).sizes[0],
+        ),
+      )
+      .not.toContain(0);
+  });
 });
 
 test('stored heights of 0 from an earlier visit are ignored', async ({ page, feedSite }) => {
@@ -87,18 +93,18 @@ test('scrolling the whole feed down and up causes no ResizeObserver loop error',
 });
 
 for (const order of ['Chromium', 'Firefox'])
-  test(`posts that are rendered while others are measured cause no ResizeObserver loop error, in the order of ${order}`, async ({
-    page,
-    feedSite,
-    pageErrors,
-  }) => {
-    if (order === 'Firefox') await page.addInitScript(orderObserversAsFirefox);
-    await showPosts(feedSite, [...lowerLater(40), post(41, { title: 'Last' })]);
-    await page.goto(`${feedSite.url}/home`);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Feed' }).click();
-    await scrollDownAndUp(page);
-    expect(pageErrors).toEqual([]);
-  });
+  test(
+    `posts that are rendered while others are measured cause no ResizeObserver loop error, in the order of ${order}`,
+    { tag: '@verify' },
+    async ({ page, feedSite, pageErrors }) => {
+      if (order === 'Firefox') await page.addInitScript(orderObserversAsFirefox);
+      await showPosts(feedSite, [...lowerLater(40), post(41, { title: 'Last' })]);
+      await page.goto(`${feedSite.url}/home`);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Feed' }).click();
+      await scrollDownAndUp(page);
+      expect(pageErrors).toEqual([]);
+    },
+  );
 
 /** The stylesheet of the reels remote, loaded for the stories above the posts. */
 const STORIES_SHEET = /reels\/.*\.css$/;

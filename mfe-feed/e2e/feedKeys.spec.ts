@@ -1,4 +1,3 @@
-import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
 import { article, articles, expect, posts, scrollTo, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
 
 test('Page Down and Page Up move the focus between posts; Ctrl+End and Ctrl+Home move it out of the feed', async ({
@@ -7,7 +6,6 @@ test('Page Down and Page Up move the focus between posts; Ctrl+End and Ctrl+Home
 }) => {
   await showPosts(feedSite, posts(30));
   await page.goto(`${feedSite.url}/feed`);
-  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible(); // it is focusable only once it has been measured
   await article(page, 'Post 1').getByRole('link').focus();
   for (const title of ['Post 2', 'Post 3', 'Post 4']) {
@@ -31,7 +29,6 @@ test('Tab reaches all posts, also those that are rendered only when they are nea
 }) => {
   await showPosts(feedSite, posts(8));
   await page.goto(`${feedSite.url}/feed`);
-  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   await article(page, 'Post 1').focus();
   for (let number = 1; number <= 8; number += 1) {
@@ -50,7 +47,6 @@ test('Tab and Page Down wait for a post that a slow device has not rendered yet'
     }),
   );
   await page.goto(`${feedSite.url}/feed`);
-  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   for (const key of ['Tab', 'PageDown']) {
     await page.evaluate(() => (document.documentElement.dataset.isSlow = 'true'));
@@ -80,7 +76,6 @@ test('Tab waits for a post that a slow device has rendered but not measured yet'
     };
   });
   await page.goto(`${feedSite.url}/feed`);
-  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   await page.evaluate(() => (document.documentElement.dataset.isSlow = 'true'));
   const last = articles(page).last();
@@ -97,7 +92,6 @@ test('Tab waits for a post that a slow device has rendered but not measured yet'
 test('Load more by keyboard loads the next page and moves the focus to its first post', async ({ page, feedSite }) => {
   await showPosts(feedSite, posts(35));
   await page.goto(`${feedSite.url}/feed`);
-  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   await page.getByRole('button', { name: 'Load more' }).focus();
   const before = Number(await articles(page).last().getAttribute('aria-posinset'));
@@ -113,7 +107,6 @@ test('the focused post scrolls out of view and is unmounted: the focus moves to 
 }) => {
   await showPosts(feedSite, posts(40));
   await page.goto(`${feedSite.url}/feed`);
-  await expectReplaced(page);
   await expect(article(page, 'Post 1')).toBeVisible();
   await article(page, 'Post 1').getByRole('link').focus();
   await scrollTo(page, article(page, 'Post 8'));

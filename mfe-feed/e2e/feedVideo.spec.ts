@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { article, expect, post, scrollTo, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
 
+test.use({ time: 'passes' }); // videos play
+
 const video = (number: number, fields: object = {}) =>
   post(number, { postType: 'video', videoStreamId: 'lesson-01', imgId: 'post-02', duration: '0:40', ...fields });
 
@@ -19,11 +21,11 @@ test('only the video nearest to 40 % of the screen height plays automatically, m
   );
   await page.goto(`${feedSite.url}/feed`);
   await expect.poll(() => isPlaying(regionOf(page, 'Post 1'))).toBe(true);
-  expect(await isMuted(regionOf(page, 'Post 1'))).toBe(true);
+  await expect.poll(() => isMuted(regionOf(page, 'Post 1'))).toBe(true);
   await expect(regionOf(page, 'Post 1').getByText('0:40', { exact: true })).toBeVisible();
   await page.mouse.wheel(0, 340);
   await expect.poll(() => isPlaying(regionOf(page, 'Post 2'))).toBe(true);
-  expect(await playing(page)).toBe(1);
+  await expect.poll(() => playing(page)).toBe(1);
 });
 
 test('a click pins the video and unmutes it: it plays on while another is nearer, until it is off the screen', async ({
@@ -43,7 +45,7 @@ test('a click pins the video and unmutes it: it plays on while another is nearer
   await page.mouse.wheel(0, 180);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150);
   await expect(first).toHaveAttribute('data-state', 'pinned');
-  expect(await isPlaying(first)).toBe(true);
+  await expect.poll(() => isPlaying(first)).toBe(true);
   await page.mouse.wheel(0, 500);
   await expect.poll(() => playing(page)).toBe(1);
   await expect.poll(() => isMuted(page.locator('[data-state="auto"]'))).toBe(true);
@@ -97,7 +99,7 @@ test('a video that the reader paused does not restart by itself while it is on t
   // The first is the nearest again, and neither of them plays.
   await expect(second).toHaveAttribute('data-state', 'inactive');
   await expect(first).toHaveAttribute('data-state', 'inactive');
-  expect(await playing(page)).toBe(0);
+  await expect.poll(() => playing(page)).toBe(0);
 });
 
 for (const preference of ['reduced motion', 'data saver'] as const) {
@@ -118,7 +120,7 @@ for (const preference of ['reduced motion', 'data saver'] as const) {
     await expect(regionOf(page, 'Post 1').getByRole('button', { name: 'Play' })).toBeVisible();
     await quiet();
     expect(streams).toEqual([]);
-    expect(await playing(page)).toBe(0);
+    await expect.poll(() => playing(page)).toBe(0);
   });
 }
 

@@ -1,6 +1,6 @@
 import { heading, testBreadcrumbs, testLateNames } from '../../shared/testing/e2e/breadcrumbs.ts';
+import { gate } from '../../shared/testing/e2e/gate.ts';
 import { expect, NAMES, test } from '../../shared/testing/e2e/knownNames.ts';
-import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 const PLAYLISTS = '/creators/known/topics/known/playlists';
 const VIDEOS = `${PLAYLISTS}/known/videos`;
@@ -21,9 +21,9 @@ testBreadcrumbs({
 testLateNames(VIDEOS, NAMES.listCreator);
 
 test('a playlist whose name arrives after its videos shows it in the heading', async ({ page }) => {
-  const releaseNames = await holdBackUrls(page, /documents:batchGet/);
+  const names = await gate(page, /documents:batchGet/);
   await page.goto(VIDEOS);
   await expect(heading(page)).toContainText(NAMES.video);
-  releaseNames();
+  await names.release();
   await expect(heading(page)).toContainText(NAMES.list);
 });

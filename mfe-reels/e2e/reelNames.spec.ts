@@ -2,6 +2,8 @@ import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
 import { openReels, reelAt } from '../../shared/testing/e2e/reels.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
+test.use({ time: 'passes' });
+
 test('a reel has its title as its name and its description and creator as its description; its film has the same name', async ({
   page,
 }) => {

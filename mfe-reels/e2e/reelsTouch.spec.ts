@@ -3,6 +3,8 @@ import { expectPlaying, expectPreloaded, reelAt, reelVideos } from '../../shared
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { swipe } from '../../shared/testing/e2e/swipe.ts';
 
+test.use({ time: 'passes' });
+
 /** A phone's screen with touch input, from which the browser derives pointer events, clicks and scrolling. */
 const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
 test.use(phone);

@@ -13,7 +13,7 @@ test.each([
   ['title', undefined],
 ])('%j hands on %s', (state, title) => expect(titleFrom(state)).toBe(title));
 
-test('10,000 hostile states: texts are short texts, steps are whole numbers', { timeout: 60_000 }, () => {
+test('hostile states: texts are short texts, steps are whole numbers', { timeout: 60_000 }, () => {
   const state = fc.oneof(evil, fc.record({ title: evil, notice: evil, steps: evil }, { requiredKeys: [] }));
   fc.assert(
     fc.property(state, (state) => {
@@ -21,6 +21,5 @@ test('10,000 hostile states: texts are short texts, steps are whole numbers', { 
         expect(text === undefined || (typeof text === 'string' && text.length <= 200)).toBe(true);
       expect(Number.isSafeInteger(stepsFrom(state)) && stepsFrom(state) >= 0).toBe(true);
     }),
-    { numRuns: 10_000 },
   );
 });

@@ -68,11 +68,10 @@ test('whatever a navigation state holds: a path that is accepted stays on the si
         expect(ownPath(path)).toBe(path);
       },
     ),
-    { numRuns: 20_000 },
   );
 });
 
-test('10,000 hostile ids: every URL stays on this site, below its first segment', () => {
+test('hostile ids: every URL stays on this site, below its first segment', () => {
   const builders = {
     '/reel': paths.reel,
     '/business': paths.businessTopic,
@@ -92,6 +91,5 @@ test('10,000 hostile ids: every URL stays on this site, below its first segment'
         return origin === 'https://school.example' && pathname.startsWith(start);
       }),
     ),
-    { numRuns: 10_000 },
   );
 });

@@ -79,7 +79,7 @@ test('a build of a contract outside the served range does not fit', () => {
   ]);
 });
 
-test('10,000 hostile registries: none makes it throw, and what it lets through is usable', { timeout: 60_000 }, () => {
+test('hostile registries: none makes it throw, and what it lets through is usable', { timeout: 60_000 }, () => {
   const evil = fc.oneof(
     fc.anything(),
     fc.constantFrom(
@@ -127,7 +127,6 @@ test('10,000 hostile registries: none makes it throw, and what it lets through i
         }
       },
     ),
-    { numRuns: 10_000 },
   );
 });
 

@@ -39,14 +39,11 @@ test.each([
   't=１２',
 ])('%s: no start', (query) => expect(startOf(query)).toBeUndefined());
 
-test('10,000 hostile queries: no start, or a whole second of a day', () => {
+test('hostile queries: no start, or a whole second of a day', () => {
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.double().map(String), fc.bigInt().map(String));
   const isAllowed = (startS: number | undefined) =>
     startS === undefined || (Number.isInteger(startS) && startS > 0 && startS <= 86_400);
-  fc.assert(
-    fc.property(value, (given) => isAllowed(startTimeFrom(new URLSearchParams({ t: given })))),
-    { numRuns: 10_000 },
-  );
+  fc.assert(fc.property(value, (given) => isAllowed(startTimeFrom(new URLSearchParams({ t: given })))));
 });
 
 test('a path with a start: names that second and everything that it named before', () => {

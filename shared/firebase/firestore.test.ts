@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { preloadSdk, readPage, serverNow, setDocument, updateDocument } from './firestore.ts';
 
 const firebase = vi.hoisted(() => ({ setDoc: vi.fn(), updateDoc: vi.fn(), getDocs: vi.fn() }));
 vi.mock('firebase/firestore/lite', async (original) => ({
@@ -12,10 +11,11 @@ vi.mock('firebase/firestore/lite', async (original) => ({
 }));
 afterEach(() => {
   vi.doUnmock('./firestoreSdk.ts');
-  vi.resetModules(); // a module that failed once is remembered here, too
+  vi.resetModules(); // a module that has come, or has failed once, is remembered here too: each test imports its own
 });
 
 test('the SDK does not come: the call is unreachable, a preload says nothing, and the next call has it', async () => {
+  const { preloadSdk, readPage } = await import('./firestore.ts');
   const query = { collection: 'categories', limit: 1 };
   firebase.getDocs.mockResolvedValue({ docs: [{ id: 'c', data: () => ({ a: 1 }) }] });
   vi.doMock('./firestoreSdk.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
@@ -27,6 +27,7 @@ test('the SDK does not come: the call is unreachable, a preload says nothing, an
 });
 
 test('a field that is serverNow is written with the clock of the server, others as they are', async () => {
+  const { serverNow, setDocument, updateDocument } = await import('./firestore.ts');
   const fields = { firstName: 'Asha', lastLogin: serverNow() };
   await setDocument('users', 'u', fields);
   await updateDocument('users', 'u', fields);

@@ -68,7 +68,7 @@ const { hostile } = fc.letrec((tie) => ({
   ),
 }));
 
-test('10,000 hostile responses: none throws, and none changes a prototype', () => {
+test('hostile responses: none throws, and none changes a prototype', () => {
   const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
   fc.assert(
     fc.property(hostile, fc.oneof(evil, fc.constant(NAME)), (value, name) => {
@@ -78,7 +78,6 @@ test('10,000 hostile responses: none throws, and none changes a prototype', () =
       const data = dataOf(JSON.parse(`{"mapValue":{"fields":{"__proto__":${JSON.stringify(value) ?? '{}'}}}}`));
       expect(Object.getPrototypeOf(data)).toBe(Object.prototype);
     }),
-    { numRuns: 10_000 },
   );
 });
 

@@ -15,9 +15,8 @@ test.each([
   [250_000_000_000, '250 GB'],
 ])('%d bytes are %s', (bytes, text) => expect(bytesText(bytes)).toBe(text));
 
-test('of 10,000 sizes each is a number of at most four characters with its unit', () => {
+test('of random sizes each is a number of at most four characters with its unit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_000_000_000 }), (bytes) => /^[\d.]{1,4} [MG]B$/.test(bytesText(bytes))),
-    { numRuns: 10_000 },
   );
 });

@@ -117,7 +117,7 @@ const someLessons = fc.uniqueArray(
 );
 const isShare = (share: number) => share >= 0 && share <= 1;
 
-test('10,000 random entries: figures stay in their ranges, next is open, at a position that the player resumes at', () => {
+test('random entries: figures stay in their ranges, next is open, at a position that the player resumes at', () => {
   fc.assert(
     fc.property(someLessons, fc.array(entry, { maxLength: 8 }), (lessons, entries) => {
       const { finished: done, count, leftMs, share, next } = seriesProgress(lessons, entries);
@@ -134,6 +134,5 @@ test('10,000 random entries: figures stay in their ranges, next is open, at a po
         (known === undefined || (isShare(known.share) && known.finished <= known.count))
       );
     }),
-    { numRuns: 10_000 },
   );
 });

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { paths } from '../../shared/contracts/paths.ts';
+import { gate } from '../../shared/testing/e2e/gate.ts';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 /** docs/decisions/026: what the first picture waits for, and the whole visit. */
 const MAX_SCRIPTS = { beforePicture: 15, inAll: 20 };
@@ -39,6 +39,9 @@ const ROUTES: [path: string, picture: RegExp][] = [
   [LEVELS.threePages, new RegExp(`${PICTURE.source}|${MEDIA.source}`)],
 ];
 
+// What comes last waits for the first frame of a film, which comes in the machine's time.
+test.use({ time: 'passes' });
+
 for (const [path, picture] of ROUTES) {
   test(`a cold visit of ${path}: few files, each once and compressed, two fonts before the first picture, nothing in the console`, async ({
     page,
@@ -47,7 +50,7 @@ for (const [path, picture] of ROUTES) {
     await page.setViewportSize({ width: 360, height: 740 });
     const visit = watch(page);
     await page.addInitScript(setDevanagari, true);
-    const showPictures = await holdBackUrls(page, picture);
+    const pictures = await gate(page, picture);
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => visit.of(picture).length).toBeGreaterThan(0);
     await quietBut(page, visit, picture);
@@ -55,7 +58,7 @@ for (const [path, picture] of ROUTES) {
     if (path !== paths.reels) expect(visit.of(STORIES)).toEqual([]);
     const ofStart = visit.of(SCRIPT).filter((url) => !WHEN_SETTLED.test(url));
     expect(ofStart.length, 'scripts before the picture').toBeLessThanOrEqual(MAX_SCRIPTS.beforePicture);
-    showPictures();
+    await pictures.release();
     if (path === paths.feed) await expect.poll(() => visit.of(STORIES).length).toBeGreaterThan(0);
     await expect.poll(() => visit.of(FONT).length, 'the second weight').toBe(MAX_FIRST_FONTS + 1);
     // The pictures of the stories come last, once the stories are read.
@@ -67,11 +70,13 @@ for (const [path, picture] of ROUTES) {
     const max = MAX_VISIT[path];
     if (max) {
       expect(visit.requests.length, 'requests').toBeLessThanOrEqual(max.requests);
-      expect(await visit.kilobytes()).toBeLessThanOrEqual(max.kilobytes);
+      const kilobytes = await visit.kilobytes();
+      expect(kilobytes).toBeLessThanOrEqual(max.kilobytes);
     }
     expect(visit.repeated()).toEqual([]);
-    expect(await visit.uncompressed()).toEqual([]);
-    expect(await unusedSheets(page)).toEqual([]);
+    const uncompressed = await visit.uncompressed();
+    expect(uncompressed).toEqual([]);
+    await expect.poll(() => unusedSheets(page)).toEqual([]);
     expect(visit.messages).toEqual([]);
   });
 }
@@ -79,12 +84,12 @@ for (const [path, picture] of ROUTES) {
 test('a device without Devanagari: one font of ours is requested, after the first picture', async ({ page, quiet }) => {
   const visit = watch(page);
   await page.addInitScript(setDevanagari, false);
-  const showPictures = await holdBackUrls(page, PICTURE);
+  const pictures = await gate(page, PICTURE);
   await page.goto(paths.feed, { waitUntil: 'commit' });
   await expect.poll(() => visit.of(PICTURE).length).toBeGreaterThan(0);
   await quietBut(page, visit, PICTURE);
   expect(visit.of(DEVANAGARI)).toEqual([]);
-  showPictures();
+  await pictures.release();
   await expect.poll(() => visit.of(DEVANAGARI).length).toBeGreaterThan(0);
   await quiet();
   expect(new Set(visit.of(DEVANAGARI)).size, 'one file for both weights').toBe(1);

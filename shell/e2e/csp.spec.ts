@@ -3,10 +3,9 @@ import { SHELL_HEADERS } from '../../shared/tools/compose/headers.ts';
 import { readSettings, writeSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { publicFolder, publish } from '../../shared/tools/compose/siteReleases.ts';
 import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
-import { reportsFolder } from '../../shared/tools/reports/reportFile.ts';
-import { storedReports } from '../../shared/tools/reports/storedReports.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
+import { reportsFromNow } from './support/reportsFromNow.ts';
 
 /** Attacks after an injection into the page; the policy (shared/tools/compose/headers.ts) blocks each. */
 test.use({ expectedPageError: /./ });
@@ -68,14 +67,19 @@ const ATTACKS: Record<string, { directive: string; attack: (evil: string) => voi
   },
 };
 
-for (const [name, { directive, attack }] of Object.entries(ATTACKS)) {
-  test(`${name} is blocked by ${directive}`, async ({ page }) => {
-    await page.goto('/home');
+/** A page of each kind of document: the landing page's, sign-in's, and that of all others (shared/contracts/documents.ts). */
+for (const path of ['/home', '/login', '/feed']) {
+  test(`${path} has exactly the policy and the other headers, and each attack on it is blocked by the directive that names it`, async ({
+    page,
+  }) => {
+    expectHeaders((await page.goto(path))!.headers());
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const responses = responsesFrom(page, EVIL);
-    const blockedBy = await runAttack(page, attack);
-    expect(blockedBy).toMatch(new RegExp(`^${directive}`));
-    expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+    for (const [name, { directive, attack }] of Object.entries(ATTACKS)) {
+      const blockedBy = await runAttack(page, attack);
+      expect(blockedBy, name).toMatch(new RegExp(`^${directive}`));
+    }
+    await expect.poll(() => page.evaluate(() => 'harmed' in window)).toBe(false);
     expect(responses()).toEqual([]);
   });
 }
@@ -93,69 +97,66 @@ test('an inline script in the document is blocked by script-src', async ({ page 
   });
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => 'harmed' in window)).toBe(false);
+  await expect.poll(() => page.evaluate(() => 'harmed' in window)).toBe(false);
 });
 
-test('the documents have exactly the policy and the other headers', async ({ request }) => {
-  for (const path of ['/home', '/feed', '/login', '/nope']) {
-    const { headers, policy } = await headersOf(request, path);
-    expect(headers).toMatchObject(
-      Object.fromEntries(Object.entries(SHELL_HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
-    );
-    expect(policy[0]).toBe("default-src 'none'");
-    const scripts = policy.find((line) => line.startsWith('script-src'))!;
-    expect(scripts).toMatch(/^script-src 'self'( http:\/\/localhost:\d+){5}( 'sha256-[\w+/]{43}='){8}$/);
-    expect(policy).toEqual(
-      expect.arrayContaining([
-        "object-src 'none'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "require-trusted-types-for 'script'",
-        "form-action 'self'",
-      ]),
-    );
-    expect(policy.join()).not.toMatch(/unsafe|\*/);
-  }
+test.describe('a page that reports', () => {
+  test.use({ time: 'passes' });
+
+  test('where no build of another origin may be tried, a script without a hash is reported, and the remotes work', async ({
+    page,
+    pathSite,
+  }) => {
+    const { out } = pathSite;
+    const reports = reportsFromNow(pathSite);
+    const { config } = readSettings(publicFolder(out));
+    const allowOrigins = (remoteOrigins: string[] | undefined) =>
+      publish(out, 'a test changes the policy', (folder) => {
+        writeSettings(folder, { ...readSettings(folder), config: { ...config, remoteOrigins } });
+        writeDocuments(folder);
+      });
+    allowOrigins([]);
+    try {
+      const [document] = await Promise.all([
+        page.waitForResponse(`${pathSite.url}/level/categories`),
+        page.goto(`${pathSite.url}/level/categories`),
+      ]);
+      expect(document.headers()['integrity-policy-report-only']).toBe('blocked-destinations=(script)');
+      await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible();
+      await page.evaluate(() => import('/beforePaint.js' as string));
+      await expect
+        .poll(async () => {
+          await hideTab(page, false);
+          await hideTab(page, true);
+          return reports();
+        })
+        .toContainEqual(
+          expect.objectContaining({ event: 'policy.violation', directive: 'integrity-policy', blocked: pathSite.url }),
+        );
+    } finally {
+      allowOrigins(config.remoteOrigins);
+    }
+  });
 });
 
-test('where no build of another origin may be tried, a script without a hash is reported, and the remotes work', async ({
-  page,
-  pathSite,
-}) => {
-  const { out } = pathSite;
-  const sinceMs = Date.now();
-  const { config } = readSettings(publicFolder(out));
-  const allowOrigins = (remoteOrigins: string[] | undefined) =>
-    publish(out, 'a test changes the policy', (folder) => {
-      writeSettings(folder, { ...readSettings(folder), config: { ...config, remoteOrigins } });
-      writeDocuments(folder);
-    });
-  allowOrigins([]);
-  try {
-    const [document] = await Promise.all([
-      page.waitForResponse(`${pathSite.url}/level/categories`),
-      page.goto(`${pathSite.url}/level/categories`),
-    ]);
-    expect(document.headers()['integrity-policy-report-only']).toBe('blocked-destinations=(script)');
-    await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible();
-    await page.evaluate(() => import('/beforePaint.js' as string));
-    await expect
-      .poll(async () => {
-        await hideTab(page, false);
-        await hideTab(page, true);
-        return storedReports(reportsFolder(out), { sinceMs });
-      })
-      .toContainEqual(
-        expect.objectContaining({ event: 'policy.violation', directive: 'integrity-policy', blocked: pathSite.url }),
-      );
-  } finally {
-    allowOrigins(config.remoteOrigins);
-  }
-});
-
-async function headersOf(request: { get(path: string): Promise<{ headers(): Record<string, string> }> }, path: string) {
-  const headers = (await request.get(path)).headers();
-  return { headers, policy: (headers['content-security-policy'] ?? '').split('; ') };
+function expectHeaders(headers: Record<string, string>): void {
+  expect(headers).toMatchObject(
+    Object.fromEntries(Object.entries(SHELL_HEADERS).map(([name, value]) => [name.toLowerCase(), value])),
+  );
+  const policy = (headers['content-security-policy'] ?? '').split('; ');
+  expect(policy[0]).toBe("default-src 'none'");
+  const scripts = policy.find((line) => line.startsWith('script-src'))!;
+  expect(scripts).toMatch(/^script-src 'self'( http:\/\/localhost:\d+){5}( 'sha256-[\w+/]{43}='){8}$/);
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "form-action 'self'",
+    ]),
+  );
+  expect(policy.join()).not.toMatch(/unsafe|\*/);
 }
 
 function responsesFrom(page: Page, origin: string): () => string[] {
@@ -168,7 +169,10 @@ function responsesFrom(page: Page, origin: string): () => string[] {
 async function runAttack(page: Page, attack: (evil: string) => void): Promise<string> {
   await page.evaluate(() => {
     const seen = window as { blockedBy?: string };
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => (seen.blockedBy ??= effectiveDirective));
+    delete seen.blockedBy;
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => (seen.blockedBy = effectiveDirective), {
+      once: true,
+    });
   });
   await page.evaluate(attack, EVIL).catch(() => {}); // Trusted Types block by throwing
   await expect.poll(() => page.evaluate(() => (window as { blockedBy?: string }).blockedBy)).toBeDefined();

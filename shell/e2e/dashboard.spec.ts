@@ -1,33 +1,43 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
+import { stopped } from '../../shared/testing/e2e/answers.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
+import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
+import { gate } from '../../shared/testing/e2e/gate.ts';
 import { LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
 import { setLook, THEMES, sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
+/** The page's reads of the progress in its account. */
+const PROGRESS_READS = /\/documents\/users\/[^/]+:runQuery/;
+
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name });
 
-test('after a part of a lesson was watched: it is to be continued, and its minute counts for today', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/dashboard');
-  await signIn(page, request);
-  await expect(heading(page, 'Nothing watched yet')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'See the levels' })).toHaveAttribute(
-    'href',
-    '/level/categories',
-  );
-  await openLevel(page, LEVELS.onePage);
-  await pressPlay(page);
-  await playTo(page, 1);
-  await goInside(page, '/dashboard');
-  await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(1);
-  const week = page.getByRole('region', { name: 'This week' });
-  await expect(week).toContainText('1 min in the last 7 days');
-  await expect(week.getByRole('img', { name: /, Today 1$/ })).toBeVisible();
-  await expect(heading(page, 'Nothing watched yet')).toHaveCount(0);
+test.describe('a lesson that plays', () => {
+  test.use({ time: 'passes' });
+
+  test('after a part of a lesson was watched: it is to be continued, and its minute counts for today', async ({
+    page,
+    request,
+  }) => {
+    await page.goto('/dashboard');
+    await signIn(page, request);
+    await expect(heading(page, 'Nothing watched yet')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'See the levels' })).toHaveAttribute(
+      'href',
+      '/level/categories',
+    );
+    await openLevel(page, LEVELS.onePage);
+    await pressPlay(page);
+    await playTo(page, 1);
+    await goInside(page, '/dashboard');
+    await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(1);
+    const week = page.getByRole('region', { name: 'This week' });
+    await expect(week).toContainText('1 min in the last 7 days');
+    await expect(week.getByRole('img', { name: /, Today 1$/ })).toBeVisible();
+    await expect(heading(page, 'Nothing watched yet')).toHaveCount(0);
+  });
 });
 
 test('paths under way, the week and what is finished: in this order, accessible in both themes, at every width', async ({
@@ -97,20 +107,17 @@ test('the account is still being read on a new device: a placeholder, not that n
   await page.goto('/dashboard');
   await signIn(page, request);
   await expect(heading(page, 'Nothing watched yet')).toBeVisible();
-  let release = () => {};
-  const isReleased = new Promise<void>((done) => (release = done));
-  await handleProgressReads(page, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const reads = await gate(page, PROGRESS_READS);
+  await recordShifts(page);
   await page.reload();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sunita' })).toBeVisible();
   await expect(heading(page, 'Nothing watched yet')).toHaveCount(0);
-  release();
+  await reads.release();
   await expect(heading(page, 'Nothing watched yet')).toBeVisible();
   await expect(heading(page, 'Sections')).toBeVisible();
-  expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
+  const { score, worst } = await shiftOf(page);
+  expect(score, worst).toBeLessThanOrEqual(0.02);
 });
 
 test('the account cannot be read: the dashboard says so, shows what the device knows, and Try Again reads it', async ({
@@ -119,7 +126,7 @@ test('the account cannot be read: the dashboard says so, shows what the device k
 }) => {
   await page.goto('/dashboard');
   await signIn(page, request);
-  const restore = await handleProgressReads(page, (route) => route.abort('connectionrefused'));
+  const reads = await gate(page, PROGRESS_READS, stopped);
   await page.reload();
   const main = page.getByRole('main');
   await expect(main.getByText('What you have watched is not shown.')).toBeVisible();
@@ -130,21 +137,15 @@ test('the account cannot be read: the dashboard says so, shows what the device k
   await expect(heading(page, 'Paths under way')).toBeVisible();
   await main.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Your account could still not be read.')).toBeVisible();
-  await restore();
+  await reads.release();
   await main.getByRole('button', { name: 'Try Again' }).click();
   await expect(main.getByText('could not be read')).toHaveCount(0);
   await expect(heading(page, 'Paths under way')).toBeVisible();
 });
 
-/** This page's reads of the progress in its account go to `handle` from now on. Returns a function that restores them. */
-async function handleProgressReads(page: Page, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
-  const reads = /\/documents\/users\/[^/]+:runQuery/;
-  await page.route(reads, handle);
-  return () => page.unroute(reads, handle);
-}
-
 /** Stores what a learner has watched, as a player does. */
 function watchSome(): void {
+  // oxlint-disable-next-line bazaar/tests-do-not-race -- the page's own clock, which stands still
   const now = Date.now();
   const day = Math.floor((now - new Date(now).getTimezoneOffset() * 60_000) / 86_400_000);
   const lesson = { path: '/levels/t1/videos/l1?video=v1', positionMs: 60_000, durationMs: 200_000, isFinished: false };
@@ -178,19 +179,4 @@ function watchMany(): void {
     seriesLessons: 9,
   }));
   localStorage.setItem('bazaar.progress', JSON.stringify(entries));
-}
-
-/** The sum of unexpected layout shifts since the page loaded. */
-async function layoutShift(): Promise<number> {
-  return new Promise((done) => {
-    new PerformanceObserver((list) =>
-      done(
-        (list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]).reduce(
-          (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
-          0,
-        ),
-      ),
-    ).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
-  });
 }

@@ -7,7 +7,7 @@ import { writeDocuments } from '../../shared/tools/compose/writeDocuments.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 
 /** With the two policies of production, which a local site does not have (docs/decisions/013); nothing of Google is reached. */
-test.use({ serviceWorkers: 'allow', expectedPageError: /./ });
+test.use({ serviceWorkers: 'allow', time: 'passes', expectedPageError: /./ });
 
 function writeAs(site: Site, backend: ReturnType<typeof readSettings>['config']['backend']): void {
   publish(site.out, 'a test changes the policies', (folder) => {
@@ -28,14 +28,20 @@ test.afterEach(({ pathSite }) =>
   }),
 );
 
-/** Whose policy the document has that is open: only sign-in's lets the bot check in. */
-const policyAfter = async (page: Page, act: () => Promise<unknown>): Promise<'signIn' | 'page'> => {
+/** After this act the document is open that has this policy: only sign-in's lets the bot check in. */
+async function expectPolicy(
+  page: Page,
+  act: () => Promise<unknown>,
+  policy: 'signIn' | 'page',
+  what = '',
+): Promise<void> {
   const [response] = await Promise.all([
     page.waitForResponse((found) => found.request().isNavigationRequest() && found.status() === 200),
     act(),
   ]);
-  return (await response.headerValue('content-security-policy'))!.includes('recaptcha') ? 'signIn' : 'page';
-};
+  const sent = (await response.headerValue('content-security-policy'))!;
+  expect(sent.includes('recaptcha') ? 'signIn' : 'page', what).toBe(policy);
+}
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -43,16 +49,16 @@ test('into /login and out of it, by a link or by Back: the page is loaded with i
   page,
   pathSite,
 }) => {
-  expect(await policyAfter(page, () => page.goto(`${pathSite.url}/about`))).toBe('page');
+  await expectPolicy(page, () => page.goto(`${pathSite.url}/about`), 'page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  expect(await policyAfter(page, () => header(page).getByRole('link', { name: 'Login' }).click())).toBe('signIn');
+  await expectPolicy(page, () => header(page).getByRole('link', { name: 'Login' }).click(), 'signIn');
   await expect(page.getByLabel('Phone number')).toBeVisible();
-  expect(await policyAfter(page, () => page.goBack())).toBe('page');
+  await expectPolicy(page, () => page.goBack(), 'page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  expect(await policyAfter(page, () => page.goForward())).toBe('signIn');
+  await expectPolicy(page, () => page.goForward(), 'signIn');
   await expect(page.getByLabel('Phone number')).toBeVisible();
   const footer = page.getByRole('contentinfo');
-  expect(await policyAfter(page, () => footer.getByRole('link', { name: 'Services' }).click())).toBe('page');
+  await expectPolicy(page, () => footer.getByRole('link', { name: 'Services' }).click(), 'page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
 });
 
@@ -68,9 +74,9 @@ test('what a page hands over to the next one: arrives there with the other docum
       },
       { usr, key: 'next', idx: 1 },
     );
-  expect(await policyAfter(page, leave)).toBe('page');
+  await expectPolicy(page, leave, 'page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us');
-  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual(usr);
+  await expect.poll(() => page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual(usr);
 });
 
 test('inside the pages of one document: nothing is loaded anew', async ({ page, pathSite }) => {
@@ -79,7 +85,7 @@ test('inside the pages of one document: nothing is loaded anew', async ({ page, 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await goInside(page, '/home');
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
 test('the worker keeps a document for each policy: without network every page has its own, whatever was visited before', async ({
@@ -87,7 +93,14 @@ test('the worker keeps a document for each policy: without network every page ha
   context,
   pathSite,
 }) => {
-  const open = (path: string) => policyAfter(page, () => page.goto(pathSite.url + path));
+  /** Without network only the document is asked for: what it loads was not visited for long enough to be saved. */
+  const open = (path: string, waitUntil?: 'commit') =>
+    expectPolicy(
+      page,
+      () => page.goto(pathSite.url + path, { waitUntil }),
+      path.startsWith('/login') ? 'signIn' : 'page',
+      path,
+    );
   await open('/about');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const savedDocuments = () =>
@@ -96,10 +109,9 @@ test('the worker keeps a document for each policy: without network every page ha
   for (const path of ['/login', '/feed', '/login/details', '/home', '/index.html']) await open(path);
 
   await context.setOffline(true);
-  for (const path of ['/login', '/feed', '/login/', '/about', '/', '/index.html'])
-    expect([path, await open(path)]).toEqual([path, path.startsWith('/login') ? 'signIn' : 'page']);
-  await page.goto(`${pathSite.url}/feed`);
-  expect(await page.evaluate(() => document.documentElement.dataset.document)).toBe('frame');
-  await page.goto(`${pathSite.url}/home`);
-  expect(await page.evaluate(() => document.documentElement.dataset.document)).toBe('home');
+  for (const path of ['/login', '/feed', '/login/', '/about', '/', '/index.html']) await open(path, 'commit');
+  await page.goto(`${pathSite.url}/feed`, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.document)).toBe('frame');
+  await page.goto(`${pathSite.url}/home`, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.document)).toBe('home');
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { gate } from '../../shared/testing/e2e/gate.ts';
+import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
 import { LOOKS, setLook } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 const PARTS = [
   '.site-header',
@@ -41,46 +42,41 @@ for (const look of LOOKS) {
     }
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
     for (const one of [still, page]) await expect.poll(() => one.evaluate(() => document.fonts.status)).toBe('loaded');
-    expect(await boxes(still)).toEqual(await boxes(page));
+    await expect.poll(() => boxes(still)).toEqual(await boxes(page));
     await context.close();
   });
 }
 
 test('the largest paint of /home comes from the document, and nothing shifts after it', async ({ page, quiet }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await recordShifts(page);
   await page.addInitScript(() => {
-    const seen = { largest: [] as { at: number; what: string }[], shift: 0 };
-    Object.assign(globalThis, { seen });
+    const largest: { at: number; what: string }[] = [];
+    Object.assign(globalThis, { largest });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { url?: string; element?: Element })[])
-        seen.largest.push({ at: entry.startTime, what: entry.url || entry.element?.tagName || 'gone' });
+        largest.push({ at: entry.startTime, what: entry.url || entry.element?.tagName || 'gone' });
     }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
   });
   // The scripts wait until the document alone has been painted.
-  const letScriptsCome = await holdBackUrls(page, /\/assets\/.*\.js$/);
+  const scripts = await gate(page, /\/assets\/.*\.js$/);
   await page.goto('/home', { waitUntil: 'commit' });
-  const seen = () =>
-    page.evaluate(
-      () => (globalThis as never as { seen: { largest: { at: number; what: string }[]; shift: number } }).seen,
-    );
-  await expect.poll(async () => (await seen()).largest.at(-1)?.what).toMatch(/hero-1|H1/);
+  const largest = () =>
+    page.evaluate(() => (globalThis as never as { largest: { at: number; what: string }[] }).largest);
+  await expect.poll(async () => (await largest()).at(-1)?.what).toMatch(/hero-1|H1/);
   // The heading may be painted before the picture, and the browser reports a paint some frames later.
   await page.evaluate(async () => {
     await document.querySelector<HTMLImageElement>('.hero-picture img')!.decode();
     await document.fonts.ready;
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
-  const fromDocument = (await seen()).largest.at(-1);
-  letScriptsCome();
+  const fromDocument = (await largest()).at(-1);
+  await scripts.release();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
   await quiet();
-  const { largest, shift } = await seen();
-  expect(largest.at(-1)).toEqual(fromDocument);
-  expect(shift).toBeLessThanOrEqual(0.02);
+  expect((await largest()).at(-1)).toEqual(fromDocument);
+  const { score, worst } = await shiftOf(page);
+  expect(score, worst).toBeLessThanOrEqual(0.02);
 });
 
 test('the picture of the first slide is requested first, and once', async ({ page, quiet }) => {

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { countQueries } from '../../shared/testing/e2e/database.ts';
+import { gate, open } from '../../shared/testing/e2e/gate.ts';
+import { database } from '../../shared/testing/e2e/requests.ts';
 import { signIn } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
 
 const QUERIES = /\/documents:(runQuery|batchGet)/;
 const SDK = /\/assets\/firestoreSdk-/;
@@ -19,15 +19,15 @@ test('/feed: the document itself reads the posts, while no module has come, and 
   page,
   quiet,
 }) => {
-  const count = countQueries(page, 'feed-posts');
-  const letScriptsCome = await holdBackUrls(page, /\.js$/);
+  const reads = await gate(page, database('feed-posts'), open);
+  const scripts = await gate(page, /\.js$/);
   const early = page.waitForRequest(QUERIES);
   await page.goto('/feed', { waitUntil: 'commit' });
   expect((await early).postData()).toContain('"feed-posts"');
-  letScriptsCome();
+  await scripts.release();
   await expect(posts(page).first()).toBeVisible();
   await quiet();
-  expect(count()).toBe(1);
+  expect(reads.requests.length).toBe(1);
 });
 
 test('the first screen does without Firestore’s SDK; it is requested when the reader does something', async ({
@@ -67,13 +67,14 @@ test('a level: what the path has the ids of is read side by side, and once', asy
 test('signed in: the document reads the same, without a token, and once', async ({ page, request, quiet }) => {
   await page.goto('/login');
   await signIn(page, request);
-  const count = countQueries(page, 'subcategories-new');
+  const reads = await gate(page, database('subcategories-new'), open);
   const early = page.waitForRequest((sent) => sent.postData()?.includes('"subcategories-new"') === true);
   await page.goto('/level/categories/category-001');
-  expect(await (await early).headerValue('authorization')).toBeNull();
+  const token = await (await early).headerValue('authorization');
+  expect(token).toBeNull();
   await expect(cards(page).first()).toBeVisible();
   await quiet();
-  expect(count()).toBe(1);
+  expect(reads.requests.length).toBe(1);
 });
 
 const FAILURES: [string, (route: Route) => Promise<void>][] = [
@@ -89,18 +90,22 @@ for (const [what, respond] of FAILURES)
   test(`the response to the document’s read is ${what}: the screen reads for itself, without a word`, async ({
     page,
   }) => {
-    const count = countQueries(page, 'categories');
+    const reads = await gate(page, database('categories'), open);
     await respondEarly(page, respond);
     await page.goto('/level/categories');
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(count()).toBeGreaterThanOrEqual(2);
+    expect(reads.requests.length).toBeGreaterThanOrEqual(2);
   });
 
-test('the document’s read hangs: the screen reads for itself after half of the deadline', async ({ page }) => {
-  await respondEarly(page, () => new Promise(() => {}));
-  await page.goto('/level/categories');
-  await expect(cards(page).first()).toBeVisible({ timeout: 15_000 });
+test.describe('a read that hangs', () => {
+  test.use({ time: 'passes' });
+
+  test('the document’s read hangs: the screen reads for itself after half of the deadline', async ({ page }) => {
+    await respondEarly(page, () => new Promise(() => {}));
+    await page.goto('/level/categories');
+    await expect(cards(page).first()).toBeVisible();
+  });
 });
 
 test('hostile documents in the response to the document’s read: the good ones are shown, the bad ones are left out', async ({

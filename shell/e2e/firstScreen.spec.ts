@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
 import { posts, showPosts, test as feedTest } from '../../shared/testing/e2e/feedSite.ts';
+import { lateFonts } from '../../shared/testing/e2e/fonts.ts';
+import { gate } from '../../shared/testing/e2e/gate.ts';
+import { shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
+import { FONTS } from '../../shared/testing/e2e/requests.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
-import { contentBoxes, drawn, holdBackModules, watchPage } from './support/firstScreen.ts';
+import { expectStarted } from '../../shared/testing/e2e/started.ts';
+import { contentBoxes, drawn, holdModules, startWatching, watchPage } from './support/firstScreen.ts';
 
 const FIRST_SCREEN = /\/assets\/firstScreen-[\w-]+\.js$/;
+
+/** A smaller shift is hardly visible. */
+const MAX_SHIFT = 0.02;
 
 const SCREENS: [what: string, path: string, picture: string][] = [
   ['the feed', '/feed', 'article img'],
@@ -23,28 +30,32 @@ for (const [what, path, picture] of SCREENS)
     { width: 1280, height: 800 },
   ])
     // prettier-ignore
-    test(`no module has come, ${what} at ${size.width} px: the document has drawn it, and React's screen stands in the same boxes`, async ({ page }) => {
+    test(`no module has come, ${what} at ${size.width} px: the document has drawn it, and React's screen stands in the same boxes; fonts come last, and the layout shift is at most ${MAX_SHIFT}`, async ({ page }) => {
       await page.setViewportSize(size);
       const pictures: string[] = [];
       page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
-      // Both in the same letters: which fonts come first is another test's (layoutShift.spec.ts).
-      await page.route(/\.woff2$/, (route) => route.abort());
+      const fonts = await gate(page, FONTS); // both in the same letters
       // What a screen reads once it is idle (the figures of a path) fills boxes that stand here empty: not part of this promise.
-      await holdBackUrls(page, /\/documents:runQuery/, '"op":"IN"');
-      const letModulesCome = await holdBackModules(page);
+      await gate(page, (request) => /:runQuery/.test(request.url()) && !!request.postData()?.includes('"op":"IN"'));
+      const modules = await holdModules(page);
       await watchPage(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(drawn(page).locator(picture).first()).toBeInViewport();
       const before = await contentBoxes(page);
       expect(before.length).toBeGreaterThan(5);
-      await page.evaluate(() => seen.start());
-      letModulesCome();
-      await expect(page.locator('#content')).toBeVisible();
+      await startWatching(page);
+      await modules.release();
+      await expectStarted(page);
       const after = await contentBoxes(page);
       expect(before.filter((box) => !after.includes(box))).toEqual([]);
-      expect(await page.evaluate(() => [seen.skeletons, seen.shifts])).toEqual([[], []]);
+      await expect.poll(() => page.evaluate(() => [seen.skeletons, shifts])).toEqual([[], []]);
       expect(pictures.filter((url, index) => pictures.indexOf(url) !== index)).toEqual([]);
-      expect(await unusedSheets(page)).toEqual([]);
+      await expect.poll(() => unusedSheets(page)).toEqual([]);
+      await fonts.release();
+      await page.clock.runFor(8_000); // the last of them wait so long for the first frame of a video (shell/src/whenShown.ts)
+      await lateFonts(page);
+      const { score, worst } = await shiftOf(page);
+      expect(score, worst).toBeLessThanOrEqual(MAX_SHIFT);
     });
 
 /** Sheets that the document preloads and no link uses: the console would warn of them. */
@@ -57,7 +68,7 @@ const unusedSheets = (page: Page) =>
 
 test('a reader scrolls, presses and focuses what is drawn: React goes on from there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  const letModulesCome = await holdBackModules(page);
+  const modules = await holdModules(page);
   await page.goto('/feed', { waitUntil: 'commit' });
   const link = drawn(page).getByRole('article').first().getByRole('link');
   await expect(drawn(page).locator('article img').first()).toBeInViewport();
@@ -65,28 +76,25 @@ test('a reader scrolls, presses and focuses what is drawn: React goes on from th
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   const top = await link.evaluate((element) => element.getBoundingClientRect().top);
   const href = await link.getAttribute('href');
-  letModulesCome();
-  await expect(page.locator('#content')).toBeVisible();
-  expect(await page.evaluate(() => [document.activeElement?.getAttribute('href'), scrollY])).toEqual([href, 300]);
-  expect(await page.evaluate(() => document.activeElement!.getBoundingClientRect().top)).toBeCloseTo(top, 0);
+  await modules.release();
+  await expectStarted(page);
+  await expect
+    .poll(() => page.evaluate(() => [document.activeElement?.getAttribute('href'), scrollY]))
+    .toEqual([href, 300]);
+  await expect.poll(() => page.evaluate(() => document.activeElement!.getBoundingClientRect().top)).toBeCloseTo(top, 0);
 });
 
 test('a button of what is drawn is pressed: it works once React is there', async ({ page }) => {
-  const letModulesCome = await holdBackModules(page);
+  const modules = await holdModules(page);
   await page.goto('/creators', { waitUntil: 'commit' });
   await drawn(page).getByRole('button', { name: 'Refresh' }).click();
   const read = page.waitForRequest((request) => (request.postData() ?? '').includes('playlist-creators-new'));
-  letModulesCome();
+  await modules.release();
   await read;
 });
 
 test('no module has come for a while: what is drawn is no sign that the school could not start', async ({ page }) => {
-  // The time after which the document says so never comes.
-  await page.addInitScript(() => {
-    const usual = setTimeout;
-    globalThis.setTimeout = ((callback: () => void, ms?: number) => (ms === 4_500 ? 0 : usual(callback, ms))) as never;
-  });
-  await holdBackModules(page);
+  await holdModules(page);
   await page.goto('/feed', { waitUntil: 'commit' });
   await expect(drawn(page).getByRole('article').first()).toBeVisible();
   await expect(drawn(page).locator('article img').first()).toHaveJSProperty('complete', true);
@@ -95,15 +103,15 @@ test('no module has come for a while: what is drawn is no sign that the school c
 
 test('the Menu is pressed before any script has come: it opens once React is there', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const letModulesCome = await holdBackModules(page);
+  const modules = await holdModules(page);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  letModulesCome();
+  await modules.release();
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Sections' })).toBeVisible();
 });
 
 test('React comes while a button is being pressed: the press counts', async ({ page }) => {
-  const letModulesCome = await holdBackModules(page);
+  const modules = await holdModules(page);
   await page.goto('/creators', { waitUntil: 'commit' });
   await drawn(page).getByRole('button', { name: 'Refresh' }).hover();
   await page.mouse.down();
@@ -114,7 +122,7 @@ test('React comes while a button is being pressed: the press counts', async ({ p
     new MutationObserver(() => 'waiting' in root.dataset || resolve()).observe(root, { attributes: true });
     return { isOver: promise };
   });
-  letModulesCome();
+  await modules.release();
   await waiting.evaluate(({ isOver }) => isOver);
   const read = page.waitForRequest((request) => (request.postData() ?? '').includes('playlist-creators-new'));
   await page.mouse.up();
@@ -132,18 +140,18 @@ for (const [how, body] of [
       body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
     );
     await page.goto('/level/categories');
-    await expect(page.locator('#content').getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
 
 test('the first reads are refused: nothing is drawn, and the screen says so as it always does', async ({ page }) => {
   await page.route(/documents:runQuery/, (route) => route.fulfill({ status: 403, json: [{ error: { status: 'PERMISSION_DENIED' } }] })); // prettier-ignore
-  const letModulesCome = await holdBackModules(page);
+  const modules = await holdModules(page);
   const read = page.waitForResponse(/documents:runQuery/);
   await page.goto('/creators', { waitUntil: 'commit' });
   await read;
-  letModulesCome();
+  await modules.release();
   await expect(page.getByText('Error fetching creators')).toBeVisible();
-  expect(await drawn(page).count()).toBe(0);
+  await expect.poll(() => drawn(page).count()).toBe(0);
 });
 
 /** Hostile, or only strange: what a feed may hold. */
@@ -161,14 +169,13 @@ feedTest('strange posts, and 150 of them: drawn as React shows them', async ({ p
     feedSite,
     posts(150, (number) => STRANGE[number - 1] ?? {}),
   );
-  const letModulesCome = await holdBackModules(page);
-  await holdBackUrls(page, /\/mfe-reels\//);
+  const modules = await holdModules(page);
   await page.goto(`${feedSite.url}/feed`, { waitUntil: 'commit' });
   await expect(drawn(page).getByRole('article')).not.toHaveCount(0);
   const texts = () => page.locator('article').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.replace(/ (id|aria-labelledby|style|data-state|data-discover)="[^"]*"/g, '').replace(/<svg.*?<\/svg>/g, ''))); // prettier-ignore
   const before = await texts();
-  letModulesCome();
-  await expect(page.locator('#content')).toBeVisible();
+  await modules.release();
+  await expectStarted(page);
   const after = await texts();
   expect(before.length).toBeGreaterThan(4);
   expect(before.map(sorted)).toEqual(after.slice(0, before.length).map(sorted));

@@ -1,34 +1,8 @@
 import type { Page } from '@playwright/test';
 import { articles } from '../../shared/testing/e2e/feedSite.ts';
-import { buildHost, deleteHost, whileServed } from '../../shared/testing/e2e/foreignHost.ts';
-import { expect, ownSite, test as base } from '../../shared/testing/e2e/site.ts';
-import { reservePorts } from '../../shared/tools/ports/reservePorts.ts';
+import { whileServed } from '../../shared/testing/e2e/foreignHost.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
-
-interface Hosted {
-  site: Site;
-  /** docs/host, built for the site. */
-  folder: string;
-  /** Two ports to serve it from: the site lets the origin of one in, and not that of the other. */
-  listed: number;
-  unlisted: number;
-}
-
-const test = base.extend<object, { hosted: Hosted }>({
-  hosted: [
-    async ({}, use) => {
-      const { feed: listed, reels: unlisted } = await reservePorts();
-      const hosts = [`http://localhost:${listed}`];
-      const whileOpen = async (site: Site) => {
-        const folder = await buildHost(site);
-        await use({ site, folder, listed, unlisted });
-        deleteHost(folder);
-      };
-      await ownSite(whileOpen, { hosts });
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 
 // In one worker: the host is built once.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
+import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';
 import { LEVELS, openLevel, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
@@ -17,8 +16,6 @@ const ROWS = {
     to: '/reel',
   },
 };
-
-const slide = (page: Page, position: number) => page.getByRole('group', { name: new RegExp(`^${position} of 6: `) });
 
 test('the landing page has the rows and figures of §2', async ({ page }) => {
   await page.goto('/home');
@@ -73,97 +70,6 @@ test('a card shows its play overlay on hover and on focus', async ({ page }) => 
   await expect.poll(opacity).toBe('1');
 });
 
-/** Opens the landing page with a stopped clock, at the start of the first slide's time. */
-async function stoppedClock(page: Page) {
-  await page.clock.install({ time: 0 });
-  await page.goto('/home');
-  await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-  await page.clock.pauseAt(600_000);
-  while (!(await slide(page, 1).isVisible())) await page.getByRole('button', { name: 'Next slide' }).click();
-  await restartSlide(page);
-}
-
-/** Hovering pauses the carousel; afterwards the whole time of the slide starts again. */
-async function restartSlide(page: Page, { isPaused = false } = {}) {
-  await page.getByRole('region', { name: 'Highlights' }).hover();
-  await expectRotating(page, false);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.getByRole('banner').hover();
-  await expectRotating(page, !isPaused);
-}
-
-/** Waits until the carousel rotates, or is paused. While it rotates, its slides are not announced. */
-const expectRotating = (page: Page, isRotating: boolean) =>
-  expect(page.getByRole('region', { name: 'Highlights' }).locator('[aria-live]')).toHaveAttribute(
-    'aria-live',
-    isRotating ? 'off' : 'polite',
-  );
-
-test('the carousel rotates every 6000 ms, wraps at both ends, and can be paused', async ({ page }) => {
-  await stoppedClock(page);
-  await page.clock.runFor(5_900);
-  await expect(slide(page, 1)).toBeVisible();
-  await page.clock.runFor(100);
-  await expect(slide(page, 2)).toBeVisible();
-  await page.clock.runFor(30_000);
-  await expect(slide(page, 1)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Previous slide' }).click();
-  await expect(slide(page, 6)).toBeVisible();
-  await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slide(page, 1)).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await expect(slide(page, 6)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(slide(page, 1)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Pause rotation' }).click();
-  await restartSlide(page, { isPaused: true });
-  await page.clock.runFor(60_000);
-  await expect(slide(page, 1)).toBeVisible();
-  await page.getByRole('button', { name: 'Start rotation' }).click();
-  await restartSlide(page);
-  await page.clock.runFor(6_000);
-  await expect(slide(page, 2)).toBeVisible();
-});
-
-test('hover or focus in the carousel: it pauses, and rotates again afterwards', async ({ page }) => {
-  await stoppedClock(page);
-  await slide(page, 1).hover();
-  await expectRotating(page, false);
-  await page.clock.runFor(60_000);
-  await expect(slide(page, 1)).toBeVisible();
-  await page.getByRole('link', { name: 'More Info' }).focus();
-  await page.getByRole('banner').hover();
-  await page.clock.runFor(60_000);
-  await expect(slide(page, 1)).toBeVisible();
-  await page.getByRole('link', { name: 'More Info' }).blur();
-  await expectRotating(page, true);
-  await page.clock.runFor(6_000);
-  await expect(slide(page, 2)).toBeVisible();
-});
-
-test('F74: in a hidden tab the carousel does not rotate', async ({ page }) => {
-  await stoppedClock(page);
-  await hideTab(page, true);
-  await expectRotating(page, false);
-  await page.clock.runFor(60_000);
-  await expect(slide(page, 1)).toBeVisible();
-  await hideTab(page, false);
-  await expectRotating(page, true);
-  await page.clock.runFor(6_000);
-  await expect(slide(page, 2)).toBeVisible();
-});
-
-test('under reduced motion the carousel does not rotate', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/home');
-  await expect(slide(page, 1)).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(slide(page, 1)).toBeVisible();
-});
-
 test('only the visible picture and the next one are requested', async ({ page, quiet }) => {
   const requested = new Set<string>();
   page.on('request', (request) => {
@@ -178,40 +84,12 @@ test('only the visible picture and the next one are requested', async ({ page, q
 });
 
 test('Watch Now opens the reels, More Info opens About Us', async ({ page }) => {
-  const next = page.getByRole('button', { name: 'Next slide' }); // rendered by React: both links are part of index.html
   await page.goto('/home');
-  await expect(next).toBeVisible();
   await page.getByRole('link', { name: 'Watch Now' }).click();
   await expect(page).toHaveURL('/reel');
   await page.goto('/home');
-  await expect(next).toBeVisible();
   await page.getByRole('link', { name: 'More Info' }).click();
   await expect(page).toHaveURL('/about');
-});
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test('a horizontal swipe of 40 px changes the slide; a shorter one does not', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // without rotation
-    await page.goto('/home');
-    await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-    const swipe = async (from: number, to: number) => {
-      const client = await page.context().newCDPSession(page);
-      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        client.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 140 }] });
-      await send('touchStart', from);
-      await send('touchMove', (from + to) / 2);
-      await send('touchMove', to);
-      await send('touchEnd');
-    };
-    await swipe(200, 170);
-    await expect(slide(page, 1)).toBeVisible();
-    await swipe(250, 120);
-    await expect(slide(page, 2)).toBeVisible();
-    await swipe(120, 250);
-    await expect(slide(page, 1)).toBeVisible();
-  });
 });
 
 test('started lessons are listed on the landing page with picture, level and position, without a layout shift', async ({
@@ -233,6 +111,7 @@ test('started lessons are listed on the landing page with picture, level and pos
       JSON.stringify([known, { ...known, videoId: 'v2', positionMs: 198_000 }, fromOlderVersion]),
     );
   });
+  await recordShifts(page);
   await page.goto('/home');
   const row = page.getByRole('region', { name: 'Continue watching' });
   await expect(row.getByRole('link')).toHaveText([
@@ -243,31 +122,18 @@ test('started lessons are listed on the landing page with picture, level and pos
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
   await expect(image).toHaveAttribute('src', /poster-lesson-01/);
   await expect(row.getByRole('link').first()).toHaveAttribute('href', '/levels/t1/videos/l1?page=1&video=v1');
-  expect(await page.evaluate(layoutShift)).toBeLessThanOrEqual(0.02);
+  const { score, worst } = await shiftOf(page);
+  expect(score, worst).toBeLessThanOrEqual(0.02);
 });
 
-test('the first started lesson is listed on the landing page right after leaving it', async ({ page }) => {
-  await openLevel(page, LEVELS.onePage);
-  await pressPlay(page);
-  await playTo(page, 1);
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(1);
-});
+test.describe('a lesson that plays', () => {
+  test.use({ time: 'passes' });
 
-/** The sum of unexpected layout shifts since the page loaded. */
-async function layoutShift(): Promise<number> {
-  return new Promise((done) => {
-    new PerformanceObserver((list) =>
-      done(
-        (list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]).reduce(
-          (sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value),
-          0,
-        ),
-      ),
-    ).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-    requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+  test('the first started lesson is listed on the landing page right after leaving it', async ({ page }) => {
+    await openLevel(page, LEVELS.onePage);
+    await pressPlay(page);
+    await playTo(page, 1);
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(1);
   });
-}
+});

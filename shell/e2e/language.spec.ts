@@ -69,7 +69,9 @@ test.describe('a browser in Hindi', () => {
       await page.goto(`${pathSite.url}/login`);
       const heading = page.getByRole('heading', { level: 1, name: 'Welcome Back' });
       await expect(heading).toBeVisible();
-      expect(await heading.evaluate((element) => element.closest('[lang]')!.getAttribute('lang'))).toBe('en');
+      await expect
+        .poll(() => heading.evaluate((element) => element.closest('[lang]')!.getAttribute('lang')))
+        .toBe('en');
       await expect(html(page)).toHaveAttribute('lang', 'hi');
       await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'ज़रूरी लिंक' })).toBeVisible();
       await expectNoViolations(page, 'English in a frame in Hindi');

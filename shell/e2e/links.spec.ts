@@ -48,7 +48,7 @@ async function open(page: Page, path: string): Promise<void> {
 async function expectOneEntry(page: Page, from: string, to: RegExp): Promise<void> {
   await expect(page).toHaveURL(to);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeAttached();
-  expect(await position(page)).toBe(1);
+  await expect.poll(() => position(page)).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL(from);
 }
@@ -100,7 +100,7 @@ test('a click on a link right after a navigation is not ignored', async ({ page 
   await expect(main(page).getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL('/about');
-  expect(await position(page)).toBe(2);
+  await expect.poll(() => position(page)).toBe(2);
 });
 
 test('two clicks with Ctrl open two tabs', async ({ page, context }) => {

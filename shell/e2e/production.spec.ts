@@ -67,12 +67,13 @@ test.describe('a browser without the service worker', () => {
     await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Next slide' })).toBeVisible();
-    expect(await page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
+    await expect.poll(() => page.evaluate(() => performance.timeOrigin)).toBe(openedAt);
   });
 });
 
 test('npm run probe: no page of it complains in a browser', async ({ browser, production }) => {
-  expect(await probePages(browser, production.url)).toEqual([]);
+  const complaints = await probePages(browser, production.url);
+  expect(complaints).toEqual([]);
 });
 
 /** Whether the worker has every hashed file that this page has loaded, and the list has been stored. */

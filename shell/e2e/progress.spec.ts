@@ -1,13 +1,17 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
-import { breakDatabase, countQueries } from '../../shared/testing/e2e/database.ts';
+import { denied, stopped } from '../../shared/testing/e2e/answers.ts';
+import { gate, open } from '../../shared/testing/e2e/gate.ts';
 import { LEVELS, loaded, openLevel, playTo, pressPlay, timeOf, video } from '../../shared/testing/e2e/levelPage.ts';
 import { progressOf, seedProgress } from '../../shared/testing/e2e/progress.ts';
+import { database } from '../../shared/testing/e2e/requests.ts';
 import { newNumber, signIn, userOf, signOut } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
 
-/** docs/decisions/027. */
+/** docs/decisions/027. Lessons play in the time of the machine. */
+test.use({ time: 'passes' });
+
 const level = LEVELS.onePage;
 
 test('watched in one browser and closed while it plays: the other one continues at the same second', async ({
@@ -42,8 +46,8 @@ test('two browsers without the database at once, then back: nothing is lost, the
   const uid = await signInAt(page, request, phone);
   const other = await newBrowser(browser);
   await signInAt(other, request, phone);
-  const restore = await breakDatabase(page, 'progress', 'stopped');
-  const restoreOther = await breakDatabase(other, 'progress', 'stopped');
+  const ofPage = await gate(page, database('progress'), stopped);
+  const ofOther = await gate(other, database('progress'), stopped);
   for (const each of [page, other]) await openLevel(each, level);
   await play(page, 1);
   await pause(page);
@@ -51,12 +55,12 @@ test('two browsers without the database at once, then back: nothing is lost, the
   await play(other, 1);
   await pause(other);
   const newest = await timeOf(other);
-  expect(await progressOf(uid)).toEqual([]);
+  await expect.poll(() => progressOf(uid)).toEqual([]);
 
-  await restoreOther();
+  await ofOther.release();
   await reconnect(other);
   await expect.poll(async () => (await progressOf(uid)).length).toBe(1);
-  await restore();
+  await ofPage.release();
   await reconnect(page);
   await expect.poll(async () => (await progressOf(uid)).map(({ done }) => done)).toEqual([true]);
   const [saved] = await progressOf(uid);
@@ -82,8 +86,8 @@ test('watched without an account, then signed in: it is in the account; a sign-o
   await goInside(page, '/dashboard'); // no pause: it would be written some seconds later
   await signOut(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  expect((await progressOf(uid)).length).toBe(2);
-  expect((await storedOn(page)).local['bazaar.progress']).toBeUndefined();
+  await expect.poll(async () => (await progressOf(uid)).length).toBe(2);
+  await expect.poll(async () => (await storedOn(page)).local['bazaar.progress']).toBeUndefined();
   await signInAt(page, request, phone);
   await goInside(page, '/home');
   await expect(page.getByRole('region', { name: 'Continue watching' }).getByRole('link')).toHaveCount(2);
@@ -103,7 +107,7 @@ test('a page killed without a network: the next one writes what waits on the dev
   await expect.poll(() => waiting(page)).toHaveLength(1);
   await page.goto('chrome://crash').catch(() => {}); // it writes nothing any more
   await page.close();
-  expect(await progressOf(uid)).toEqual([]);
+  await expect.poll(() => progressOf(uid)).toEqual([]);
   await context.setOffline(false);
   const next = await context.newPage();
   await next.goto('/about');
@@ -127,14 +131,15 @@ test('Delete Account: removes all progress, and a second device cannot write any
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByText('Your account is deleted.')).toBeVisible();
-  expect(await userOf(request, phone)).toEqual({});
-  expect(await progressOf(uid)).toEqual([]);
+  await expect.poll(() => userOf(request, phone)).toEqual({});
+  await expect.poll(() => progressOf(uid)).toEqual([]);
 
   const refused = other.waitForResponse(/documents:commit/);
   await play(other, 1);
   await pause(other);
-  expect((await refused).status()).toBe(403);
-  expect(await progressOf(uid)).toEqual([]);
+  const response = await refused;
+  expect(response.status()).toBe(403);
+  await expect.poll(() => progressOf(uid)).toEqual([]);
   await other.context().close();
 });
 
@@ -143,40 +148,35 @@ test('an anonymous visitor reads no progress; a learner with 2,000 lessons one p
   request,
   quiet,
 }) => {
-  const queries = countQueries(page, 'progress');
+  const queries = await gate(page, database('progress'), open);
   await page.goto('/home');
   await quiet();
   await openLevel(page, level);
   await quiet();
-  expect(queries()).toBe(0);
+  expect(queries.requests).toHaveLength(0);
 
   await page.goto('/login');
   const uid = await signInAt(page, request, newNumber());
   await seedProgress(uid, lessons(2_000));
   await quiet();
-  const before = queries();
+  const before = queries.requests.length;
   await page.goto('/dashboard');
   await expect.poll(async () => (await storedOn(page)).local['bazaar.progress']).toContain('Lesson');
   await goInside(page, '/about');
   await goInside(page, '/dashboard');
   await quiet();
-  expect(queries() - before).toBe(1);
+  expect(queries.requests.length - before).toBe(1);
 });
 
 test('a backend that refuses progress: no error, and few attempts', async ({ page, request }) => {
   await signInAt(page, request, newNumber());
-  let attempts = 0;
-  await page.route(/documents:commit/, async (route) => {
-    if (!route.request().postData()?.includes('/progress/')) return route.fallback();
-    attempts += 1;
-    await route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: {} });
-  });
+  const writes = await gate(page, /documents:commit/, denied);
   await openLevel(page, level);
   await play(page, 1);
   await pause(page);
-  await expect.poll(() => attempts).toBeGreaterThan(0); // the lesson waits on the device before the request begins
-  expect(await waiting(page)).toHaveLength(1);
-  expect(attempts).toBeLessThan(5); // at the pause, and 2 s later
+  await writes.requested(); // the lesson waits on the device before the request begins
+  await expect.poll(() => waiting(page)).toHaveLength(1);
+  expect(writes.requests.length).toBeLessThan(5); // at the pause, and 2 s later
 });
 
 test('two tabs of one browser, each with a lesson: each is written once', async ({ page, context, request }) => {
@@ -184,7 +184,7 @@ test('two tabs of one browser, each with a lesson: each is written once', async 
   const tab = await context.newPage();
   await openLevel(page, level);
   await openLevel(tab, LEVELS.another);
-  const writes = [page, tab].map((each) => countQueries(each, `${uid}/progress`)); // a read has it in its address alone
+  const writes = await Promise.all([page, tab].map((each) => gate(each, database(`${uid}/progress`), open))); // a read has it in its address alone
   await play(page, 1);
   await pause(page);
   await play(tab, 1);
@@ -192,7 +192,7 @@ test('two tabs of one browser, each with a lesson: each is written once', async 
   await expect.poll(async () => (await progressOf(uid)).length).toBe(2);
   await expect.poll(() => waiting(page)).toEqual([]);
   await expect.poll(() => waiting(tab)).toEqual([]);
-  expect(writes.reduce((sum, count) => sum + count(), 0)).toBe(2);
+  expect(writes.flatMap(({ requests }) => requests)).toHaveLength(2);
 });
 
 /** Signs in from /login; resolves to the id of the account. */

@@ -20,6 +20,9 @@ const card = (page: Page, name: string) => page.getByRole('main').getByRole('art
 /** A visitor far outside the share of the canary below. */
 const VISITOR_OUTSIDE = 'visitor-1';
 
+// It shows how long a remote took to load.
+test.use({ time: 'passes' });
+
 test('every remote is listed with version, contract, origin and status; loading one shows time and bytes', async ({
   page,
   baseURL,

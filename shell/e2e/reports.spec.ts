@@ -1,24 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { Page, Request } from '@playwright/test';
-import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
-import type { Report } from '../../shared/contracts/report.ts';
 import { ROOT } from '../../shared/tools/build/folders.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
-import { releasesIn } from '../../shared/tools/release/releases.ts';
-import { watchCanaryOf } from '../../shared/tools/release/watchCanaryOf.ts';
 import { figuresOf } from '../../shared/tools/reports/figures.ts';
-import { reportsFolder, storeReports } from '../../shared/tools/reports/reportFile.ts';
-import { storedReports } from '../../shared/tools/reports/storedReports.ts';
-import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { nextBuild } from './support/nextBuild.ts';
+import { reportsFromNow } from './support/reportsFromNow.ts';
+
+/** Figures of the machine's own time: what the browser measures of the page, and frames of a video. */
+test.use({ time: 'passes' });
 
 const CREATOR_PATH = '/creators/creator-001/topics';
-
-const reportsOf = (site: Site, sinceMs: number) => storedReports(reportsFolder(site.out), { sinceMs });
 
 const npmRun = (script: string, ...args: string[]) =>
   execFileSync('npm', ['run', '--silent', script, '--', ...args], { cwd: ROOT, encoding: 'utf8' });
@@ -35,9 +29,8 @@ test('a page reports, once it is hidden, what it loaded, how fast, and what fail
   page,
   pathSite,
 }) => {
-  const sinceMs = Date.now();
+  const reported = reportsFromNow(pathSite);
   await page.goto(pathSite.url + CREATOR_PATH);
-  await expectReplaced(page); // by the remote that is reported
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
   const { startMs, loadedMs } = await timing(page);
@@ -50,10 +43,10 @@ test('a page reports, once it is hidden, what it loaded, how fast, and what fail
     .poll(async () => {
       await hideTab(page, false);
       await hideTab(page, true);
-      return reportsOf(pathSite, sinceMs).map(({ event }) => event);
+      return reported().map(({ event }) => event);
     })
     .toEqual(expect.arrayContaining(['remote.load', 'error', 'web.vital']));
-  const reports = reportsOf(pathSite, sinceMs);
+  const reports = reported();
   const { version } = readRegistryFile(publicFolder(pathSite.out)).playlists!;
   expect(reports.find(({ event }) => event === 'remote.load')).toMatchObject({
     remote: 'playlists',
@@ -75,7 +68,7 @@ test('a visitor who leaves reports it all the same; the request has neither cook
   page,
   pathSite,
 }) => {
-  const sinceMs = Date.now();
+  const reported = reportsFromNow(pathSite);
   await page.context().addCookies([{ name: 'session', value: 'secret', url: pathSite.url }]);
   await page.goto(pathSite.url + CREATOR_PATH);
   await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
@@ -99,9 +92,7 @@ test('a visitor who leaves reports it all the same; the request has neither cook
     performance.mark('bazaar.note', { detail: { kind: 'error', message: 'the last moment', stack: '' } });
   });
   await page.goto('about:blank');
-  await expect
-    .poll(() => reportsOf(pathSite, sinceMs))
-    .toContainEqual(expect.objectContaining({ event: 'error', message: 'the last moment' }));
+  await expect.poll(reported).toContainEqual(expect.objectContaining({ event: 'error', message: 'the last moment' }));
 });
 
 test.describe('a screen that throws, and a picture that the policy forbids', () => {
@@ -112,7 +103,7 @@ test.describe('a screen that throws, and a picture that the policy forbids', () 
     pathSite: site,
   }, testInfo) => {
     const { out, url } = site;
-    const sinceMs = Date.now();
+    const reported = reportsFromNow(site);
     await page.addInitScript(() => {
       Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
         get: () => {
@@ -121,13 +112,12 @@ test.describe('a screen that throws, and a picture that the policy forbids', () 
       });
     });
     await page.goto(`${url}/feed`);
-    await expectReplaced(page);
     await page.evaluate(() => {
       new Image().src = 'https://evil.example/users/secret-7.jpg';
     });
     await expect.poll(async () => (await timing(page)).startMs).toBeDefined();
     const failures = () =>
-      reportsOf(site, sinceMs).flatMap((report) =>
+      reported().flatMap((report) =>
         (report.event === 'error' || report.event === 'remote.load') && report.remote === 'feed' ? report : [],
       );
     await expect
@@ -137,7 +127,7 @@ test.describe('a screen that throws, and a picture that the policy forbids', () 
         return failures().map(({ event }) => event);
       })
       .toEqual(expect.arrayContaining(['remote.load', 'error']));
-    expect(reportsOf(site, sinceMs)).toContainEqual(
+    expect(reported()).toContainEqual(
       expect.objectContaining({ event: 'policy.violation', directive: 'img-src', blocked: 'https://evil.example' }),
     );
     const { version } = readRegistryFile(publicFolder(out)).feed!;
@@ -159,14 +149,14 @@ test.describe('a screen that throws, and a picture that the policy forbids', () 
 });
 
 test('a reel reports the time to its first frame', async ({ page, pathSite }) => {
-  const sinceMs = Date.now();
+  const reported = reportsFromNow(pathSite);
   await page.goto(`${pathSite.url}/reel`);
   await page.getByRole('button', { name: /Play reels/ }).click();
   await expect
     .poll(async () => {
       await hideTab(page, true);
       await hideTab(page, false);
-      return reportsOf(pathSite, sinceMs);
+      return reported();
     })
     .toContainEqual(
       expect.objectContaining({ event: 'video', kind: 'firstFrame', remote: 'reels', ms: expect.any(Number) }),
@@ -192,45 +182,3 @@ for (const [name, property, value] of [
     expect(requested.length).toBeGreaterThan(0);
   });
 }
-
-test('a canary that does not load: the watch ends it, and the live version stays', async ({ pathSite }) => {
-  const { out } = pathSite;
-  const live = readRegistryFile(publicFolder(out)).auth!.version;
-  // Pages of tests before this one, on the same site, have reported too.
-  const { visits: before } = figuresOf(storedReports(reportsFolder(out)), 'auth', live);
-  const sinceMs = Date.now();
-  const dist = nextBuild('auth', (code) => `throw new Error('broken');${code}`);
-  const { canary } = releasesIn(out).canary('auth', dist, 10);
-  const load = (version: string, isLoaded: boolean): Report => ({
-    event: 'remote.load',
-    remote: 'auth',
-    version,
-    attempt: 'first',
-    isLoaded,
-    ms: 100,
-    bytes: 20_000,
-    message: '',
-  });
-  let looks = 0;
-  const pause = async () => {
-    looks += 1;
-    const ofLive = Array.from({ length: 9 }, () => load(live, true));
-    storeReports(reportsFolder(out), [...ofLive, load(canary!.build.version, false)], { sender: looks });
-  };
-  const lines: string[] = [];
-  const verdict = await watchCanaryOf('auth', {
-    out,
-    reports: reportsFolder(out),
-    isPromoted: false,
-    sinceMs,
-    now: () => Date.now() + 10 * 60_000,
-    pause,
-    say: (line) => lines.push(line),
-  });
-  expect(verdict).toBe('worse');
-  expect(looks).toBeLessThan(10);
-  expect(readRegistryFile(publicFolder(out)).auth).toMatchObject({ version: live });
-  expect(readRegistryFile(publicFolder(out)).auth!.canary).toBeUndefined();
-  const visits = before + looks * 9;
-  expect(npmRun('releases', '--out', out)).toMatch(new RegExp(`^auth +live +${live} +${visits} +100\\.0 %`, 'm'));
-});

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { gate } from '../../shared/testing/e2e/gate.ts';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { LEVELS, playTo, pressPlay } from '../../shared/testing/e2e/levelPage.ts';
 import {
@@ -14,22 +15,10 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
 
 /** What may happen while a lesson is being saved (docs/decisions/028). */
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', time: 'passes' });
 
-/** The sound of every stream waits until the returned function is called: a save stops in the middle. */
-async function holdSound(context: BrowserContext): Promise<() => Promise<void>> {
-  let letThrough = () => {};
-  const isOpen = new Promise<void>((open) => (letThrough = open));
-  const hold = (url: URL) => url.pathname.endsWith('/sound.mp4');
-  await context.route(hold, async (route) => {
-    await isOpen;
-    await route.continue().catch(() => {}); // its page may be closed
-  });
-  return async () => {
-    letThrough();
-    await context.unroute(hold);
-  };
-}
+/** The sound of every stream: while it waits, a save stops in the middle. */
+const SOUND = /\/sound\.mp4$/;
 
 /** The names of the saved files of the picture. */
 const pictures = (page: Page) => savedNames(page, 'saved-lessons', /^picture-\d/);
@@ -42,11 +31,11 @@ async function saveHalf(
   phone?: string,
 ) {
   await openSignedIn(page, request, LEVELS.onePage, phone);
-  const release = await holdSound(context);
+  const sound = await gate(context, SOUND);
   await startSaving(page, 'lesson');
   await expect.poll(async () => (await pictures(page)).length, { timeout: SAVING_MS }).toBeGreaterThan(15);
-  expect(await savedRecords(page)).toMatchObject([{ state: 'saving' }]);
-  return release;
+  await expect.poll(() => savedRecords(page)).toMatchObject([{ state: 'saving' }]);
+  return sound;
 }
 
 const state = async (page: Page) => (await savedRecords(page))[0]?.state;
@@ -56,10 +45,10 @@ test('a page killed in the middle of a save: the next one goes on, and downloads
   page,
   request,
 }) => {
-  const release = await saveHalf(page, context, request);
+  const sound = await saveHalf(page, context, request);
   const before = await pictures(page);
   await page.close();
-  await release();
+  await sound.release();
   const next = await context.newPage();
   const requested = rangesOf(next);
   await next.goto('/about');
@@ -75,14 +64,14 @@ test('two tabs of one browser: only one of them downloads, and the other goes on
 }) => {
   const other = await context.newPage();
   const requested = rangesOf(other);
-  const release = await saveHalf(page, context, request);
+  const sound = await saveHalf(page, context, request);
   await other.goto('/about');
   const waitsForItsTurn = () =>
     other.evaluate(async () => (await navigator.locks.query()).pending?.some(({ name }) => name === 'bazaar.saver'));
   await expect.poll(waitsForItsTurn).toBe(true);
   expect(requested).toEqual([]);
   await page.close();
-  await release();
+  await sound.release();
   await expect.poll(() => state(other), { timeout: SAVING_MS }).toBe('whole');
   expect(requested).toEqual(['sound.mp4']);
 });
@@ -92,9 +81,9 @@ test('a line that breaks in the middle of a save: it goes on with the network, w
   page,
   request,
 }) => {
-  const release = await saveHalf(page, context, request);
+  const sound = await saveHalf(page, context, request);
   await context.setOffline(true);
-  await release();
+  await sound.release();
   await expect.poll(() => state(page)).toBe('waiting');
   await context.setOffline(false);
   await expect.poll(() => state(page), { timeout: SAVING_MS }).toBe('whole');
@@ -106,13 +95,13 @@ test('a device that is full in the middle of a save: it says so, and goes on whe
   page,
   request,
 }) => {
-  const release = await saveHalf(page, context, request);
+  const sound = await saveHalf(page, context, request);
   const devTools = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await devTools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
-  await release();
+  await sound.release();
   await expect(page.getByText(/^The device is full/).first()).toBeVisible();
-  expect(await savedRecords(page)).toMatchObject([{ state: 'failed', problem: 'full' }]);
+  await expect.poll(() => savedRecords(page)).toMatchObject([{ state: 'failed', problem: 'full' }]);
   await devTools.send('Storage.overrideQuotaForOrigin', { origin });
   await button(page, 'Lesson not saved').click();
   await page
@@ -123,11 +112,11 @@ test('a device that is full in the middle of a save: it says so, and goes on whe
 });
 
 test('a sign-out in the middle of a save: nothing of it is left', async ({ context, page, request }) => {
-  const release = await saveHalf(page, context, request);
+  const sound = await saveHalf(page, context, request);
   await goInside(page, '/dashboard');
   await signOut(page);
   await expect(page).toHaveURL('/login');
-  await release();
+  await sound.release();
   await expectNothingSaved(page);
 });
 
@@ -144,7 +133,7 @@ test('Sign Out on /dashboard names the saved lessons with their size: Cancel kee
   await expect(dialog).toContainText(/1 saved lesson, [\d.]+ MB, is removed from this device\./);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(press).toBeFocused();
-  expect((await pictures(page)).length).toBeGreaterThan(15);
+  await expect.poll(async () => (await pictures(page)).length).toBeGreaterThan(15);
   await signOut(page);
   await expect(page).toHaveURL('/login');
   await expectNothingSaved(page);
@@ -162,7 +151,7 @@ test('saved lessons that stay at the sign-out: another number does not see them,
   await goInside(page, '/dashboard');
   await signOut(page, { keepsLessons: true });
   await expect(page).toHaveURL('/login');
-  expect(await savedRecords(page)).toEqual([]);
+  await expect.poll(() => savedRecords(page)).toEqual([]);
   await expect.poll(async () => JSON.stringify(await storedOn(page))).not.toContain('Sunita');
 
   const saved = page.getByRole('region', { name: 'Saved lessons' });
@@ -173,7 +162,7 @@ test('saved lessons that stay at the sign-out: another number does not see them,
 
   await signIn(page, request, phone);
   await expect(saved).toContainText('1 lesson');
-  expect(await pictures(page)).toEqual(whole);
+  await expect.poll(() => pictures(page)).toEqual(whole);
   await expect.poll(() => savedNames(page, 'saved-files', /\.js$/)).not.toEqual([]); // the code that plays it
   await context.setOffline(true);
   await page.goto(LEVELS.onePage);
@@ -187,17 +176,17 @@ test('a sign-out in the middle of a save that leaves the lesson: after the sign-
   request,
 }) => {
   const phone = newNumber();
-  const release = await saveHalf(page, context, request, phone);
+  const sound = await saveHalf(page, context, request, phone);
   const before = await pictures(page);
   await goInside(page, '/services');
   await signOut(page, { keepsLessons: true });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await release();
+  await sound.release();
   const requested = rangesOf(page);
   await goInside(page, '/login');
   await signIn(page, request, phone);
   await expect.poll(() => state(page), { timeout: SAVING_MS }).toBe('whole');
-  expect(await pictures(page)).toEqual(before);
+  await expect.poll(() => pictures(page)).toEqual(before);
   expect(requested).toEqual(['sound.mp4']);
 });
 
@@ -206,7 +195,7 @@ test('a lesson removed in the middle of its save: nothing of it is left, and it 
   page,
   request,
 }) => {
-  const release = await saveHalf(page, context, request);
+  const sound = await saveHalf(page, context, request);
   await goInside(page, '/dashboard');
   const saved = page.getByRole('region', { name: 'Saved lessons' });
   await saved
@@ -214,7 +203,7 @@ test('a lesson removed in the middle of its save: nothing of it is left, and it 
     .first()
     .click();
   await expect(saved).toContainText('Nothing saved yet.');
-  await release();
+  await sound.release();
   await expectNothingSaved(page);
   await goInside(page, LEVELS.onePage);
   await startSaving(page, 'lesson');
@@ -232,5 +221,5 @@ async function expectNothingSaved(page: Page): Promise<void> {
   await expect
     .poll(async () => (await storedOn(page)).cacheNames.filter((name) => name.startsWith('saved-')))
     .toEqual([]);
-  expect(await savedRecords(page)).toEqual([]);
+  await expect.poll(() => savedRecords(page)).toEqual([]);
 }

@@ -16,57 +16,57 @@ import { startSite } from '../../shared/tools/serve/startSite.ts';
 import { editRecord, nextBuild } from './support/nextBuild.ts';
 
 /** Saved lessons as their learner has them later (docs/decisions/028). */
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', time: 'passes' });
 
-test('a saved playlist, the servers stopped, a cold start: it plays to its end, with seeking, captions, speed, audio only, and its transcript in both languages', async ({
-  context,
-  page,
-  request,
-}) => {
-  const out = mkdtempSync(join(tmpdir(), 'bazaar-saved-'));
-  const site = await startSite({ ports: await reservePorts(), out, codesPerVisitor: 100 });
-  try {
-    await signInOn(site, page, request);
-    await page.goto(site.url + PLAYLISTS.seeded);
-    await saveAll(page, 'playlist');
-    const lessons = await page.getByRole('list', { name: 'Videos of this playlist' }).getByRole('listitem').count();
-    await page.close();
-    await site.stop();
+test(
+  'a saved playlist, the servers stopped, a cold start: it plays to its end, with seeking, captions, speed, audio only, and its transcript in both languages',
+  { tag: '@verify' },
+  async ({ context, page, request }) => {
+    const out = mkdtempSync(join(tmpdir(), 'bazaar-saved-'));
+    const site = await startSite({ ports: await reservePorts(), out, codesPerVisitor: 100 });
+    try {
+      await signInOn(site, page, request);
+      await page.goto(site.url + PLAYLISTS.seeded);
+      await saveAll(page, 'playlist');
+      const lessons = await page.getByRole('list', { name: 'Videos of this playlist' }).getByRole('listitem').count();
+      await page.close();
+      await site.stop();
 
-    const cold = await context.newPage();
-    await cold.goto(site.url + PLAYLISTS.seeded);
-    await pressPlay(cold);
-    await playTo(cold, 0.5);
-    await button(cold, 'Captions').click();
-    await expect(cold.getByText(/\w/).and(cold.locator('[class*="caption" i] *')).first()).toBeVisible();
-    await button(cold, 'Transcript').click();
-    const transcript = cold.getByRole('region', { name: 'Transcript' });
-    const language = transcript.getByRole('combobox', { name: 'Language' });
-    await expect(transcript.getByRole('listitem').first()).toBeVisible();
-    await language.selectOption('हिन्दी');
-    await expect(transcript.getByRole('listitem').first().locator('[lang=hi]')).toBeVisible();
-    await language.selectOption('English');
-    await expect(transcript.getByRole('listitem').first().locator('[lang=en]')).toBeVisible();
-    await button(cold, 'Settings').click();
-    await cold.getByRole('switch', { name: /^Audio only/ }).click();
-    await cold.keyboard.press('Escape');
-    await expect(cold.getByRole('button', { name: /Show video/ })).toBeVisible();
-    // Each card then waits for its press, however slow the machine.
-    await cold.getByRole('switch', { name: 'Autoplay next' }).uncheck();
-    for (let lesson = 1; lesson <= lessons; lesson += 1) {
-      await expect.poll(() => timeOf(cold)).toBeGreaterThan(0);
-      await video(cold).evaluate((element: HTMLVideoElement) => {
-        element.playbackRate = 2;
-        element.currentTime = element.duration - 1;
-      });
-      if (lesson < lessons) await button(cold, 'Play now').click({ timeout: 20_000 });
+      const cold = await context.newPage();
+      await cold.goto(site.url + PLAYLISTS.seeded);
+      await pressPlay(cold);
+      await playTo(cold, 0.5);
+      await button(cold, 'Captions').click();
+      await expect(cold.getByText(/\w/).and(cold.locator('[class*="caption" i] *')).first()).toBeVisible();
+      await button(cold, 'Transcript').click();
+      const transcript = cold.getByRole('region', { name: 'Transcript' });
+      const language = transcript.getByRole('combobox', { name: 'Language' });
+      await expect(transcript.getByRole('listitem').first()).toBeVisible();
+      await language.selectOption('हिन्दी');
+      await expect(transcript.getByRole('listitem').first().locator('[lang=hi]')).toBeVisible();
+      await language.selectOption('English');
+      await expect(transcript.getByRole('listitem').first().locator('[lang=en]')).toBeVisible();
+      await button(cold, 'Settings').click();
+      await cold.getByRole('switch', { name: /^Audio only/ }).click();
+      await cold.keyboard.press('Escape');
+      await expect(cold.getByRole('button', { name: /Show video/ })).toBeVisible();
+      // Each card then waits for its press, however slow the machine.
+      await cold.getByRole('switch', { name: 'Autoplay next' }).uncheck();
+      for (let lesson = 1; lesson <= lessons; lesson += 1) {
+        await expect.poll(() => timeOf(cold)).toBeGreaterThan(0);
+        await video(cold).evaluate((element: HTMLVideoElement) => {
+          element.playbackRate = 2;
+          element.currentTime = element.duration - 1;
+        });
+        if (lesson < lessons) await button(cold, 'Play now').click({ timeout: 20_000 });
+      }
+      await expect(button(cold, 'Replay')).toBeVisible({ timeout: 20_000 });
+    } finally {
+      await site.stop().catch(() => {});
+      rmSync(out, { recursive: true, force: true });
     }
-    await expect(button(cold, 'Replay')).toBeVisible({ timeout: 20_000 });
-  } finally {
-    await site.stop().catch(() => {});
-    rmSync(out, { recursive: true, force: true });
-  }
-});
+  },
+);
 
 test('a level saved from its first page: offline all three pages open, with their posters, and play', async ({
   context,
@@ -90,38 +90,37 @@ test('a level saved from its first page: offline all three pages open, with thei
   }
 });
 
-test('newer releases while a lesson is saved: offline it plays with the newest whose files could be had', async ({
-  context,
-  page,
-  request,
-  pathSite,
-}) => {
-  const lesson = pathSite.url + LEVELS.onePage;
-  await signInOn(pathSite, page, request);
-  await page.goto(lesson);
-  await saveAll(page, 'lesson');
-  const before = readRegistryFile(publicFolder(pathSite.out)).catalog!;
-  const { version } = releasesIn(pathSite.out).release('catalog', nextCatalog('newer'));
-  await page.goto(`${pathSite.url}/about`);
-  await expect.poll(() => savedVersions(page)).toContain(version);
-  const unreachable = releasesIn(pathSite.out).release('catalog', nextCatalog('newest')).version;
-  const folder = join(publicFolder(pathSite.out), 'mfe-catalog', unreachable);
-  renameSync(folder, `${folder}.gone`);
-  try {
+test(
+  'newer releases while a lesson is saved: offline it plays with the newest whose files could be had',
+  { tag: '@verify' },
+  async ({ context, page, request, pathSite }) => {
+    const lesson = pathSite.url + LEVELS.onePage;
+    await signInOn(pathSite, page, request);
+    await page.goto(lesson);
+    await saveAll(page, 'lesson');
+    const before = readRegistryFile(publicFolder(pathSite.out)).catalog!;
+    const { version } = releasesIn(pathSite.out).release('catalog', nextCatalog('newer'));
     await page.goto(`${pathSite.url}/about`);
-    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-    await page.close();
-    await context.setOffline(true);
-    const cold = await context.newPage();
-    await cold.goto(lesson);
-    await pressPlay(cold);
-    await playTo(cold, 0.5);
-    expect(await loadedVersions(cold)).toEqual([version]);
-  } finally {
-    renameSync(`${folder}.gone`, folder);
-    editRecord(pathSite, 'catalog', () => before);
-  }
-});
+    await expect.poll(() => savedVersions(page)).toContain(version);
+    const unreachable = releasesIn(pathSite.out).release('catalog', nextCatalog('newest')).version;
+    const folder = join(publicFolder(pathSite.out), 'mfe-catalog', unreachable);
+    renameSync(folder, `${folder}.gone`);
+    try {
+      await page.goto(`${pathSite.url}/about`);
+      await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+      await page.close();
+      await context.setOffline(true);
+      const cold = await context.newPage();
+      await cold.goto(lesson);
+      await pressPlay(cold);
+      await playTo(cold, 0.5);
+      await expect.poll(() => loadedVersions(cold)).toEqual([version]);
+    } finally {
+      renameSync(`${folder}.gone`, folder);
+      editRecord(pathSite, 'catalog', () => before);
+    }
+  },
+);
 
 test('saved files that the browser has taken away: the list says it, and the lesson plays from the network', async ({
   context,
@@ -155,7 +154,7 @@ test('one saved file that is gone: online the lesson plays on from the network, 
     element.currentTime = element.duration - 2;
   });
   await expect(page.getByRole('main')).toContainText('Video 2 of', { timeout: 30_000 }); // at the end of the first one
-  expect(await savedRecords(page)).toMatchObject([{ state: 'failed', problem: 'removed' }]);
+  await expect.poll(() => savedRecords(page)).toMatchObject([{ state: 'failed', problem: 'removed' }]);
 });
 
 async function saveOneLesson(page: Page, request: Parameters<typeof openSignedIn>[1]): Promise<void> {

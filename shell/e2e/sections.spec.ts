@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SECTIONS } from './support/sections.ts';
+import { sidewaysScroll } from '../../shared/testing/e2e/looks.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** One of each remote, one of the shell, one that does not exist. */
@@ -33,7 +34,7 @@ test.describe('from 900 px on', () => {
     await sections(page).getByRole('link', { name: 'Creators' }).click();
     await expect(page).toHaveURL('/creators');
     await expect(sections(page).locator('[aria-current=page]')).toHaveText('Creators');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(900);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
     const brand = (await header(page).getByRole('link', { name: 'Bazaar School' }).boundingBox())!;
     expect(brand.height).toBeLessThanOrEqual(44);
   });
@@ -61,7 +62,7 @@ test.describe('on a phone', () => {
       await expect(sections(page)).toHaveCount(0);
       await menuButton(page).click();
       await expectSixLinks(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expect.poll(() => sidewaysScroll(page)).toBe(0);
     }
     await sections(page).getByRole('link', { name: 'Levels' }).click();
     await expect(page).toHaveURL('/level/categories');
@@ -113,7 +114,7 @@ test.describe('on a phone', () => {
     for (const control of await header(page).locator('a:visible, button:visible').all()) {
       await expect(control).toBeInViewport({ ratio: 1 });
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => sidewaysScroll(page)).toBe(0);
   });
 });
 

@@ -69,7 +69,7 @@ test('Sign Out needs a confirmation, Cancel ends nothing, and signing out clears
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(button).toBeDisabled();
   await expect(button).toBeFocused(); // a keyboard goes on where it was
-  expect(await page.evaluate(() => localStorage.getItem('bazaar.progress'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('bazaar.progress'))).toBeNull();
 });
 
 test('Delete Account right after a sign-in deletes the account and shows a message', async ({ page, request }) => {

@@ -8,12 +8,9 @@ import { contractOf } from '../../shared/tools/build/remoteBuild.ts';
 import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { remotePages } from './support/remotePages.ts';
 import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
-import { expect, ownSite, test as base } from '../../shared/testing/e2e/site.ts';
+import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** Teams deploy independently: every remote runs in shells that are newer, and older, than itself. */
-const test = base.extend<object, { skewSite: Site }>({
-  skewSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
-});
 
 type DistOf = (app: AppName) => string;
 const previous = previousBuilds();
@@ -30,7 +27,7 @@ for (const { name, path, content } of remotePages) {
 
     test('the previous shell shows the new remote, or that it needs an update', async ({ page, skewSite }) => {
       composeOf(skewSite, (app) => (app === name ? distOf(app) : previous!(app)));
-      await page.goto(skewSite.url + path);
+      await page.goto(skewSite.url + path, { waitUntil: 'commit' }); // an older shell need not say that it has started
       const isTooNew = contractOf(distOf(name)) > contractOf(previous!(name));
       await expect(isTooNew ? page.getByRole('button', { name: 'Reload' }) : content(page)).toBeVisible();
     });

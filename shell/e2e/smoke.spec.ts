@@ -35,14 +35,18 @@ test('the sign-in form has loaded its countries, with India selected', async ({ 
   await expect(country).toHaveValue('IN +91');
 });
 
-test('the first reel plays', async ({ page }) => {
-  await page.goto('/reel');
-  await page.getByRole('button', { name: 'Play reels' }).click();
-  const video = page.getByRole('article').first().locator('video');
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
-  await expect
-    .poll(() => video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames))
-    .toBeGreaterThan(5);
+test.describe('media', () => {
+  test.use({ time: 'passes' });
+
+  test('the first reel plays', async ({ page }) => {
+    await page.goto('/reel');
+    await page.getByRole('button', { name: 'Play reels' }).click();
+    const video = page.getByRole('article').first().locator('video');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.getVideoPlaybackQuality().totalVideoFrames))
+      .toBeGreaterThan(5);
+  });
 });
 
 test('an unknown path shows 404 inside the frame, with a link to /home', async ({ page }) => {

@@ -10,6 +10,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** A file of a remote is changed without the registry: the browser must not run it (docs/decisions/013). */
 test.use({
+  time: 'passes', // the marks of the page are read
   expectedPageError:
     /integrity|Failed to load module script|Importing a module script failed|Failed to fetch dynamically/,
 });
@@ -29,7 +30,7 @@ for (const [name, file] of Object.entries(FIRST)) {
     try {
       await page.goto(pathSite.url + PATH);
       await expect(panel(page)).toBeVisible();
-      expect(await isRun(page)).toBe(false);
+      await expect.poll(() => isRun(page)).toBe(false);
     } finally {
       restore();
     }
@@ -49,7 +50,7 @@ test('a lazy chunk was changed while the page was open: it does not run, and the
   try {
     await level.click();
     await expect(panel(page)).toBeVisible();
-    expect(await isRun(page)).toBe(false);
+    await expect.poll(() => isRun(page)).toBe(false);
   } finally {
     restore();
   }

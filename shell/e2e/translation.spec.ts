@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expectReplaced } from '../../shared/testing/e2e/firstFrame.ts';
+import { gate } from '../../shared/testing/e2e/gate.ts';
 import { PLAYLISTS, row as video, test } from '../../shared/testing/e2e/playlists.ts';
+import { READS } from '../../shared/testing/e2e/requests.ts';
 import { expect } from '../../shared/testing/e2e/site.ts';
-import { holdBackUrls } from '../../shared/testing/e2e/slowLine.ts';
+import { expectStarted } from '../../shared/testing/e2e/started.ts';
+import { timerSet, watchTimers } from './support/longTimers.ts';
 import { startTranslation, TRANSLATION_MARK } from '../../shared/testing/translation.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(startTranslation, TRANSLATION_MARK));
 test.afterEach(async ({ page }) => {
   await expect(page.locator('font').first()).toBeAttached();
-  expect(await staleTexts(page)).toEqual([]);
+  await expect.poll(() => staleTexts(page)).toEqual([]);
 });
 
 const staleTexts = (page: Page) => page.evaluate(() => globalThis.staleTexts?.());
@@ -28,17 +30,21 @@ test('a translated page: each further letter in the search finds what fits', asy
 });
 
 test('a translated page: the feed that was slow shows its posts', async ({ page }) => {
-  const letPageCome = await holdBackUrls(page, /documents:runQuery/);
-  await page.goto('/feed');
+  await watchTimers(page);
+  const posts = await gate(page, READS);
+  await page.goto('/feed', { waitUntil: 'commit' });
+  await timerSet(page, 1_000); // for what the document draws
+  await page.clock.runFor(1_000);
+  await expectStarted(page);
+  await page.clock.runFor(3_000);
   await expect(page.getByText('Still loading…')).toBeVisible();
-  letPageCome();
+  await posts.release();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Still loading…')).toBeHidden();
 });
 
 test('a translated page: the third video of a playlist is named the third', async ({ page }) => {
   await page.goto(PLAYLISTS.three);
-  await expectReplaced(page);
   await expect(page.getByRole('main')).toContainText('Video 1 of 3');
   for (const position of [2, 3]) {
     await video(page, position).click();

@@ -1,60 +1,49 @@
-import type { Page, Route } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import type { Answer } from '../../../shared/testing/e2e/gate.ts';
+import { timeOf } from '../../../shared/testing/e2e/levelPage.ts';
 
-/** How a file of a stream fails for one page, while the server serves it to all others. */
-export type StreamFault = '404' | '500' | '503' | 'hang' | 'html' | 'corrupt' | 'refused';
+/** The requests for files of streams whose path holds `part` ('video.m3u8', '.mp4'), for bytes from `fromByte` on. */
+export const stream =
+  (part: string, fromByte = 0) =>
+  (request: Request): boolean =>
+    request.url().includes('/manifest/') && request.url().includes(part) && firstByte(request) >= fromByte;
 
-interface Break {
-  /** Part of the path: 'video.m3u8', '.mp4'. */
-  match: string;
-  fault: StreamFault;
-  /** Only requests for bytes from here on. */
-  fromByte?: number;
-  /** How often; always when absent. */
-  times?: number;
-}
-
-/** From now on the files of streams whose path holds `match` fail with `fault`. Returns a function that restores them. */
-export async function breakStream(
-  page: Page,
-  { match, fault, fromByte = 0, times = Infinity }: Break,
-): Promise<() => Promise<void>> {
-  let remaining = times;
-  const handle = (route: Route) => {
-    const isMatch = route.request().url().includes(match) && firstByte(route) >= fromByte;
-    if (!isMatch || remaining <= 0) return route.fallback();
-    remaining -= 1;
-    return fail(route, fault);
-  };
-  await page.route('**/manifest/**', handle);
-  return () => page.unroute('**/manifest/**', handle);
-}
-
-const firstByte = (route: Route) => Number(/bytes=(\d+)/.exec(route.request().headers().range ?? '')?.[1] ?? 0);
-
-function fail(route: Route, fault: StreamFault): Promise<void> {
-  const headers = { 'access-control-allow-origin': '*' };
-  switch (fault) {
-    case 'refused':
-      return route.abort('connectionrefused');
-    case 'hang':
-      return Promise.resolve();
-    case 'html':
-      return route.fulfill({
-        status: 200,
-        headers,
-        contentType: 'text/html',
-        body: '<!doctype html><p>Sign in to the network</p>',
-      });
-    case 'corrupt':
-      return invertBytes(route);
-    default:
-      return route.fulfill({ status: Number(fault), headers, body: '' });
-  }
-}
+const firstByte = (request: Request) => Number(/bytes=(\d+)/.exec(request.headers().range ?? '')?.[1] ?? 0);
 
 /** The right number of bytes, every one of them inverted. */
-async function invertBytes(route: Route): Promise<void> {
+export const corrupt: Answer = async (route) => {
   const response = await route.fetch();
   const body = await response.body();
   await route.fulfill({ response, body: Buffer.from(body.map((byte) => 255 - byte)) });
-}
+};
+
+/** Where the page's time stands still: it goes on with the media's, no faster than the machine's, until `read` has that value. */
+export const timePassesUntil = <Value>(page: Page, read: () => Promise<Value>) =>
+  expect.poll(
+    async () => {
+      await page.clock.runFor(100);
+      return read();
+    },
+    { intervals: [100], timeout: 30_000 },
+  );
+
+/**
+ * The same, but no more than `ms` of the page's time pass: for a message that is promised within so long. In steps, since between two
+ * timers of a player lies what comes in the machine's time: an aborted request, an event of the media.
+ */
+export const withinPageTime = <Value>(page: Page, ms: number, read: () => Promise<Value>) => {
+  let leftMs = ms;
+  return expect.poll(
+    async () => {
+      const stepMs = Math.min(leftMs, 500);
+      leftMs -= stepMs;
+      if (stepMs > 0) await page.clock.runFor(stepMs);
+      return read();
+    },
+    { intervals: [100], timeout: 30_000 },
+  );
+};
+
+/** As timePassesUntil, until the video has played past `seconds`. */
+export const playOnPast = (page: Page, seconds: number): Promise<void> =>
+  timePassesUntil(page, () => timeOf(page)).toBeGreaterThan(seconds);

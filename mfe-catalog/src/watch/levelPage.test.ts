@@ -35,7 +35,7 @@ test.each<[LevelPage, string, LevelPage | undefined]>([
   [2, 'Enter', undefined],
 ])('from tab %i, %s leads to %s', (page, key, next) => expect(nextTab(page, key)).toBe(next));
 
-test('10,000 hostile addresses: each shows a video of one of the three pages', () => {
+test('hostile addresses: each shows a video of one of the three pages', () => {
   const parameter = fc.option(fc.string({ unit: 'binary' }));
   fc.assert(
     fc.property(
@@ -43,6 +43,5 @@ test('10,000 hostile addresses: each shows a video of one of the three pages', (
       parameter,
       (page, video) => [1, 2, 3].includes(pageFrom(page)) && VIDEOS.includes(videoFrom(VIDEOS, video)!),
     ),
-    { numRuns: 10_000 },
   );
 });

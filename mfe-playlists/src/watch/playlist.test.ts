@@ -38,11 +38,10 @@ test('goes on past what cannot be played, and what has failed', () => {
   expect(nextOf(VIDEOS, 'c', NONE)).toBeUndefined();
 });
 
-test('10,000 hostile addresses: each opens a video of the playlist', () => {
+test('hostile addresses: each opens a video of the playlist', () => {
   fc.assert(
     fc.property(fc.option(fc.string({ unit: 'binary' })), (video) =>
       VIDEOS.includes(videoFrom(VIDEOS, video, undefined, NONE)!),
     ),
-    { numRuns: 10_000 },
   );
 });

@@ -65,7 +65,7 @@ test('an unmounted player: its element has no stream', async () => {
   await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
   const element = video();
   await unmount();
-  expect(element.getAttribute('src')).toBeNull();
+  expect([element.getAttribute('src'), element.paused]).toEqual([null, true]);
 });
 
 test('two players: starting the second pauses the first', async () => {

@@ -50,7 +50,6 @@ test('whatever is stored: lessons, and the same when they are read again', () =>
         return JSON.stringify(parseSavedLessons(lessons)) === JSON.stringify(lessons);
       },
     ),
-    { numRuns: 10_000 },
   ));
 
 const LESSON_PARTS = Object.fromEntries(

@@ -47,33 +47,16 @@ export async function openUntilQuiet(page: Page, url: string): Promise<void> {
   }
 }
 
-export interface Paints {
-  /** ms since the visit's start. */
-  lcp: number;
-  fcp: number;
-  /** Of the whole visit, without what followed an input. */
-  shift: number;
-  /** What the largest shift moved: where its cause is. */
-  moved: string;
-}
-
-/** What the page has painted until now. */
-export const paintsOf = (page: Page): Promise<Paints> =>
+/** When the page has painted something, and the largest thing until now, in ms since the visit's start. */
+export const paintsOf = (page: Page): Promise<{ lcp: number; fcp: number }> =>
   page.evaluate(async () => {
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
-    const entriesOf = (type: string) =>
-      new Promise<PerformanceEntryList>((resolve) => {
-        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-        observer.observe({ type, buffered: true });
-        setTimeout(() => resolve([]), 200); // there are none
-      });
-    const shifts = ((await entriesOf('layout-shift')) as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
-    const largest = shifts.toSorted((a, b) => b.value - a.value)[0];
-    const nameOf = ({ node }: { node: Element | null }) => (node ? `${node.localName}.${node.className}` : '?');
+    const largest = await new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      setTimeout(() => resolve([]), 200); // there are none
+    });
     return {
-      lcp: (await entriesOf('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
+      lcp: largest.at(-1)?.startTime ?? Number.NaN,
       fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-      shift: shifts.reduce((sum, { value }) => sum + value, 0),
-      moved: largest ? [...new Set(largest.sources.map(nameOf))].join(', ') : '',
     };
   });

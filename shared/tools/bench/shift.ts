@@ -1,5 +1,6 @@
 import { paths } from '../../contracts/paths.ts';
-import { onPhone, openUntilQuiet, paintsOf, type Paints } from './coldVisit.ts';
+import { recordShifts, shiftOf } from '../../testing/e2e/layoutShift.ts';
+import { onPhone, openUntilQuiet } from './coldVisit.ts';
 import { onDistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
 import { describeLine, shapedLink } from './shapedLink.ts';
@@ -46,16 +47,17 @@ export async function run(options: BenchOptions): Promise<void> {
       console.log(`  ${describeLine(name)}`);
       try {
         for (const path of options.paths ?? (options.isShort ? SHORT : PATHS)) {
-          const visits: Paints[] = [];
+          const visits: { score: number; worst: string }[] = [];
           while (visits.length < runs)
             visits.push(
               await onPhone(openProfile, cpu, async (page) => {
+                await recordShifts(page);
                 await openUntilQuiet(page, origins.site + path);
-                return paintsOf(page);
+                return shiftOf(page);
               }),
             );
-          const { moved } = visits.toSorted((a, b) => b.shift - a.shift)[0]!;
-          console.log(`    ${path.padEnd(80)} ${show(summary(visits.map(({ shift }) => shift)), 4)}  ${moved}`);
+          const { worst } = visits.toSorted((a, b) => b.score - a.score)[0]!;
+          console.log(`    ${path.padEnd(80)} ${show(summary(visits.map(({ score }) => score)), 4)}  ${worst}`);
         }
       } finally {
         await link.stop();

@@ -93,6 +93,6 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 
 /**
  * These run in two kinds of browsers: in some a module that failed once fails for the rest of the page's life
- * (playwright.config.ts, faults-old), in others it is requested again.
+ * (playwright.config.ts, old-browser), in others it is requested again.
  */
 export const isOfBothModes = (number: string): boolean => number >= 'F05' && number <= 'F30';

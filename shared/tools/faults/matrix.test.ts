@@ -28,11 +28,11 @@ const statusOf = (number: string, results: Parameters<typeof matrix>[1]) =>
 
 test('a row of both modes passes when its tests passed in both; another when one did and none failed', () => {
   const passed = (project: string) => ({ title: 'F06: x', project, status: 'passed' as const });
-  expect(statusOf('F06', [passed('faults-new')])).toBe('not run');
-  expect(statusOf('F06', [passed('faults-new'), passed('faults-old')])).toBe('passed');
-  expect(statusOf('F06', [passed('faults-new'), { ...passed('faults-old'), status: 'failed' }])).toBe('failed');
-  expect(statusOf('F40', [{ title: 'F38 F40: x', project: 'catalog', status: 'passed' }])).toBe('passed');
-  expect(statusOf('F40', [{ title: 'F40: x', project: 'catalog', status: 'skipped' }])).toBe('not run');
+  expect(statusOf('F06', [passed('site')])).toBe('not run');
+  expect(statusOf('F06', [passed('site'), passed('old-browser')])).toBe('passed');
+  expect(statusOf('F06', [passed('site'), { ...passed('old-browser'), status: 'failed' }])).toBe('failed');
+  expect(statusOf('F40', [{ title: 'F38 F40: x', project: 'mouse', status: 'passed' }])).toBe('passed');
+  expect(statusOf('F40', [{ title: 'F40: x', project: 'mouse', status: 'skipped' }])).toBe('not run');
 });
 
 test('the reports of Vitest and Playwright are read', () => {

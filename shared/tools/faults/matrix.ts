@@ -8,7 +8,7 @@ interface Row {
   line: string;
 }
 
-const MODES = ['faults-new', 'faults-old'];
+const MODES = ['site', 'old-browser'];
 
 /** The rows of the matrix; without results, which of them have a test. */
 export function matrix(files: ReadonlyMap<string, readonly string[]>, results?: readonly TestResult[]): Row[] {

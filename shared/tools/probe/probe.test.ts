@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { distOf, ROOT } from '../build/folders.ts';
 import { compose } from '../compose/compose.ts';
@@ -82,6 +82,8 @@ test('one file has another content: the command names it and ends with status 1,
   expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('is what was composed') });
   const assets = join(hosting.folder, 'deploy/shell/assets');
   const file = readdirSync(assets).find((name) => name.endsWith('.css'))!;
+  const content = readFileSync(join(assets, file));
+  onTestFinished(() => writeFileSync(join(assets, file), content));
   appendFileSync(join(assets, file), '\n/* altered */');
   const { code, stdout } = await run();
   expect(code).toBe(1);

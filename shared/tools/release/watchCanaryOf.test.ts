@@ -6,6 +6,7 @@ import { encodeReports } from '../../contracts/encodeReports.ts';
 import type { Report } from '../../contracts/report.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
+import { reportsFolder, storeReports } from '../reports/reportFile.ts';
 import { loadReport } from '../reports/reportsForTests.ts';
 import { composeSmall, smallRemote } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
@@ -15,11 +16,12 @@ const load = (version: string, isLoaded: boolean) => loadReport({ version, isLoa
 const nine = (version: string) => Array.from({ length: 9 }, () => load(version, true));
 
 /** A site with a canary of feed, and the file of a collector that gets these reports of the canary and of the live version before each look. */
-function watchedSite(reported: (canary: string, live: string) => Report[], atMs = Date.now() + 1_000) {
+function watchedSite(reported: (canary: string, live: string) => Report[], at?: number) {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-watched-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   composeSmall(out, 'one');
   const { version, canary } = releasesIn(out).canary('feed', smallRemote('feed', 'two'), 10);
+  const atMs = at ?? Date.now() + 1_000; // after the canary began, however long that took
   const reports = join(out, 'collector.jsonl');
   appendFileSync(reports, '');
   let looks = 0;
@@ -62,4 +64,22 @@ test('a collector’s file, which does not tell senders apart: nothing is decide
 test('failures from before the canary: they do not count', async () => {
   const { watch } = watchedSite((canary, live) => [load(canary, false), ...nine(live)], 1_000);
   expect((await watch()).verdict).toBe('undecided');
+});
+
+test('a canary that does not load, as the site itself has stored it: ended without being told to trust that', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'bazaar-watched-'));
+  onTestFinished(() => rmSync(out, { recursive: true }));
+  composeSmall(out, 'one');
+  const { version, canary } = releasesIn(out).canary('feed', smallRemote('feed', 'two'), 10);
+  let looks = 0;
+  const pause = async () => {
+    looks += 1;
+    storeReports(reportsFolder(out), [...nine(version), load(canary!.build.version, false)], { sender: looks });
+  };
+  const now = () => Date.now() + 60 * 60_000;
+  const verdict = await watchCanaryOf('feed', { out, isPromoted: false, now, pause, say: () => {} });
+  expect(verdict).toBe('worse');
+  expect(looks).toBeLessThan(10);
+  expect(readRegistryFile(publicFolder(out)).feed).toMatchObject({ version });
+  expect(readRegistryFile(publicFolder(out)).feed!.canary).toBeUndefined();
 });

@@ -65,13 +65,13 @@ async function textsOutside(page: Page, film: Film, free: typeof REEL_FREE): Pro
 test('reels: the top 12 %, the bottom 38 %, the right 20 % and what the card crops have no text', async ({ page }) => {
   expect(REEL_FREE.top).toBeGreaterThan(CARD_CROP);
   for (const film of FILMS.filter(({ kind }) => kind === 'reel'))
-    expect(await textsOutside(page, film, REEL_FREE)).toEqual([]);
+    await expect.poll(() => textsOutside(page, film, REEL_FREE)).toEqual([]);
 });
 
 test('lessons: what a thumbnail of 4:3 or 16:9 crops has no text', async ({ page }) => {
   test.slow();
   for (const film of FILMS.filter(({ kind }) => kind === 'lesson'))
-    expect(await textsOutside(page, film, LESSON_FREE)).toEqual([]);
+    await expect.poll(() => textsOutside(page, film, LESSON_FREE)).toEqual([]);
 });
 
 test('every lesson and every reel shows its own title', async ({ page }) => {

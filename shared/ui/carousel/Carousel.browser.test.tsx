@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { twoFrames } from '../../testing/e2e/frames.ts';
 import { Carousel } from './Carousel.tsx';
 
 const NAMES = ['one', 'two', 'three', 'four', 'five', 'six'];
@@ -24,7 +25,7 @@ const carousel = (rotateEveryMs?: number) =>
 
 /** The slide on show, once React has drawn. */
 async function shown(): Promise<string | null> {
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await twoFrames();
   return document.querySelector('[role=group]')!.getAttribute('aria-label');
 }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { List } from '../../query/entry.ts';
+import { twoFrames } from '../../testing/e2e/frames.ts';
 import { listIn } from '../gallery/states.ts';
 import { LoadMore } from './LoadMore.tsx';
 
@@ -17,7 +18,7 @@ const more = (loadMore: () => void, change: Partial<List<string>> = {}) =>
   listIn({ hasMore: true, loadMore, ...change });
 
 /** Two rounds of the browser's looking: what was not seen by then is not in reach. */
-const looked = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
+const looked = twoFrames;
 
 test('the end of the list far below the screen: nothing is loaded; scrolled past: the next page is', async () => {
   const loadMore = vi.fn();

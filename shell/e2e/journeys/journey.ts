@@ -83,11 +83,11 @@ export const test = base.extend<Fixtures, JourneyOptions & WorkerFixtures>({
   view: async ({ drivenScreen: screen, baseURL, isTranslated, engineName, production }, use) => {
     const view = new View(screen, baseURL!);
     await use(view);
-    expect(await view.pageErrors()).toEqual([]);
+    await expect.poll(() => view.pageErrors()).toEqual([]);
     // The other engines ask for hosts of their makers by themselves.
     if (production && engineName === 'chromium')
       expect([...production.unanswered], 'hosts that nobody answers for').toEqual([]);
-    if (isTranslated) expect(await view.staleTexts()).toEqual([]);
+    if (isTranslated) await expect.poll(() => view.staleTexts()).toEqual([]);
   },
   hand: async ({ handName, view, drivenScreen: screen }, use) => {
     switch (handName) {

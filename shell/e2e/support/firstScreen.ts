@@ -1,28 +1,38 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdBackUrls } from '../../../shared/testing/e2e/slowLine.ts';
+import { rendered } from '../../../shared/testing/e2e/frames.ts';
+import { gate, type Gate } from '../../../shared/testing/e2e/gate.ts';
+import { recordShifts } from '../../../shared/testing/e2e/layoutShift.ts';
 
 declare global {
-  /** What a page has shown since `start`: skeletons in the content, layout shifts. */
-  var seen: { skeletons: string[]; shifts: string[]; start(): void };
+  /** The skeletons in the content that a page has shown since `start`. */
+  var seen: { skeletons: string[]; start(): void };
 }
 
 /** What the document has drawn, until React replaces it. */
 export const drawn = (page: Page): Locator => page.locator('#root > main[data-first-frame]');
 
-/** All modules but that of the first screen wait until the returned function is called; those of the stories for ever. */
-export async function holdBackModules(page: Page): Promise<() => void> {
-  const letThrough = await holdBackUrls(page, /\/assets\/(?!firstScreen-)[^/]*\.js$/);
-  await holdBackUrls(page, /\/mfe-reels\//);
-  return letThrough;
+/** All modules but that of the first screen wait until the gate is released; those of the stories for ever. */
+export async function holdModules(page: Page): Promise<Gate> {
+  const modules = await gate(page, /\/assets\/(?!firstScreen-)[^/]*\.js$/);
+  await gate(page, /\/mfe-reels\//);
+  return modules;
 }
 
-/** Prepares `seen` in every document of the page. */
-export const watchPage = (page: Page): Promise<void> => page.addInitScript(watch).then(() => {});
+/** Prepares what `startWatching` begins in every document of the page. */
+export async function watchPage(page: Page): Promise<void> {
+  await recordShifts(page);
+  await page.addInitScript(watch);
+}
+
+/** From now on `seen.skeletons` and `shifts` say what the page shows. */
+export async function startWatching(page: Page): Promise<void> {
+  await rendered(page); // earlier shifts are recorded by then
+  await page.evaluate(() => seen.start());
+}
 
 function watch(): void {
   globalThis.seen = {
     skeletons: [],
-    shifts: [],
     start() {
       const note = () => {
         for (const busy of document.querySelectorAll('#content :not(button)[aria-busy="true"]'))
@@ -33,9 +43,7 @@ function watch(): void {
         subtree: true,
         attributes: true,
       });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shifts.push(JSON.stringify(entry));
-      }).observe({ type: 'layout-shift' });
+      shifts.length = 0;
     },
   };
 }

@@ -6,6 +6,8 @@ import { storable } from '../../../shared/testing/hostileValues.ts';
 type Collection = keyof typeof HOSTILE_DOCUMENTS;
 
 const SEED = 20_251;
+/** Later than every document of the seed. */
+const NEWEST_MS = Date.UTC(2100, 0);
 /** With the feed's 60 (mfe-feed/e2e/feedHostile.spec.ts) more than 300. */
 const PER_COLLECTION = 20;
 
@@ -45,7 +47,7 @@ const of = (collection: Collection, filter: Readonly<Record<string, string>>): S
       ...filter,
       // A query leaves out what has no value to order by.
       createdAt: new Date(index),
-      _createdBy: { ...asMap(fields._createdBy), timestamp: new Date(Date.now() + index) },
+      _createdBy: { ...asMap(fields._createdBy), timestamp: new Date(NEWEST_MS + index) },
     },
   }));
 

@@ -1,9 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { breakDatabase } from '../../../shared/testing/e2e/database.ts';
+import { empty, stopped } from '../../../shared/testing/e2e/answers.ts';
+import { gate, type Answer } from '../../../shared/testing/e2e/gate.ts';
 import { LEVELS } from '../../../shared/testing/e2e/levelPage.ts';
 import { PLAYLISTS } from '../../../shared/testing/e2e/playlists.ts';
 import { IN_ENGLISH, type Named } from './named.ts';
 import { SHELL_SCREENS, showsShellScreen } from './shellScreens.ts';
+import { database } from '../../../shared/testing/e2e/requests.ts';
 import { newNumber, signIn } from '../../../shared/testing/e2e/signIn.ts';
 import { expect } from '../../../shared/testing/e2e/site.ts';
 
@@ -67,8 +69,7 @@ const showsReels = (page: Page) =>
   expect(
     page.getByRole('feed', { name: 'Reels' }).getByRole('article').first().locator('[hidden]').first(),
   ).toBeAttached();
-const breaks = (collection: string, fault: Parameters<typeof breakDatabase>[2]) => (page: Page) =>
-  breakDatabase(page, collection, fault);
+const breaks = (collection: string, answer: Answer) => (page: Page) => gate(page, database(collection), answer);
 
 /** Every screen of the site in its most frequent state, and the other states of lists once. */
 export const SCREENS: readonly Screen[] = [
@@ -86,11 +87,11 @@ export const SCREENS: readonly Screen[] = [
     isShown: showsCards,
   },
   { name: 'list-empty', path: '/level/categories/nobody', isShown: showsNotice },
-  { name: 'list-error', path: '/level/categories', prepare: breaks('categories', 'stopped'), isShown: showsNotice },
+  { name: 'list-error', path: '/level/categories', prepare: breaks('categories', stopped), isShown: showsNotice },
   { name: 'levels', isWide: true, path: '/business/levels/topic-001', isShown: showsPath },
   { name: 'level-page', isWide: true, path: LEVELS.threePages, isShown: showsPlayer },
   { name: 'feed', isWide: true, path: '/feed', isShown: showsFeed },
-  { name: 'feed-empty', path: '/feed', prepare: breaks('feed-posts', 'empty'), isShown: showsFeed },
+  { name: 'feed-empty', path: '/feed', prepare: breaks('feed-posts', empty), isShown: showsFeed },
   { name: 'reels', isWide: true, path: '/reel', isShown: showsReels },
   { name: 'story', isWide: true, path: '/feed', isShown: showsFeed, enter: opensStory },
   { name: 'creators', path: '/creators', isShown: showsCards },

@@ -1,3 +1,4 @@
+import { twoFrames } from '../../../../shared/testing/e2e/frames.ts';
 import { untranslated } from '../../../../shared/testing/translation.ts';
 import { elementOf } from './elements.ts';
 import { hasVisibleFocus } from './focus.ts';
@@ -46,7 +47,7 @@ export function look(target: SentTarget): Sight | null {
 export async function lookAtRest(target: SentTarget): Promise<Sight | null> {
   const before = look(target);
   if (!before) return null;
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await twoFrames();
   const now = look(target);
   return now?.box.x === before.box.x && now.box.y === before.box.y ? now : null;
 }

@@ -52,8 +52,10 @@ function fingerOf(page: Page, session: CDPSession): Finger {
   };
   return {
     async tap({ x, y }) {
+      // oxlint-disable-next-line bazaar/tests-do-not-race -- the browser's own time between the taps of a double tap
       await pause(Math.max(0, tappedAtMs + DOUBLE_TAP_MS - performance.now()));
       await page.touchscreen.tap(x, y);
+      // oxlint-disable-next-line bazaar/tests-do-not-race -- as above
       tappedAtMs = performance.now();
     },
     async swipe(from, to) {

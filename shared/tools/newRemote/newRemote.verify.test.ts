@@ -113,7 +113,7 @@ function runRefused(cwd: string, command: string, ...args: string[]): string {
 /** The program's output. Throws it when the program fails. */
 function runIn(cwd: string, command: string, ...args: string[]): string {
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|E2E_|PORT_|npm_)/.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|E2E_|PORT_|SUITE|SEED|npm_)/.test(name)),
   );
   try {
     return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
