@@ -49,15 +49,19 @@ const cameLate = (page: Page, lateMs: number) =>
     performance.now = () => now() + late;
   }, lateMs);
 
-for (const lateMs of [0, 600]) {
-  test(`F02: the entry does not respond, the document comes after ${lateMs} ms: it says 5 s after the navigation that the school could not start, and Reload starts it`, async ({
+for (const [lateMs, saidAfterMs] of [
+  [0, SAID_AFTER_MS],
+  [600, SAID_AFTER_MS],
+  [4_000, 6_000], // a slow line: the scripts have two seconds at least
+] as const) {
+  test(`F02: the entry does not respond, the document comes after ${lateMs} ms: it says ${saidAfterMs} ms after the navigation that the school could not start, and Reload starts it`, async ({
     page,
   }) => {
     await cameLate(page, lateMs);
     const entry = await gate(page, ENTRY);
     await page.goto('/about', { waitUntil: 'commit' });
     await entry.requested();
-    await page.clock.runFor(SAID_AFTER_MS - lateMs - 1);
+    await page.clock.runFor(saidAfterMs - lateMs - 1);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(notice(page)).toHaveCount(0);
     await page.clock.runFor(1);

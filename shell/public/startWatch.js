@@ -8,6 +8,8 @@
   const [TEXT, HINT, RELOAD] = TEXTS[document.documentElement.lang] ?? TEXTS.en;
   /** Not in the spec (issue 17): so long after the navigation, of which the document has taken some. */
   const STARTS_WITHIN_MS = 5_000;
+  /** Not in the spec: on a line on which the document takes most of that, its scripts need some time too. */
+  const SCRIPTS_TAKE_MS = 2_000;
   /** Not in the spec: a file that does not respond does not hold up the reload. */
   const REFETCHED_WITHIN_MS = 4_000;
   const CODE_CACHES = ['files', 'documents'];
@@ -26,7 +28,7 @@
       notice?.remove();
     } else if (hasRun || root().childElementCount === 0) show();
   };
-  setTimeout(() => isRunning() || show(), STARTS_WITHIN_MS - performance.now());
+  setTimeout(() => isRunning() || show(), Math.max(STARTS_WITHIN_MS - performance.now(), SCRIPTS_TAKE_MS));
   addEventListener('DOMContentLoaded', () => {
     if (root()) new MutationObserver(check).observe(root(), { childList: true });
   });
