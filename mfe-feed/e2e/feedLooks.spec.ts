@@ -57,7 +57,7 @@ test('the feed has no accessibility violation in any state, in every look', asyn
   await later.release();
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText("You're all caught up!")).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 0)); // the press may have scrolled, and then the header covers a target
+  await page.evaluate(() => window.scrollTo(0, 0)); // the press may have scrolled, and then the header covers a target
   await expectFineInEveryLook(page, 'the end', tall);
 
   await setLook(page, LOOKS[0]!);
