@@ -7,7 +7,7 @@ import { BROWSER_ARGS, findBrowser } from './shared/tools/browsers/browser.ts';
 import { ENGINES, isSkipped } from './shared/tools/browsers/engines.ts';
 import { ADDRESS } from './shared/tools/production/testSite.ts';
 import { REPEATS } from './shared/tools/evidence/flaky.ts';
-import { SUITE, VERIFY } from './shared/tools/suite/suite.ts';
+import { OF_VERIFY, SUITE } from './shared/tools/suite/suite.ts';
 import { reservePorts } from './shared/tools/ports/reservePorts.ts';
 import type { JourneyOptions } from './shell/e2e/journeys/journey.ts';
 
@@ -37,9 +37,8 @@ const LOOKS = '**/takeLooks.spec.ts';
 
 /** `npm run e2e:emulators` runs on Firebase's emulator suite instead of the embedded backend and our server. */
 const BACKEND = process.env.EMULATORS ? '--emulators' : '--memory --codes 10000';
-const ofVerify = new RegExp(VERIFY);
-/** Of the suite that runs: a project that both have. */
-const bySuite = { test: { grepInvert: ofVerify }, verify: { grep: ofVerify }, all: {} }[SUITE ?? 'all'];
+/** Of the suite that runs, by tag or by file name: a project that both have. */
+const bySuite = { test: { grepInvert: OF_VERIFY }, verify: { grep: OF_VERIFY }, all: {} }[SUITE ?? 'all'];
 type Project = AnyProject<JourneyOptions>;
 const inTest = (...projects: Project[]) => (SUITE === 'verify' ? [] : projects);
 const inVerify = (...projects: Project[]) => (SUITE === 'test' ? [] : projects);
@@ -101,7 +100,7 @@ export default defineConfig<object, JourneyOptions>({
         testMatch: [JOURNEYS, '**/productionJourneys.spec.ts'],
         grep: /@smoke/,
       })),
-      { name: 'old-browser', use: launch(OLD_BROWSER), testMatch: '**/*aults.spec.ts', grep: /@import/ },
+      { name: 'old-browser', use: launch(OLD_BROWSER), testMatch: '**/*aults*.spec.ts', grep: /@import/ },
     ),
     ...(process.env.TAKE_LOOKS ? [{ name: 'looks', use: launch(), testMatch: LOOKS }] : []),
   ],

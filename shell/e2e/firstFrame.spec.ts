@@ -34,7 +34,7 @@ for (const look of LOOKS) {
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const still = await context.newPage();
-    // The second weight comes later by itself, and moves hardly anything (layoutShift.spec.ts).
+    // The second weight comes later by itself, and moves hardly anything (layoutShift.verify.spec.ts).
     await page.route(LATE_FONT, (route) => route.abort());
     for (const one of [still, page]) {
       await setLook(one, look);

@@ -6,8 +6,8 @@ import { randomInt } from 'node:crypto';
  */
 export const SUITE = process.env.SUITE === 'test' || process.env.SUITE === 'verify' ? process.env.SUITE : undefined;
 
-/** Every test has this tag, or is part of `npm test`. */
-export const VERIFY = '@verify';
+/** What is not part of `npm test`: a file of this name, or a test with this tag. */
+export const OF_VERIFY = /\.verify\.|@verify/;
 
 /** The order of the tests: another in every run, printed with it and the same again with SEED=n. */
 const orderSeed = Number(process.env.SEED ?? randomInt(1_000_000));

@@ -39,8 +39,6 @@ const test = base.extend<object, { damaging: DamagingSite; loadedBy: (path: stri
 
 const isAll = process.env.DAMAGES === 'all';
 const KINDS = Object.keys(DAMAGES) as Damage[];
-/** In `npm test`; the other ways are for `npm run verify`. */
-const USUAL: Damage = 'truncated';
 /** Not in the spec: by then a page is open, or says that it is not. */
 const SETTLED_WITHIN_MS = 6_000;
 /** After the press or the reload: as long as the browser tests wait. */
@@ -70,7 +68,7 @@ const FIRST = ['/about', '/level/categories'];
 for (const { path, content } of PAGES) {
   test(
     `${path}: each file that it loads comes damaged once: at most one press or reload mends the page, and nothing damaged is kept`,
-    { tag: FIRST.includes(path) ? '@import' : ['@verify', '@import'] },
+    { tag: '@import' },
     async ({ browser, pathSite, damaging, loadedBy }) => {
       test.setTimeout(1_200_000);
       const before = FIRST.includes(path) ? FIRST.slice(0, FIRST.indexOf(path)) : FIRST;
@@ -110,7 +108,7 @@ for (const { path, content } of PAGES) {
 for (const kind of KINDS) {
   test(
     `all files come ${kind} once, while the service worker is installed too: a few presses mend the page, and nothing damaged is kept`,
-    { tag: kind === USUAL ? '@import' : ['@verify', '@import'] },
+    { tag: '@import' },
     async ({ browser, pathSite, damaging }) => {
       const all = immutableFiles(pathSite.out);
       await inContext(browser, async (page) => {
@@ -132,64 +130,64 @@ for (const kind of KINDS) {
   );
 }
 
-test(
-  'every file of the composed site that never changes, of any type, comes damaged once: the service worker gives the whole one, and nothing damaged is kept',
-  { tag: '@verify' },
-  async ({ browser, pathSite }) => {
-    test.setTimeout(1_200_000);
-    const { out } = pathSite;
-    const { shell: port } = await reservePorts();
-    const files = immutableFiles(out);
-    const unknown = files.filter((file) => !Object.hasOwn(LOADERS, typeOf(file)));
-    expect(unknown, 'files of types that nobody holds to a hash (support/immutableFiles.ts)').toEqual([]);
-    const damaging = await damagingFolder(out, port);
-    try {
-      await inContext(browser, async (page) => {
-        await page.goto(`http://localhost:${port}/about`);
-        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-        for (const file of files)
-          for (const kind of isAll ? KINDS : [KINDS[numberOf(file) % KINDS.length]!]) {
-            damaging.damageOnce(new Map([[file, kind]]));
-            const query = `?${kind}`; // no cache has the file under this address
-            const integrity = LOADERS[typeOf(file)]!.integrity?.(out, file);
-            const isHere = await page.evaluate(load, { url: file + query, integrity });
-            expect
-              .soft({ isHere, damaged: damaging.damaged() }, `${file} ${kind}`)
-              .toEqual({ isHere: true, damaged: [file] });
-            await expect.soft.poll(() => keptDamaged(page, out, [file], query), `${file} ${kind}`).toEqual([]);
-          }
-      });
-    } finally {
-      await damaging.stop();
-    }
-    // oxlint-disable-next-line no-console -- the figure for who runs it
-    console.log(`${files.length} files of the types ${[...new Set(files.map(typeOf))].join(', ')}`);
-  },
-);
+test('every file of the composed site that never changes, of any type, comes damaged once: the service worker gives the whole one, and nothing damaged is kept', async ({
+  browser,
+  pathSite,
+}) => {
+  test.setTimeout(1_200_000);
+  const { out } = pathSite;
+  const { shell: port } = await reservePorts();
+  const files = immutableFiles(out);
+  const unknown = files.filter((file) => !Object.hasOwn(LOADERS, typeOf(file)));
+  expect(unknown, 'files of types that nobody holds to a hash (support/immutableFiles.ts)').toEqual([]);
+  const damaging = await damagingFolder(out, port);
+  try {
+    await inContext(browser, async (page) => {
+      await page.goto(`http://localhost:${port}/about`);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      for (const file of files)
+        for (const kind of isAll ? KINDS : [KINDS[numberOf(file) % KINDS.length]!]) {
+          damaging.damageOnce(new Map([[file, kind]]));
+          const query = `?${kind}`; // no cache has the file under this address
+          const integrity = LOADERS[typeOf(file)]!.integrity?.(out, file);
+          const isHere = await page.evaluate(load, { url: file + query, integrity });
+          expect
+            .soft({ isHere, damaged: damaging.damaged() }, `${file} ${kind}`)
+            .toEqual({ isHere: true, damaged: [file] });
+          await expect.soft.poll(() => keptDamaged(page, out, [file], query), `${file} ${kind}`).toEqual([]);
+        }
+    });
+  } finally {
+    await damaging.stop();
+  }
+  // oxlint-disable-next-line no-console -- the figure for who runs it
+  console.log(`${files.length} files of the types ${[...new Set(files.map(typeOf))].join(', ')}`);
+});
 
 for (const kind of KINDS)
-  test(
-    `a browser without service workers, a font comes ${kind}: the page stands in another font, the next has it, and nothing damaged is kept`,
-    { tag: kind === USUAL ? [] : '@verify' },
-    async ({ browser, pathSite, damaging, loadedBy }) => {
-      const fonts = (await loadedBy('/about')).filter((file) => typeOf(file) === 'woff2');
-      expect(fonts.length).toBeGreaterThan(1);
-      await inContext(browser, async (page) => {
-        await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-        damaging.damageOnce(new Map(fonts.map((file) => [file, kind])));
-        for (const path of ['/about', '/services']) {
-          await page.goto(pathSite.url + path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect.poll(() => damaging.damaged().toSorted()).toEqual(fonts);
-          // Not with the hash: whoever asks gets what the cache holds.
-          await expect.poll(() => keptDamaged(page, pathSite.out, fonts)).toEqual([]);
-        }
-        await page.evaluate(() =>
-          Promise.all([document.fonts.load('400 1em Hind'), document.fonts.load('700 1em "Anek Wide"')]),
-        );
-      });
-    },
-  );
+  test(`a browser without service workers, a font comes ${kind}: the page stands in another font, the next has it, and nothing damaged is kept`, async ({
+    browser,
+    pathSite,
+    damaging,
+    loadedBy,
+  }) => {
+    const fonts = (await loadedBy('/about')).filter((file) => typeOf(file) === 'woff2');
+    expect(fonts.length).toBeGreaterThan(1);
+    await inContext(browser, async (page) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      damaging.damageOnce(new Map(fonts.map((file) => [file, kind])));
+      for (const path of ['/about', '/services']) {
+        await page.goto(pathSite.url + path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect.poll(() => damaging.damaged().toSorted()).toEqual(fonts);
+        // Not with the hash: whoever asks gets what the cache holds.
+        await expect.poll(() => keptDamaged(page, pathSite.out, fonts)).toEqual([]);
+      }
+      await page.evaluate(() =>
+        Promise.all([document.fonts.load('400 1em Hind'), document.fonts.load('700 1em "Anek Wide"')]),
+      );
+    });
+  });
 
 /** Runs in the page. */
 const load = ({ url, integrity }: { url: string; integrity?: string | undefined }) =>
