@@ -42,6 +42,7 @@ export default defineConfig({
           include: SUITE === 'verify' ? [] : ['{shared,shell,mfe-*}/**/*.browser.test.{ts,tsx}'],
           exclude: ignored,
           globalSetup: ['shared/testing/mediaForTests.ts'],
+          setupFiles: ['shared/testing/emptyStorage.ts'],
           browser: {
             enabled: true,
             headless: true,

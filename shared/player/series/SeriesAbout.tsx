@@ -9,7 +9,6 @@ import { SeriesFinished } from '../../ui/watch/SeriesFinished.tsx';
 import { messages } from '../messages.ts';
 import type { NewSave } from '../save/saves.ts';
 import { SaveButton } from '../save/ui/SaveButton.tsx';
-import { unreadOf } from '../save/ui/unreadOf.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { TranscriptButton } from '../transcript/TranscriptButton.tsx';
 import { LessonActions } from './LessonActions.tsx';
@@ -58,7 +57,7 @@ export function SeriesAbout({ above, title, about, path, video, description, lis
       <LessonDescription text={description} />
       <LessonActions>
         {/* It has its place before the list is read: coming later it would move the others. */}
-        {(video || unreadOf([list])) && <TranscriptButton />}
+        {(video || list.status === 'loading') && <TranscriptButton />}
         <ShareButton videoId={video?.videoId} title={title} path={path} />
         <SaveButton
           what="lesson"

@@ -14,12 +14,8 @@ export function TranscriptButton() {
       requestAnimationFrame(() => document.getElementById(TRANSCRIPT_ID)?.scrollIntoView({ block: 'nearest' }));
   };
   return (
-    <Button
-      kind="line"
-      aria-expanded={hasTranscript}
-      aria-controls={hasTranscript ? TRANSCRIPT_ID : undefined}
-      onClick={handleClick}
-    >
+    // Without aria-controls: its box comes with the video, later than the button.
+    <Button kind="line" aria-expanded={hasTranscript} onClick={handleClick}>
       <TranscriptIcon size={20} />
       {messages.transcript}
     </Button>
