@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { gate, open } from '../../shared/testing/e2e/gate.ts';
 import { database, READS } from '../../shared/testing/e2e/requests.ts';
 import { expect, showDocuments, test } from '../../shared/testing/e2e/feedSite.ts';
+import type { Site } from '../../shared/tools/serve/startSite.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('list').getByRole('link');
 
@@ -39,6 +40,19 @@ test('ten pages of malformed categories: Load more is shown, and continues', asy
   expect(queries.requests).toHaveLength(12);
 });
 
+/** On a phone, with its first page of cards. */
+async function openList(
+  page: Page,
+  site: Site,
+  path: string,
+  documents: Parameters<typeof showDocuments>[1],
+): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await showDocuments(site, documents);
+  await page.goto(`${site.url}${path}`);
+  await expect(cards(page)).toHaveCount(20);
+}
+
 for (const [path, documents, tag] of [
   ['/level/categories', categories(1, 64), []],
   ['/business', businessTopics(1, 64), ['@verify']],
@@ -47,10 +61,7 @@ for (const [path, documents, tag] of [
     `${path}: the End key loads further pages until the last card`,
     { tag: [...tag] },
     async ({ page, feedSite }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await showDocuments(feedSite, documents);
-      await page.goto(`${feedSite.url}${path}`);
-      await expect(cards(page)).toHaveCount(20);
+      await openList(page, feedSite, path, documents);
       await expect(async () => {
         await page.keyboard.press('End');
         await expect(cards(page)).toHaveCount(64, { timeout: 200 });
@@ -63,10 +74,7 @@ for (const [path, documents, tag] of [
     `${path}: a page that arrives while the footer is visible: its cards replace the footer on the screen, and no further page loads`,
     { tag: [...tag] },
     async ({ page, feedSite }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await showDocuments(feedSite, documents);
-      await page.goto(`${feedSite.url}${path}`);
-      await expect(cards(page)).toHaveCount(20);
+      await openList(page, feedSite, path, documents);
       const pages = await gate(page, READS);
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
       await expect(page.getByRole('contentinfo')).toBeInViewport();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { goInside } from '../../shared/testing/goInside.ts';
 import { stopped } from '../../shared/testing/e2e/answers.ts';
 import { expectNoViolations } from '../../shared/testing/e2e/axe.ts';
@@ -14,6 +14,13 @@ const PROGRESS_READS = /\/documents\/users\/[^/]+:runQuery/;
 
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 2, name });
 
+/** The dashboard of somebody who has signed in for the first time. */
+async function openAsNewcomer(page: Page, request: APIRequestContext): Promise<void> {
+  await page.goto('/dashboard');
+  await signIn(page, request);
+  await expect(heading(page, 'Nothing watched yet')).toBeVisible();
+}
+
 test.describe('a lesson that plays', () => {
   test.use({ time: 'passes' });
 
@@ -21,9 +28,7 @@ test.describe('a lesson that plays', () => {
     page,
     request,
   }) => {
-    await page.goto('/dashboard');
-    await signIn(page, request);
-    await expect(heading(page, 'Nothing watched yet')).toBeVisible();
+    await openAsNewcomer(page, request);
     await expect(page.getByRole('main').getByRole('link', { name: 'See the levels' })).toHaveAttribute(
       'href',
       '/level/categories',
@@ -104,9 +109,7 @@ test('the account is still being read on a new device: a placeholder, not that n
   page,
   request,
 }) => {
-  await page.goto('/dashboard');
-  await signIn(page, request);
-  await expect(heading(page, 'Nothing watched yet')).toBeVisible();
+  await openAsNewcomer(page, request);
   const reads = await gate(page, PROGRESS_READS);
   await recordShifts(page);
   await page.reload();
