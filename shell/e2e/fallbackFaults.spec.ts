@@ -159,7 +159,7 @@ async function whileReleased(
   let before: RemoteRecord | undefined;
   editRecord(site, name, (record) => (before = record));
   try {
-    await act(dists.map((dist) => releasesIn(site.out).release(name, dist).version));
+    await act(dists.map((dist) => releasesIn(site.out).release(name, { dist }).version));
   } finally {
     editRecord(site, name, (record) => before ?? record);
   }

@@ -100,7 +100,7 @@ test('an open tab during a release: its next lazy chunk comes from its own versi
   await page.goto(`${pathSite.url}/business/levels/topic-001`);
   await expect(level).toBeVisible();
   const { version } = readRegistryFile(publicFolder(pathSite.out)).catalog!;
-  releasesIn(pathSite.out).release('catalog', nextCatalog());
+  releasesIn(pathSite.out).release('catalog', { dist: nextCatalog() });
   const chunks: string[] = [];
   page.on('response', (response) => response.url().includes('/mfe-catalog/') && chunks.push(response.url()));
   await level.click();
@@ -112,7 +112,7 @@ test('an open tab during a release: its next lazy chunk comes from its own versi
 
 test('a release with a floor: an old registry cannot load a withdrawn version', async ({ page, pathSite }) => {
   const old = readFileSync(join(publicFolder(pathSite.out), 'remotes.json'), 'utf8');
-  const { release } = releasesIn(pathSite.out).release('playlists', nextPlaylists(), { floor: 'this' });
+  const { release } = releasesIn(pathSite.out).release('playlists', { dist: nextPlaylists() }, { floor: 'this' });
   const requested: string[] = [];
   page.on('request', (request) => request.url().includes('/mfe-playlists/') && requested.push(request.url()));
   await page.route('**/remotes.json', (route) => route.fulfill({ body: old, contentType: 'application/json' }));

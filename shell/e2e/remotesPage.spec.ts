@@ -73,7 +73,7 @@ test('an override with another built version: it applies to this browser only, w
   await setVisitor(context, VISITOR_OUTSIDE);
   const next = releasesIn(pathSite.out).canary(
     'auth',
-    nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Soon')),
+    { dist: nextBuild('auth', (code) => code.replaceAll('Welcome Back', 'Welcome Soon')) },
     0.0001,
   ).canary!.build.version;
   await page.goto(`${pathSite.url}/__remotes`);

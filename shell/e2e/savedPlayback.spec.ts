@@ -99,10 +99,10 @@ test(
     await page.goto(lesson);
     await saveAll(page, 'lesson');
     const before = readRegistryFile(publicFolder(pathSite.out)).catalog!;
-    const { version } = releasesIn(pathSite.out).release('catalog', nextCatalog('newer'));
+    const { version } = releasesIn(pathSite.out).release('catalog', { dist: nextCatalog('newer') });
     await page.goto(`${pathSite.url}/about`);
     await expect.poll(() => savedVersions(page)).toContain(version);
-    const unreachable = releasesIn(pathSite.out).release('catalog', nextCatalog('newest')).version;
+    const unreachable = releasesIn(pathSite.out).release('catalog', { dist: nextCatalog('newest') }).version;
     const folder = join(publicFolder(pathSite.out), 'mfe-catalog', unreachable);
     renameSync(folder, `${folder}.gone`);
     try {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { federation } from '@module-federation/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { portOf } from '../ports/ports.ts';
 import {
   contractFile,
@@ -59,7 +59,7 @@ export const defineRemote = (name: RemoteName) =>
         graphSettled(),
         withoutUnusedEntries(),
         cssSentinel(name, routesFile),
-        contractFile(),
+        contractFile(mountOf(REMOTES[name])),
         privateMaps(),
         first.plugin,
         modulesFile(() => [...first.sources(), ...texts.sources()]),

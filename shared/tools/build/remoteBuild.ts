@@ -6,13 +6,14 @@ import type { FirstRoute } from '../../contracts/firstReads.ts';
 import { firstRoutesSchema } from '../../contracts/firstRoutes.ts';
 import { OWN_CONTRACTS, type ContractRange } from '../../contracts/registry.ts';
 import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../../contracts/languages.ts';
+import { parseMounts, type Mount } from '../../contracts/mounts.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { SCREENS_FILE, type RouteScreen } from './routeScreens.ts';
 import { STATEFUL } from './sharing.ts';
 
 /** What can be said of a remote's build by reading its files. */
 
-/** The file of a remote's build that says which contract it was built against. */
+/** The file of a remote's build that says which contract it was built against, and where its pages are. */
 export const CONTRACT_FILE = 'contract.json';
 /** The file of a remote's build with what the first screen of each of its routes reads; absent where it declares nothing. */
 export const FIRST_READS_FILE = 'firstReads.json';
@@ -77,6 +78,13 @@ export function screensOf(dist: string): RouteScreen[] {
 export function contractOf(dist: string): number {
   const file = join(dist, CONTRACT_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { contract: number }).contract : 1;
+}
+
+/** Where the pages of a build are; undefined of one from before it said so. */
+export function mountIn(dist: string): Mount | undefined {
+  const file = join(dist, CONTRACT_FILE);
+  const { mount } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as { mount?: Mount };
+  return mount && parseMounts({ itself: mount }).itself;
 }
 
 /** What the first screens of a build read; undefined where it does not say. */

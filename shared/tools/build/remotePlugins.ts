@@ -1,16 +1,18 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Mount } from '../../contracts/mounts.ts';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { ROOT } from './folders.ts';
 import { CONTRACT_FILE, MODULES_FILE, sentinelOf } from './remoteBuild.ts';
 import { STATEFUL } from './sharing.ts';
 
-/** Writes the contract's version into the build: a later release may run from another checkout. */
-export const contractFile = (): Plugin => ({
+/** Writes into the build what a later release, which may run from another checkout, has to know: the contract's version, and the mount. */
+export const contractFile = (mount: Mount): Plugin => ({
   name: 'contract-file',
   apply: 'build',
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: CONTRACT_FILE, source: JSON.stringify({ contract: CONTRACT_VERSION }) });
+    const source = JSON.stringify({ contract: CONTRACT_VERSION, mount });
+    this.emitFile({ type: 'asset', fileName: CONTRACT_FILE, source });
   },
 });
 

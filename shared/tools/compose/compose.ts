@@ -5,18 +5,21 @@ import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { storeMaps } from '../build/privateMaps.ts';
-import { released } from './registryTransitions.ts';
+import type { Author, History } from './history.ts';
+import { released, withFallback } from './registryTransitions.ts';
 import { copyFolder, replaceFile } from './files.ts';
 import {
   hasSettings,
+  readHistory,
   readRegistryFile,
   readSettings,
   templateFile,
+  writeHistory,
   writeRegistryFile,
   writeSettings,
   type SiteSettings,
 } from './siteFolder.ts';
-import { registered, storeBuild } from './storedBuilds.ts';
+import { buildBefore, registered, storeBuild, versionOf } from './storedBuilds.ts';
 import { publish } from './siteReleases.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
@@ -36,6 +39,8 @@ export interface Composition {
   hosts?: readonly string[];
   /** Remotes on origins of their own: `http://localhost:5171`. Absent: under the shell's origin. */
   origins?: Partial<Record<RemoteName, string>>;
+  /** Who composes, for the history. */
+  by?: Author;
 }
 
 /**
@@ -48,7 +53,10 @@ export function compose(composition: Composition): Registry {
   return publish(out, 'the site is being composed', (folder) => fill(folder, composition));
 }
 
-function fill(out: string, { shellDist, remoteDists, config, address, hosts, origins = {} }: Composition): Registry {
+function fill(
+  out: string,
+  { shellDist, remoteDists, config, address, hosts, origins = {}, by = { who: 'this machine' } }: Composition,
+): Registry {
   deleteOldFiles(join(out, 'assets'));
   // A hashed file is linked to the one that visitors get: it is not written again.
   copyFolder(shellDist, out, (file) => file.startsWith('assets/'));
@@ -56,18 +64,24 @@ function fill(out: string, { shellDist, remoteDists, config, address, hosts, ori
   // A site that was composed for other origins has other URLs: it starts anew.
   const past =
     hasSettings(out) && isDeepStrictEqual(readSettings(out).origins, origins)
-      ? { built: readSettings(out).built, registry: readRegistryFile(out) }
-      : { built: {}, registry: {} };
+      ? { built: readSettings(out).built, registry: readRegistryFile(out), history: readHistory(out) }
+      : { built: {}, registry: {}, history: [] };
   const registry: Registry = { ...past.registry }; // also of remotes that this checkout does not know
   const built: SiteSettings['built'] = {};
+  const at = new Date().toISOString();
+  let { history }: { history: History } = past;
+  writeSettings(out, { config, address, hosts, origins, built: past.built });
   for (const name of REMOTE_NAMES) {
     const known = past.registry[name];
     const dist = remoteDists[name];
-    const release = dist === undefined ? undefined : storeBuild(name, dist, out);
+    const release = dist === undefined ? undefined : storeBuild(name, dist, out, by);
     built[name] = release?.version ?? past.built[name];
-    if (release && (!known || past.built[name] !== built[name]))
-      registry[name] = released(known, registered(release, origins[name]));
+    if (!release || (known && past.built[name] === built[name])) continue;
+    const record = released(known, registered(release, origins[name]));
+    history = [...history, { at, of: name, act: 'release', version: release.version, by }];
+    registry[name] = withFallback(record, buildBefore({ name, folder: out, record, history }));
   }
+  writeHistory(out, [...history, { at, of: 'shell', act: 'release', version: versionOf(shellDist), by }]);
   writeRegistryFile(out, registry);
   writeSettings(out, { config, address, hosts, origins, built });
   writeDocuments(out);

@@ -27,11 +27,10 @@ function entryText(): string | undefined {
 test('the manifest for foreign hosts names the live version: after a release, a canary, a rollback', () => {
   composeSmall(out, 'one', true, HOSTS);
   expect(entryText()).toContain('feed one');
-  releasesIn(out).release('feed', smallRemote('feed', 'two'));
+  releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') });
   expect(entryText()).toContain('feed two');
-  releasesIn(out).canary('feed', smallRemote('feed', 'three'), 50);
+  releasesIn(out).canary('feed', { dist: smallRemote('feed', 'three') }, 50);
   expect(entryText()).toContain('feed two');
-  releasesIn(out).rollback('feed'); // ends the canary
   releasesIn(out).rollback('feed');
   expect(entryText()).toContain('feed one');
 });

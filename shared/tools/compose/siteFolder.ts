@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
-import type { Registry } from '../../contracts/registry.ts';
+import { parseMounts, type Mount } from '../../contracts/mounts.ts';
+import type { Registry, RemoteRecord } from '../../contracts/registry.ts';
 import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { writeJson } from './files.ts';
+import { parseHistory, type Act, type History } from './history.ts';
 
 /** What lies in the folder of a site's release (siteReleases.ts): its settings and its registry; storedBuilds.ts has its builds. */
 
@@ -25,6 +27,7 @@ const settingsFile = (out: string) => join(out, '.site/settings.json');
 export const headersFile = (out: string) => join(out, '.site/headers.json');
 export const templateFile = (out: string) => join(out, '.site/template.html');
 const registryFile = (out: string) => join(out, 'remotes.json');
+const historyFile = (out: string) => join(out, '.site/history.json');
 
 export const hasSettings = (out: string) => existsSync(settingsFile(out));
 export const readSettings = (out: string) => readJson(settingsFile(out)) as SiteSettings;
@@ -36,14 +39,34 @@ export const hostsOf = (out: string): readonly string[] => (hasSettings(out) ? (
 /** The registry of a composed site; empty where none was composed yet. */
 export const readRegistryFile = (out: string): Registry =>
   existsSync(registryFile(out)) ? (readJson(registryFile(out)) as Registry) : {};
-/** Each record says where its remote's pages are: a shell that was built before a remote learns it here. */
+/**
+ * Each record says where its remote's pages are, as its live build does: a shell that was built before a remote learns it here,
+ * and no team's act says it for another one.
+ */
 export const writeRegistryFile = (out: string, registry: Registry) =>
   writeJson(
     registryFile(out),
-    Object.fromEntries(Object.entries(registry).map(([name, record]) => [name, { ...record, ...mountIn(name) }])),
+    Object.fromEntries(Object.entries(registry).map(([name, record]) => [name, { ...record, ...mountIn(out, name, record) }])),
   );
 
-/** Nothing for a remote that this checkout does not know: its record has the mount that its team wrote. */
-const mountIn = (name: string) => (Object.hasOwn(REMOTES, name) ? mountOf(REMOTES[name as RemoteName]) : {});
+/** Of a build from before it said so: what the registry says, or this checkout where that is silent too. */
+function mountIn(out: string, name: string, { version }: RemoteRecord): Mount | undefined {
+  const release = join(out, `mfe-${name}`, version, 'release.json');
+  const { mount } = (existsSync(release) ? readJson(release) : {}) as { mount?: Mount };
+  const known = Object.hasOwn(REMOTES, name) ? mountOf(REMOTES[name as RemoteName]) : undefined;
+  return mount ?? parseMounts(existsSync(registryFile(out)) ? readJson(registryFile(out)) : {})[name] ?? known;
+}
+
+/** What was done to this site. Of a site from before there was a history: what is live, and what was before it. */
+export const readHistory = (out: string): Act[] =>
+  existsSync(historyFile(out)) ? parseHistory(readJson(historyFile(out))) : historyFrom(readRegistryFile(out));
+export const writeHistory = (out: string, history: History) => writeJson(historyFile(out), history);
+
+const historyFrom = (registry: Registry): Act[] =>
+  Object.entries(registry).flatMap(([of, record]) =>
+    [record.fallback, record].flatMap((build) =>
+      build ? [{ at: new Date(0).toISOString(), of, act: 'release', version: build.version, by: { who: 'unknown' } } as const] : [],
+    ),
+  );
 
 export const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));

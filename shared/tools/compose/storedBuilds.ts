@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteBuild } from '../../contracts/registry.ts';
+import type { Mount } from '../../contracts/mounts.ts';
+import type { RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { firstFiles, screenFiles, type ScreenFiles } from '../build/firstFiles.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { contractOf, federationManifest, FIRST_SCREEN, firstReadsOf } from '../build/remoteBuild.ts';
+import {
+  contractOf,
+  contractsOfShell,
+  federationManifest,
+  FIRST_SCREEN,
+  firstReadsOf,
+  mountIn,
+} from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
-import { readJson } from './siteFolder.ts';
+import { versionBefore, type Author, type History } from './history.ts';
+import { readJson, readSettings } from './siteFolder.ts';
 
 /** Every build of every remote that a site's folder holds, each in a folder named by its version. */
 
@@ -18,6 +27,10 @@ export interface Release extends RemoteBuild {
   shares: string[];
   /** What the screen of each route needs besides the first files; absent where there is one screen, or of an older build. */
   screens?: ScreenFiles[];
+  /** Where its pages are; absent of a build from before it said so. */
+  mount?: Mount;
+  /** The commit of its sources; absent where it was put into the site outside of a repository. */
+  builtFrom?: { commit: string; isDirty: boolean };
 }
 
 const releaseFile = (out: string, path: string) => join(out, path, 'release.json');
@@ -26,7 +39,12 @@ const releaseFile = (out: string, path: string) => join(out, path, 'release.json
  * Copies a build beside the older ones, into a folder named by its version whose scripts never change again. Files that were
  * stored before are not copied; they get the next number, since numbers say what was released later (a floor names one).
  */
-export function storeBuild(name: RemoteName, dist: string, out: string): Release {
+export function storeBuild(
+  name: RemoteName,
+  dist: string,
+  out: string,
+  { commit, isDirty = false }: Partial<Author> = {},
+): Release {
   const version = versionOf(dist);
   const path = `${REMOTES[name].folder}/${version}`;
   const file = releaseFile(out, path);
@@ -64,6 +82,8 @@ export function storeBuild(name: RemoteName, dist: string, out: string): Release
       scripts: files.scripts.map(urlOf),
       css: files.css.map(urlOf),
     })),
+    mount: mountIn(dist),
+    ...(commit && { builtFrom: { commit, isDirty } }),
   };
   copyFolder(dist, join(out, path));
   writeJson(file, release);
@@ -83,7 +103,7 @@ export function releasesOf(name: RemoteName, out: string): Release[] {
 
 /** The build as the registry holds it; `origin` where the remote has one of its own. */
 export function registered(release: Release, origin = ''): RemoteBuild {
-  const { releasedAt: _, shares: __, screens: ___, ...build } = release;
+  const { releasedAt: _, shares: __, screens: ___, mount: ____, builtFrom: _____, ...build } = release;
   const urlOf = (path: string) => origin + path;
   return {
     ...build,
@@ -93,6 +113,26 @@ export function registered(release: Release, origin = ''): RemoteBuild {
     integrity: Object.fromEntries(Object.entries(build.integrity).map(([path, hash]) => [urlOf(path), hash])),
     firstScreen: build.firstScreen && urlOf(build.firstScreen),
   };
+}
+
+/** A remote in a site, as one act finds it. */
+export interface Place {
+  name: RemoteName;
+  folder: string;
+  /** Absent before its first release to this site. */
+  record: RemoteRecord | undefined;
+  history: History;
+}
+
+/** What a rollback brings, and what a build that does not load falls back on: along the history, above the floor, still stored. */
+export function buildBefore({ name, folder, record, history }: Place): RemoteBuild | undefined {
+  const stored = releasesOf(name, folder);
+  const { oldest } = contractsOfShell(folder);
+  const isPossible = ({ release, contract }: Release) => release >= (record?.floor ?? 1) && contract >= oldest;
+  const possible = stored.filter(isPossible);
+  const version = versionBefore(history, name, (each) => possible.some((release) => release.version === each));
+  const release = possible.find((each) => each.version === version);
+  return release && registered(release, readSettings(folder).origins[name]);
 }
 
 /** The same files give the same version, so that a build without a change is no release. */

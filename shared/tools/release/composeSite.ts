@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { ROOT } from '../build/folders.ts';
 import { composeProduction } from './composeProduction.ts';
 import { deployToHosting } from './hosting.ts';
-import { releasesTable } from './releases.ts';
+import { releasesTable } from './releasesTable.ts';
 import { parseSite } from './siteFile.ts';
 
 const { values } = parseArgs({

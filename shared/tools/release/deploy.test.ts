@@ -78,8 +78,8 @@ test('a site whose last deploy failed is deployed again, even if the site went b
 
 test('a release deploys its remote and the shell, and what was released before without --hosting', () => {
   deploy();
-  releasesIn(out).release('reels', smallRemote('reels', 'two'));
-  releasesIn(out).release('feed', smallRemote('feed', 'two'));
+  releasesIn(out).release('reels', { dist: smallRemote('reels', 'two') });
+  releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') });
   expect(deploy()).toEqual(['feed', 'reels', 'shell']);
 });
 

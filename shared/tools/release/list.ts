@@ -1,20 +1,27 @@
-/** `npm run releases`: what is live where, what visitors get of it, and what they report. --out names another site, --reports a collector's file. */
+/**
+ * `npm run releases`: what is live where, what visitors get of it, what they report, and what was done. --since 2026-11-01 names
+ * the first day (14 days ago where absent), --out another site, --reports a collector's file.
+ */
 import { parseArgs } from 'node:util';
 import { DEPLOY } from '../build/folders.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { figuresTable } from '../reports/figuresTable.ts';
 import { reportsOf, storedReports } from '../reports/storedReports.ts';
-import { releasesTable } from './releases.ts';
+import { actsTable, releasesTable } from './releasesTable.ts';
+
+const DAYS_14_MS = 14 * 24 * 3_600_000;
 
 const { values } = parseArgs({
-  options: { out: { type: 'string', default: DEPLOY }, reports: { type: 'string' } },
+  options: { out: { type: 'string', default: DEPLOY }, reports: { type: 'string' }, since: { type: 'string' } },
 });
 
 try {
   const registry = readRegistryFile(publicFolder(values.out));
-  const reports = storedReports(reportsOf(values.out, values.reports));
-  console.log(`${releasesTable(values.out)}\n\n${figuresTable(reports, registry)}`);
+  const sinceMs = values.since === undefined ? Date.now() - DAYS_14_MS : Date.parse(values.since);
+  if (Number.isNaN(sinceMs)) throw new Error(`${values.since}: no date, such as 2026-11-01`);
+  const reports = storedReports(reportsOf(values.out, values.reports), { sinceMs });
+  console.log(`${releasesTable(values.out)}\n\n${figuresTable(reports, registry)}\n\n${actsTable(values.out, sinceMs)}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,7 +7,8 @@ import { readRegistryFile } from '../compose/siteFolder.ts';
 import { versionOf } from '../compose/storedBuilds.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { composeSmall, contradictions, smallRemote } from './atomic/smallSite.ts';
-import { releasesIn, releasesTable } from './releases.ts';
+import { releasesIn } from './releases.ts';
+import { releasesTable } from './releasesTable.ts';
 
 let out: string;
 beforeEach(() => {
@@ -24,10 +25,10 @@ const row = () => releasesTable(out).split('\n').find((line) => line.startsWith(
 
 test('a floor with bytes that were released before: the bad version released after them stays forbidden', () => {
   const { release, rollback } = releasesIn(out);
-  release('feed', good());
-  const { release: badNumber } = release('feed', bad());
+  release('feed', { dist: good() });
+  const { release: badNumber } = release('feed', { dist: bad() });
   rollback('feed');
-  const { floor, fallback } = release('feed', good(), { floor: 'this' });
+  const { floor, fallback } = release('feed', { dist: good() }, { floor: 'this' });
   expect(floor).toBeGreaterThan(badNumber);
   expect(fallback).toBeUndefined();
   expect(feed()).toMatchObject({ version: versionOf(good()), release: floor });
@@ -37,38 +38,38 @@ test('a floor with bytes that were released before: the bad version released aft
 
 test('a floor at a named version: that one may return, older ones may not', () => {
   const { release } = releasesIn(out);
-  const { release: number } = release('feed', good());
-  const record = release('feed', smallRemote('feed', 'next'), { floor: { version: versionOf(good()) } });
+  const { release: number } = release('feed', { dist: good() });
+  const record = release('feed', { dist: smallRemote('feed', 'next') }, { floor: { version: versionOf(good()) } });
   expect(record).toMatchObject({ floor: number, fallback: { release: number } });
-  expect(() => release('feed', bad(), { floor: { version: 'unknown' } })).toThrow('no version unknown');
+  expect(() => release('feed', { dist: bad() }, { floor: { version: 'unknown' } })).toThrow('no version unknown');
 });
 
 test('files that a floor withdrew are released again only with --force', () => {
   const { release } = releasesIn(out);
-  release('feed', bad());
-  release('feed', good(), { floor: 'this' });
-  expect(() => release('feed', bad())).toThrow('lies below the floor');
-  expect(release('feed', bad(), { isForced: true }).version).toBe(versionOf(bad()));
+  release('feed', { dist: bad() });
+  release('feed', { dist: good() }, { floor: 'this' });
+  expect(() => release('feed', { dist: bad() })).toThrow('lies below the floor');
+  expect(release('feed', { dist: bad() }, { isForced: true }).version).toBe(versionOf(bad()));
 });
 
 test('a build that the live shell refuses is not released, and nothing of it stays in the site', () => {
   const before = feed();
-  expect(() => releasesIn(out).release('feed', tooNew())).toThrow(
+  expect(() => releasesIn(out).release('feed', { dist: tooNew() })).toThrow(
     `needs contract ${CONTRACT_VERSION + 1}, and the live shell serves ${OLDEST_CONTRACT} to ${CONTRACT_VERSION}`,
   );
-  expect(() => releasesIn(out).canary('feed', tooNew(), 10)).toThrow('release the shell first');
+  expect(() => releasesIn(out).canary('feed', { dist: tooNew() }, 10)).toThrow('release the shell first');
   expect(feed()).toEqual(before);
 });
 
 test('released by force, it is listed as refused, with the version that visitors get', () => {
   const before = feed();
-  releasesIn(out).release('feed', tooNew(), { isForced: true });
+  releasesIn(out).release('feed', { dist: tooNew() }, { isForced: true });
   expect(row()).toContain(`${versionOf(tooNew())} (#2) refused: contract ${CONTRACT_VERSION + 1}`);
   expect(row()).toMatch(new RegExp(`\\d\\d:\\d\\d +${before.version} \\(#1\\)`)); // the column after the date
 });
 
 test('where the shell refuses every version, visitors get the panel', () => {
-  releasesIn(out).release('feed', tooNew(), { isForced: true });
-  releasesIn(out).release('feed', smallRemote('feed', 'newer', CONTRACT_VERSION + 2), { isForced: true });
+  releasesIn(out).release('feed', { dist: tooNew() }, { isForced: true });
+  releasesIn(out).release('feed', { dist: smallRemote('feed', 'newer', CONTRACT_VERSION + 2) }, { isForced: true });
   expect(row()).toMatch(/\d\d:\d\d +the panel /);
 });

@@ -1,121 +1,86 @@
 /**
- * `npm run release -- feed`, `rollback -- feed`, `canary -- feed 10`, `disable -- feed "text"`: what a team does to its own
- * remote, by hand or in CI. `canary -- feed 10 --watch` ends a canary that is worse, --promote releases it once it is proven;
- * without a share it watches the one that runs; --reports names the file or folder of a collector, --trust-reports acts on it. They work on the composed
- * site that `npm start` serves (or --out), and with --hosting on Firebase Hosting; --dry-run says what would be done there.
- * `deploy` puts there what it was not given yet. --built takes the build that is in the remote's folder, as CI does with the one that
- * it tested.
+ * What a team does to its own remote, by hand or in CI, on the composed site that `npm start` serves (or --out), and with --hosting
+ * on Firebase Hosting; --dry-run says what would be done there. Each does what it says or nothing, and says what visitors now get.
+ * `npm run release -- feed`: everybody gets what the sources make, or the stored version that is named.
+ * `canary -- feed 10`: a share of the visitors does; 0 ends the canary that runs, 100 gives it to everybody, another share changes its
+ * own. --watch ends one that is worse, with --promote it is released once it is proven; without a share it watches the one that runs.
+ * --reports names the file or folder of a collector, --trust-reports acts on it.
+ * `rollback -- feed`: back along the site's history. `disable -- feed "text"`. `deploy`: what Hosting was not given yet.
+ * --built takes the build that is in the remote's folder, as CI does with the one that it tested.
  */
-import { parseArgs } from 'node:util';
-import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { versionOf } from '../compose/storedBuilds.ts';
-import { publicFolder } from '../compose/siteReleases.ts';
 import { buildApps } from '../build/buildApps.ts';
-import { DEPLOY, distOf } from '../build/folders.ts';
-import { storeSbom } from '../dependencies/sbom.ts';
+import { distOf } from '../build/folders.ts';
 import { overweight } from '../build/remoteBuild.ts';
+import { readRegistryFile } from '../compose/siteFolder.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { versionOf } from '../compose/storedBuilds.ts';
+import { storeSbom } from '../dependencies/sbom.ts';
+import { askedFor, type Asked } from './commandLine.ts';
 import { deployToHosting } from './hosting.ts';
-import { releasesIn, releasesTable } from './releases.ts';
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    out: { type: 'string', default: DEPLOY },
-    dist: { type: 'string' },
-    built: { type: 'boolean', default: false },
-    floor: { type: 'boolean', default: false },
-    'floor-version': { type: 'string' },
-    force: { type: 'boolean', default: false },
-    hosting: { type: 'boolean', default: false },
-    watch: { type: 'boolean', default: false },
-    promote: { type: 'boolean', default: false },
-    reports: { type: 'string' },
-    'trust-reports': { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-  },
-});
-
-const [command = '', given = '', rest] = positionals;
+import { releasesIn, type Source } from './releases.ts';
+import { releasesTable, visitorsGet } from './releasesTable.ts';
 
 async function main(): Promise<void> {
-  const { out } = values;
+  const asked = askedFor(process.argv.slice(2));
+  const { command, remote, out } = asked;
   publicFolder(out); // throws before a build is made for nothing
-  if (command === 'deploy') return deployToHosting({ out, isDryRun: values['dry-run'] });
-  const name = remoteNamed(given);
-  const isWatchOnly = command === 'canary' && values.watch && rest === undefined;
+  if (command === 'deploy') return deployToHosting(asked);
   const started = Date.now();
+  const isWatchOnly = command === 'canary' && asked.words.length === 0;
+  if (isWatchOnly && !asked.isWatched)
+    throw new Error('Which share of the visitors? `npm run canary -- feed 10`; 0 ends it, 100 gives it to everybody.');
   if (!isWatchOnly) {
-    await act(name);
-    console.log(`${releasesTable(out)}\n\n${command} ${name}: ${Date.now() - started} ms. The next page load uses it.`);
-    deploy();
+    await act(asked);
+    console.log(`${releasesTable(out)}\n\n${visitorsGet(out, remote)}\n${command} ${remote}: ${Date.now() - started} ms`);
+    deploy(asked);
   }
-  if (command !== 'canary' || !values.watch) return;
+  if (!asked.isWatched) return;
   const { watchCanaryOf } = await import('./watchCanaryOf.ts'); // the one act that reads reports
-  const sinceMs = isWatchOnly ? undefined : started;
-  const verdict = await watchCanaryOf(name, {
-    out,
-    reports: values.reports,
-    isTrusted: values['trust-reports'],
-    isPromoted: values.promote,
-    sinceMs,
-  });
-  if (verdict === 'worse' || (verdict === 'proven' && values.promote)) deploy();
+  const verdict = await watchCanaryOf(remote, { ...asked, sinceMs: isWatchOnly ? undefined : started });
+  if (verdict === 'worse' || (verdict === 'proven' && asked.isPromoted)) deploy(asked);
   if (verdict === 'worse')
-    throw new Error(`The canary of ${name} failed more often than the live version: it is ended.`);
+    throw new Error(`The canary of ${remote} was worse than the live version: it is ended. ${visitorsGet(out, remote)}`);
 }
 
-async function act(name: RemoteName): Promise<void> {
-  const releases = releasesIn(values.out);
-  switch (command) {
-    case 'release':
-      releases.release(name, await built(name), { floor: floor(), isForced: values.force });
-      break;
-    case 'canary': {
-      const percent = percentOf(rest);
-      releases.canary(name, await built(name), percent, { isForced: values.force });
-      break;
-    }
-    case 'rollback':
-      releases.rollback(name);
-      break;
-    case 'disable':
-      releases.disable(name, rest);
-      break;
-    default:
-      throw new Error(`No such command: ${command}`);
-  }
+async function act(asked: Asked): Promise<void> {
+  const { command, remote, words, out, floor, isForced } = asked;
+  const releases = releasesIn(out);
+  const [word] = words;
+  if (command === 'release') releases.release(remote, await sourceOf(asked, word), { floor, isForced });
+  if (command === 'canary') await actOnCanary(asked, percentOf(word));
+  if (command === 'rollback') releases.rollback(remote, word, { isForced });
+  if (command === 'disable') releases.disable(remote, word);
 }
 
-function deploy(): void {
-  if (values.hosting || values['dry-run']) deployToHosting({ out: values.out, isDryRun: values['dry-run'] });
+async function actOnCanary(asked: Asked, percent: number): Promise<void> {
+  const { remote, words, out, isForced } = asked;
+  const releases = releasesIn(out);
+  const [, version] = words;
+  if (percent === 0) return void releases.endCanary(remote, 'ended by hand', version);
+  if (percent === 100) return void releases.promote(remote, version);
+  const running = readRegistryFile(publicFolder(out))[remote]?.canary?.build.version;
+  const isNew = asked.isBuilt || asked.dist !== undefined;
+  releases.canary(remote, await sourceOf(asked, version ?? (isNew ? undefined : running)), percent, { isForced });
 }
 
-/** The oldest release that pages still accept from now on: this one, or that of a version which is stored. */
-function floor() {
-  const version = values['floor-version'];
+/** A stored version where one is named, else the build that was given, or one made of the sources. */
+async function sourceOf({ remote, out, dist, isBuilt }: Asked, version: string | undefined): Promise<Source> {
   if (version !== undefined) return { version };
-  return values.floor ? ('this' as const) : undefined;
+  if (dist !== undefined) return { dist };
+  if (!isBuilt) await buildApps([remote]);
+  const built = distOf(remote);
+  storeSbom(remote, versionOf(built), out);
+  for (const line of overweight(built)) console.log(`  over its budget: ${line}`);
+  return { dist: built };
 }
 
-async function built(name: RemoteName): Promise<string> {
-  if (values.dist) return values.dist;
-  if (!values.built) await buildApps([name]);
-  const dist = distOf(name);
-  storeSbom(name, versionOf(dist), values.out);
-  for (const line of overweight(dist)) console.log(`  over its budget: ${line}`);
-  return dist;
-}
-
-function remoteNamed(text: string): RemoteName {
-  const name = REMOTE_NAMES.find((known) => known === text);
-  if (!name) throw new Error(`Which remote? One of: ${REMOTE_NAMES.join(', ')}`);
-  return name;
+function deploy({ out, isOnHosting, isDryRun }: Asked): void {
+  if (isOnHosting) deployToHosting({ out, isDryRun });
 }
 
 function percentOf(text: string | undefined): number {
   const percent = Number(text);
-  if (!text || !(percent >= 0 && percent <= 100))
-    throw new Error('Which share of the visitors? `npm run canary -- feed 10`, 0 ends it, 100 releases it.');
+  if (!text || !(percent >= 0 && percent <= 100)) throw new Error(`${text}: no share from 0 to 100.`);
   return percent;
 }
 

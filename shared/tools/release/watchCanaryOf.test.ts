@@ -16,17 +16,16 @@ const load = (version: string, isLoaded: boolean) => loadReport({ version, isLoa
 const nine = (version: string) => Array.from({ length: 9 }, () => load(version, true));
 
 /** A site with a canary of feed, and the file of a collector that gets these reports of the canary and of the live version before each look. */
-function watchedSite(reported: (canary: string, live: string) => Report[], at?: number) {
+function watchedSite(reported: (canary: string, live: string) => Report[], atMs = Date.now() + 1_000) {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-watched-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   composeSmall(out, 'one');
-  const { version, canary } = releasesIn(out).canary('feed', smallRemote('feed', 'two'), 10);
-  const atMs = at ?? Date.now() + 1_000; // after the canary began, however long that took
+  const { version, canary } = releasesIn(out).canary('feed', { dist: smallRemote('feed', 'two') }, 10);
   const reports = join(out, 'collector.jsonl');
   appendFileSync(reports, '');
   let looks = 0;
   const pause = async () => {
-    if ((looks += 1) > 50) releasesIn(out).rollback('feed'); // somebody ends it, and the watch with it
+    if ((looks += 1) > 50) releasesIn(out).endCanary('feed', 'by hand'); // and the watch with it
     appendFileSync(reports, `${encodeReports(reported(canary!.build.version, version), atMs)}\n`);
   };
   const lines: string[] = [];
@@ -70,7 +69,7 @@ test('a canary that does not load, as the site itself has stored it: ended witho
   const out = mkdtempSync(join(tmpdir(), 'bazaar-watched-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   composeSmall(out, 'one');
-  const { version, canary } = releasesIn(out).canary('feed', smallRemote('feed', 'two'), 10);
+  const { version, canary } = releasesIn(out).canary('feed', { dist: smallRemote('feed', 'two') }, 10);
   let looks = 0;
   const pause = async () => {
     looks += 1;

@@ -46,8 +46,8 @@ export async function watchCanaryOf(name: RemoteName, watching: Watching): Promi
     readReports: () => storedReports(reports, { sinceMs }),
     elapsedMs: () => now() - (sinceMs || begunMs),
     isTrusted,
-    end: () => releases.decideCanary(name, canary.build.version, 'worse'),
-    promote: isPromoted ? () => releases.decideCanary(name, canary.build.version, 'proven') : undefined,
+    end: () => releases.endCanary(name, 'worse than the live version', canary.build.version),
+    promote: isPromoted ? () => releases.promote(name, canary.build.version) : undefined,
     nextLook: async () => {
       await pause();
       return isRunning();

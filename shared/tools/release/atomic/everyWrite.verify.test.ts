@@ -24,15 +24,15 @@ const TIMEOUT_MS = 240_000;
 const COMMANDS: { name: string; base: string; run: (out: string) => void }[] = [
   { name: 'compose into an empty folder', base: EMPTY, run: (out) => void composeSmall(out, 'one') },
   { name: 'compose again', base: COMPOSED, run: (out) => void composeSmall(out, 'four') },
-  { name: 'release', base: COMPOSED, run: (out) => void releasesIn(out).release('feed', next) },
-  { name: 'canary', base: COMPOSED, run: (out) => void releasesIn(out).canary('feed', next, 10) },
+  { name: 'release', base: COMPOSED, run: (out) => void releasesIn(out).release('feed', { dist: next }) },
+  { name: 'canary', base: COMPOSED, run: (out) => void releasesIn(out).canary('feed', { dist: next }, 10) },
   { name: 'rollback', base: COMPOSED, run: (out) => void releasesIn(out).rollback('feed') },
   { name: 'disable', base: COMPOSED, run: (out) => void releasesIn(out).disable('feed', 'Back on Monday.') },
 ];
 
 beforeAll(() => {
   composeSmall(COMPOSED, 'one');
-  releasesIn(COMPOSED).release('feed', smallRemote('feed', 'two'));
+  releasesIn(COMPOSED).release('feed', { dist: smallRemote('feed', 'two') });
 });
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 

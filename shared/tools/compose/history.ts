@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+
+/** What was done to the shell or to a remote. `replace`: a canary that ended because another build took its place. */
+const ACTS = ['release', 'canary', 'promote', 'end', 'replace', 'rollback', 'disable', 'enable', 'retire'] as const;
+
+const authorSchema = v.object({
+  who: v.string(),
+  /** What the checkout of the command was at; absent outside of a repository. */
+  commit: v.optional(v.string()),
+  isDirty: v.optional(v.boolean()),
+  /** The address of the workflow's run; absent by hand. */
+  run: v.optional(v.string()),
+});
+
+const actSchema = v.object({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** 'shell', or the name of a remote. */
+  of: v.string(),
+  act: v.picklist(ACTS),
+  /** The build that it is about; of a rollback the one that visitors get from then on. */
+  version: v.optional(v.string()),
+  percent: v.optional(v.number()),
+  /** In the words of who did it, or of the watch. */
+  why: v.optional(v.string()),
+  by: authorSchema,
+});
+
+export type Author = v.InferOutput<typeof authorSchema>;
+export type Act = v.InferOutput<typeof actSchema>;
+/** The oldest act first. */
+export type History = readonly Act[];
+
+/** Never throws: an act that cannot be read is omitted, and none is invented. */
+export const parseHistory = (value: unknown): Act[] =>
+  (Array.isArray(value) ? value : []).flatMap((given) => {
+    const parsed = v.safeParse(actSchema, given);
+    return parsed.success ? [parsed.output] : [];
+  });
+
+/** When a build was what every visitor got. `until` absent: it still is. */
+export interface Live {
+  version: string;
+  since: string;
+  until?: string;
+}
+
+/** The builds that were live, the oldest first. */
+export function livesOf(history: History, of: string): Live[] {
+  const lives: Live[] = [];
+  for (const { act, version, at } of history.filter((done) => done.of === of)) {
+    const last = lives.at(-1);
+    const isLive = last && last.until === undefined;
+    if (act === 'retire' && isLive) last.until = at;
+    if (!GOES_LIVE.has(act) || version === undefined || (isLive && last.version === version)) continue;
+    if (isLive) last.until = at;
+    lives.push({ version, since: at });
+  }
+  return lives;
+}
+
+/** What was taken from visitors, and by which act: canaries that were ended, builds that were rolled back. One that is released again is not. */
+export function withdrawnOf(history: History, of: string): Map<string, Act> {
+  const withdrawn = new Map<string, Act>();
+  let live: string | undefined;
+  for (const done of history.filter((act) => act.of === of)) {
+    if (done.act === 'end' && done.version) withdrawn.set(done.version, done);
+    if (done.act === 'rollback' && live) withdrawn.set(live, done);
+    if (GOES_LIVE.has(done.act) && done.version) {
+      live = done.version;
+      withdrawn.delete(live);
+    }
+  }
+  return withdrawn;
+}
+
+/** Where a rollback leads, and what a build that does not load falls back on: the last one that was live before and was not withdrawn. */
+export function versionBefore(
+  history: History,
+  of: string,
+  isPossible: (version: string) => boolean,
+): string | undefined {
+  const lives = livesOf(history, of);
+  const withdrawn = withdrawnOf(history, of);
+  const now = lives.at(-1)?.version;
+  return lives.findLast(({ version }) => version !== now && !withdrawn.has(version) && isPossible(version))?.version;
+}
+
+const GOES_LIVE: ReadonlySet<Act['act']> = new Set(['release', 'promote', 'rollback']);

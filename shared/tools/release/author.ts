@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { ROOT } from '../build/folders.ts';
+import type { Author } from '../compose/history.ts';
+
+/** Who acts, from which commit: as GitHub's runner says, else as git is configured on this machine. */
+export function authorHere(env: NodeJS.ProcessEnv = process.env): Author {
+  const commit = git('rev-parse', 'HEAD');
+  const { GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
+  return {
+    who: GITHUB_ACTOR || git('config', 'user.name') || userInfo().username,
+    ...(commit && { commit, isDirty: git('status', '--porcelain') !== '' }),
+    ...(GITHUB_RUN_ID && { run: `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}` }),
+  };
+}
+
+/** Whether a commit was made before another one on the way to it; false also where git does not know both. */
+export function isBefore(commit: string, later: string): boolean {
+  if (commit === later) return false;
+  try {
+    execFileSync('git', ['merge-base', '--is-ancestor', commit, later], { cwd: ROOT, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What git answers; '' where it fails, as outside of a repository. */
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}

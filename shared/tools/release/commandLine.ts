@@ -1,0 +1,95 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { DEPLOY } from '../build/folders.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+const SITE = { out: { type: 'string', default: DEPLOY } } as const satisfies Options;
+const HOSTING = { hosting: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } } as const;
+const BUILD = {
+  dist: { type: 'string' },
+  built: { type: 'boolean', default: false },
+  force: { type: 'boolean', default: false },
+} as const satisfies Options;
+const WATCH = {
+  watch: { type: 'boolean', default: false },
+  promote: { type: 'boolean', default: false },
+  reports: { type: 'string' },
+  'trust-reports': { type: 'boolean', default: false },
+} as const satisfies Options;
+
+/** What each command takes: its words in their order (those in brackets may be absent), and its options. No other word is accepted. */
+const COMMANDS = {
+  release: {
+    usage: 'release -- <remote> [version]',
+    words: 1,
+    options: { ...SITE, ...HOSTING, ...BUILD, floor: { type: 'boolean', default: false }, 'floor-version': { type: 'string' } },
+  },
+  canary: {
+    usage: 'canary -- <remote> [percent] [version]',
+    words: 2,
+    options: { ...SITE, ...HOSTING, ...BUILD, ...WATCH },
+  },
+  rollback: { usage: 'rollback -- <remote> [version]', words: 1, options: { ...SITE, ...HOSTING, force: BUILD.force } },
+  disable: { usage: 'disable -- <remote> ["text"]', words: 1, options: { ...SITE, ...HOSTING } },
+  deploy: { usage: 'deploy', words: -1, options: { ...SITE, 'dry-run': HOSTING['dry-run'] } },
+} as const satisfies Record<string, { usage: string; words: number; options: Options }>;
+
+export type CommandName = keyof typeof COMMANDS;
+
+/** What was asked for. Each value is absent where the command does not take it, or was not given it. */
+export interface Asked {
+  command: CommandName;
+  /** Of every command but `deploy`. */
+  remote: RemoteName;
+  /** The words after it. */
+  words: readonly string[];
+  out: string;
+  isOnHosting: boolean;
+  isDryRun: boolean;
+  dist?: string;
+  isBuilt: boolean;
+  isForced: boolean;
+  floor?: 'this' | { version: string };
+  isWatched: boolean;
+  isPromoted: boolean;
+  reports?: string;
+  isTrusted: boolean;
+}
+
+/** Throws, in words for a terminal, for a word or an option that the command does not take. */
+export function askedFor([name = '', ...args]: readonly string[]): Asked {
+  if (!Object.hasOwn(COMMANDS, name)) throw new Error(`No such command: ${name}. ${usages()}`);
+  const command = name as CommandName;
+  const { usage, words: most, options } = COMMANDS[command];
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: options as Options });
+  const [given = '', ...words] = positionals;
+  const extra = command === 'deploy' ? positionals : words.slice(most);
+  if (extra.length > 0) throw new Error(`${extra.join(' ')}: not a word of this command. Usage: npm run ${usage}`);
+  const remote = REMOTE_NAMES.find((known) => known === given);
+  if (command !== 'deploy' && !remote) throw new Error(`Which remote? One of: ${REMOTE_NAMES.join(', ')}`);
+  const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
+  const isSet = (option: string) => values[option] === true;
+  const floorVersion = text('floor-version');
+  return {
+    command,
+    remote: remote ?? REMOTE_NAMES[0]!,
+    words,
+    out: text('out') ?? DEPLOY,
+    isOnHosting: isSet('hosting') || isSet('dry-run') || command === 'deploy',
+    isDryRun: isSet('dry-run'),
+    dist: text('dist'),
+    isBuilt: isSet('built'),
+    isForced: isSet('force'),
+    floor: floorVersion === undefined ? (isSet('floor') ? 'this' : undefined) : { version: floorVersion },
+    isWatched: isSet('watch'),
+    isPromoted: isSet('promote'),
+    reports: text('reports'),
+    isTrusted: isSet('trust-reports'),
+  };
+}
+
+const usages = () =>
+  `One of:\n${Object.values(COMMANDS)
+    .map(({ usage }) => `  npm run ${usage}`)
+    .join('\n')}`;

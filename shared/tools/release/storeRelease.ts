@@ -1,0 +1,47 @@
+import { fitsContract, type ContractRange, type RemoteBuild } from '../../contracts/registry.ts';
+import { assertContract, contractsOfShell } from '../build/remoteBuild.ts';
+import { withdrawnOf, type Author } from '../compose/history.ts';
+import { readSettings, writeSettings } from '../compose/siteFolder.ts';
+import { registered, releasesOf, storeBuild, versionOf, type Place } from '../compose/storedBuilds.ts';
+import { isBefore } from './author.ts';
+
+/**
+ * Puts a build beside the remote's older ones. Throws where it breaks the contract, where no page would accept it, or where its
+ * sources are older than those of the live build.
+ */
+export function storeRelease(
+  { name, folder, record, history }: Place,
+  dist: string,
+  by: Author,
+  isForced = false,
+): RemoteBuild {
+  assertContract(name, dist);
+  const stored = releasesOf(name, folder);
+  const known = stored.find(({ version }) => version === versionOf(dist));
+  const live = stored.find(({ version }) => version === record?.version);
+  if (!isForced && !known && by.commit && live?.builtFrom && isBefore(by.commit, live.builtFrom.commit))
+    throw new Error(
+      `${name} is being released from ${short(by.commit)}, and the live build is from ${short(live.builtFrom.commit)}, which came later: --force releases it all the same`,
+    );
+  const { built, ...settings } = readSettings(folder);
+  const release = storeBuild(name, dist, folder, by);
+  const contracts = contractsOfShell(folder);
+  if (!isForced && !fitsContract(release, contracts))
+    throw new Error(`${name} ${release.version} ${needs(release, contracts)}, or use --force`);
+  if (!isForced && known && known.release < (record?.floor ?? 1))
+    throw new Error(
+      `${name} ${release.version} (#${known.release}) lies below the floor #${record?.floor}: --force releases it`,
+    );
+  const withdrawn = known && withdrawnOf(history, name).get(known.version);
+  if (!isForced && withdrawn)
+    throw new Error(
+      `these files of ${name} are ${known.version}, which was withdrawn on ${withdrawn.at.slice(0, 16)} by ${withdrawn.by.who}: --force releases them`,
+    );
+  writeSettings(folder, { ...settings, built: { ...built, [name]: release.version } });
+  return registered(release, settings.origins[name]);
+}
+
+const short = (commit: string) => commit.slice(0, 10);
+
+const needs = ({ contract }: RemoteBuild, { oldest, newest }: ContractRange) =>
+  `needs contract ${contract}, and the live shell serves ${oldest} to ${newest}: ${contract > newest ? 'release the shell first' : 'build it from newer sources'}`;
