@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../../contracts/config.ts';
@@ -6,6 +6,7 @@ import type { Registry } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { storeMaps } from '../build/privateMaps.ts';
 import type { Author, History } from './history.ts';
+import { deleteOldFiles, noteShell } from './oldFiles.ts';
 import { released, withFallback } from './registryTransitions.ts';
 import { copyFolder, replaceFile } from './files.ts';
 import {
@@ -22,9 +23,6 @@ import {
 import { buildBefore, registered, storeBuild, versionOf } from './storedBuilds.ts';
 import { publish } from './siteReleases.ts';
 import { writeDocuments } from './writeDocuments.ts';
-
-/** A page that is still open requests the files of the shell that it was loaded with: they are deleted after two weeks. */
-const OLD_FILES_FOR_MS = 14 * 24 * 3_600_000;
 
 export interface Composition {
   shellDist: string;
@@ -57,7 +55,6 @@ function fill(
   out: string,
   { shellDist, remoteDists, config, address, hosts, origins = {}, by = { who: 'this machine' } }: Composition,
 ): Registry {
-  deleteOldFiles(join(out, 'assets'));
   // A hashed file is linked to the one that visitors get: it is not written again.
   copyFolder(shellDist, out, (file) => file.startsWith('assets/'));
   replaceFile(templateFile(out), readFileSync(join(shellDist, 'index.html'), 'utf8'));
@@ -81,15 +78,13 @@ function fill(
     history = [...history, { at, of: name, act: 'release', version: release.version, by }];
     registry[name] = withFallback(record, buildBefore({ name, folder: out, record, history }));
   }
-  writeHistory(out, [...history, { at, of: 'shell', act: 'release', version: versionOf(shellDist), by }]);
+  const version = versionOf(shellDist);
+  history = [...history, { at, of: 'shell', act: 'release', version, by }];
+  noteShell(out, version, shellDist);
+  writeHistory(out, history);
+  deleteOldFiles(out, history);
   writeRegistryFile(out, registry);
   writeSettings(out, { config, address, hosts, origins, built });
   writeDocuments(out);
   return registry;
-}
-
-function deleteOldFiles(folder: string): void {
-  if (!existsSync(folder)) return;
-  const files = readdirSync(folder).map((file) => join(folder, file));
-  for (const file of files.filter((found) => Date.now() - statSync(found).mtimeMs > OLD_FILES_FOR_MS)) rmSync(file);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { livesOf, parseHistory, versionBefore, withdrawnOf, type Act } from './history.ts';
+import { givenUntil, livesOf, parseHistory, versionBefore, withdrawnOf, type Act } from './history.ts';
 
 const acts = (...lines: [Act['act'], string?][]): Act[] =>
   lines.map(([act, version], index) => ({
@@ -57,4 +57,23 @@ test('a history that is no history is empty; an act that cannot be read is omitt
   const [act] = acts(['release', 'A']);
   expect(parseHistory({})).toEqual([]);
   expect(parseHistory([null, { ...act, at: 'yesterday' }, act, { ...act, act: 'explode' }])).toEqual([act]);
+});
+
+test('a build is given to visitors as what is live, as a canary and as a fallback, and until one act takes it from all of them', () => {
+  const history = acts(
+    ['release', 'A'],
+    ['release', 'B'],
+    ['canary', 'X'],
+    ['end', 'X'],
+    ['release', 'C'],
+    ['release', 'D'],
+  );
+  expect(Object.fromEntries(givenUntil(history, 'feed'))).toEqual({
+    A: history[4]!.at,
+    B: history[5]!.at,
+    X: history[3]!.at,
+    C: undefined,
+    D: undefined,
+  });
+  expect(givenUntil([...history, ...acts(['rollback', 'C'])], 'feed').get('B')).toBeUndefined();
 });

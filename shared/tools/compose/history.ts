@@ -85,4 +85,24 @@ export function versionBefore(
   return lives.findLast(({ version }) => version !== now && !withdrawn.has(version) && isPossible(version))?.version;
 }
 
+/**
+ * Until when visitors were given each build, as what is live, as a canary, or as what one of these falls back on. Undefined: they
+ * still are.
+ */
+export function givenUntil(history: History, of: string): Map<string, string | undefined> {
+  const until = new Map<string, string | undefined>();
+  const own = history.filter((done) => done.of === of);
+  let canary: string | undefined;
+  for (const [index, { act, version, at }] of own.entries()) {
+    canary = act === 'canary' ? version : ENDS_CANARY.has(act) ? undefined : canary;
+    const upTo = own.slice(0, index + 1);
+    const live = livesOf(upTo, of).findLast((each) => each.until === undefined)?.version;
+    const given = [live, canary, live && versionBefore(upTo, of, () => true)];
+    for (const [known, end] of until) if (end === undefined && !given.includes(known)) until.set(known, at);
+    for (const each of given) if (each) until.set(each, undefined);
+  }
+  return until;
+}
+
+const ENDS_CANARY: ReadonlySet<Act['act']> = new Set(['end', 'replace', 'promote', 'release', 'rollback', 'retire']);
 const GOES_LIVE: ReadonlySet<Act['act']> = new Set(['release', 'promote', 'rollback']);

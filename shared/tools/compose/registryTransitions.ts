@@ -14,12 +14,14 @@ export const canaried = (record: RemoteRecord, build: RemoteBuild, percent: numb
 });
 
 /** Everybody gets what the rest of the visitors have. */
-export function withoutCanary({ canary: _, ...rest }: RemoteRecord): RemoteRecord {
+export function withoutCanary(record: RemoteRecord): RemoteRecord {
+  const { canary: _, ...rest } = record;
   return rest;
 }
 
 /** What a build that does not load falls back on; absent = nothing. */
-export function withFallback({ fallback: _, ...rest }: RemoteRecord, build: RemoteBuild | undefined): RemoteRecord {
+export function withFallback(record: RemoteRecord, build: RemoteBuild | undefined): RemoteRecord {
+  const { fallback: _, ...rest } = record;
   return build ? { ...rest, fallback: buildOf(build) } : rest;
 }
 

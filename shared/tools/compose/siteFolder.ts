@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
-import { parseMounts, type Mount } from '../../contracts/mounts.ts';
-import type { Registry, RemoteRecord } from '../../contracts/registry.ts';
+import { parseMounts, type Mount, type Mounts } from '../../contracts/mounts.ts';
+import type { Registry } from '../../contracts/registry.ts';
 import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { writeJson } from './files.ts';
 import { parseHistory, type Act, type History } from './history.ts';
@@ -43,19 +43,33 @@ export const readRegistryFile = (out: string): Registry =>
  * Each record says where its remote's pages are, as its live build does: a shell that was built before a remote learns it here,
  * and no team's act says it for another one.
  */
-export const writeRegistryFile = (out: string, registry: Registry) =>
-  writeJson(
-    registryFile(out),
-    Object.fromEntries(Object.entries(registry).map(([name, record]) => [name, { ...record, ...mountIn(out, name, record) }])),
-  );
-
-/** Of a build from before it said so: what the registry says, or this checkout where that is silent too. */
-function mountIn(out: string, name: string, { version }: RemoteRecord): Mount | undefined {
-  const release = join(out, `mfe-${name}`, version, 'release.json');
-  const { mount } = (existsSync(release) ? readJson(release) : {}) as { mount?: Mount };
-  const known = Object.hasOwn(REMOTES, name) ? mountOf(REMOTES[name as RemoteName]) : undefined;
-  return mount ?? parseMounts(existsSync(registryFile(out)) ? readJson(registryFile(out)) : {})[name] ?? known;
+export function writeRegistryFile(out: string, registry: Registry): void {
+  const mounts = mountsIn(out, registry);
+  const records = Object.entries(registry).map(([name, record]) => [name, { ...record, ...mounts[name] }]);
+  writeJson(registryFile(out), Object.fromEntries(records));
 }
+
+/** By the builds that are live. Of one from before builds said it: what the registry says, or this checkout where that is silent too. */
+export function mountsIn(out: string, registry: Registry): Mounts {
+  const known: Mounts = {
+    ...REMOTE_MOUNTS,
+    ...parseMounts(existsSync(registryFile(out)) ? readJson(registryFile(out)) : {}),
+  };
+  const mountOfBuild = (name: string, version: string) => {
+    const file = join(out, `mfe-${name}`, version, 'release.json');
+    return existsSync(file) ? (readJson(file) as { mount?: Mount }).mount : undefined;
+  };
+  return Object.fromEntries(
+    Object.entries(registry).flatMap(([name, { version }]) => {
+      const mount = mountOfBuild(name, version) ?? known[name];
+      return mount ? [[name, mount]] : [];
+    }),
+  );
+}
+
+const REMOTE_MOUNTS: Mounts = Object.fromEntries(
+  Object.entries(REMOTES).map(([name, remote]) => [name, mountOf(remote)]),
+);
 
 /** What was done to this site. Of a site from before there was a history: what is live, and what was before it. */
 export const readHistory = (out: string): Act[] =>
@@ -65,7 +79,17 @@ export const writeHistory = (out: string, history: History) => writeJson(history
 const historyFrom = (registry: Registry): Act[] =>
   Object.entries(registry).flatMap(([of, record]) =>
     [record.fallback, record].flatMap((build) =>
-      build ? [{ at: new Date(0).toISOString(), of, act: 'release', version: build.version, by: { who: 'unknown' } } as const] : [],
+      build
+        ? [
+            {
+              at: new Date(0).toISOString(),
+              of,
+              act: 'release',
+              version: build.version,
+              by: { who: 'unknown' },
+            } as const,
+          ]
+        : [],
     ),
   );
 

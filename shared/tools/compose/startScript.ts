@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { SAFE_ID } from '../../contracts/firstReads.ts';
+import { parseMounts } from '../../contracts/mounts.ts';
 import type { RemoteRecord } from '../../contracts/registry.ts';
-import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { SAFE_STREAM_ID } from '../../data/schema/fields.ts';
 import { BANDWIDTH_VALID_MS, START_MAX_HEIGHT_PX, START_SHARE } from '../../player/constants.ts';
 import { DONE_SHARE } from '../../progress/constants.ts';
@@ -36,7 +36,9 @@ export function startScript(out: string, html: string): string {
   const { firebase, backend, streams } = readSettings(out).config;
   const database = databaseUrl(firebase.projectId, backend?.firestore);
   // The live shell's contracts: a remote is released from another checkout.
-  const ofPaths = [prefixes(), filesOfRemotes(out, html), contractsOfShell(out)].map((value) => JSON.stringify(value));
+  const ofPaths = [prefixesIn(out), filesOfRemotes(out, html), contractsOfShell(out)].map((value) =>
+    JSON.stringify(value),
+  );
   const pattern = scriptIn('pathPattern.page.js');
   const preload = `(${scriptIn('preload.page.js')})(${[...ofPaths, pattern, 'startShell', 'fileOf'].join()})`;
   const values = [
@@ -88,9 +90,13 @@ function databaseUrl(projectId: string, localHost: string | undefined): string {
   return `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
 }
 
-/** The remote of each first segment of a path. */
-const prefixes = () =>
-  Object.fromEntries(REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes.map((prefix) => [prefix, name])));
+/** The remote of each first segment of a path, as the live builds say. */
+const prefixesIn = (out: string) =>
+  Object.fromEntries(
+    Object.entries(parseMounts(readRegistryFile(out))).flatMap(([name, mount]) =>
+      mount.prefixes.map((prefix) => [prefix, name]),
+    ),
+  );
 
 /** The files of a path's screen that the document requests beside those of every page. */
 interface ScreenOfPath {
@@ -114,7 +120,7 @@ function filesOfRemotes(out: string, html: string): Record<string, FilesOfRemote
   const filesOf = shellFiles(out, html);
   const chunksOfShares = (shares: readonly string[]) => shares.flatMap((share) => CHUNK_OF_SHARE[share] ?? []);
   return Object.fromEntries(
-    REMOTE_NAMES.map((name) => {
+    Object.keys(registry).map((name) => {
       const inUse = releasesInUse(releasesOf(name, out), registry[name]);
       const shares = inUse.flatMap((release) => (release.screens?.length ? [] : release.shares));
       const own = filesOf([FEDERATION, ...new Set(chunksOfShares(shares))]);

@@ -91,8 +91,8 @@ export function storeBuild(
 }
 
 /** Every build of a remote that is stored in a composed site, the newest first. */
-export function releasesOf(name: RemoteName, out: string): Release[] {
-  const { folder } = REMOTES[name];
+export function releasesOf(name: string, out: string): Release[] {
+  const folder = `mfe-${name}`; // also of a remote that this checkout does not know
   if (!existsSync(join(out, folder))) return [];
   return readdirSync(join(out, folder))
     .map((version) => releaseFile(out, `${folder}/${version}`))
@@ -113,6 +113,14 @@ export function registered(release: Release, origin = ''): RemoteBuild {
     integrity: Object.fromEntries(Object.entries(build.integrity).map(([path, hash]) => [urlOf(path), hash])),
     firstScreen: build.firstScreen && urlOf(build.firstScreen),
   };
+}
+
+/** A live build from before builds said where their pages are: what the registry says of them goes beside it, for a rollback. */
+export function noteMount(name: string, version: string, out: string, mount: Mount | undefined): void {
+  const file = releaseFile(out, `mfe-${name}/${version}`);
+  if (!mount || !existsSync(file)) return;
+  const release = readJson(file) as Release;
+  if (!release.mount) writeJson(file, { ...release, mount });
 }
 
 /** A remote in a site, as one act finds it. */

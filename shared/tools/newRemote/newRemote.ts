@@ -1,4 +1,5 @@
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
+import { OF_SHELL } from '../compose/ownPaths.ts';
 import { SERVER_NAMES } from '../ports/ports.ts';
 
 /** What is decided about a remote before it exists. */
@@ -21,9 +22,6 @@ const RESERVED: readonly string[] = [
   'keyboard',
   'translated',
 ];
-/** First segments of the shell's own pages (shell/src/router.tsx) and folders of its files. */
-const OF_SHELL: readonly string[] = ['/home', '/about', '/services', '/dashboard', '/privacy', '/assets', '/fonts'];
-
 /** Throws, in words for a terminal, for a name or a path that is malformed or taken. */
 export function parseNewRemote([name = '', prefix = '', ...rest]: readonly string[]): NewRemote {
   if (!name || !prefix || rest.length > 0) throw new Error(USAGE);

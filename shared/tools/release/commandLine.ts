@@ -1,11 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { REMOTE_NAME } from '../../contracts/mounts.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { DEPLOY } from '../build/folders.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 const SITE = { out: { type: 'string', default: DEPLOY } } as const satisfies Options;
-const HOSTING = { hosting: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } } as const;
+const HOSTING = {
+  hosting: { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean', default: false },
+} as const;
 const BUILD = {
   dist: { type: 'string' },
   built: { type: 'boolean', default: false },
@@ -23,7 +27,14 @@ const COMMANDS = {
   release: {
     usage: 'release -- <remote> [version]',
     words: 1,
-    options: { ...SITE, ...HOSTING, ...BUILD, floor: { type: 'boolean', default: false }, 'floor-version': { type: 'string' } },
+    options: {
+      ...SITE,
+      ...HOSTING,
+      ...BUILD,
+      floor: { type: 'boolean', default: false },
+      'floor-version': { type: 'string' },
+      site: { type: 'string' },
+    },
   },
   canary: {
     usage: 'canary -- <remote> [percent] [version]',
@@ -32,6 +43,13 @@ const COMMANDS = {
   },
   rollback: { usage: 'rollback -- <remote> [version]', words: 1, options: { ...SITE, ...HOSTING, force: BUILD.force } },
   disable: { usage: 'disable -- <remote> ["text"]', words: 1, options: { ...SITE, ...HOSTING } },
+  retire: { usage: 'retire -- <remote>', words: 0, options: { ...SITE, ...HOSTING } },
+  rename: {
+    usage: 'rename -- <remote> <new remote>',
+    words: 1,
+    options: { ...SITE, ...HOSTING, ...BUILD, site: { type: 'string' } },
+  },
+  move: { usage: 'move -- <remote> <other remote>', words: 1, options: { ...SITE, ...HOSTING, ...BUILD } },
   deploy: { usage: 'deploy', words: -1, options: { ...SITE, 'dry-run': HOSTING['dry-run'] } },
 } as const satisfies Record<string, { usage: string; words: number; options: Options }>;
 
@@ -42,6 +60,8 @@ export interface Asked {
   command: CommandName;
   /** Of every command but `deploy`. */
   remote: RemoteName;
+  /** The remote that takes its place, or that is released with it. */
+  other?: RemoteName;
   /** The words after it. */
   words: readonly string[];
   out: string;
@@ -51,6 +71,8 @@ export interface Asked {
   isBuilt: boolean;
   isForced: boolean;
   floor?: 'this' | { version: string };
+  /** The file that says where a new remote's own origin is. */
+  site?: string;
   isWatched: boolean;
   isPromoted: boolean;
   reports?: string;
@@ -66,8 +88,13 @@ export function askedFor([name = '', ...args]: readonly string[]): Asked {
   const [given = '', ...words] = positionals;
   const extra = command === 'deploy' ? positionals : words.slice(most);
   if (extra.length > 0) throw new Error(`${extra.join(' ')}: not a word of this command. Usage: npm run ${usage}`);
-  const remote = REMOTE_NAMES.find((known) => known === given);
-  if (command !== 'deploy' && !remote) throw new Error(`Which remote? One of: ${REMOTE_NAMES.join(', ')}`);
+  // What is to go may be in this checkout no more.
+  const isGoing = command === 'retire' || command === 'rename';
+  const remote = isGoing && REMOTE_NAME.test(given) ? (given as RemoteName) : remoteNamed(given);
+  if (command !== 'deploy' && !remote) throw new Error(WHICH_REMOTE);
+  const other = command === 'rename' || command === 'move' ? remoteNamed(words[0] ?? '') : undefined;
+  if ((command === 'rename' || command === 'move') && !other)
+    throw new Error(`To which remote? Usage: npm run ${usage}`);
   const text = (option: string) => (typeof values[option] === 'string' ? values[option] : undefined);
   const isSet = (option: string) => values[option] === true;
   const floorVersion = text('floor-version');
@@ -75,6 +102,7 @@ export function askedFor([name = '', ...args]: readonly string[]): Asked {
     command,
     remote: remote ?? REMOTE_NAMES[0]!,
     words,
+    other,
     out: text('out') ?? DEPLOY,
     isOnHosting: isSet('hosting') || isSet('dry-run') || command === 'deploy',
     isDryRun: isSet('dry-run'),
@@ -82,12 +110,16 @@ export function askedFor([name = '', ...args]: readonly string[]): Asked {
     isBuilt: isSet('built'),
     isForced: isSet('force'),
     floor: floorVersion === undefined ? (isSet('floor') ? 'this' : undefined) : { version: floorVersion },
+    site: text('site'),
     isWatched: isSet('watch'),
     isPromoted: isSet('promote'),
     reports: text('reports'),
     isTrusted: isSet('trust-reports'),
   };
 }
+
+const remoteNamed = (text: string) => REMOTE_NAMES.find((known) => known === text);
+const WHICH_REMOTE = `Which remote? One of: ${REMOTE_NAMES.join(', ')}`;
 
 const usages = () =>
   `One of:\n${Object.values(COMMANDS)

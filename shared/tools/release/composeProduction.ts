@@ -5,6 +5,7 @@ import { compose } from '../compose/compose.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
 import { versionOf } from '../compose/storedBuilds.ts';
 import { storeSbom } from '../dependencies/sbom.ts';
+import { authorHere } from './author.ts';
 import type { SiteFile } from './siteFile.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function composeProduction(site: SiteFile, out: string, { isBuilt =
     await buildApps(added);
   }
   const remoteDists = Object.fromEntries(added.map((name) => [name, distOf(name)]));
-  compose({ shellDist: PRODUCTION_SHELL, remoteDists, out, ...site });
+  compose({ shellDist: PRODUCTION_SHELL, remoteDists, out, by: authorHere(), ...site });
   storeSbom('shell', versionOf(PRODUCTION_SHELL), out);
   for (const name of added) storeSbom(name, versionOf(distOf(name)), out);
 }

@@ -4,15 +4,13 @@
  * the result on Firebase Hosting, --dry-run says what would be done there. --built takes the builds that are in the folders of the
  * apps, as CI does with those that it tested.
  */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as v from 'valibot';
 import { ROOT } from '../build/folders.ts';
 import { composeProduction } from './composeProduction.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesTable } from './releasesTable.ts';
-import { parseSite } from './siteFile.ts';
+import { readSite } from './siteFile.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,22 +23,9 @@ const { values } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const site = parseSite(readJson(values.site));
-  if (!site.success)
-    throw new Error(
-      `${values.site || 'No --site'} does not describe a site (see shared/firebase/site.example.json): ${v.summarize(site.issues)}`,
-    );
-  await composeProduction(site.output, values.out, { isBuilt: values.built });
+  await composeProduction(readSite(values.site), values.out, { isBuilt: values.built });
   console.log(releasesTable(values.out));
   if (values.hosting || values['dry-run']) deployToHosting({ out: values.out, isDryRun: values['dry-run'] });
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 main().catch((error: unknown) => {

@@ -21,7 +21,9 @@ try {
   const sinceMs = values.since === undefined ? Date.now() - DAYS_14_MS : Date.parse(values.since);
   if (Number.isNaN(sinceMs)) throw new Error(`${values.since}: no date, such as 2026-11-01`);
   const reports = storedReports(reportsOf(values.out, values.reports), { sinceMs });
-  console.log(`${releasesTable(values.out)}\n\n${figuresTable(reports, registry)}\n\n${actsTable(values.out, sinceMs)}`);
+  console.log(
+    `${releasesTable(values.out)}\n\n${figuresTable(reports, registry)}\n\n${actsTable(values.out, sinceMs)}`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -20,7 +20,7 @@ afterEach(() => rmSync(out, { recursive: true, force: true }));
 const feed = () => readRegistryFile(publicFolder(out)).feed!;
 const good = () => smallRemote('feed', 'good');
 const bad = () => smallRemote('feed', 'bad');
-const tooNew = () => smallRemote('feed', 'new', CONTRACT_VERSION + 1);
+const tooNew = () => smallRemote('feed', 'new', { contract: CONTRACT_VERSION + 1 });
 const row = () => releasesTable(out).split('\n').find((line) => line.startsWith('feed'))!; // prettier-ignore
 
 test('a floor with bytes that were released before: the bad version released after them stays forbidden', () => {
@@ -70,6 +70,10 @@ test('released by force, it is listed as refused, with the version that visitors
 
 test('where the shell refuses every version, visitors get the panel', () => {
   releasesIn(out).release('feed', { dist: tooNew() }, { isForced: true });
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'newer', CONTRACT_VERSION + 2) }, { isForced: true });
+  releasesIn(out).release(
+    'feed',
+    { dist: smallRemote('feed', 'newer', { contract: CONTRACT_VERSION + 2 }) },
+    { isForced: true },
+  );
   expect(row()).toMatch(/\d\d:\d\d +the panel /);
 });

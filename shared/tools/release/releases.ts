@@ -1,7 +1,9 @@
-import type { RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
+import type { Registry, RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
 import type { RemoteName } from '../../contracts/remotes.ts';
 import { storeMaps } from '../build/privateMaps.ts';
-import { withdrawnOf, type Act, type Author } from '../compose/history.ts';
+import { withdrawnOf, type Act, type Author, type History } from '../compose/history.ts';
+import { deleteOldFiles } from '../compose/oldFiles.ts';
+import { assertOwnPaths } from '../compose/ownPaths.ts';
 import {
   canaried,
   disabled,
@@ -10,9 +12,17 @@ import {
   withFloor,
   withoutCanary,
 } from '../compose/registryTransitions.ts';
-import { readHistory, readRegistryFile, readSettings, writeHistory, writeRegistryFile } from '../compose/siteFolder.ts';
+import {
+  mountsIn,
+  readHistory,
+  readRegistryFile,
+  readSettings,
+  writeHistory,
+  writeRegistryFile,
+  writeSettings,
+} from '../compose/siteFolder.ts';
 import { publish } from '../compose/siteReleases.ts';
-import { buildBefore, registered, releasesOf, type Place } from '../compose/storedBuilds.ts';
+import { buildBefore, noteMount, registered, releasesOf, type Place } from '../compose/storedBuilds.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { authorHere } from './author.ts';
 import { storeRelease } from './storeRelease.ts';
@@ -28,32 +38,45 @@ interface Forced {
 interface ReleaseOptions extends Forced {
   /** The oldest release that pages still accept: this one, or that of a version which is stored. Absent = as before. */
   floor?: 'this' | { version: string };
+  /** Where the files of a new remote are served, if not under the site's own origin. */
+  origin?: string;
 }
 
-/** What an act makes of a remote. */
+/** What an act makes of a remote; without a record it is no longer part of the site. */
 interface Done {
-  record: RemoteRecord;
+  record: RemoteRecord | undefined;
   acts: Omit<Act, 'at' | 'of' | 'by'>[];
 }
+type Change = (site: Place) => Done;
 
 /**
  * What a team can do to its own remote in a composed site. Each act is a release of the site, in which only the registry, the
  * documents and the history differ. Every act throws, and changes nothing, where it cannot do what it was asked for.
  */
 export function releasesIn(out: string, by: Author = authorHere()) {
-  const change = (name: RemoteName, what: string, act: (site: Place) => Done): RemoteRecord =>
-    publish(out, `${name} is being ${what}`, (folder) => {
-      const registry = readRegistryFile(folder);
-      const before = readHistory(folder);
-      const { record, acts } = act({ name, folder, record: registry[name], history: before });
+  const changeAll = (what: string, changes: readonly (readonly [RemoteName, Change])[]): Registry =>
+    publish(out, what, (folder) => {
       const at = new Date().toISOString();
-      const history = [...before, ...acts.map((done): Act => ({ ...done, at, of: name, by }))];
-      const changed = withFallback(record, buildBefore({ name, folder, record, history }));
+      let history: History = readHistory(folder);
+      let registry = readRegistryFile(folder);
+      const mounts = mountsIn(folder, registry);
+      for (const [name, act] of changes) {
+        if (registry[name]) noteMount(name, registry[name].version, folder, mounts[name]);
+        const { record, acts } = act({ name, folder, record: registry[name], history });
+        history = [...history, ...acts.map((done): Act => ({ ...done, at, of: name, by }))];
+        const { [name]: _, ...others } = registry;
+        const changed = record && withFallback(record, buildBefore({ name, folder, record, history }));
+        registry = changed ? { ...others, [name]: changed } : others;
+      }
+      assertOwnPaths(mountsIn(folder, registry));
       writeHistory(folder, history);
-      writeRegistryFile(folder, { ...registry, [name]: changed });
+      writeRegistryFile(folder, registry);
       writeDocuments(folder);
-      return changed;
+      deleteOldFiles(folder, history);
+      return registry;
     });
+  const change = (name: RemoteName, what: string, act: Change): RemoteRecord =>
+    changeAll(`${name} is being ${what}`, [[name, act]])[name]!;
   const taken = (site: Place, source: Source, { isForced }: Forced): RemoteBuild => {
     if ('dist' in source) {
       storeMaps(source.dist, out);
@@ -64,16 +87,39 @@ export function releasesIn(out: string, by: Author = authorHere()) {
     return stored;
   };
 
+  const toRelease =
+    (source: Source, { floor, isForced, origin }: ReleaseOptions): Change =>
+    (site) => {
+      if (!site.record) addOrigin(site, origin);
+      const build = taken(site, source, { isForced });
+      const record = released(site.record, build);
+      return {
+        record: floor === undefined ? record : withFloor(record, floorOf(site, record, floor)),
+        acts: [...replacedCanary(site, build.version), { act: 'release', version: build.version }],
+      };
+    };
+  const toRetire: Change = (site) => ({
+    record: liveRecord(site) && undefined,
+    acts: [...replacedCanary(site, ''), { act: 'retire' }],
+  });
+
   return {
-    release: (name: RemoteName, source: Source, { floor, isForced }: ReleaseOptions = {}) =>
-      change(name, 'released', (site) => {
-        const build = taken(site, source, { isForced });
-        const record = released(site.record, build);
-        return {
-          record: floor === undefined ? record : withFloor(record, floorOf(site, record, floor)),
-          acts: [...replacedCanary(site, build.version), { act: 'release', version: build.version }],
-        };
-      }),
+    release: (name: RemoteName, source: Source, options: ReleaseOptions = {}) =>
+      change(name, 'released', toRelease(source, options)),
+    /** The remote's pages are gone, and its paths are free. Its builds stay, for pages that are open. */
+    retire: (name: RemoteName): void => void changeAll(`${name} is being retired`, [[name, toRetire]]),
+    /** A remote takes the place of another one, with its paths: no visitor finds neither or both. */
+    rename: (from: RemoteName, to: RemoteName, source: Source, options: ReleaseOptions = {}) =>
+      changeAll(`${from} is becoming ${to}`, [
+        [from, toRetire],
+        [to, toRelease(source, options)],
+      ])[to]!,
+    /** Two remotes at once, as where a path goes from one to the other. */
+    releaseBoth: (first: readonly [RemoteName, Source], second: readonly [RemoteName, Source]) =>
+      changeAll(`${first[0]} and ${second[0]} are being released`, [
+        [first[0], toRelease(first[1], {})],
+        [second[0], toRelease(second[1], {})],
+      ]),
     canary: (name: RemoteName, source: Source, percent: number, { isForced }: Forced = {}) =>
       change(name, 'released', (site) => {
         const record = liveRecord(site);
@@ -121,6 +167,15 @@ export function releasesIn(out: string, by: Author = authorHere()) {
   };
 }
 
+/** A new remote's, for its documents to let it in. Throws where it needs one and was given none. */
+function addOrigin({ name, folder }: Place, origin: string | undefined): void {
+  const settings = readSettings(folder);
+  const isApart = Object.keys(settings.origins).length > 0;
+  if (isApart && origin === undefined && settings.origins[name] === undefined)
+    throw new Error(`the remotes of this site have origins of their own: --site names the file with that of ${name}`);
+  if (origin !== undefined) writeSettings(folder, { ...settings, origins: { ...settings.origins, [name]: origin } });
+}
+
 function liveRecord({ name, record }: Place): RemoteRecord {
   if (!record) throw new Error(`${name} was never released to this site: \`npm run release -- ${name}\` does it`);
   return record;
@@ -137,7 +192,7 @@ function canaryOf(site: Place, version: string | undefined): RemoteBuild {
 /** A canary of another build ends when this one comes. */
 const replacedCanary = ({ record }: Place, version: string): Done['acts'] =>
   record?.canary && record.canary.build.version !== version
-    ? [{ act: 'replace', version: record.canary.build.version, why: `${version} came` }]
+    ? [{ act: 'replace', version: record.canary.build.version }]
     : [];
 
 function storedBuild({ name, folder, record }: Place, version: string): RemoteBuild {
@@ -152,7 +207,9 @@ function assertNotWithdrawn({ name, history }: Place, version: string): void {
   const act = withdrawnOf(history, name).get(version);
   if (!act) return;
   const how = act.act === 'end' ? `its canary was ended${act.why ? `: ${act.why}` : ''}` : 'it was rolled back';
-  throw new Error(`${name} ${version} was withdrawn on ${act.at.slice(0, 16)} by ${act.by.who}, ${how}. --force takes it all the same`);
+  throw new Error(
+    `${name} ${version} was withdrawn on ${act.at.slice(0, 16)} by ${act.by.who}, ${how}. --force takes it all the same`,
+  );
 }
 
 /** The number of the release that becomes the lowest one allowed. Throws for a version that is not stored. */

@@ -38,7 +38,8 @@ export function visitorsGet(out: string, name: RemoteName): string {
   const record = readRegistryFile(folder)[name];
   const served = record && !record.disabled && servedBuild(record, contractsOfShell(folder));
   const rest = served ? nameOf(served) : 'the panel';
-  if (!record?.canary || record.disabled) return `Every visitor of ${name} now gets ${rest}, from the next page load on.`;
+  if (!record?.canary || record.disabled)
+    return `Every visitor of ${name} now gets ${rest}, from the next page load on.`;
   const { percent, build } = record.canary;
   return `${percent} % of the visitors of ${name} now get ${nameOf(build)}, the others ${rest}, from the next page load on.`;
 }

@@ -1,10 +1,12 @@
 /**
  * What a team does to its own remote, by hand or in CI, on the composed site that `npm start` serves (or --out), and with --hosting
  * on Firebase Hosting; --dry-run says what would be done there. Each does what it says or nothing, and says what visitors now get.
- * `npm run release -- feed`: everybody gets what the sources make, or the stored version that is named.
+ * `npm run release -- feed`: everybody gets what the sources make, or the stored version that is named. A new remote becomes part of
+ * the site so; where the others have origins of their own, --site names the file with its origin.
  * `canary -- feed 10`: a share of the visitors does; 0 ends the canary that runs, 100 gives it to everybody, another share changes its
  * own. --watch ends one that is worse, with --promote it is released once it is proven; without a share it watches the one that runs.
  * --reports names the file or folder of a collector, --trust-reports acts on it.
+ * `retire -- quiz` frees its paths, `rename -- quiz exam` gives them to its successor, `move -- catalog learn` releases two at once.
  * `rollback -- feed`: back along the site's history. `disable -- feed "text"`. `deploy`: what Hosting was not given yet.
  * --built takes the build that is in the remote's folder, as CI does with the one that it tested.
  */
@@ -19,6 +21,7 @@ import { askedFor, type Asked } from './commandLine.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesIn, type Source } from './releases.ts';
 import { releasesTable, visitorsGet } from './releasesTable.ts';
+import { readSite } from './siteFile.ts';
 
 async function main(): Promise<void> {
   const asked = askedFor(process.argv.slice(2));
@@ -31,7 +34,9 @@ async function main(): Promise<void> {
     throw new Error('Which share of the visitors? `npm run canary -- feed 10`; 0 ends it, 100 gives it to everybody.');
   if (!isWatchOnly) {
     await act(asked);
-    console.log(`${releasesTable(out)}\n\n${visitorsGet(out, remote)}\n${command} ${remote}: ${Date.now() - started} ms`);
+    console.log(
+      `${releasesTable(out)}\n\n${visitorsGet(out, remote)}\n${command} ${remote}: ${Date.now() - started} ms`,
+    );
     deploy(asked);
   }
   if (!asked.isWatched) return;
@@ -39,16 +44,27 @@ async function main(): Promise<void> {
   const verdict = await watchCanaryOf(remote, { ...asked, sinceMs: isWatchOnly ? undefined : started });
   if (verdict === 'worse' || (verdict === 'proven' && asked.isPromoted)) deploy(asked);
   if (verdict === 'worse')
-    throw new Error(`The canary of ${remote} was worse than the live version: it is ended. ${visitorsGet(out, remote)}`);
+    throw new Error(
+      `The canary of ${remote} was worse than the live version: it is ended. ${visitorsGet(out, remote)}`,
+    );
 }
 
 async function act(asked: Asked): Promise<void> {
-  const { command, remote, words, out, floor, isForced } = asked;
+  const { command, remote, other, words, out, floor, isForced, site } = asked;
+  const origin = site === undefined ? undefined : readSite(site).origins[other ?? remote];
   const releases = releasesIn(out);
   const [word] = words;
-  if (command === 'release') releases.release(remote, await sourceOf(asked, word), { floor, isForced });
+  if (command === 'release') releases.release(remote, await sourceOf(asked, word), { floor, isForced, origin });
   if (command === 'canary') await actOnCanary(asked, percentOf(word));
   if (command === 'rollback') releases.rollback(remote, word, { isForced });
+  if (command === 'retire') releases.retire(remote);
+  if (command === 'rename' && other) {
+    releases.rename(remote, other, await sourceOf({ ...asked, remote: other }, undefined), { isForced, origin });
+  }
+  if (command === 'move' && other) {
+    const source = await sourceOf(asked, undefined);
+    releases.releaseBoth([remote, source], [other, await sourceOf({ ...asked, remote: other }, undefined)]);
+  }
   if (command === 'disable') releases.disable(remote, word);
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { hosts } from '../compose/hosts.ts';
@@ -33,3 +34,20 @@ export type SiteFile = v.InferOutput<typeof siteSchema>;
 
 /** What a site in production is made with: shared/firebase/site.example.json. Never throws. */
 export const parseSite = (value: unknown) => v.safeParse(siteSchema, value);
+
+/** The site that a file describes. Throws, in words for a terminal, where there is none. */
+export function readSite(file: string): SiteFile {
+  const site = parseSite(jsonIn(file));
+  if (site.success) return site.output;
+  throw new Error(
+    `${file || 'No --site'} does not describe a site (see shared/firebase/site.example.json): ${v.summarize(site.issues)}`,
+  );
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -41,7 +41,7 @@ export function storeRelease(
   return registered(release, settings.origins[name]);
 }
 
-const short = (commit: string) => commit.slice(0, 10);
+const short = (commit: string) => commit.replace(/(?<=^.{10}).*/, '');
 
 const needs = ({ contract }: RemoteBuild, { oldest, newest }: ContractRange) =>
   `needs contract ${contract}, and the live shell serves ${oldest} to ${newest}: ${contract > newest ? 'release the shell first' : 'build it from newer sources'}`;

@@ -16,11 +16,12 @@ const load = (version: string, isLoaded: boolean) => loadReport({ version, isLoa
 const nine = (version: string) => Array.from({ length: 9 }, () => load(version, true));
 
 /** A site with a canary of feed, and the file of a collector that gets these reports of the canary and of the live version before each look. */
-function watchedSite(reported: (canary: string, live: string) => Report[], atMs = Date.now() + 1_000) {
+function watchedSite(reported: (canary: string, live: string) => Report[], at?: number) {
   const out = mkdtempSync(join(tmpdir(), 'bazaar-watched-'));
   onTestFinished(() => rmSync(out, { recursive: true }));
   composeSmall(out, 'one');
   const { version, canary } = releasesIn(out).canary('feed', { dist: smallRemote('feed', 'two') }, 10);
+  const atMs = at ?? Date.now() + 1_000; // after the canary began, however long that took
   const reports = join(out, 'collector.jsonl');
   appendFileSync(reports, '');
   let looks = 0;

@@ -23,15 +23,25 @@ function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
+interface Small {
+  contract?: number;
+  /** Absent: those of the table. */
+  prefixes?: string[];
+}
+
 /** A remote's build; another `text` makes another version. */
-export const smallRemote = (name: RemoteName, text: string, contract = CONTRACT_VERSION): string =>
+export const smallRemote = (
+  name: RemoteName,
+  text: string,
+  { contract = CONTRACT_VERSION, prefixes }: Small = {},
+): string =>
   folderOf({
     'mf-manifest.json': JSON.stringify({
       metaData: { remoteEntry: { name: ENTRY } },
       shared: [],
       exposes: [{ name: 'routes' }],
     }),
-    [CONTRACT_FILE]: JSON.stringify({ contract }),
+    [CONTRACT_FILE]: JSON.stringify({ contract, ...(prefixes && { mount: { prefixes } }) }),
     [ENTRY]: `/* ${name} ${text} */`,
     'assets/screen-12345678.js': `/* screen of ${name} ${text} */`,
     'assets/style-12345678.css': `:root{${sentinelOf(name)}:1}`,

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LOCAL_CONFIG } from '../../contracts/config.ts';
+import { ownerOf, parseMounts } from '../../contracts/mounts.ts';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { compose } from '../compose/compose.ts';
+import { readRegistryFile, readSettings } from '../compose/siteFolder.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { smallRemote, smallShell } from './atomic/smallSite.ts';
+import { releasesIn } from './releases.ts';
+
+let out: string;
+beforeEach(() => (out = mkdtempSync(join(tmpdir(), 'bazaar-new-'))));
+afterEach(() => rmSync(out, { recursive: true, force: true }));
+
+/** A live site that was composed before there was a remote `reels`. */
+const composeWithoutReels = (origins?: Record<string, string>) =>
+  compose({
+    shellDist: smallShell('one'),
+    remoteDists: Object.fromEntries(
+      REMOTE_NAMES.filter((name) => name !== 'reels').map((name) => [name, smallRemote(name, 'one')]),
+    ),
+    out,
+    config: LOCAL_CONFIG,
+    origins,
+  });
+const registry = () => readRegistryFile(publicFolder(out));
+const ownerOfPath = (path: string) => ownerOf(parseMounts(registry()), path);
+const dist = (name: 'reels' | 'feed' | 'catalog', text: string, prefixes?: string[]) => ({
+  dist: smallRemote(name, text, { prefixes }),
+});
+
+test('the first release of a remote makes it part of a live site: registry, documents, paths', () => {
+  composeWithoutReels();
+  expect(registry().reels).toBeUndefined();
+  const { version } = releasesIn(out).release('reels', dist('reels', 'one'));
+  expect(ownerOfPath('/reel')).toBe('reels');
+  expect(readFileSync(join(publicFolder(out), 'frame.html'), 'utf8')).toContain(version);
+});
+
+test('a canary of a remote that was never released is refused, with what to do', () => {
+  composeWithoutReels();
+  expect(() => releasesIn(out).canary('reels', dist('reels', 'one'), 10)).toThrow('npm run release -- reels');
+});
+
+test('where remotes have origins of their own, the first release needs one', () => {
+  composeWithoutReels({ feed: 'https://feed.example' });
+  expect(() => releasesIn(out).release('reels', dist('reels', 'one'))).toThrow('--site names the file');
+  const { entry } = releasesIn(out).release('reels', dist('reels', 'one'), { origin: 'https://reels.example' });
+  expect(entry).toMatch(/^https:\/\/reels\.example\//);
+  expect(readSettings(publicFolder(out)).origins.reels).toBe('https://reels.example');
+});
+
+test('an act of one team changes no path of another one’s, whatever its own checkout says', () => {
+  composeWithoutReels();
+  releasesIn(out).release('catalog', dist('catalog', 'two', ['/business', '/level', '/levels', '/search', '/learn']));
+  releasesIn(out).disable('auth', 'Back on Monday.');
+  expect(ownerOfPath('/learn')).toBe('catalog');
+});
+
+test('a rollback below a path takes the path along', () => {
+  composeWithoutReels();
+  releasesIn(out).release('catalog', dist('catalog', 'two', ['/level', '/learn']));
+  expect(ownerOfPath('/business')).toBeUndefined();
+  releasesIn(out).rollback('catalog');
+  expect([ownerOfPath('/learn'), ownerOfPath('/business')]).toEqual([undefined, 'catalog']);
+});
+
+test('a build that claims a path of another remote, or of the shell, is refused', () => {
+  composeWithoutReels();
+  expect(() => releasesIn(out).release('reels', dist('reels', 'two', ['/reel', '/feed']))).toThrow(
+    '/feed is a path of',
+  );
+  expect(() => releasesIn(out).release('reels', dist('reels', 'two', ['/home']))).toThrow(
+    '/home is a path of the shell',
+  );
+  expect(registry().reels).toBeUndefined();
+});
+
+test('a path goes from one remote to another one in one step', () => {
+  composeWithoutReels();
+  const less = dist('catalog', 'two', ['/business', '/level', '/levels']);
+  const more = dist('feed', 'two', ['/feed', '/search']);
+  expect(() => releasesIn(out).release('feed', more)).toThrow('/search is a path of');
+  releasesIn(out).releaseBoth(['catalog', less], ['feed', more]);
+  expect(ownerOfPath('/search')).toBe('feed');
+});
+
+test('a retired remote frees its paths; one that takes its place has them at once', () => {
+  composeWithoutReels();
+  releasesIn(out).retire('feed');
+  expect(ownerOfPath('/feed')).toBeUndefined();
+  releasesIn(out).release('feed', dist('feed', 'two'));
+  releasesIn(out).rename('feed', 'reels', dist('reels', 'two', ['/reel', '/feed']));
+  expect([ownerOfPath('/feed'), registry().feed]).toEqual(['reels', undefined]);
+});
