@@ -5,19 +5,30 @@ import { parseReports, type Report } from './report.ts';
 
 const about = { remote: 'feed', version: 'abc123' };
 const REPORTS: Report[] = [
-  { event: 'remote.load', ...about, attempt: 'first', isLoaded: true, ms: 120.5, bytes: 30_000, message: '' },
+  {
+    event: 'remote.load',
+    ...about,
+    attempt: 'first',
+    isLoaded: true,
+    ms: 120.5,
+    bytes: 30_000,
+    message: '',
+    canary: 'def456',
+    percent: 10,
+  },
+  { event: 'screen', ...about, problem: 'read', isFirst: true },
   { event: 'remote.refused', ...about, reason: 'contract' },
   { event: 'error', ...about, message: 'no', stack: 'f /mfe-feed/abc123/assets/a.js:1:2', isFirst: true },
   { event: 'policy.violation', directive: 'script-src-elem', blocked: 'https://evil.example' },
   { event: 'web.vital', ...about, route: '/creators/:id/topics', name: 'CLS', value: 0.02 },
-  { event: 'video', ...about, kind: 'firstFrame', ms: 800, message: '' },
+  { event: 'video', ...about, kind: 'firstFrame', ms: 800, message: '', isFirst: false },
 ];
 
 test('what a page sends is read as it was', () =>
   expect(parseReports(encodeReports(REPORTS, 1_700_000_000_000))).toEqual(REPORTS));
 
 test('the body is an OTLP request: records with a time in nanoseconds, an event name and typed attributes', () => {
-  const body = JSON.parse(encodeReports([REPORTS[1]!], 1_700_000_000_000)) as unknown;
+  const body = JSON.parse(encodeReports([REPORTS[2]!], 1_700_000_000_000)) as unknown;
   expect(body).toEqual({
     resourceLogs: [
       {

@@ -12,11 +12,15 @@ const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 const count = (max: number) => v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(max));
 const milliseconds = count(3_600_000);
 
+const version = v.pipe(v.string(), v.regex(/^[\w.-]{0,40}$/));
 /** Which build a report is about: a remote, or `shell`. The shell's own version, and a dev server's, is ''. */
 const about = {
   remote: v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,30}$/)),
-  version: v.pipe(v.string(), v.regex(/^[\w.-]{0,40}$/)),
+  version,
 };
+
+/** The first failure of this version on its page: one page counts once where pages are compared. */
+const isFirst = v.boolean();
 
 const reportSchema = v.variant('event', [
   /** A page loaded a version of a remote, or failed to: once a page for each version. */
@@ -30,6 +34,19 @@ const reportSchema = v.variant('event', [
     /** Transferred or cached, as encoded. */
     bytes: count(1e9),
     message: v.optional(text(200), ''),
+    /** The canary that the page's registry had, and for which share of the visitors: '' where none ran. */
+    canary: v.optional(version, ''),
+    percent: v.optional(count(100), 0),
+  }),
+  /**
+   * A screen with which the visitor could do nothing. `read`: what it shows first could not be read; `message`: it said that
+   * something failed; `blank`: nothing was there.
+   */
+  v.object({
+    event: v.literal('screen'),
+    ...about,
+    problem: v.picklist(['read', 'message', 'blank']),
+    isFirst,
   }),
   /** The page did not even try a version that the registry has. */
   v.object({ event: v.literal('remote.refused'), ...about, reason: v.picklist(['contract', 'hashes']) }),
@@ -39,8 +56,7 @@ const reportSchema = v.variant('event', [
     message: text(200),
     /** One frame a line: `name /file.js:line:column`. */
     stack: text(2_000),
-    /** The first of this version on its page: one page counts once where pages are compared. */
-    isFirst: v.boolean(),
+    isFirst,
   }),
   /** The browser refused something for the page's policy. `blocked`: an origin, or a word such as `inline`. */
   v.object({ event: v.literal('policy.violation'), directive: text(60), blocked: text(100) }),
@@ -60,6 +76,7 @@ const reportSchema = v.variant('event', [
     /** To the first frame since the stream was attached, or how long it stalled; 0 for a failure. */
     ms: milliseconds,
     message: v.optional(text(200), ''),
+    isFirst: v.optional(isFirst, false),
   }),
 ]);
 

@@ -32,8 +32,8 @@ if (!root) throw new Error('index.html has no #root');
 
 ignoreSecondClick();
 provideScreen('search', () => import('@bazaar/shared/search').then((m) => m.SearchPage));
-startReports();
 const queryClient = createQueryClient();
+startReports(queryClient);
 startSession(queryClient);
 // What failed while the network was announced but not yet reachable is read again; the rest has been (refetchOnReconnect).
 onNetworkReturn(

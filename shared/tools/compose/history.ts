@@ -104,5 +104,15 @@ export function givenUntil(history: History, of: string): Map<string, string | u
   return until;
 }
 
+/** Since when the canary that runs has been running, whatever its share; undefined where none does. */
+export function canarySince(history: History, of: string): string | undefined {
+  let running: Act | undefined;
+  for (const done of history.filter((act) => act.of === of)) {
+    if (done.act === 'canary' && running?.version !== done.version) running = done;
+    if (ENDS_CANARY.has(done.act)) running = undefined;
+  }
+  return running?.at;
+}
+
 const ENDS_CANARY: ReadonlySet<Act['act']> = new Set(['end', 'replace', 'promote', 'release', 'rollback', 'retire']);
 const GOES_LIVE: ReadonlySet<Act['act']> = new Set(['release', 'promote', 'rollback']);

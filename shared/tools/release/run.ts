@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   }
   if (!asked.isWatched) return;
   const { watchCanaryOf } = await import('./watchCanaryOf.ts'); // the one act that reads reports
-  const verdict = await watchCanaryOf(remote, { ...asked, sinceMs: isWatchOnly ? undefined : started });
+  const verdict = await watchCanaryOf(remote, asked);
   if (verdict === 'worse' || (verdict === 'proven' && asked.isPromoted)) deploy(asked);
   if (verdict === 'worse')
     throw new Error(

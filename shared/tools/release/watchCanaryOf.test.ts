@@ -12,8 +12,10 @@ import { composeSmall, smallRemote } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
 import { watchCanaryOf } from './watchCanaryOf.ts';
 
-const load = (version: string, isLoaded: boolean) => loadReport({ version, isLoaded });
-const nine = (version: string) => Array.from({ length: 9 }, () => load(version, true));
+/** Of a page that knew of the canary. */
+const load = (version: string, isLoaded: boolean, canary: string) =>
+  loadReport({ version, isLoaded, canary, percent: 10 });
+const nine = (version: string, canary: string) => Array.from({ length: 9 }, () => load(version, true, canary));
 
 /** A site with a canary of feed, and the file of a collector that gets these reports of the canary and of the live version before each look. */
 function watchedSite(reported: (canary: string, live: string) => Report[], at?: number) {
@@ -42,7 +44,7 @@ function watchedSite(reported: (canary: string, live: string) => Report[], at?: 
 }
 
 test('a canary that does not load, as a collector’s file says: ended', async () => {
-  const { watch, live } = watchedSite((canary, live) => [load(canary, false), ...nine(live)]);
+  const { watch, live } = watchedSite((canary, live) => [load(canary, false, canary), ...nine(live, canary)]);
   const { verdict, record } = await watch();
   expect(verdict).toBe('worse');
   expect(record).toMatchObject({ version: live });
@@ -50,19 +52,19 @@ test('a canary that does not load, as a collector’s file says: ended', async (
 });
 
 test('a canary as good as the live version: given to everybody where that was asked for', async () => {
-  const { watch, canary } = watchedSite((canary, live) => [...nine(canary), load(live, true)]);
+  const { watch, canary } = watchedSite((canary, live) => [...nine(canary, canary), load(live, true, canary)]);
   expect(await watch({ isPromoted: true })).toMatchObject({ verdict: 'proven', record: { version: canary } });
 });
 
 test('a collector’s file, which does not tell senders apart: nothing is decided unless one is told to trust it', async () => {
-  const { watch, lines, canary } = watchedSite((canary, live) => [load(canary, false), ...nine(live)]);
+  const { watch, lines, canary } = watchedSite((canary, live) => [load(canary, false, canary), ...nine(live, canary)]);
   expect((await watch({ isTrusted: false })).verdict).toBe('undecided');
   expect(lines.at(-1)).toContain('--trust-reports');
-  expect(lines.at(-1)).toContain(`canary ${canary}: 0 of 0 visits failed`);
+  expect(lines.at(-1)).toContain(`canary ${canary}: failed 0 of 0 visits`);
 });
 
 test('failures from before the canary: they do not count', async () => {
-  const { watch } = watchedSite((canary, live) => [load(canary, false), ...nine(live)], 1_000);
+  const { watch } = watchedSite((canary, live) => [load(canary, false, canary), ...nine(live, canary)], 1_000);
   expect((await watch()).verdict).toBe('undecided');
 });
 
@@ -74,7 +76,8 @@ test('a canary that does not load, as the site itself has stored it: ended witho
   let looks = 0;
   const pause = async () => {
     looks += 1;
-    storeReports(reportsFolder(out), [...nine(version), load(canary!.build.version, false)], { sender: looks });
+    const { version: watched } = canary!.build;
+    storeReports(reportsFolder(out), [...nine(version, watched), load(watched, false, watched)], { sender: looks });
   };
   const now = () => Date.now() + 60 * 60_000;
   const verdict = await watchCanaryOf('feed', { out, isPromoted: false, now, pause, say: () => {} });

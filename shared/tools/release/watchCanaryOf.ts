@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RemoteName } from '../../contracts/remotes.ts';
-import { readRegistryFile } from '../compose/siteFolder.ts';
-import { releasesOf } from '../compose/storedBuilds.ts';
+import { canarySince } from '../compose/history.ts';
+import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { watchCanary } from '../reports/canaryWatch.ts';
 import { reportsOf, storedReports } from '../reports/storedReports.ts';
@@ -17,8 +17,6 @@ interface Watching {
   reports?: string;
   /** Give it to everybody once it is proven. */
   isPromoted: boolean;
-  /** When the canary began: earlier reports are not compared. Absent: when its build was put into the site. */
-  sinceMs?: number;
   /** Count reports also where it is not known which come from one sender, as in a collector's file. */
   isTrusted?: boolean;
   now?(): number;
@@ -36,17 +34,19 @@ export async function watchCanaryOf(name: RemoteName, watching: Watching): Promi
   const { canary, version: live } = recordNow() ?? {};
   if (!canary || live === undefined) throw new Error(`no canary of ${name} runs in ${out}`);
   const isRunning = () => recordNow()?.canary?.build.version === canary.build.version && recordNow()?.version === live;
-  const stored = releasesOf(name, publicFolder(out)).find(({ version }) => version === canary.build.version);
-  const sinceMs = watching.sinceMs ?? (stored ? Date.parse(stored.releasedAt) : 0);
+  const since = canarySince(readHistory(publicFolder(out)), name);
+  const sinceMs = since === undefined ? 0 : Date.parse(since);
   const releases = releasesIn(out);
   return watchCanary({
     remote: name,
     canary: canary.build.version,
     live,
+    percent: () => recordNow()?.canary?.percent ?? canary.percent,
+    before: storedReports(reports).filter(({ atMs }) => atMs < sinceMs),
     readReports: () => storedReports(reports, { sinceMs }),
     elapsedMs: () => now() - (sinceMs || begunMs),
     isTrusted,
-    end: () => releases.endCanary(name, 'worse than the live version', canary.build.version),
+    end: (why) => releases.endCanary(name, `worse than the live version: ${why}`, canary.build.version),
     promote: isPromoted ? () => releases.promote(name, canary.build.version) : undefined,
     nextLook: async () => {
       await pause();

@@ -5,7 +5,14 @@ import { errorReport, loadReport } from './reportsForTests.ts';
 
 const about = { remote: 'feed', version: 'a' };
 const lcp = (value: number): Report => ({ event: 'web.vital', ...about, route: '/feed', name: 'LCP', value });
-const firstFrame = (ms: number): Report => ({ event: 'video', ...about, kind: 'firstFrame', ms, message: '' });
+const firstFrame = (ms: number): Report => ({
+  event: 'video',
+  ...about,
+  kind: 'firstFrame',
+  ms,
+  message: '',
+  isFirst: false,
+});
 
 test('visits, loads, errors and percentiles of one version alone', () => {
   const reports = [

@@ -1,4 +1,5 @@
 import type { Report } from '../../contracts/report.ts';
+import { isFailedVisit } from './failedVisit.ts';
 import type { Outcomes } from './sequentialTest.ts';
 
 /** What visitors reported of one version of a remote. Absent: nobody reported any. */
@@ -15,7 +16,7 @@ export function figuresOf(reports: readonly Report[], remote: string, version: s
   const loads = own.filter((report) => report.event === 'remote.load');
   const errors = own.filter((report) => report.event === 'error');
   const loaded = loads.filter(({ isLoaded }) => isLoaded).length;
-  const failed = loads.length - loaded + errors.filter(({ isFirst }) => isFirst).length;
+  const failed = own.filter(isFailedVisit).length;
   const vital = (name: string) =>
     p75(own.flatMap((report) => (report.event === 'web.vital' && report.name === name ? report.value : [])));
   return {

@@ -1,3 +1,4 @@
+import { isFailure } from '../../contracts/failureReport.ts';
 import type { Report } from '../../contracts/report.ts';
 
 /**
@@ -8,9 +9,9 @@ export function oneVisit(reports: readonly Report[]): Report[] {
   const loaded = new Set<string>();
   const failed = new Set<string>();
   return reports.flatMap((report) => {
-    if (report.event !== 'remote.load' && report.event !== 'error') return report;
+    if (report.event !== 'remote.load' && !isFailure(report)) return report;
     const build = `${report.remote}@${report.version}`;
-    if (report.event === 'error') {
+    if (report.event !== 'remote.load') {
       const isFirst = report.isFirst && !failed.has(build);
       if (isFirst) failed.add(build);
       return { ...report, isFirst };

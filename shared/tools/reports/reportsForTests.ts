@@ -13,6 +13,8 @@ export const loadReport = (of: Of<'remote.load'> = {}): Report => ({
   ms: 100,
   bytes: 20_000,
   message: '',
+  canary: '',
+  percent: 0,
   ...of,
 });
 
@@ -22,5 +24,22 @@ export const errorReport = (of: Of<'error'> = {}): Report => ({
   message: '',
   stack: '',
   isFirst: true,
+  ...of,
+});
+
+export const screenReport = (of: Of<'screen'> = {}): Report => ({
+  event: 'screen',
+  ...ABOUT,
+  problem: 'read',
+  isFirst: true,
+  ...of,
+});
+
+export const lcpReport = (of: Of<'web.vital'> = {}): Report => ({
+  event: 'web.vital',
+  ...ABOUT,
+  route: '/feed',
+  name: 'LCP',
+  value: 1_000,
   ...of,
 });

@@ -68,7 +68,7 @@ function RemoteSlot({ slot: { remote, exposed, wasEmpty, onLoaded } }: { slot: S
     setContent({ Content: components.get(remote)!, version: version + 1 });
   };
   return (
-    <div className={isReserved ? styles.reserved : undefined}>
+    <div data-slot={remote} className={isReserved ? styles.reserved : undefined}>
       {isDue && (
         <ErrorBoundary
           key={version}

@@ -4,6 +4,15 @@ import { createFailureCount } from './countFailures.ts';
 
 const about = { remote: 'feed', version: 'abc' };
 const error = (of = about): Report => ({ event: 'error', ...of, message: '', stack: '', isFirst: true });
+const screen: Report = { event: 'screen', ...about, problem: 'read', isFirst: true };
+const video = (kind: 'fatal' | 'stall'): Report => ({
+  event: 'video',
+  ...about,
+  kind,
+  ms: 0,
+  message: '',
+  isFirst: false,
+});
 const load = (isLoaded: boolean): Report => ({
   event: 'remote.load',
   ...about,
@@ -12,12 +21,14 @@ const load = (isLoaded: boolean): Report => ({
   ms: 1,
   bytes: 1,
   message: '',
+  canary: '',
+  percent: 0,
 });
 
 /** For each failure, in the order that they are sent in: whether it counts as a failed visit. */
 const counted = (...sent: Report[][]) => {
   const count = createFailureCount();
-  return sent.flatMap(count).flatMap((report) => (report.event === 'error' ? report.isFirst : []));
+  return sent.flatMap(count).flatMap((report) => ('isFirst' in report ? report.isFirst : []));
 };
 
 test('several errors of a build: the first one counts', () =>
@@ -32,3 +43,8 @@ test('errors of two builds: each counts', () =>
     true,
     true,
   ]));
+
+test('a screen with nothing for the visitor, or a video that cannot play, counts once too; one that stalled does not', () => {
+  expect(counted([load(true), screen, error()], [video('fatal')])).toEqual([true, false, false]);
+  expect(counted([load(true), video('stall'), video('fatal'), screen])).toEqual([false, true, false]);
+});

@@ -1,13 +1,14 @@
+import type { RemoteRecord } from '@bazaar/shared/contracts/registry';
 import type { Report } from '@bazaar/shared/contracts/report';
-import { loadsOf } from '../remotes/health/measureLoad.ts';
+import { LOAD_MARK, loadsOf } from '../remotes/health/measureLoad.ts';
 import { mounts } from '../remotes/mounts.ts';
 import { anonymousText } from './anonymous.ts';
 
 /**
  * The versions of remotes that this page has loaded or failed to load. Each is reported once, for a page is one visit of
- * it; later calls give the versions that are new.
+ * it; later calls give the versions that are new. `canaryOf`: of the registry by which the page chose its builds.
  */
-export function createLoadReports(): () => Report[] {
+export function createLoadReports(canaryOf: (name: string) => RemoteRecord['canary']): () => Report[] {
   const reported = new Set<string>();
   return () =>
     Object.keys(mounts()).flatMap((name) => {
@@ -23,8 +24,18 @@ export function createLoadReports(): () => Report[] {
         ms: Math.round(ms),
         bytes: bytesBelow(`/mfe-${name}/${version}/`),
         message: anonymousText(error ?? ''),
+        canary: canaryOf(name)?.build.version ?? '',
+        percent: canaryOf(name)?.percent ?? 0,
       }));
     });
+}
+
+/** Calls `act` after loads of remotes, the earlier ones too. */
+export function onRemoteLoad(act: () => void): void {
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntries().some(({ name }) => name.startsWith(LOAD_MARK))) act();
+  });
+  observer.observe({ type: 'measure', buffered: true });
 }
 
 /** The version of a remote that the page shows; '' while there is none. */

@@ -1,21 +1,30 @@
 import { cutText } from '@bazaar/shared/contracts/cutText';
+import type { createQueryClient } from '@bazaar/shared/query';
 import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
 import type { Report } from '@bazaar/shared/contracts/report';
+import type { Registry } from '@bazaar/shared/contracts/registry';
 import { routePattern } from '@bazaar/shared/contracts/routePattern';
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import { remoteOf } from '../remotes/mounts.ts';
+import { readRegistry } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
 import { createFailureCount } from './countFailures.ts';
-import { createLoadReports, shownVersion } from './loadReports.ts';
+import { createLoadReports, onRemoteLoad, shownVersion } from './loadReports.ts';
+import { noteFailedReads } from './failedReads.ts';
+import { screenProblem } from './screenProblem.ts';
 import { reportBody } from './reportBody.ts';
 
 /** Not in the spec: a page that fails over and over says so this often. */
 const MAX_REPORTS = 50;
 
+type Problem = Extract<Report, { event: 'screen' }>['problem'];
+
 /** Collects what the page has noted, the earlier notes too, and sends it whenever the page is hidden. Called once. */
-export function sendReports(url: string): void {
+export function sendReports(url: string, queryClient: ReturnType<typeof createQueryClient>): void {
   const waiting: Report[] = [];
-  const loadReports = createLoadReports();
+  let registry: Registry = {};
+  onRemoteLoad(() => void readRegistry().then((read) => (registry = read)));
+  const loadReports = createLoadReports((name) => registry[name]?.canary);
   const countFailures = createFailureCount();
   let count = 0;
   const add = (report: Report) => {
@@ -25,6 +34,15 @@ export function sendReports(url: string): void {
     for (const entry of entries)
       if (entry.name === PAGE_NOTE) add(reportOf((entry as PerformanceMark).detail as PageNote));
   };
+  const problems = new Set<string>();
+  const addProblem = (problem: Problem) => {
+    const build = shownOn(location.pathname);
+    const key = build.version + problem;
+    if (build.version === '' || problems.has(key)) return;
+    problems.add(key);
+    add({ event: 'screen', ...build, problem, isFirst: true });
+  };
+  noteFailedReads(queryClient.getQueryCache(), () => addProblem('read'));
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'mark', buffered: true });
   // Where the page was loaded: LCP and CLS belong to it even when the visitor has gone on.
@@ -41,6 +59,8 @@ export function sendReports(url: string): void {
   onCLS(addVital);
   const send = () => {
     take(observer.takeRecords()); // noted a moment before the visitor left
+    const problem = screenProblem(document.getElementById('content')!);
+    if (problem) addProblem(problem);
     const reports = [...loadReports(), ...waiting.splice(0)];
     if (reports.length > 0) post(url, reportBody(countFailures(reports), Date.now()));
   };
@@ -73,6 +93,7 @@ function reportOf(detail: PageNote): Report {
         kind: event,
         ms: Math.round(ms),
         message: anonymousText(message),
+        isFirst: false, // where it is a failure, countFailures.ts says so
       };
     }
     case 'error': {

@@ -1,9 +1,10 @@
 import { INTEGRITY_POLICY, note } from '@bazaar/shared/contracts/pageNotes';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
+import type { createQueryClient } from '@bazaar/shared/query';
 import { noteThrown } from '../chrome/translationError.ts';
 
 /** Notes what goes wrong from now on; once the page is loaded and idle, the code that sends the reports is loaded too. */
-export function startReports(): void {
+export function startReports(queryClient: ReturnType<typeof createQueryClient>): void {
   const { reports } = siteConfig();
   if (!reports || refusesReports() || Math.random() >= reports.share) return;
   addEventListener('error', ({ error, message }) => noteThrown(error ?? message));
@@ -12,7 +13,7 @@ export function startReports(): void {
   if (!reports.policyUrl) noteViolations();
   whenIdle(() => {
     // Without it the page is whole: where it cannot be loaded, nothing is reported.
-    void import('./sendReports.ts').then(({ sendReports }) => sendReports(reports.url)).catch(() => {});
+    void import('./sendReports.ts').then(({ sendReports }) => sendReports(reports.url, queryClient)).catch(() => {});
   });
 }
 

@@ -16,7 +16,8 @@ export interface LoadDetail {
 /** What is being loaded or shown. */
 type Loading = Omit<LoadDetail, 'error' | 'failure'>;
 
-const MARK = 'remote:';
+/** Before the name of the remote. */
+export const LOAD_MARK = 'remote:';
 
 /** Runs a load and records in the browser's timeline how long it took and how it ended. */
 export async function measureLoad<T>(loading: Loading, load: () => Promise<T>): Promise<T> {
@@ -41,12 +42,12 @@ function record(loading: Loading, start: number, failed?: { failure: Failure; er
     detail.failure = failed.failure;
     detail.error = failed.error instanceof Error ? failed.error.message : String(failed.error);
   }
-  performance.measure(MARK + loading.name, { start, detail });
+  performance.measure(LOAD_MARK + loading.name, { start, detail });
 }
 
 /** Every attempt of this page to load a remote, the first one first. */
 export const loadsOf = (name: string): { ms: number; detail: LoadDetail }[] =>
-  (performance.getEntriesByName(MARK + name, 'measure') as PerformanceMeasure[]).map(({ duration, detail }) => ({
+  (performance.getEntriesByName(LOAD_MARK + name, 'measure') as PerformanceMeasure[]).map(({ duration, detail }) => ({
     ms: duration,
     detail: detail as LoadDetail,
   }));

@@ -1,0 +1,31 @@
+import type { DatedReport, Report } from '../../contracts/report.ts';
+
+/** The figures of which a canary may not have more slow ones, each with its value in milliseconds; undefined in any other report. */
+export const DURATIONS: Record<string, (report: Report) => number | undefined> = {
+  load: (report) => (report.event === 'remote.load' && report.isLoaded ? report.ms : undefined),
+  LCP: (report) => (report.event === 'web.vital' && report.name === 'LCP' ? report.value : undefined),
+  'first frame': (report) => (report.event === 'video' && report.kind === 'firstFrame' ? report.ms : undefined),
+};
+
+/** Not in the spec: fewer say little about how slow the live version usually is. */
+const LEAST_VALUES = 50;
+/** A quarter of the live version's visits are slow, by the share that Core Web Vitals look at. */
+const USUAL_SHARE = 0.75;
+
+/**
+ * From which value on a visit is a slow one, in milliseconds, and from when on visits count: those by which it was found are not
+ * compared. By what the live version was before the canary, or else by its first visits beside it. Undefined: too few so far.
+ */
+export function slowFrom(
+  before: readonly DatedReport[],
+  beside: readonly DatedReport[],
+  valueOf: (report: Report) => number | undefined,
+): { ms: number; countedFromMs: number } | undefined {
+  const valued = (reports: readonly DatedReport[]) => reports.filter((report) => valueOf(report) !== undefined);
+  const known = valued(before);
+  const used = known.length >= LEAST_VALUES ? known : valued(beside).slice(0, LEAST_VALUES);
+  if (used.length < LEAST_VALUES) return undefined;
+  const values = used.map((report) => valueOf(report)!).toSorted((a, b) => a - b);
+  const countedFromMs = used === known ? 0 : used.at(-1)!.atMs + 1;
+  return { ms: values[Math.ceil(values.length * USUAL_SHARE) - 1]!, countedFromMs };
+}
