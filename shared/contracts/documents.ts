@@ -8,6 +8,9 @@ export const POLICY_HEADER = 'X-Policy';
 
 export const HOME_PATHS: readonly string[] = ['/', '/home'];
 
+/** Below it are the documents of a canary of the shell, each under the path of its page (docs/decisions/038). */
+export const CANARY_FOLDER = '_canary';
+
 /** The document that the servers have for a path. As they do, it takes the path as it is written, and several slashes for one. */
 export function documentForPath(pathname: string, mounts: Mounts): DocumentName {
   const segments = pathname.split('/').filter(Boolean);

@@ -13,7 +13,7 @@ const count = (max: number) => v.pipe(v.number(), v.finite(), v.minValue(0), v.m
 const milliseconds = count(3_600_000);
 
 const version = v.pipe(v.string(), v.regex(/^[\w.-]{0,40}$/));
-/** Which build a report is about: a remote, or `shell`. The shell's own version, and a dev server's, is ''. */
+/** Which build a report is about: a remote, or `shell`. A dev server's version is ''. */
 const about = {
   remote: v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,30}$/)),
   version,
@@ -23,7 +23,7 @@ const about = {
 const isFirst = v.boolean();
 
 const reportSchema = v.variant('event', [
-  /** A page loaded a version of a remote, or failed to: once a page for each version. */
+  /** A page loaded a version of a remote or of the shell, or failed to: once a page for each version. */
   v.object({
     event: v.literal('remote.load'),
     ...about,

@@ -56,7 +56,10 @@ export const KEPT_NAMES = {
     codesSent: { localStorage: ['bazaar.codesSentAt'] },
     look: { localStorage: ['bazaar.theme', 'bazaar.language'] },
     line: { localStorage: ['bazaar.bandwidth'] },
-    trials: { localStorage: ['bazaar.visitor', 'bazaar.build.*', 'bazaar.overrides'] },
+    trials: {
+      localStorage: ['bazaar.visitor', 'bazaar.build.*', 'bazaar.overrides'],
+      sessionStorage: ['bazaar.failedShell'],
+    },
     upkeep: { localStorage: ['bazaar.visit', 'bazaar.survivesSignOut', 'bazaar.noStories'] },
     robotCheck: {
       IndexedDB: ['firebase-app-check-database', 'firebase-heartbeat-database'],

@@ -1,26 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { storeMaps } from '../build/privateMaps.ts';
 import type { Author, History } from './history.ts';
-import { deleteOldFiles, noteShell } from './oldFiles.ts';
+import { deleteOldFiles } from './oldFiles.ts';
 import { released, withFallback } from './registryTransitions.ts';
-import { copyFolder, replaceFile } from './files.ts';
+import { assertServed } from './servedRemotes.ts';
 import {
   hasSettings,
   readHistory,
   readRegistryFile,
   readSettings,
-  templateFile,
   writeHistory,
   writeRegistryFile,
   writeSettings,
   type SiteSettings,
 } from './siteFolder.ts';
-import { buildBefore, registered, storeBuild, versionOf } from './storedBuilds.ts';
+import { readShell } from './shellRecord.ts';
+import { buildBefore, registered, storeBuild } from './storedBuilds.ts';
+import { adoptShell, showShell, storeShell } from './storedShells.ts';
 import { publish } from './siteReleases.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
@@ -39,6 +38,8 @@ export interface Composition {
   origins?: Partial<Record<RemoteName, string>>;
   /** Who composes, for the history. */
   by?: Author;
+  /** Throws, and changes nothing, where the shell does not serve a build that visitors get of a remote. */
+  isGated?: boolean;
 }
 
 /**
@@ -53,11 +54,9 @@ export function compose(composition: Composition): Registry {
 
 function fill(
   out: string,
-  { shellDist, remoteDists, config, address, hosts, origins = {}, by = { who: 'this machine' } }: Composition,
+  { shellDist, remoteDists, config, address, hosts, origins = {}, by = { who: 'this machine' }, isGated }: Composition,
 ): Registry {
-  // A hashed file is linked to the one that visitors get: it is not written again.
-  copyFolder(shellDist, out, (file) => file.startsWith('assets/'));
-  replaceFile(templateFile(out), readFileSync(join(shellDist, 'index.html'), 'utf8'));
+  if (hasSettings(out)) adoptShell(out);
   // A site that was composed for other origins has other URLs: it starts anew.
   const past =
     hasSettings(out) && isDeepStrictEqual(readSettings(out).origins, origins)
@@ -68,6 +67,12 @@ function fill(
   const at = new Date().toISOString();
   let { history }: { history: History } = past;
   writeSettings(out, { config, address, hosts, origins, built: past.built });
+  const { version } = storeShell(shellDist, out, by);
+  const canary = past.history.length > 0 ? readShell(out).canary : undefined;
+  if (canary && canary.version !== version)
+    history = [...history, { at, of: 'shell', act: 'replace', version: canary.version, by }];
+  history = [...history, { at, of: 'shell', act: 'release', version, by }];
+  showShell(out, { version });
   for (const name of REMOTE_NAMES) {
     const known = past.registry[name];
     const dist = remoteDists[name];
@@ -78,9 +83,7 @@ function fill(
     history = [...history, { at, of: name, act: 'release', version: release.version, by }];
     registry[name] = withFallback(record, buildBefore({ name, folder: out, record, history }));
   }
-  const version = versionOf(shellDist);
-  history = [...history, { at, of: 'shell', act: 'release', version, by }];
-  noteShell(out, version, shellDist);
+  if (isGated) assertServed(out, version, registry);
   writeHistory(out, history);
   deleteOldFiles(out, history);
   writeRegistryFile(out, registry);

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, writeFile
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Writes a file in one step for everybody who reads it, and apart from files that were linked to the one before. */
-export function replaceFile(file: string, content: string): void {
+export function replaceFile(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const unfinished = `${file}.unfinished`;
   writeFileSync(unfinished, content, { flush: true });
@@ -19,10 +19,15 @@ export const filesBelow = (folder: string): string[] =>
     .map((found) => relative(folder, join(found.parentPath, found.name)).split(sep).join('/'))
     .sort();
 
-/** Copies a folder, file by file. `isKept`: files that are there already and stay as they are. */
-export function copyFolder(from: string, to: string, isKept: (file: string) => boolean = () => false): void {
+/** Copies a folder, file by file. `isKept`: files that are there already and stay as they are. `isLeftOut`: files that are not copied. */
+export function copyFolder(
+  from: string,
+  to: string,
+  isKept: (file: string) => boolean = () => false,
+  isLeftOut: (file: string) => boolean = () => false,
+): void {
   for (const file of filesBelow(from)) {
-    if (isKept(file) && existsSync(join(to, file))) continue;
+    if (isLeftOut(file) || (isKept(file) && existsSync(join(to, file)))) continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });
     copyFileSync(join(from, file), join(to, file));
   }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
-import { documentForPath, HOME_PATHS } from '../../contracts/documents.ts';
+import { CANARY_FOLDER, documentForPath, HOME_PATHS } from '../../contracts/documents.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { INDEX_FOLDER } from '../../search/indexFolder.ts';
 import { FRAME_DOCUMENT } from '../build/documents.ts';
@@ -48,10 +48,17 @@ const SIGN_IN = REMOTE_NAMES.flatMap((name) => REMOTES[name].prefixes)
   .filter((path) => documentForPath(path, REMOTES) === 'signIn')
   .map((path) => path.slice(1))
   .join('|');
-/** `first`: of the first segment. */
-const pathsOf = (first: string) => `/@(${first}){,/**}`;
+/** Sign-in's paths, also those of its document in a canary of the shell. */
+const SIGN_IN_PAGES = `/{,${CANARY_FOLDER}/}@(${SIGN_IN}){,/**}`;
 /** All paths that have no policy of another rule, so that no page can be without its policy, however its path is written. */
-const PAGES = `!${pathsOf(`${NO_PAGES}|${SIGN_IN}`)}`;
+const PAGES = `!/{@(${NO_PAGES}|${SIGN_IN}),${CANARY_FOLDER}/@(${SIGN_IN})}{,/**}`;
+
+const CANARY_FRAME = `${CANARY_FOLDER}/${FRAME_DOCUMENT}`;
+/** The documents of a canary of the shell; where none runs, these paths have the live shell's (docs/decisions/038). */
+const CANARY_REWRITES = [
+  ...HOME_PATHS.map((path) => ({ source: `/${CANARY_FOLDER}${path}`, destination: `/${CANARY_FOLDER}/index.html` })),
+  { source: `/${CANARY_FOLDER}/**`, destination: `/${CANARY_FRAME}` },
+];
 
 /**
  * The shell's site. `files`: those that it has, as paths without a slash before them; what is named by its content is
@@ -65,6 +72,7 @@ export const shellRules = (
   transport: Headers = {},
 ): HostingRules => ({
   rewrites: [
+    ...(files.includes(CANARY_FRAME) ? CANARY_REWRITES : []),
     ...HOME_PATHS.filter((path) => path !== '/').map((source) => ({ source, destination: '/index.html' })),
     // Of one segment a page is what has no ending; below, an id may have a dot.
     { source: `/!(*.*|${FILE_FOLDERS})`, destination: `/${FRAME_DOCUMENT}` },
@@ -73,7 +81,7 @@ export const shellRules = (
   headers: [
     ruleOf('**', { 'Cache-Control': 'no-cache', ...SHELL_HEADERS, ...transport }),
     ruleOf(PAGES, documents.page),
-    ruleOf(pathsOf(SIGN_IN), documents.signIn),
+    ruleOf(SIGN_IN_PAGES, documents.signIn),
     ruleOf(`/${WORKER}`, documents.worker),
     ruleOf(`/${MISSING}`, MISSING_HEADERS),
     ...(hosts.length > 0 ? [ruleOf(`/@(${REMOTE_FOLDERS.join('|')})/**`, remoteHeaders(hosts))] : []),

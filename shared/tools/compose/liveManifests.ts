@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { servedBuild } from '../../contracts/canary.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { TYPES_FILE } from '../build/publishedTypes.ts';
-import { contractsOfShell } from '../build/remoteBuild.ts';
 import { replaceFile } from './files.ts';
+import { contractsOfLive } from './shellRecord.ts';
 import { readRegistryFile, readSettings } from './siteFolder.ts';
 
 const MANIFEST = 'mf-manifest.json';
@@ -17,7 +17,7 @@ const MANIFEST = 'mf-manifest.json';
 export function writeLiveManifests(out: string): void {
   const { hosts = [] } = readSettings(out);
   const registry = readRegistryFile(out);
-  const contracts = contractsOfShell(out);
+  const contracts = contractsOfLive(out);
   for (const name of REMOTE_NAMES) {
     const folder = join(out, REMOTES[name].folder);
     for (const file of [MANIFEST, TYPES_FILE]) rmSync(join(folder, file), { force: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Act } from './history.ts';
-import { deleteOldFiles, noteShell } from './oldFiles.ts';
+import { deleteOldFiles } from './oldFiles.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const now = Date.UTC(2026, 5, 30);
@@ -18,14 +18,11 @@ function put(file: string, content = ''): void {
   writeFileSync(join(out, file), content);
   utimesSync(join(out, file), now / 1_000, now / 1_000); // as in a fresh checkout
 }
-/** A shell's build with these assets. */
+/** A stored build of the shell with these assets. */
 function shell(version: string, ...files: string[]): void {
-  const dist = join(out, `dist-${version}`);
-  for (const file of files) {
-    put(`dist-${version}/assets/${file}`);
-    put(`assets/${file}`);
-  }
-  noteShell(out, version, dist);
+  const assets = files.map((file) => `assets/${file}`);
+  for (const file of assets) put(file);
+  put(`.site/shells/${version}/build.json`, JSON.stringify({ version, releasedAt: daysAgo(90), assets }));
 }
 const act = (of: string, done: Act['act'], version: string, days: number): Act => ({
   of,
@@ -36,22 +33,38 @@ const act = (of: string, done: Act['act'], version: string, days: number): Act =
 });
 const has = (file: string) => existsSync(join(out, file));
 
-test('files of a shell stay 14 days from its replacement, however long it was live and however new they are here', () => {
+test('files of a shell stay 14 days from when visitors and a rollback stop getting it, however new they are here', () => {
   shell('old', 'a.js', 'shared.js');
   shell('long', 'b.js', 'shared.js');
   shell('new', 'c.js', 'shared.js');
   const history = [
     act('shell', 'release', 'old', 60),
-    act('shell', 'release', 'long', 15),
-    act('shell', 'release', 'new', 13),
+    act('shell', 'release', 'long', 40),
+    act('shell', 'release', 'new', 13), // until then a rollback led to the old one
   ];
   deleteOldFiles(out, history, now);
-  expect(['a.js', 'b.js', 'c.js', 'shared.js'].map((file) => has(`assets/${file}`))).toEqual([false, true, true, true]);
+  expect(['a.js', 'b.js', 'c.js', 'shared.js'].map((file) => has(`assets/${file}`))).toEqual([true, true, true, true]);
   deleteOldFiles(out, history, now + 2 * DAY_MS);
-  expect(['b.js', 'c.js', 'shared.js'].map((file) => has(`assets/${file}`))).toEqual([false, true, true]);
+  expect(['a.js', 'b.js', 'c.js', 'shared.js'].map((file) => has(`assets/${file}`))).toEqual([false, true, true, true]);
+  expect(has('.site/shells/old')).toBe(false);
 });
 
-test('files from before shells were recorded stay 14 days from the first that was', () => {
+test('the shell that a rollback leads to stays, however long ago it was replaced; a canary that was ended does not', () => {
+  shell('before', 'a.js');
+  shell('bad', 'b.js');
+  shell('live', 'c.js');
+  const history = [
+    act('shell', 'release', 'before', 60),
+    act('shell', 'canary', 'bad', 50),
+    act('shell', 'end', 'bad', 49),
+    act('shell', 'release', 'live', 40),
+  ];
+  deleteOldFiles(out, history, now);
+  expect(['a.js', 'b.js', 'c.js'].map((file) => has(`assets/${file}`))).toEqual([true, false, true]);
+  expect(['before', 'bad', 'live'].map((version) => has(`.site/shells/${version}`))).toEqual([true, false, true]);
+});
+
+test('files from before shells were stored stay 14 days from the first that was', () => {
   put('assets/before.js');
   shell('first', 'a.js');
   const history = [act('shell', 'release', 'first', 13)];

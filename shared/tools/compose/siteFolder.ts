@@ -25,7 +25,8 @@ export interface SiteSettings {
 /** Not served: no request is answered with a file whose name begins with a dot. */
 const settingsFile = (out: string) => join(out, '.site/settings.json');
 export const headersFile = (out: string) => join(out, '.site/headers.json');
-export const templateFile = (out: string) => join(out, '.site/template.html');
+/** Of a site that was composed before builds of the shell were stored: its template. */
+export const legacyTemplateFile = (out: string) => join(out, '.site/template.html');
 const registryFile = (out: string) => join(out, 'remotes.json');
 const historyFile = (out: string) => join(out, '.site/history.json');
 

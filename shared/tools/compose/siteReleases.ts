@@ -15,7 +15,7 @@ const pointerFile = (out: string) => join(out, 'current');
 const REPLACED_RELEASE_FOR_MS = 60_000;
 
 /** Folders whose files never change under their names: a release shares them with the one before. */
-const IMMUTABLE = new RegExp(`^(assets|${Object.values(REMOTES).map(({ folder }) => folder).join('|')})/`); // prettier-ignore
+const IMMUTABLE = new RegExp(`^(assets|\\.site/shells|${Object.values(REMOTES).map(({ folder }) => folder).join('|')})/`); // prettier-ignore
 
 /** The folder of the release that visitors get now. Undefined where no site was composed. */
 export function currentRelease(out: string): string | undefined {

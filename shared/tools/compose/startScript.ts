@@ -30,13 +30,13 @@ export const CHUNK_OF_SHARE: Record<string, string> = {
 /**
  * A few lines that run before anything else: they find out from the path which remote the page will show, request all its
  * files at once, next to the shell's own, and what its first screen reads. Without them the browser finds the files one
- * behind the other, and only the last of them reads.
+ * behind the other, and only the last of them reads. `shell`: the folder of the stored build that the document is of, `html` its template.
  */
-export function startScript(out: string, html: string): string {
+export function startScript(out: string, shell: string, html: string): string {
   const { firebase, backend, streams } = readSettings(out).config;
   const database = databaseUrl(firebase.projectId, backend?.firestore);
-  // The live shell's contracts: a remote is released from another checkout.
-  const ofPaths = [prefixesIn(out), filesOfRemotes(out, html), contractsOfShell(out)].map((value) =>
+  // The stored shell's contracts: a remote is released from another checkout.
+  const ofPaths = [prefixesIn(out), filesOfRemotes(out, shell, html), contractsOfShell(shell)].map((value) =>
     JSON.stringify(value),
   );
   const pattern = scriptIn('pathPattern.page.js');
@@ -56,7 +56,7 @@ export function startScript(out: string, html: string): string {
   const all = `((fileOf) => {
     const startShell = ${startShell};
     try {
-      ${withFirstMedia(reads, streams, out)};
+      ${withFirstMedia(reads, streams, { out, shell })};
     } catch (error) {
       delete document.documentElement.dataset.pictureFirst;
       startShell();
@@ -75,8 +75,8 @@ const PLAYER_NUMBERS = {
 };
 
 /** A shell of an earlier version has another library, and a player that takes nothing that was requested early. */
-function withFirstMedia(reads: string, streams: string, out: string): string {
-  const file = chunksOf(out)[PLAYER_LIBRARY]?.file;
+function withFirstMedia(reads: string, streams: string, { out, shell }: { out: string; shell: string }): string {
+  const file = chunksOf(shell)[PLAYER_LIBRARY]?.file;
   if (!file) return reads;
   const library = { url: `/${file}`, integrity: hashOf(readFileSync(join(out, file))) };
   const [streamsText, libraryText, numbers] = [streams, library, PLAYER_NUMBERS].map((value) => JSON.stringify(value));
@@ -115,9 +115,9 @@ interface FilesOfRemote {
   screens: Record<string, ScreenOfPath[]>;
 }
 
-function filesOfRemotes(out: string, html: string): Record<string, FilesOfRemote> {
+function filesOfRemotes(out: string, shell: string, html: string): Record<string, FilesOfRemote> {
   const registry = readRegistryFile(out);
-  const filesOf = shellFiles(out, html);
+  const filesOf = shellFiles(shell, html);
   const chunksOfShares = (shares: readonly string[]) => shares.flatMap((share) => CHUNK_OF_SHARE[share] ?? []);
   return Object.fromEntries(
     Object.keys(registry).map((name) => {
@@ -136,8 +136,8 @@ function filesOfRemotes(out: string, html: string): Record<string, FilesOfRemote
 }
 
 /** The files of chunks of the shell with all that they import, but those that the document requests by itself. */
-function shellFiles(out: string, html: string): (names: readonly string[]) => string[] {
-  const chunks = chunksOf(out);
+function shellFiles(shell: string, html: string): (names: readonly string[]) => string[] {
+  const chunks = chunksOf(shell);
   // A shell of an earlier version may have other chunks: it then works without these hints.
   const keysOf = (name: string) => Object.keys(chunks).find((key) => key === name || chunks[key]!.name === name) ?? [];
   return (names) =>

@@ -6,16 +6,10 @@ import type { RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { firstFiles, screenFiles, type ScreenFiles } from '../build/firstFiles.ts';
 import { hashOf } from '../build/hashOf.ts';
-import {
-  contractOf,
-  contractsOfShell,
-  federationManifest,
-  FIRST_SCREEN,
-  firstReadsOf,
-  mountIn,
-} from '../build/remoteBuild.ts';
+import { contractOf, federationManifest, FIRST_SCREEN, firstReadsOf, mountIn } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 import { versionBefore, type Author, type History } from './history.ts';
+import { contractsServed } from './shellRecord.ts';
 import { readJson, readSettings } from './siteFolder.ts';
 
 /** Every build of every remote that a site's folder holds, each in a folder named by its version. */
@@ -135,7 +129,7 @@ export interface Place {
 /** What a rollback brings, and what a build that does not load falls back on: along the history, above the floor, still stored. */
 export function buildBefore({ name, folder, record, history }: Place): RemoteBuild | undefined {
   const stored = releasesOf(name, folder);
-  const { oldest } = contractsOfShell(folder);
+  const { oldest } = contractsServed(folder);
   const isPossible = ({ release, contract }: Release) => release >= (record?.floor ?? 1) && contract >= oldest;
   const possible = stored.filter(isPossible);
   const version = versionBefore(history, name, (each) => possible.some((release) => release.version === each));

@@ -1,12 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
+import { CANARY_FOLDER } from '../../contracts/documents.ts';
 import { translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
 import { ownerOf, parseMounts } from '../../contracts/mounts.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import {
+  CHARSET,
   FRAME_DOCUMENT,
   frameDocument,
   homeDocument,
@@ -20,51 +22,79 @@ import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
 import { filesBelow, replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
+import type { History } from './history.ts';
 import { importMaps, translatedFiles } from './importMaps.ts';
 import { writeLiveManifests } from './liveManifests.ts';
-import { headersFile, readRegistryFile, readSettings, templateFile } from './siteFolder.ts';
+import { firstScriptOfCanary, firstScriptOfLive } from './canaryScripts.ts';
+import { readShell, shellFolder } from './shellRecord.ts';
+import { headersFile, readHistory, readRegistryFile, readSettings } from './siteFolder.ts';
 import { startScript } from './startScript.ts';
 
 /**
- * Writes the two documents of a release, and the headers that belong to them, from what lies in its folder: the
- * shell's template, remotes.json, the builds. Every release ends with this; no bundler runs and no file of the shell changes.
+ * Writes the documents of a release, and the headers that belong to them, from what lies in its folder: the stored shells,
+ * remotes.json, the builds. Every release ends with this; no bundler runs and no file of the shell changes. While a canary of the
+ * shell runs, it has documents of its own (docs/decisions/038).
  */
 export function writeDocuments(out: string): void {
+  const { version, canary } = readShell(out);
+  rmSync(join(out, CANARY_FOLDER), { recursive: true, force: true });
+  const pages = [writePair(out, version, firstScriptOfLive(canary, hadCanary(readHistory(out))))];
+  if (canary) pages.push(writePair(out, canary.version, firstScriptOfCanary(canary.version), CANARY_FOLDER));
+  const { config, origins } = readSettings(out);
+  writeJson(
+    headersFile(out),
+    documentHeaders({ config, remoteOrigins: Object.values(origins), ...inlineHashes(pages.join('')) }),
+  );
+  writeLiveManifests(out);
+}
+
+const hadCanary = (history: History) => history.some(({ of, act }) => of === 'shell' && act === 'canary');
+
+/** Writes the landing page's document and that of every other page, of a stored shell. Returns what both are made of. */
+function writePair(out: string, version: string, firstScript: string, folder = ''): string {
+  const integrity = { ...hashesOfShell(out, version), ...hashesOfRemotes(readRegistryFile(out), out) };
+  const translations = new Set(TRANSLATIONS.flatMap((language) => Object.keys(translatedFiles(integrity, language))));
+  const html = pageOf(out, version, integrity, firstScript);
+  replaceFile(
+    join(out, folder, 'index.html'),
+    withLatePreloads(homeDocument(html), (url) => translations.has(url)),
+  );
+  replaceFile(join(out, folder, FRAME_DOCUMENT), withLateEntry(frameDocument(html)));
+  return html;
+}
+
+/** What the two documents of a stored shell are made of. `firstScript`: runs before everything else; '' for none. */
+function pageOf(out: string, version: string, integrity: Record<string, string>, firstScript: string): string {
   const { config, origins } = readSettings(out);
   const registry = readRegistryFile(out);
-  const inside = (file: string) => readFileSync(join(out, file), 'utf8').replaceAll('</', '<\\/');
-  const integrity = { ...hashesOfShell(out), ...hashesOfRemotes(registry, out) };
-  const translations = new Set(TRANSLATIONS.flatMap((language) => Object.keys(translatedFiles(integrity, language))));
+  const shell = shellFolder(out, version);
+  const inside = (file: string) =>
+    readFileSync(join(file.startsWith('assets/') ? out : shell, file), 'utf8').replaceAll('</', '<\\/');
   const remoteOrigins = [...(config.remoteOrigins ?? []), ...Object.values(origins)];
   const data =
     jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', forDocument(registry));
-  const template = readFileSync(templateFile(out), 'utf8');
+  const template = readFileSync(join(shell, 'index.html'), 'utf8');
+  const start = startScript(out, shell, template);
   const hasSearch = ownerOf(parseMounts(registry), '/search') !== undefined;
-  const html = withSearch(withImages(template, config.images), hasSearch)
-    // What the first paint waits for goes inline: it then needs no second request.
-    .replace(
-      /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
-      (_, file: string) => `<style data-href="/${file}">${inside(file)}</style>`,
-    )
-    .replace(
-      /<script src="\/(\w+\.js)"><\/script>/g,
-      (_, file: string) => `<script>${minifySync(file, inside(file)).code}</script>`,
-    )
-    // The browser reads these ahead of the import map.
-    .replace(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g, (tag, url: string) =>
-      integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
-    )
-    .replace('<title>', () => `${importMaps(integrity)}${data}<script>${startScript(out, template)}</script><title>`);
-  replaceFile(
-    join(out, 'index.html'),
-    withLatePreloads(homeDocument(html), (url) => translations.has(url)),
+  return (
+    withSearch(withImages(template, config.images), hasSearch)
+      // What the first paint waits for goes inline: it then needs no second request.
+      .replace(
+        /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
+        (_, file: string) => `<style data-href="/${file}">${inside(file)}</style>`,
+      )
+      .replace(
+        /<script src="\/(\w+\.js)"><\/script>/g,
+        (_, file: string) => `<script>${minifySync(file, inside(file)).code}</script>`,
+      )
+      // The browser reads these ahead of the import map.
+      .replace(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g, (tag, url: string) =>
+        integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
+      )
+      .replace('<title>', () => `${importMaps(integrity)}${data}<script>${start}</script><title>`)
+      .replace(CHARSET, (tag) => (firstScript ? `${tag}<script>${firstScript}</script>` : tag))
+      .replace('<html', `<html data-shell="${version}"`)
   );
-  replaceFile(join(out, FRAME_DOCUMENT), withLateEntry(frameDocument(html)));
-  writeJson(
-    headersFile(out),
-    documentHeaders({ config, remoteOrigins: Object.values(origins), ...inlineHashes(html) }),
-  );
-  writeLiveManifests(out);
 }
 
 /** The hashes of what a document has inline: the policy lets these run and nothing else. */
@@ -76,9 +106,9 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   };
 }
 
-/** The hash of every script and sheet of the shell, by URL. */
-function hashesOfShell(out: string): Record<string, string> {
-  const files = Object.values(chunksOf(out)).flatMap(({ file, css = [] }) => [file, ...css]);
+/** The hash of every script and sheet of a stored shell, by URL. */
+function hashesOfShell(out: string, version: string): Record<string, string> {
+  const files = Object.values(chunksOf(shellFolder(out, version))).flatMap(({ file, css = [] }) => [file, ...css]);
   const translated = files.flatMap((file) => TRANSLATIONS.map((language) => translatedFile(file, language)));
   const all = [...files, ...translated.filter((file) => existsSync(join(out, file)))];
   const checked = [...new Set(all)].filter((file) => /\.(js|css)$/.test(file));

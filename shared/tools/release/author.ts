@@ -15,7 +15,7 @@ export function authorHere(env: NodeJS.ProcessEnv = process.env): Author {
 }
 
 /** Whether a commit was made before another one on the way to it; false also where git does not know both. */
-export function isBefore(commit: string, later: string): boolean {
+function isBefore(commit: string, later: string): boolean {
   if (commit === later) return false;
   try {
     execFileSync('git', ['merge-base', '--is-ancestor', commit, later], { cwd: ROOT, stdio: 'ignore' });
@@ -24,6 +24,16 @@ export function isBefore(commit: string, later: string): boolean {
     return false;
   }
 }
+
+/** Throws where a build is made of sources that lie before those of the live one, as when two merges overtake each other. */
+export function assertLater(name: string, commit: string | undefined, live: string | undefined): void {
+  if (commit && live && isBefore(commit, live))
+    throw new Error(
+      `${name} is being released from ${short(commit)}, and the live build is from ${short(live)}, which came later: --force releases it all the same`,
+    );
+}
+
+const short = (commit: string) => commit.replace(/(?<=^.{10}).*/, '');
 
 /** What git answers; '' where it fails, as outside of a repository. */
 function git(...args: string[]): string {

@@ -11,7 +11,18 @@ test.each([
   [['release', 'feed', '--watch'], "Unknown option '--watch'"],
   [['release', 'food'], 'Which remote?'],
   [['explode', 'feed'], 'No such command: explode'],
+  [['disable', 'shell'], 'Which remote?'],
+  [['release', 'shell', '--floor'], "Unknown option '--floor'"],
 ])('%j: refused', (args, message) => expect(() => askedFor(args)).toThrow(message));
+
+test('the shell has the acts of a remote that a site with one shell can have', () => {
+  expect(askedFor(['release', 'shell', '--built'])).toMatchObject({ remote: 'shell', isBuilt: true });
+  expect(askedFor(['canary', 'shell', '10', 'a1b2', '--watch'])).toMatchObject({
+    remote: 'shell',
+    words: ['10', 'a1b2'],
+  });
+  expect(askedFor(['rollback', 'shell', 'a1b2'])).toMatchObject({ remote: 'shell', words: ['a1b2'] });
+});
 
 test('a stored version, a share and a text are what was written', () => {
   expect(askedFor(['rollback', 'feed', 'a1b2'])).toMatchObject({

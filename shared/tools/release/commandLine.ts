@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { REMOTE_NAME } from '../../contracts/mounts.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { DEPLOY } from '../build/folders.ts';
+import { DEPLOY, type AppName } from '../build/folders.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -25,7 +25,7 @@ const WATCH = {
 /** What each command takes: its words in their order (those in brackets may be absent), and its options. No other word is accepted. */
 const COMMANDS = {
   release: {
-    usage: 'release -- <remote> [version]',
+    usage: 'release -- <remote or shell> [version]',
     words: 1,
     options: {
       ...SITE,
@@ -37,11 +37,15 @@ const COMMANDS = {
     },
   },
   canary: {
-    usage: 'canary -- <remote> [percent] [version]',
+    usage: 'canary -- <remote or shell> [percent] [version]',
     words: 2,
     options: { ...SITE, ...HOSTING, ...BUILD, ...WATCH },
   },
-  rollback: { usage: 'rollback -- <remote> [version]', words: 1, options: { ...SITE, ...HOSTING, force: BUILD.force } },
+  rollback: {
+    usage: 'rollback -- <remote or shell> [version]',
+    words: 1,
+    options: { ...SITE, ...HOSTING, force: BUILD.force },
+  },
   disable: { usage: 'disable -- <remote> ["text"]', words: 1, options: { ...SITE, ...HOSTING } },
   retire: { usage: 'retire -- <remote>', words: 0, options: { ...SITE, ...HOSTING } },
   rename: {
@@ -58,8 +62,8 @@ export type CommandName = keyof typeof COMMANDS;
 /** What was asked for. Each value is absent where the command does not take it, or was not given it. */
 export interface Asked {
   command: CommandName;
-  /** Of every command but `deploy`. */
-  remote: RemoteName;
+  /** Of every command but `deploy`: a remote, or the shell where the command takes it. */
+  remote: AppName;
   /** The remote that takes its place, or that is released with it. */
   other?: RemoteName;
   /** The words after it. */
@@ -91,7 +95,10 @@ export function askedFor([name = '', ...args]: readonly string[]): Asked {
   // What is to go may be in this checkout no more.
   const isGoing = command === 'retire' || command === 'rename';
   const remote = isGoing && REMOTE_NAME.test(given) ? (given as RemoteName) : remoteNamed(given);
-  if (command !== 'deploy' && !remote) throw new Error(WHICH_REMOTE);
+  const isShell = given === 'shell' && TAKES_SHELL.includes(command);
+  if (command !== 'deploy' && !remote && !isShell) throw new Error(whichOf(command));
+  const ofRemote = isShell ? OF_REMOTES.filter((option) => values[option]) : [];
+  if (ofRemote.length > 0) throw new Error(`Unknown option '--${ofRemote[0]}' where the shell is released`);
   const other = command === 'rename' || command === 'move' ? remoteNamed(words[0] ?? '') : undefined;
   if ((command === 'rename' || command === 'move') && !other)
     throw new Error(`To which remote? Usage: npm run ${usage}`);
@@ -100,7 +107,7 @@ export function askedFor([name = '', ...args]: readonly string[]): Asked {
   const floorVersion = text('floor-version');
   return {
     command,
-    remote: remote ?? REMOTE_NAMES[0]!,
+    remote: remote ?? 'shell',
     words,
     other,
     out: text('out') ?? DEPLOY,
@@ -119,7 +126,11 @@ export function askedFor([name = '', ...args]: readonly string[]): Asked {
 }
 
 const remoteNamed = (text: string) => REMOTE_NAMES.find((known) => known === text);
-const WHICH_REMOTE = `Which remote? One of: ${REMOTE_NAMES.join(', ')}`;
+const TAKES_SHELL: readonly CommandName[] = ['release', 'canary', 'rollback'];
+/** The shell has no floor, and its origin is that of the site. */
+const OF_REMOTES = ['floor', 'floor-version', 'site'];
+const whichOf = (command: CommandName) =>
+  `Which remote? One of: ${[...REMOTE_NAMES, ...(TAKES_SHELL.includes(command) ? ['shell'] : [])].join(', ')}`;
 
 const usages = () =>
   `One of:\n${Object.values(COMMANDS)

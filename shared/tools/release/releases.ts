@@ -1,7 +1,7 @@
 import type { Registry, RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
 import type { RemoteName } from '../../contracts/remotes.ts';
 import { storeMaps } from '../build/privateMaps.ts';
-import { withdrawnOf, type Act, type Author, type History } from '../compose/history.ts';
+import type { Act, Author, History } from '../compose/history.ts';
 import { deleteOldFiles } from '../compose/oldFiles.ts';
 import { assertOwnPaths } from '../compose/ownPaths.ts';
 import {
@@ -22,15 +22,17 @@ import {
   writeSettings,
 } from '../compose/siteFolder.ts';
 import { publish } from '../compose/siteReleases.ts';
+import { adoptShell } from '../compose/storedShells.ts';
 import { buildBefore, noteMount, registered, releasesOf, type Place } from '../compose/storedBuilds.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { authorHere } from './author.ts';
 import { storeRelease } from './storeRelease.ts';
+import { assertNotWithdrawn } from './withdrawn.ts';
 
 /** A build to act with: files that are put into the site, or the version of one that it has. */
 export type Source = { dist: string } | { version: string };
 
-interface Forced {
+export interface Forced {
   /** Acts also with what the live shell refuses, a floor forbids, or was withdrawn; and with sources older than the live ones. */
   isForced?: boolean;
 }
@@ -56,6 +58,7 @@ type Change = (site: Place) => Done;
 export function releasesIn(out: string, by: Author = authorHere()) {
   const changeAll = (what: string, changes: readonly (readonly [RemoteName, Change])[]): Registry =>
     publish(out, what, (folder) => {
+      adoptShell(folder);
       const at = new Date().toISOString();
       let history: History = readHistory(folder);
       let registry = readRegistryFile(folder);
@@ -83,7 +86,7 @@ export function releasesIn(out: string, by: Author = authorHere()) {
       return storeRelease(site, source.dist, by, isForced);
     }
     const stored = storedBuild(site, source.version);
-    if (!isForced) assertNotWithdrawn(site, source.version);
+    if (!isForced) assertNotWithdrawn(site.name, source.version, site.history);
     return stored;
   };
 
@@ -149,7 +152,7 @@ export function releasesIn(out: string, by: Author = authorHere()) {
         const build = version === undefined ? buildBefore(site) : storedBuild(site, version);
         if (!build) throw new Error('there is no version to go back to');
         if (build.version === record.version) throw new Error(`${name} ${version} is live already`);
-        if (!isForced) assertNotWithdrawn(site, build.version);
+        if (!isForced) assertNotWithdrawn(site.name, build.version, site.history);
         const { canary } = record;
         return {
           record: released(record, build),
@@ -201,15 +204,6 @@ function storedBuild({ name, folder, record }: Place, version: string): RemoteBu
   if (release.release < (record?.floor ?? 1))
     throw new Error(`${name} ${version} (#${release.release}) lies below the floor #${record?.floor}`);
   return registered(release, readSettings(folder).origins[name]);
-}
-
-function assertNotWithdrawn({ name, history }: Place, version: string): void {
-  const act = withdrawnOf(history, name).get(version);
-  if (!act) return;
-  const how = act.act === 'end' ? `its canary was ended${act.why ? `: ${act.why}` : ''}` : 'it was rolled back';
-  throw new Error(
-    `${name} ${version} was withdrawn on ${act.at.slice(0, 16)} by ${act.by.who}, ${how}. --force takes it all the same`,
-  );
 }
 
 /** The number of the release that becomes the lowest one allowed. Throws for a version that is not stored. */

@@ -1,16 +1,18 @@
 import { servedBuild } from '../../contracts/canary.ts';
 import { fitsContract, type RemoteBuild } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { contractsOfShell } from '../build/remoteBuild.ts';
-import { livesOf, withdrawnOf, type Act } from '../compose/history.ts';
+import type { AppName } from '../build/folders.ts';
+import { livesOf, versionBefore, withdrawnOf, type Act } from '../compose/history.ts';
+import { contractsOfLive, readShell } from '../compose/shellRecord.ts';
 import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
+import { shellsOf } from '../compose/storedShells.ts';
 import { aligned } from '../reports/figuresTable.ts';
 
 /** What is live where and what visitors get of it, as a table: one line for each remote. */
 export function releasesTable(out: string): string {
   const folder = publicFolder(out);
-  const contracts = contractsOfShell(folder);
+  const contracts = contractsOfLive(folder);
   const registry = readRegistryFile(folder);
   const history = readHistory(folder);
   const titleOf = (build: RemoteBuild) =>
@@ -29,19 +31,55 @@ export function releasesTable(out: string): string {
       record.disabled ? `off: ${record.disabled}` : 'on',
     ];
   });
+  rows.unshift(shellRow(folder));
   return aligned([['remote', 'live', 'live since', 'visitors get', 'fallback', 'canary', 'state'], ...rows]);
 }
 
-/** What the visitors of one remote get now, as a sentence. */
-export function visitorsGet(out: string, name: RemoteName): string {
+/** The shell has no panel and no state: what is live is what visitors get, and a rollback leads to the version before. */
+function shellRow(folder: string): string[] {
+  const { version, canary } = readShell(folder);
+  const history = readHistory(folder);
+  const builds = shellsOf(folder);
+  const titleOf = (of: string | undefined) => builds.filter((build) => build.version === of).map(nameOf)[0] ?? 'none';
+  const before = versionBefore(history, 'shell', (each) => builds.some((build) => build.version === each));
+  const since = minuteOf(livesOf(history, 'shell').at(-1)?.since);
+  const share = canary ? `${titleOf(canary.version)} ${canary.percent} %` : 'none';
+  return ['shell', titleOf(version), since, titleOf(version), titleOf(before), share, 'on'];
+}
+
+/** What the visitors of one remote, or of the whole site, get now, as a sentence. */
+export function visitorsGet(out: string, name: AppName): string {
   const folder = publicFolder(out);
+  const { live, canary } = name === 'shell' ? shellGiven(folder) : remoteGiven(folder, name);
+  const of = name === 'shell' ? 'the site' : name;
+  if (!canary) return `Every visitor of ${of} now gets ${live}, from the next page load on.`;
+  return `${canary.percent} % of the visitors of ${of} now get ${canary.title}, the others ${live}, from the next page load on.`;
+}
+
+interface Given {
+  live: string;
+  canary?: { percent: number; title: string };
+}
+
+function shellGiven(folder: string): Given {
+  const { version, canary } = readShell(folder);
+  const builds = shellsOf(folder);
+  const titleOf = (of: string) => `shell ${builds.filter((build) => build.version === of).map(nameOf)[0] ?? of}`;
+  return {
+    live: titleOf(version),
+    ...(canary && { canary: { percent: canary.percent, title: titleOf(canary.version) } }),
+  };
+}
+
+function remoteGiven(folder: string, name: RemoteName): Given {
   const record = readRegistryFile(folder)[name];
-  const served = record && !record.disabled && servedBuild(record, contractsOfShell(folder));
-  const rest = served ? nameOf(served) : 'the panel';
-  if (!record?.canary || record.disabled)
-    return `Every visitor of ${name} now gets ${rest}, from the next page load on.`;
-  const { percent, build } = record.canary;
-  return `${percent} % of the visitors of ${name} now get ${nameOf(build)}, the others ${rest}, from the next page load on.`;
+  if (!record || record.disabled) return { live: 'the panel' };
+  const served = servedBuild(record, contractsOfLive(folder));
+  const { canary } = record;
+  return {
+    live: served ? nameOf(served) : 'the panel',
+    ...(canary && { canary: { percent: canary.percent, title: nameOf(canary.build) } }),
+  };
 }
 
 /** What was done since a moment, the newest last: who, what, from which commit, and what was withdrawn. */
@@ -63,5 +101,5 @@ export function actsTable(out: string, sinceMs: number): string {
   return aligned([['when', 'of', 'act', 'version', '', 'who', 'commit', 'run or reason'], ...rows]);
 }
 
-const nameOf = ({ version, release }: RemoteBuild) => `${version} (#${release})`;
+const nameOf = ({ version, release }: Pick<RemoteBuild, 'version' | 'release'>) => `${version} (#${release})`;
 const minuteOf = (at: string | undefined) => at?.slice(0, 16).replace('T', ' ') ?? '';

@@ -1,5 +1,5 @@
 /**
- * What a team does to its own remote, by hand or in CI, on the composed site that `npm start` serves (or --out), and with --hosting
+ * What a team does to its own remote or to the shell, by hand or in CI, on the composed site that `npm start` serves (or --out), and with --hosting
  * on Firebase Hosting; --dry-run says what would be done there. Each does what it says or nothing, and says what visitors now get.
  * `npm run release -- feed`: everybody gets what the sources make, or the stored version that is named. A new remote becomes part of
  * the site so; where the others have origins of their own, --site names the file with its origin.
@@ -10,10 +10,12 @@
  * `rollback -- feed`: back along the site's history. `disable -- feed "text"`. `deploy`: what Hosting was not given yet.
  * --built takes the build that is in the remote's folder, as CI does with the one that it tested.
  */
-import { buildApps } from '../build/buildApps.ts';
-import { distOf } from '../build/folders.ts';
+import type { RemoteName } from '../../contracts/remotes.ts';
+import { buildApps, buildProductionShell } from '../build/buildApps.ts';
+import { distOf, PRODUCTION_SHELL } from '../build/folders.ts';
 import { overweight } from '../build/remoteBuild.ts';
-import { readRegistryFile } from '../compose/siteFolder.ts';
+import { readShell } from '../compose/shellRecord.ts';
+import { readRegistryFile, readSettings } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { versionOf } from '../compose/storedBuilds.ts';
 import { storeSbom } from '../dependencies/sbom.ts';
@@ -21,6 +23,7 @@ import { askedFor, type Asked } from './commandLine.ts';
 import { deployToHosting } from './hosting.ts';
 import { releasesIn, type Source } from './releases.ts';
 import { releasesTable, visitorsGet } from './releasesTable.ts';
+import { shellReleasesIn } from './shellReleases.ts';
 import { readSite } from './siteFile.ts';
 
 async function main(): Promise<void> {
@@ -51,11 +54,12 @@ async function main(): Promise<void> {
 
 async function act(asked: Asked): Promise<void> {
   const { command, remote, other, words, out, floor, isForced, site } = asked;
+  if (remote === 'shell') return actOnShell(asked);
   const origin = site === undefined ? undefined : readSite(site).origins[other ?? remote];
   const releases = releasesIn(out);
   const [word] = words;
   if (command === 'release') releases.release(remote, await sourceOf(asked, word), { floor, isForced, origin });
-  if (command === 'canary') await actOnCanary(asked, percentOf(word));
+  if (command === 'canary') await actOnCanary(asked, remote, percentOf(word));
   if (command === 'rollback') releases.rollback(remote, word, { isForced });
   if (command === 'retire') releases.retire(remote);
   if (command === 'rename' && other) {
@@ -68,24 +72,46 @@ async function act(asked: Asked): Promise<void> {
   if (command === 'disable') releases.disable(remote, word);
 }
 
-async function actOnCanary(asked: Asked, percent: number): Promise<void> {
-  const { remote, words, out, isForced } = asked;
+async function actOnCanary(asked: Asked, remote: RemoteName, percent: number): Promise<void> {
+  const { words, out, isForced } = asked;
   const releases = releasesIn(out);
   const [, version] = words;
   if (percent === 0) return void releases.endCanary(remote, 'ended by hand', version);
   if (percent === 100) return void releases.promote(remote, version);
   const running = readRegistryFile(publicFolder(out))[remote]?.canary?.build.version;
-  const isNew = asked.isBuilt || asked.dist !== undefined;
-  releases.canary(remote, await sourceOf(asked, version ?? (isNew ? undefined : running)), percent, { isForced });
+  releases.canary(remote, await sourceOf(asked, version ?? (isNew(asked) ? undefined : running)), percent, {
+    isForced,
+  });
 }
+
+/** The same acts on the shell. */
+async function actOnShell(asked: Asked): Promise<void> {
+  const { command, words, out, isForced } = asked;
+  const releases = shellReleasesIn(out);
+  const [word, version] = words;
+  if (command === 'release') releases.release(await sourceOf(asked, word), { isForced });
+  if (command === 'rollback') releases.rollback(word, { isForced });
+  if (command !== 'canary') return;
+  const percent = percentOf(word);
+  if (percent === 0) return void releases.endCanary('ended by hand', version);
+  if (percent === 100) return void releases.promote(version);
+  const running = readShell(publicFolder(out)).canary?.version;
+  releases.canary(await sourceOf(asked, version ?? (isNew(asked) ? undefined : running)), percent, { isForced });
+}
+
+/** A build was given beside the stored ones. */
+const isNew = ({ isBuilt, dist }: Asked) => isBuilt || dist !== undefined;
 
 /** A stored version where one is named, else the build that was given, or one made of the sources. */
 async function sourceOf({ remote, out, dist, isBuilt }: Asked, version: string | undefined): Promise<Source> {
   if (version !== undefined) return { version };
   if (dist !== undefined) return { dist };
-  if (!isBuilt) await buildApps([remote]);
-  const built = distOf(remote);
+  const isLocal = readSettings(publicFolder(out)).config.backend !== undefined;
+  const isProductionShell = remote === 'shell' && !isLocal;
+  if (!isBuilt) await (isProductionShell ? buildProductionShell() : buildApps([remote]));
+  const built = isProductionShell ? PRODUCTION_SHELL : distOf(remote);
   storeSbom(remote, versionOf(built), out);
+  if (remote === 'shell') return { dist: built };
   for (const line of overweight(built)) console.log(`  over its budget: ${line}`);
   return { dist: built };
 }

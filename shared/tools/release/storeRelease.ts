@@ -1,9 +1,10 @@
 import { fitsContract, type ContractRange, type RemoteBuild } from '../../contracts/registry.ts';
-import { assertContract, contractsOfShell } from '../build/remoteBuild.ts';
+import { assertContract } from '../build/remoteBuild.ts';
 import { withdrawnOf, type Author } from '../compose/history.ts';
+import { contractsServed } from '../compose/shellRecord.ts';
 import { readSettings, writeSettings } from '../compose/siteFolder.ts';
 import { registered, releasesOf, storeBuild, versionOf, type Place } from '../compose/storedBuilds.ts';
-import { isBefore } from './author.ts';
+import { assertLater } from './author.ts';
 
 /**
  * Puts a build beside the remote's older ones. Throws where it breaks the contract, where no page would accept it, or where its
@@ -19,13 +20,10 @@ export function storeRelease(
   const stored = releasesOf(name, folder);
   const known = stored.find(({ version }) => version === versionOf(dist));
   const live = stored.find(({ version }) => version === record?.version);
-  if (!isForced && !known && by.commit && live?.builtFrom && isBefore(by.commit, live.builtFrom.commit))
-    throw new Error(
-      `${name} is being released from ${short(by.commit)}, and the live build is from ${short(live.builtFrom.commit)}, which came later: --force releases it all the same`,
-    );
+  if (!isForced && !known) assertLater(name, by.commit, live?.builtFrom?.commit);
   const { built, ...settings } = readSettings(folder);
   const release = storeBuild(name, dist, folder, by);
-  const contracts = contractsOfShell(folder);
+  const contracts = contractsServed(folder);
   if (!isForced && !fitsContract(release, contracts))
     throw new Error(`${name} ${release.version} ${needs(release, contracts)}, or use --force`);
   if (!isForced && known && known.release < (record?.floor ?? 1))
@@ -40,8 +38,6 @@ export function storeRelease(
   writeSettings(folder, { ...settings, built: { ...built, [name]: release.version } });
   return registered(release, settings.origins[name]);
 }
-
-const short = (commit: string) => commit.replace(/(?<=^.{10}).*/, '');
 
 const needs = ({ contract }: RemoteBuild, { oldest, newest }: ContractRange) =>
   `needs contract ${contract}, and the live shell serves ${oldest} to ${newest}: ${contract > newest ? 'release the shell first' : 'build it from newer sources'}`;

@@ -1,4 +1,4 @@
-import { documentForPath, type DocumentName } from '@bazaar/shared/contracts/documents';
+import { CANARY_FOLDER, documentForPath, type DocumentName } from '@bazaar/shared/contracts/documents';
 import type { Mounts } from '@bazaar/shared/contracts/mounts';
 
 /** The cache of hashed files. */
@@ -11,9 +11,9 @@ export const DOCUMENT_URLS: Readonly<Record<DocumentName, string>> = {
   signIn: '/login',
 };
 
-/** The document for a page of this site, as the servers choose. */
+/** The document for a page of this site, as the servers choose; a canary of the shell has the same three (docs/decisions/038). */
 export const documentForUrl = (url: string, mounts: Mounts): DocumentName =>
-  documentForPath(new URL(url).pathname, mounts);
+  documentForPath(new URL(url).pathname.replace(`/${CANARY_FOLDER}/`, '/'), mounts);
 
 /**
  * A file whose name holds its hash never changes, whatever its type (shared/tools/compose/headers.ts). A retry path is a second URL of the same file: one copy

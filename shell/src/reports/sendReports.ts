@@ -13,6 +13,7 @@ import { createLoadReports, onRemoteLoad, shownVersion } from './loadReports.ts'
 import { noteFailedReads } from './failedReads.ts';
 import { screenProblem } from './screenProblem.ts';
 import { reportBody } from './reportBody.ts';
+import { loadOfShell, shellVersion } from './shellReports.ts';
 
 /** Not in the spec: a page that fails over and over says so this often. */
 const MAX_REPORTS = 50;
@@ -21,7 +22,7 @@ type Problem = Extract<Report, { event: 'screen' }>['problem'];
 
 /** Collects what the page has noted, the earlier notes too, and sends it whenever the page is hidden. Called once. */
 export function sendReports(url: string, queryClient: ReturnType<typeof createQueryClient>): void {
-  const waiting: Report[] = [];
+  const waiting = [loadOfShell()];
   let registry: Registry = {};
   onRemoteLoad(() => void readRegistry().then((read) => (registry = read)));
   const loadReports = createLoadReports((name) => registry[name]?.canary);
@@ -106,13 +107,13 @@ function reportOf(detail: PageNote): Report {
 /** The build that the first frame of a stack lies in; the shell's where it is no remote's. */
 function buildIn(stack: string): { remote: string; version: string } {
   const [, remote, version = ''] = /\/mfe-([\w-]+)\/([\w.-]+)\/assets\//.exec(stack.split('\n')[0]!) ?? [];
-  return remote ? { remote, version } : { remote: 'shell', version: '' };
+  return remote ? { remote, version } : { remote: 'shell', version: shellVersion() };
 }
 
 /** The build whose screen a path shows. */
 function shownOn(pathname: string): { remote: string; version: string } {
   const name = remoteOf(pathname);
-  return name ? { remote: name, version: shownVersion(name) } : { remote: 'shell', version: '' };
+  return name ? { remote: name, version: shownVersion(name) } : { remote: 'shell', version: shellVersion() };
 }
 
 /** An address without its path; a word such as `inline` as it is. */

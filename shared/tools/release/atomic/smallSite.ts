@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LOCAL_CONFIG } from '../../../contracts/config.ts';
+import { CANARY_FOLDER } from '../../../contracts/documents.ts';
+import { OWN_CONTRACTS, type ContractRange } from '../../../contracts/registry.ts';
 import { CONTRACT_VERSION } from '../../../contracts/remote.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../../contracts/remotes.ts';
-import { CONTRACT_FILE, sentinelOf } from '../../build/remoteBuild.ts';
+import { CHARSET } from '../../build/documents.ts';
+import { CONTRACT_FILE, sentinelOf, SHELL_CONTRACTS_FILE } from '../../build/remoteBuild.ts';
 import { compose } from '../../compose/compose.ts';
 import { hashOf } from '../../build/hashOf.ts';
 import { headersFile, readRegistryFile } from '../../compose/siteFolder.ts';
@@ -47,12 +50,13 @@ export const smallRemote = (
     'assets/style-12345678.css': `:root{${sentinelOf(name)}:1}`,
   });
 
-export const smallShell = (text: string): string =>
+export const smallShell = (text: string, contracts: ContractRange = OWN_CONTRACTS): string =>
   folderOf({
-    'index.html': `<!doctype html><title>${text}</title><script src="/assets/app-${text}.js"></script>`,
+    'index.html': `<!doctype html><html><head>${CHARSET}<title>${text}</title></head><script src="/assets/app-${text}.js"></script></html>`,
     'sw.js': `/* ${text} */`,
     [`assets/app-${text}.js`]: `/* ${text} */`,
     '.vite/manifest.json': '{}',
+    [SHELL_CONTRACTS_FILE]: JSON.stringify(contracts),
   });
 
 /** Composes the shell of this text, and of each remote the build of this text where one is given. */
@@ -72,10 +76,10 @@ export function contradictions(folder: string): string[] {
   const { page } = JSON.parse(readFileSync(headersFile(folder), 'utf8')) as { page: Record<string, string> };
   const registry = readRegistryFile(folder);
   const builds = Object.values(registry).flatMap((record) => [record, record.fallback, record.canary?.build]);
+  const documents = ['', `${CANARY_FOLDER}/`].flatMap((path) => ['index.html', 'frame.html'].map((file) => path + file)).filter((file) => existsSync(join(folder, file))); // prettier-ignore
   return [
-    ...['index.html', 'frame.html'].flatMap((file) =>
-      contradictionsOf(read(file), page['Content-Security-Policy']!, registry),
-    ),
+    ...(documents.includes('frame.html') ? [] : ['there are no documents']),
+    ...documents.flatMap((file) => contradictionsOf(read(file), page['Content-Security-Policy']!, registry)),
     ...REMOTE_NAMES.filter((name) => !registry[name]),
     ...builds
       .flatMap((build) => Object.entries(build?.integrity ?? {}))
@@ -92,7 +96,7 @@ export function contradictionsOf(html: string, policy: string, registry?: object
     JSON.stringify(Object.entries(value as Record<string, { version: string }>).map(([name, { version }]) => [name, version])); // prettier-ignore
   return [
     ...(html.endsWith('</script>') || html.includes('</title>') ? [] : ['the document is cut']),
-    ...(scripts.length === 2 ? [] : [`the document has ${scripts.length} inline scripts`]),
+    ...(scripts.length === 2 || scripts.length === 3 ? [] : [`the document has ${scripts.length} inline scripts`]),
     ...scripts.filter((script) => !policy.includes(hashOf(script))).map(() => 'the policy is of another document'),
     ...(registry && versions(registry) !== versions(JSON.parse(inPage) as object)
       ? ['the registry is another one']

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContractRange } from '../../contracts/registry.ts';
+import { contractsOfShell } from '../build/remoteBuild.ts';
+import { writeJson } from './files.ts';
+import { readJson } from './siteFolder.ts';
+
+/** Which builds of the shell visitors get. The builds themselves are stored in folders named by their versions (storedShells.ts). */
+export interface ShellRecord {
+  /** What every visitor gets, or all outside of the share of a canary. */
+  version: string;
+  canary?: { percent: number; version: string };
+}
+
+const recordFile = (out: string) => join(out, '.site/shell.json');
+
+/** Where a build of the shell lies, without its hashed files: those are in `assets`, for pages that are open. Not served. */
+export const shellFolder = (out: string, version: string) => join(out, '.site/shells', version);
+
+/** What a site has that was composed before builds of the shell were stored; the next act stores it (storedShells.ts). */
+export const UNSTORED: ShellRecord = { version: 'first' };
+export const hasShell = (out: string) => existsSync(recordFile(out));
+export const readShell = (out: string) => (hasShell(out) ? (readJson(recordFile(out)) as ShellRecord) : UNSTORED);
+export const writeShell = (out: string, record: ShellRecord) => writeJson(recordFile(out), record);
+
+/** The contracts of the live shell: what visitors outside of a canary have. */
+export const contractsOfLive = (out: string): ContractRange =>
+  contractsOfShell(shellFolder(out, readShell(out).version));
+
+/** The contracts that every visitor's shell serves, in a canary or not. */
+export function contractsServed(out: string): ContractRange {
+  const { version, canary } = readShell(out);
+  const ranges = [version, canary?.version].flatMap((each) =>
+    each === undefined ? [] : contractsOfShell(shellFolder(out, each)),
+  );
+  return {
+    oldest: Math.max(...ranges.map(({ oldest }) => oldest)),
+    newest: Math.min(...ranges.map(({ newest }) => newest)),
+  };
+}

@@ -1,0 +1,151 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CONTRACT_VERSION } from '../../contracts/remote.ts';
+import { readShell, shellFolder } from '../compose/shellRecord.ts';
+import { readHistory } from '../compose/siteFolder.ts';
+import { publicFolder } from '../compose/siteReleases.ts';
+import { versionOf } from '../compose/storedBuilds.ts';
+import { composeSmall, contradictions, smallRemote, smallShell } from './atomic/smallSite.ts';
+import { releasesIn } from './releases.ts';
+import { releasesTable, visitorsGet } from './releasesTable.ts';
+import { shellReleasesIn } from './shellReleases.ts';
+
+let out: string;
+beforeEach(() => {
+  out = mkdtempSync(join(tmpdir(), 'bazaar-shell-'));
+  composeSmall(out, 'one');
+});
+afterEach(() => {
+  expect(contradictions(publicFolder(out))).toEqual([]);
+  rmSync(out, { recursive: true, force: true });
+});
+
+const team = () => shellReleasesIn(out, { who: 'Asha', commit: 'c0ffee0000' });
+const build = (text: string) => ({ dist: smallShell(text) });
+const version = (text: string) => versionOf(smallShell(text));
+const file = (path: string) => readFileSync(join(publicFolder(out), path), 'utf8');
+/** The shell that the documents of every visitor name. */
+const live = () => ['index.html', 'frame.html'].map((name) => /app-(\w+)\.js/.exec(file(name))![1]);
+const hasCanary = () => existsSync(join(publicFolder(out), '_canary'));
+
+test('a release: documents, service worker and sentence are of the new shell, what remotes have stays', () => {
+  const feed = releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') });
+  team().release(build('two'));
+  expect(live()).toEqual(['two', 'two']);
+  expect(file('frame.html')).toContain(`data-shell="${version('two')}"`);
+  expect(file('sw.js')).toBe('/* two */');
+  expect(file('frame.html')).toContain(feed.version);
+  expect(visitorsGet(out, 'shell')).toBe(
+    `Every visitor of the site now gets shell ${version('two')} (#2), from the next page load on.`,
+  );
+});
+
+test('a rollback writes the documents of the shell before, without a build; it is never what was withdrawn', () => {
+  team().canary(build('bad'), 10);
+  team().endCanary('worse than the live version');
+  team().release(build('two'));
+  team().release(build('three'));
+  team().rollback();
+  expect([live()[0], file('sw.js')]).toEqual(['two', '/* two */']);
+  team().rollback();
+  expect(live()).toEqual(['one', 'one']);
+  expect(() => team().rollback()).toThrow('no version to go back to');
+  expect(() => team().release({ version: version('three') })).toThrow('it was rolled back');
+  expect(() => team().release(build('bad'))).toThrow('its canary was ended: worse than the live version');
+});
+
+test('a rollback to a version that is named brings that one, or nothing', () => {
+  team().release(build('two'));
+  team().release(build('three'));
+  expect(() => team().rollback('abcdef123456')).toThrow('shell has no version abcdef123456 in this site');
+  expect(live()).toEqual(['three', 'three']);
+  expect(team().rollback(version('one')).version).toBe(version('one'));
+  expect(() => team().rollback(version('one'))).toThrow('is live already');
+});
+
+test('a canary has documents of its own; the others have those of the live shell, which choose', () => {
+  team().canary(build('two'), 10);
+  expect(live()).toEqual(['one', 'one']);
+  expect(file('_canary/frame.html')).toContain('app-two.js');
+  expect(file('_canary/frame.html')).toContain(`data-shell="${version('two')}"`);
+  expect(file('frame.html')).toContain(version('two'));
+  expect(file('sw.js')).toBe('/* one */');
+  expect(visitorsGet(out, 'shell')).toBe(
+    `10 % of the visitors of the site now get shell ${version('two')} (#2), the others shell ${version('one')} (#1), from the next page load on.`,
+  );
+  team().endCanary('ended by hand');
+  expect(hasCanary()).toBe(false);
+  expect(file('frame.html')).not.toContain(version('two'));
+  expect(() => team().promote()).toThrow('no canary of shell runs');
+});
+
+test('a promoted canary is the bytes that were watched; a rollback beside a canary ends it', () => {
+  team().canary(build('two'), 10);
+  expect(team().canary({ version: version('two') }, 50).canary).toEqual({ percent: 50, version: version('two') });
+  expect(() => team().promote(version('one'))).toThrow(`is ${version('two')}, not`);
+  team().promote(version('two'));
+  expect([...live(), hasCanary()]).toEqual(['two', 'two', false]);
+  team().canary(build('three'), 10);
+  team().rollback();
+  expect([...live(), hasCanary()]).toEqual(['one', 'one', false]);
+  expect(() => team().canary(build('three'), 10)).toThrow('its canary was ended: rolled back beside it');
+});
+
+test('a shell that does not serve a live remote, a canary or a fallback is refused, and names them', () => {
+  const newest = { oldest: CONTRACT_VERSION, newest: CONTRACT_VERSION };
+  const old = smallRemote('feed', 'old', { contract: CONTRACT_VERSION - 1 });
+  const { version: feed } = releasesIn(out).canary('feed', { dist: old }, 10).canary!.build;
+  const shell = { dist: smallShell('new', newest) };
+  const refusal = `feed ${feed} (canary): contract ${CONTRACT_VERSION - 1}`;
+  expect(() => team().release(shell)).toThrow(refusal);
+  expect(() => team().canary(shell, 10)).toThrow(refusal);
+  releasesIn(out).promote('feed');
+  expect(() => team().release(shell)).toThrow(`feed ${feed} (live)`);
+  releasesIn(out).release('feed', { dist: smallRemote('feed', 'new') });
+  expect(() => team().release(shell)).toThrow(`feed ${feed} (fallback)`);
+  expect(live()).toEqual(['one', 'one']);
+  expect(existsSync(shellFolder(publicFolder(out), versionOf(shell.dist)))).toBe(false);
+  expect(team().release(shell, { isForced: true }).version).toBe(versionOf(shell.dist));
+});
+
+test('while a canary of the shell runs, a remote has to fit both shells', () => {
+  const older = { oldest: 1, newest: CONTRACT_VERSION + 1 };
+  team().canary({ dist: smallShell('next', older) }, 10);
+  const next = smallRemote('feed', 'next', { contract: CONTRACT_VERSION + 1 });
+  expect(() => releasesIn(out).release('feed', { dist: next })).toThrow('needs contract');
+  team().promote();
+  expect(releasesIn(out).release('feed', { dist: next }).release).toBe(2);
+  expect(() => team().rollback()).toThrow('(live): contract');
+});
+
+test('each act is recorded, and `releases` has a line for the shell', () => {
+  team().release(build('two'));
+  team().canary(build('three'), 10);
+  expect(readHistory(publicFolder(out)).slice(-2)).toMatchObject([
+    { of: 'shell', act: 'release', version: version('two'), by: { who: 'Asha' } },
+    { of: 'shell', act: 'canary', version: version('three'), percent: 10 },
+  ]);
+  expect(releasesTable(out)).toMatch(
+    new RegExp(`shell +${version('two')} .* ${version('one')} \\(#1\\) +${version('three')} \\(#3\\) 10 % +on`),
+  );
+});
+
+test('a site from before shells were stored: the first release stores its shell, and a rollback leads to it', () => {
+  const folder = publicFolder(out);
+  const [stored] = readdirSync(shellFolder(folder, ''));
+  renameSync(join(shellFolder(folder, stored!), '.vite'), join(folder, '.vite'));
+  renameSync(join(shellFolder(folder, stored!), 'index.html'), join(folder, '.site/template.html'));
+  for (const gone of ['shells', 'shell.json', 'history.json']) rmSync(join(folder, '.site', gone), { recursive: true });
+  expect(releasesTable(out)).toContain('shell');
+  team().release(build('two'));
+  expect(live()).toEqual(['two', 'two']);
+  team().rollback();
+  expect([...live(), file('sw.js'), readShell(publicFolder(out)).version]).toEqual([
+    'one',
+    'one',
+    '/* one */',
+    'first',
+  ]);
+});
