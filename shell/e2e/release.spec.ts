@@ -52,7 +52,7 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
     await page.reload();
     await expect(heading(page, TEXT)).toBeVisible();
     expect(run(site, 'releases')).toMatch(
-      /^remote +live +built into the site +visitors get +fallback +canary +state$/m,
+      /^remote +live +live since +visitors get +fallback +canary +state$/m,
     );
   });
 
@@ -128,7 +128,7 @@ const run = (site: Site, command: string, ...args: string[]) =>
 
 /** Every file of the shell in the site, with its content; a release rewrites only the documents and the registry. */
 function shellFiles(site: Site): Record<string, string> {
-  const isShell = (file: string) => !/^(mfe-|\.|remotes\.json|index\.html|frame\.html)/.test(file);
+  const isShell = (file: string) => !/^(mfe-|\.|_canary|remotes\.json|index\.html|frame\.html)/.test(file);
   const folder = publicFolder(site.out);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile())

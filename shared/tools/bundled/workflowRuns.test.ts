@@ -82,7 +82,7 @@ function installedBy(job: string): string[] {
 }
 
 describe.each([
-  { file: 'shell.yml', act: 'npm run compose --', archive: 'builds', tests: 'test.yml' },
+  { file: 'shell.yml', act: 'npm run "$ACT" -- shell', archive: 'builds', tests: 'test.yml' },
   { file: 'remote.yml', act: 'npm run "$ACT" --', archive: 'build', tests: 'remote.yml' },
 ])('$file', ({ file, act, archive, tests }) => {
   const [testing = '', releasing = ''] = jobsOf(textOf(file));
@@ -107,6 +107,6 @@ describe.each([
     expect(steps[taken + 1]).toContain('HASH: ${{ needs.test.outputs.hash }}');
     expect(steps[taken + 1]).toContain(`echo "$HASH  ${archive}.tar" | sha256sum --check && tar -xf ${archive}.tar\n`);
     expect(stepWith(act)).toBeGreaterThan(taken);
-    expect(steps[stepWith(act)]).toContain(' --built');
+    expect(steps[stepWith(act)]).toMatch(/BUILT: .*'--built'[^]* run: .*\$BUILT/);
   });
 });

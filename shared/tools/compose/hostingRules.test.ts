@@ -38,6 +38,13 @@ const plain = [
   '/search-index/x',
   '/.site/headers.json',
   '/login/.x',
+  '/_canary',
+  '/_canary/home',
+  '/_canary/feed',
+  '/_canary/login',
+  '/_canary/login/x',
+  '/_canary/assets/x.js',
+  '/_canary/sw.js',
   '/login/a/b',
   '/logins',
   '/nope.js',
@@ -70,9 +77,16 @@ test('every path that is answered with a page: has a page’s whole policy, and 
   const pages = paths.filter((path) => rules.rewrites!.some((rule) => configMatcher(path, rule)));
   const wrong = pages.filter((path) => {
     const [policy] = policiesOf(path);
-    const expected = documentForPath(path, REMOTES) === 'signIn' ? documents.signIn : documents.page;
+    const own = path.replace(/^\/+_canary\/+/, '/'); // a canary's documents have the policies of the live shell's
+    const expected = documentForPath(own, REMOTES) === 'signIn' ? documents.signIn : documents.page;
     return JSON.stringify(policy) !== JSON.stringify(expected);
   });
   expect(wrong).toEqual([]);
   expect(policiesOf('/sw.js')).toEqual([documents.worker]);
+});
+
+test('below the canary’s folder are its documents, as above it those of the live shell', () => {
+  const destinationOf = (path: string) => rules.rewrites!.find((rewrite) => configMatcher(path, rewrite))?.destination;
+  for (const path of ['/', '/home', '/feed', '/login', '/levels/a/b'])
+    expect(destinationOf(`/_canary${path}`)).toBe(`/_canary${path === '/' ? '/index.html' : destinationOf(path)}`);
 });

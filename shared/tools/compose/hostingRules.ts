@@ -53,11 +53,10 @@ const SIGN_IN_PAGES = `/{,${CANARY_FOLDER}/}@(${SIGN_IN}){,/**}`;
 /** All paths that have no policy of another rule, so that no page can be without its policy, however its path is written. */
 const PAGES = `!/{@(${NO_PAGES}|${SIGN_IN}),${CANARY_FOLDER}/@(${SIGN_IN})}{,/**}`;
 
-const CANARY_FRAME = `${CANARY_FOLDER}/${FRAME_DOCUMENT}`;
-/** The documents of a canary of the shell; where none runs, these paths have the live shell's (docs/decisions/038). */
+/** The documents of a canary of the shell (docs/decisions/038). */
 const CANARY_REWRITES = [
   ...HOME_PATHS.map((path) => ({ source: `/${CANARY_FOLDER}${path}`, destination: `/${CANARY_FOLDER}/index.html` })),
-  { source: `/${CANARY_FOLDER}/**`, destination: `/${CANARY_FRAME}` },
+  { source: `/${CANARY_FOLDER}/**`, destination: `/${CANARY_FOLDER}/${FRAME_DOCUMENT}` },
 ];
 
 /**
@@ -72,7 +71,7 @@ export const shellRules = (
   transport: Headers = {},
 ): HostingRules => ({
   rewrites: [
-    ...(files.includes(CANARY_FRAME) ? CANARY_REWRITES : []),
+    ...CANARY_REWRITES,
     ...HOME_PATHS.filter((path) => path !== '/').map((source) => ({ source, destination: '/index.html' })),
     // Of one segment a page is what has no ending; below, an id may have a dot.
     { source: `/!(*.*|${FILE_FOLDERS})`, destination: `/${FRAME_DOCUMENT}` },

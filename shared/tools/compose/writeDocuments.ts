@@ -25,7 +25,7 @@ import { documentHeaders } from './headers.ts';
 import type { History } from './history.ts';
 import { importMaps, translatedFiles } from './importMaps.ts';
 import { writeLiveManifests } from './liveManifests.ts';
-import { firstScriptOfCanary, firstScriptOfLive } from './canaryScripts.ts';
+import { firstScriptOfCanary, firstScriptOfEnded, firstScriptOfLive } from './canaryScripts.ts';
 import { readShell, shellFolder } from './shellRecord.ts';
 import { headersFile, readHistory, readRegistryFile, readSettings } from './siteFolder.ts';
 import { startScript } from './startScript.ts';
@@ -38,8 +38,9 @@ import { startScript } from './startScript.ts';
 export function writeDocuments(out: string): void {
   const { version, canary } = readShell(out);
   rmSync(join(out, CANARY_FOLDER), { recursive: true, force: true });
-  const pages = [writePair(out, version, firstScriptOfLive(canary, hadCanary(readHistory(out))))];
+  const pages = [writePair(out, version, canary ? firstScriptOfLive(canary) : '')];
   if (canary) pages.push(writePair(out, canary.version, firstScriptOfCanary(canary.version), CANARY_FOLDER));
+  else if (hadCanary(readHistory(out))) pages.push(writePair(out, version, firstScriptOfEnded(), CANARY_FOLDER));
   const { config, origins } = readSettings(out);
   writeJson(
     headersFile(out),
@@ -48,6 +49,7 @@ export function writeDocuments(out: string): void {
   writeLiveManifests(out);
 }
 
+/** A page may be on its way to the documents of a canary that has just ended. */
 const hadCanary = (history: History) => history.some(({ of, act }) => of === 'shell' && act === 'canary');
 
 /** Writes the landing page's document and that of every other page, of a stored shell. Returns what both are made of. */

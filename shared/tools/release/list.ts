@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { DEPLOY } from '../build/folders.ts';
+import { readShell } from '../compose/shellRecord.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { figuresTable } from '../reports/figuresTable.ts';
@@ -18,11 +19,12 @@ const { values } = parseArgs({
 
 try {
   const registry = readRegistryFile(publicFolder(values.out));
+  const { version: live, canary } = readShell(publicFolder(values.out));
   const sinceMs = values.since === undefined ? Date.now() - DAYS_14_MS : Date.parse(values.since);
   if (Number.isNaN(sinceMs)) throw new Error(`${values.since}: no date, such as 2026-11-01`);
   const reports = storedReports(reportsOf(values.out, values.reports), { sinceMs });
   console.log(
-    `${releasesTable(values.out)}\n\n${figuresTable(reports, registry)}\n\n${actsTable(values.out, sinceMs)}`,
+    `${releasesTable(values.out)}\n\n${figuresTable(reports, registry, { live, canary: canary?.version })}\n\n${actsTable(values.out, sinceMs)}`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

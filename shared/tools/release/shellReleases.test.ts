@@ -28,7 +28,13 @@ const version = (text: string) => versionOf(smallShell(text));
 const file = (path: string) => readFileSync(join(publicFolder(out), path), 'utf8');
 /** The shell that the documents of every visitor name. */
 const live = () => ['index.html', 'frame.html'].map((name) => /app-(\w+)\.js/.exec(file(name))![1]);
-const hasCanary = () => existsSync(join(publicFolder(out), '_canary'));
+/** Below the folder of the canary's documents. */
+const ofCanary = () => /app-(\w+)\.js/.exec(file('_canary/frame.html'))![1];
+
+test('where no canary ever ran: no document has a script for one', () => {
+  expect(existsSync(join(publicFolder(out), '_canary'))).toBe(false);
+  expect(file('frame.html')).not.toContain('_canary');
+});
 
 test('a release: documents, service worker and sentence are of the new shell, what remotes have stays', () => {
   const feed = releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') });
@@ -68,7 +74,7 @@ test('a rollback to a version that is named brings that one, or nothing', () => 
 test('a canary has documents of its own; the others have those of the live shell, which choose', () => {
   team().canary(build('two'), 10);
   expect(live()).toEqual(['one', 'one']);
-  expect(file('_canary/frame.html')).toContain('app-two.js');
+  expect(ofCanary()).toBe('two');
   expect(file('_canary/frame.html')).toContain(`data-shell="${version('two')}"`);
   expect(file('frame.html')).toContain(version('two'));
   expect(file('sw.js')).toBe('/* one */');
@@ -76,7 +82,7 @@ test('a canary has documents of its own; the others have those of the live shell
     `10 % of the visitors of the site now get shell ${version('two')} (#2), the others shell ${version('one')} (#1), from the next page load on.`,
   );
   team().endCanary('ended by hand');
-  expect(hasCanary()).toBe(false);
+  expect(ofCanary()).toBe('one'); // for a page that is on its way there
   expect(file('frame.html')).not.toContain(version('two'));
   expect(() => team().promote()).toThrow('no canary of shell runs');
 });
@@ -86,10 +92,10 @@ test('a promoted canary is the bytes that were watched; a rollback beside a cana
   expect(team().canary({ version: version('two') }, 50).canary).toEqual({ percent: 50, version: version('two') });
   expect(() => team().promote(version('one'))).toThrow(`is ${version('two')}, not`);
   team().promote(version('two'));
-  expect([...live(), hasCanary()]).toEqual(['two', 'two', false]);
+  expect([...live(), ofCanary()]).toEqual(['two', 'two', 'two']);
   team().canary(build('three'), 10);
   team().rollback();
-  expect([...live(), hasCanary()]).toEqual(['one', 'one', false]);
+  expect([...live(), ofCanary()]).toEqual(['one', 'one', 'one']);
   expect(() => team().canary(build('three'), 10)).toThrow('its canary was ended: rolled back beside it');
 });
 
@@ -111,8 +117,10 @@ test('a shell that does not serve a live remote, a canary or a fallback is refus
 });
 
 test('while a canary of the shell runs, a remote has to fit both shells', () => {
-  const older = { oldest: 1, newest: CONTRACT_VERSION + 1 };
-  team().canary({ dist: smallShell('next', older) }, 10);
+  const range = { oldest: CONTRACT_VERSION, newest: CONTRACT_VERSION + 1 };
+  team().canary({ dist: smallShell('next', range) }, 10);
+  const old = smallRemote('feed', 'old', { contract: CONTRACT_VERSION - 1 });
+  expect(() => releasesIn(out).release('feed', { dist: old })).toThrow('needs contract');
   const next = smallRemote('feed', 'next', { contract: CONTRACT_VERSION + 1 });
   expect(() => releasesIn(out).release('feed', { dist: next })).toThrow('needs contract');
   team().promote();

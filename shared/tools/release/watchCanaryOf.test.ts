@@ -7,9 +7,11 @@ import type { Report } from '../../contracts/report.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { reportsFolder, storeReports } from '../reports/reportFile.ts';
-import { loadReport } from '../reports/reportsForTests.ts';
-import { composeSmall, smallRemote } from './atomic/smallSite.ts';
+import { errorReport, loadReport } from '../reports/reportsForTests.ts';
+import { readShell } from '../compose/shellRecord.ts';
+import { composeSmall, smallRemote, smallShell } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
+import { shellReleasesIn } from './shellReleases.ts';
 import { watchCanaryOf } from './watchCanaryOf.ts';
 
 /** Of a page that knew of the canary. */
@@ -85,4 +87,25 @@ test('a canary that does not load, as the site itself has stored it: ended witho
   expect(looks).toBeLessThan(10);
   expect(readRegistryFile(publicFolder(out)).feed).toMatchObject({ version });
   expect(readRegistryFile(publicFolder(out)).feed!.canary).toBeUndefined();
+});
+
+test('a canary of the shell whose pages report errors: ended; one as good as the live shell: given to everybody where that was asked for', async () => {
+  const out = mkdtempSync(join(tmpdir(), 'bazaar-watched-'));
+  onTestFinished(() => rmSync(out, { recursive: true }));
+  composeSmall(out, 'one');
+  const { version: live } = readShell(publicFolder(out));
+  const watch = async (text: string, { hasErrors }: { hasErrors: boolean }) => {
+    const { version } = shellReleasesIn(out).canary({ dist: smallShell(text) }, 10).canary!;
+    const of = { remote: 'shell', version };
+    const visits = [loadReport({ remote: 'shell', version: live }), loadReport(of)];
+    if (hasErrors) visits.push(errorReport(of));
+    let sender = 0;
+    const pause = async () => storeReports(reportsFolder(out), visits, { sender: (sender += 1) });
+    const now = () => Date.now() + 60 * 60_000;
+    return watchCanaryOf('shell', { out, isPromoted: true, now, pause, say: () => {} });
+  };
+  expect(await watch('bad', { hasErrors: true })).toBe('worse');
+  expect(readShell(publicFolder(out))).toEqual({ version: live });
+  expect(await watch('good', { hasErrors: false })).toBe('proven');
+  expect(readShell(publicFolder(out)).version).not.toBe(live);
 });

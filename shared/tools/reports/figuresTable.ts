@@ -4,10 +4,15 @@ import type { Report } from '../../contracts/report.ts';
 import { FIGURE_HEADINGS, figureCells, figuresOf } from './figures.ts';
 import { versionsOf } from './versionsOf.ts';
 
-/** What visitors reported of each version that the registry has: one line for each. */
-export function figuresTable(reports: readonly Report[], registry: Registry): string {
-  const rows = REMOTE_NAMES.flatMap((name) => {
-    return Object.entries(versionsOf(registry[name])).flatMap(([role, version]) =>
+/** What visitors reported of each version that they get of the shell and that the registry has: one line for each. */
+export function figuresTable(
+  reports: readonly Report[],
+  registry: Registry,
+  shell: Record<string, string | undefined> = {},
+): string {
+  const given = [['shell', shell] as const, ...REMOTE_NAMES.map((name) => [name, versionsOf(registry[name])] as const)];
+  const rows = given.flatMap(([name, versions]) => {
+    return Object.entries(versions).flatMap(([role, version]) =>
       version === undefined ? [] : [[name, role, version, ...figureCells(figuresOf(reports, name, version))]],
     );
   });

@@ -6,13 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentRelease, publicFolder } from '../../compose/siteReleases.ts';
 import { releasesIn } from '../releases.ts';
 import { Killed, withFailpoint, type Failpoint } from './failpoints.ts';
-import { composeSmall, contradictions, smallRemote } from './smallSite.ts';
+import { shellReleasesIn } from '../shellReleases.ts';
+import { composeSmall, contradictions, smallRemote, smallShell } from './smallSite.ts';
 
 /** Sites as they are before a command. */
 const EMPTY = mkdtempSync(join(tmpdir(), 'bazaar-empty-'));
 const COMPOSED = mkdtempSync(join(tmpdir(), 'bazaar-composed-'));
 const folders = [EMPTY, COMPOSED];
 const next = smallRemote('feed', 'three');
+const nextShell = smallShell('three');
 const endedProcess = spawnSync(process.execPath, ['--version']).pid;
 /** Every write of a release and every second of a composition is killed at; of the other commands, which differ in little, some. */
 const STRIDES: Record<string, number> = { release: 1, 'compose again': 2 };
@@ -27,6 +29,12 @@ const COMMANDS: { name: string; base: string; run: (out: string) => void }[] = [
   { name: 'release', base: COMPOSED, run: (out) => void releasesIn(out).release('feed', { dist: next }) },
   { name: 'canary', base: COMPOSED, run: (out) => void releasesIn(out).canary('feed', { dist: next }, 10) },
   { name: 'rollback', base: COMPOSED, run: (out) => void releasesIn(out).rollback('feed') },
+  { name: 'release the shell', base: COMPOSED, run: (out) => void shellReleasesIn(out).release({ dist: nextShell }) },
+  {
+    name: 'canary of the shell',
+    base: COMPOSED,
+    run: (out) => void shellReleasesIn(out).canary({ dist: nextShell }, 10),
+  },
   { name: 'disable', base: COMPOSED, run: (out) => void releasesIn(out).disable('feed', 'Back on Monday.') },
 ];
 
