@@ -51,9 +51,7 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
     expect(files()).toEqual(before);
     await page.reload();
     await expect(heading(page, TEXT)).toBeVisible();
-    expect(run(site, 'releases')).toMatch(
-      /^remote +live +live since +visitors get +fallback +canary +state$/m,
-    );
+    expect(run(site, 'releases')).toMatch(/^remote +live +live since +visitors get +fallback +canary +state$/m);
   });
 
   await test.step('canary: a visitor inside the share gets it at every visit, a visitor outside never', async () => {
