@@ -95,8 +95,14 @@ function pageOf(out: string, version: string, integrity: Record<string, string>,
       )
       .replace('<title>', () => `${importMaps(integrity)}${data}<script>${start}</script><title>`)
       .replace(CHARSET, (tag) => (firstScript ? `${tag}<script>${firstScript}</script>` : tag))
-      .replace('<html', `<html data-shell="${version}"`)
+      .replace('<html', `<html data-shell="${version}"${canaryAttribute(out)}`)
   );
+}
+
+/** Reports say by it which canary of the shell a page knew of, whichever build it is of (docs/decisions/019). */
+function canaryAttribute(out: string): string {
+  const { canary } = readShell(out);
+  return canary ? ` data-shell-canary="${canary.version} ${canary.percent}"` : '';
 }
 
 /** The hashes of what a document has inline: the policy lets these run and nothing else. */

@@ -8,7 +8,7 @@ test('a page reports the build of the shell that its document is of, with when i
   const entry = 'https://school.example/assets/index-1.js';
   vi.stubGlobal('location', { origin: 'https://school.example' });
   vi.stubGlobal('document', {
-    documentElement: { dataset: { shell: '0a1b2c3d4e5f' } },
+    documentElement: { dataset: { shell: '0a1b2c3d4e5f', shellCanary: '5f4e3d2c1b0a 10' } },
     querySelector: () => ({ src: entry }),
   });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
@@ -17,6 +17,14 @@ test('a page reports the build of the shell that its document is of, with when i
     { name: 'https://school.example/mfe-feed/1/assets/x.js', encodedBodySize: 100, decodedBodySize: 100 },
   ] as unknown as PerformanceEntryList);
   const report = loadOfShell();
-  expect(report).toMatchObject({ remote: 'shell', version: '0a1b2c3d4e5f', isLoaded: true, ms: 700, bytes: 15 });
+  expect(report).toMatchObject({
+    remote: 'shell',
+    version: '0a1b2c3d4e5f',
+    isLoaded: true,
+    ms: 700,
+    bytes: 15,
+    canary: '5f4e3d2c1b0a',
+    percent: 10,
+  });
   expect(parseReport(report)).toEqual(report);
 });

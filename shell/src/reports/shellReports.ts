@@ -8,6 +8,7 @@ export function loadOfShell(): Report {
   const files = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name }) =>
     name.startsWith(`${location.origin}/assets/`),
   );
+  const [canary = '', percent = '0'] = document.documentElement.dataset.shellCanary?.split(' ') ?? [];
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   return {
     event: 'remote.load',
@@ -18,5 +19,7 @@ export function loadOfShell(): Report {
     ms: Math.round(files.find(({ name }) => name === entry)?.responseEnd ?? 0),
     bytes: files.reduce((sum, { encodedBodySize, decodedBodySize }) => sum + (encodedBodySize || decodedBodySize), 0),
     message: '',
+    canary,
+    percent: Number(percent),
   };
 }
