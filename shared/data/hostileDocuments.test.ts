@@ -2,41 +2,22 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { imageUrls } from '../media/imageUrl.ts';
 import { streamUrl } from '../media/streamUrl.ts';
+import { CONTENT_LISTS } from '../testing/contentLists.ts';
 import { HOSTILE_DOCUMENTS } from '../testing/hostileDocuments.ts';
 import { CASES } from '../tools/suite/suite.ts';
-import { categories, category } from './categories.ts';
-import { creatorTopic, topicsOf } from './creatorTopics.ts';
-import { feedPosts } from './feedPosts.ts';
-import { levelCreator, levelCreatorsOf } from './levelCreators.ts';
-import { level, levelsOf } from './levels.ts';
-import { levelVideosOf } from './levelVideos.ts';
-import { playlistCreator, playlistCreators } from './playlistCreators.ts';
-import { playlist, playlistsOf } from './playlists.ts';
-import { playlistTopic, playlistTopicsOf } from './playlistTopics.ts';
-import { playlistVideosOf } from './playlistVideos.ts';
-import { reel, reels } from './reels.ts';
-import { stories } from './stories.ts';
-import { subcategoriesOf, subcategory } from './subcategories.ts';
+import { category } from './categories.ts';
+import { creatorTopic } from './creatorTopics.ts';
+import { levelCreator } from './levelCreators.ts';
+import { level } from './levels.ts';
+import { playlistCreator } from './playlistCreators.ts';
+import { playlist } from './playlists.ts';
+import { playlistTopic } from './playlistTopics.ts';
+import { reel } from './reels.ts';
+import { subcategory } from './subcategories.ts';
 import { userOf } from './users.ts';
 
 /** A list holds this many of them. */
 const PER_LIST = 20;
-
-const LISTS = {
-  categories,
-  'subcategories-new': subcategoriesOf('category-001'),
-  'creatortopics-new': topicsOf('sub-001'),
-  'levels-new': levelsOf('topic-001'),
-  'level-creators-new': levelCreatorsOf('topic-001'),
-  'level-videos-new': levelVideosOf('level-001', 1),
-  'reel-shorts': reels,
-  'playlist-creators-new': playlistCreators,
-  'playlist-topics-new': playlistTopicsOf('creator-001'),
-  'playlists-new': playlistsOf('playlist-topic-001'),
-  'playlist-videos-new': playlistVideosOf('playlist-001'),
-  stories,
-  'feed-posts': feedPosts,
-};
 
 const { readPage, readDocument } = vi.hoisted(() => ({ readPage: vi.fn(), readDocument: vi.fn() }));
 vi.mock('@bazaar/shared/firebase/firestore', () => ({ readPage, readDocument }));
@@ -44,11 +25,11 @@ vi.mock('@bazaar/shared/firebase/firestore', () => ({ readPage, readDocument }))
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
 
-test.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
+test.each(Object.keys(CONTENT_LISTS) as (keyof typeof CONTENT_LISTS)[])(
   'hostile documents of %s: no list fails, what is shown is plain, and no address leaves its host or folder',
   { timeout: 180_000 },
   async (collection) => {
-    const list = LISTS[collection];
+    const list = CONTENT_LISTS[collection];
     const read = async (documents: object[]): Promise<object[]> => {
       readPage.mockResolvedValue({ documents });
       return (await list.fetchPage(undefined)).items;

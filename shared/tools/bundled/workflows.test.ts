@@ -63,6 +63,21 @@ test.each(['remote.yml', 'shell.yml'])(
   },
 );
 
+test('rules and indexes are deployed once they are on main, after their tests against Google’s emulator', () => {
+  const [, text] = workflows.find(([file]) => file === 'firestore.yml')!;
+  const { firestore } = JSON.parse(readFileSync(join(ROOT, 'shared/firebase/firebase.json'), 'utf8')) as {
+    firestore: Record<string, string>;
+  };
+  for (const file of Object.values(firestore)) expect(text).toContain(`      - 'shared/firebase/${file}'\n`);
+  const [testing = '', deploying = ''] = jobsOf(text);
+  expect(testing).toMatch(
+    /npx vitest run --project=node shared\/tools\/rules .*\n {8}env:\n {10}REQUIRE_EMULATOR: 1\n/,
+  );
+  expect(testing.indexOf('setup:emulators:firestore')).toBeLessThan(testing.indexOf('npx vitest'));
+  expect(deploying).toContain("    needs: test\n    if: github.event_name != 'pull_request'\n");
+  expect(deploying).toContain('firebase deploy --only firestore --non-interactive');
+});
+
 describe('the branch of the site', () => {
   test('while Hosting is given something, it has no record of what Hosting has; then it has the new one', () => {
     const { site, keep, committed } = siteBranch();

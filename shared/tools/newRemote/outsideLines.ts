@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPorts } from '../ports/ports.ts';
+import { DEFAULT_PORTS } from '../ports/ports.ts';
 import type { NewRemote } from './newRemote.ts';
 
 /** Writes the lines that a new remote needs outside its own folder; its workflow and firebase.json are made of these. Throws where a file is not as expected. */
@@ -25,11 +25,10 @@ function insertedBefore(text: string, line: string, added: string): string {
   return text.replace(line, added + line);
 }
 
-/** The lowest port after the shell's that no server has. */
+/** The lowest port after the shell's that no server has, whatever this machine's environment moves them to: the table is everybody's. */
 function freePort(): number {
-  const { shell, ...others } = allPorts();
-  let port = shell + 1;
-  while (Object.values(others).includes(port)) port += 1;
+  let port = DEFAULT_PORTS.shell + 1;
+  while (Object.values(DEFAULT_PORTS).includes(port)) port += 1;
   return port;
 }
 
@@ -52,8 +51,9 @@ function withOwners(text: string, { name }: NewRemote): string {
   return afterLast(withFolder, /^\/\.github\/workflows\/\w+\.yml .*\n/gm, line(`/.github/workflows/${name}.yml`));
 }
 
+/** After the last origin, in the file as it is written. */
 function withOrigin(text: string, { name }: NewRemote): string {
-  const site = JSON.parse(text) as { address: string; origins: Record<string, string> };
-  site.origins[name] = site.address.replace(/\.web\.app$/, `-${name}.web.app`);
-  return `${JSON.stringify(site, null, 2)}\n`;
+  const { address } = JSON.parse(text) as { address: string };
+  const own = address.replace(/\.web\.app$/, `-${name}.web.app`);
+  return insertedBefore(text, '\n  },\n  "hosts"', `,\n    "${name}": "${own}"`);
 }

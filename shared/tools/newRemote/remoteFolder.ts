@@ -66,10 +66,21 @@ test('the routes of ${name}: every pattern is under its prefix', () => {
   expectRoutes('${name}', routes, ['${prefix}']);
 });
 `,
-    'src/messages.ts': `export const messages = {
+    'src/messages.ts': `export { messages } from './messages.en.ts';
+`,
+    'src/messages.en.ts': `/** Texts of ${name}. */
+export const messages = {
   title: '${title}',
   intro: 'There is nothing here yet.',
-} as const;
+};
+`,
+    'src/messages.hi.ts': `import type { Translated } from '@bazaar/shared/contracts/languages';
+import type { messages as english } from './messages.en.ts';
+
+export const messages: Translated<typeof english> = {
+  title: '${title}', // a name: in Devanagari as its team says it
+  intro: 'यहाँ अभी कुछ नहीं है।',
+};
 `,
     [`src/${name}/${screen}.tsx`]: `import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
 import { messages } from '../messages.ts';

@@ -6,7 +6,7 @@ const REMOTE_PORTS = Object.fromEntries(REMOTE_NAMES.map((name) => [name, REMOTE
 >;
 
 /** Where each local server listens; `PORT_SHELL=6000` and the like override. Node only. */
-const DEFAULT_PORTS = { shell: 5170, ...REMOTE_PORTS, media: 5180, firestore: 8080, authBackend: 9099 };
+export const DEFAULT_PORTS = { shell: 5170, ...REMOTE_PORTS, media: 5180, firestore: 8080, authBackend: 9099 };
 
 export type ServerName = keyof typeof DEFAULT_PORTS;
 export type Ports = Record<ServerName, number>;

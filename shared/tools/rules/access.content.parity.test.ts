@@ -1,6 +1,7 @@
 import { collection, collectionGroup, getDocs, limit, or, query, where } from 'firebase/firestore/lite';
 import { allowed, denied, deniedUnserved, get, list, remove, set, update, type AccessCase } from './accessCase.ts';
-import { CONTENT_COLLECTIONS, READERS } from './accessFixtures.ts';
+import { CONTENT_COLLECTIONS } from '../backend/firestore/contentCollections.ts';
+import { READERS } from './accessFixtures.ts';
 import { describeAccess } from './describeAccess.ts';
 
 /** Content: everyone reads it by pages, nobody writes it. Posts are read under their own conditions. */

@@ -1,23 +1,9 @@
 import { serverTimestamp, type DocumentData } from 'firebase/firestore/lite';
+import { CONTENT_COLLECTIONS } from '../backend/firestore/contentCollections.ts';
 import type { SeedDocument } from '../backend/seedDocuments.ts';
 import type { Person } from './accessCase.ts';
 
 /** The documents and people of the access cases. */
-
-export const CONTENT_COLLECTIONS = [
-  'categories',
-  'subcategories-new',
-  'creatortopics-new',
-  'levels-new',
-  'level-videos-new',
-  'level-creators-new',
-  'reel-shorts',
-  'playlist-creators-new',
-  'playlist-topics-new',
-  'playlists-new',
-  'playlist-videos-new',
-  'stories',
-] as const;
 
 /** Has a document, as `ravi` does and nobody else. */
 export const ASHA: Person = { uid: 'asha', phoneNumber: '+919876543210' };

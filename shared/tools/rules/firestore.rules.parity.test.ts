@@ -23,9 +23,10 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmulator } from '../backend/emulator.ts';
+import { CONTENT_COLLECTIONS } from '../backend/firestore/contentCollections.ts';
 import type { FirestoreServer } from '../backend/startBackend.ts';
 import { isWithoutEmulator } from '../parity/twoBackends.ts';
-import { ASHA, ASHA_FIELDS, CONTENT_COLLECTIONS } from './accessFixtures.ts';
+import { ASHA, ASHA_FIELDS } from './accessFixtures.ts';
 import { tokenOf } from './describeAccess.ts';
 
 const PROJECT = 'demo-rules';

@@ -12,8 +12,8 @@ test('only `npm start`, the release commands, `npm run explain` and `npm run ind
   );
   expect(users.toSorted()).toEqual([
     'shared/tools/build/folders.ts',
+    'shared/tools/release/commandLine.ts',
     'shared/tools/release/list.ts',
-    'shared/tools/release/run.ts',
     'shared/tools/reports/explain.ts',
     'shared/tools/search/run.ts',
     'shared/tools/serve/start.ts',

@@ -1,6 +1,7 @@
 import type { RequestAuth, UserAuth } from '../auth/idToken.ts';
 import { asObject } from '../json.ts';
 import { compareValues } from './compareValues.ts';
+import { CONTENT_COLLECTIONS } from './contentCollections.ts';
 import type { DocumentPath, StoredDocument } from './document.ts';
 import { canWriteProgress } from './progressPolicy.ts';
 import type { Query } from './query.ts';
@@ -8,24 +9,9 @@ import { millisOf, type Timestamp } from './timestamp.ts';
 import type { Fields, Value } from './value.ts';
 
 /**
- * A hand copy of `shared/firebase/firestore.rules`: change the two together. The access cases of `shared/tools/rules`
- * run against both and fail where they differ.
+ * A hand copy of `shared/firebase/firestore.rules`, but for the collections of content, which are read from it: change the two
+ * together. The access cases of `shared/tools/rules` run against both and fail where they differ.
  */
-
-const CONTENT_COLLECTIONS: readonly string[] = [
-  'categories',
-  'subcategories-new',
-  'creatortopics-new',
-  'levels-new',
-  'level-videos-new',
-  'level-creators-new',
-  'reel-shorts',
-  'playlist-creators-new',
-  'playlist-topics-new',
-  'playlists-new',
-  'playlist-videos-new',
-  'stories',
-];
 
 /** Not in the spec: no page of the site requests more; a list without a limit is refused. */
 const MAX_LIST_LIMIT = 100;

@@ -5,7 +5,7 @@ import { LOCAL_CONFIG } from '../../../contracts/config.ts';
 import { CANARY_FOLDER } from '../../../contracts/documents.ts';
 import { OWN_CONTRACTS, type ContractRange } from '../../../contracts/registry.ts';
 import { CONTRACT_VERSION } from '../../../contracts/remote.ts';
-import { REMOTE_NAMES, type RemoteName } from '../../../contracts/remotes.ts';
+import { mountOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../../contracts/remotes.ts';
 import { CHARSET } from '../../build/documents.ts';
 import { CONTRACT_FILE, sentinelOf, SHELL_CONTRACTS_FILE } from '../../build/remoteBuild.ts';
 import { compose } from '../../compose/compose.ts';
@@ -44,7 +44,7 @@ export const smallRemote = (
       shared: [],
       exposes: [{ name: 'routes' }],
     }),
-    [CONTRACT_FILE]: JSON.stringify({ contract, ...(prefixes && { mount: { prefixes } }) }),
+    [CONTRACT_FILE]: JSON.stringify({ contract, mount: { ...mountOf(REMOTES[name]), ...(prefixes && { prefixes }) } }),
     [ENTRY]: `/* ${name} ${text} */`,
     'assets/screen-12345678.js': `/* screen of ${name} ${text} */`,
     'assets/style-12345678.css': `:root{${sentinelOf(name)}:1}`,

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { APP_NAMES, distOf, ROOT } from '../build/folders.ts';
+
+/** The files of the repository as they are now, with the packages and the builds of this one. */
+export function copyOfRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'bazaar-copy-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n').filter(Boolean)) copyInto(copy, file);
+  for (const app of APP_NAMES) copyInto(copy, distOf(app).slice(ROOT.length + 1));
+  copyInto(copy, 'node_modules/.cache/bazaar');
+  const workspaces = readdirSync(copy).filter((name) => /^(shared|shell|mfe-.*)$/.test(name));
+  for (const folder of ['.', ...workspaces].filter(hasPackages)) linkPackages(copy, folder);
+  mkdirSync(join(copy, 'node_modules/@bazaar'));
+  for (const workspace of workspaces) symlinkSync(join(copy, workspace), join(copy, 'node_modules/@bazaar', workspace));
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    ['-c', 'user.name=test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'copy'],
+  ])
+    runIn(copy, 'git', ...args);
+  return copy;
+}
+
+function copyInto(copy: string, file: string): void {
+  mkdirSync(dirname(join(copy, file)), { recursive: true });
+  cpSync(join(ROOT, file), join(copy, file), { recursive: true });
+}
+
+/** Most workspaces find all of theirs at the top. */
+const hasPackages = (folder: string) => existsSync(join(ROOT, folder, 'node_modules'));
+
+/** Each package as a link, but for those of the repository itself. */
+function linkPackages(copy: string, folder: string): void {
+  const packages = join(ROOT, folder, 'node_modules');
+  mkdirSync(join(copy, folder, 'node_modules'), { recursive: true });
+  for (const name of readdirSync(packages).filter((found) => !['@bazaar', '.cache', '.vite'].includes(found)))
+    symlinkSync(join(packages, name), join(copy, folder, 'node_modules', name));
+}
+
+/** What a program prints before it fails. */
+export function runRefused(cwd: string, command: string, ...args: string[]): string {
+  try {
+    return runIn(cwd, command, ...args);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The program's output. Throws it when the program fails. */
+export function runIn(cwd: string, command: string, ...args: string[]): string {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(VITE|NODE_ENV|E2E_|PORT_|SUITE|SEED|npm_)/.test(name)),
+  );
+  try {
+    return execFileSync(command, args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${[command, ...args].join(' ')}\n${stdout}${stderr}`, { cause: error });
+  }
+}
