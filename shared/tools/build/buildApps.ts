@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { REMOTES } from '../../contracts/remotes.ts';
 import { compressBuild } from './brotli.ts';
@@ -61,14 +61,19 @@ async function build(
   app: AppName,
   mode: 'production' | 'demo' = app === 'shell' ? 'demo' : 'production',
 ): Promise<void> {
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  await viteBuild(ROOT, folderOf(app), mode);
+}
+
+/** Vite's build of an app's folder, with the packages of the checkout that it lies in. Throws Vite's message. */
+export async function viteBuild(checkout: string, folder: string, mode: 'production' | 'demo'): Promise<void> {
+  const vite = join(checkout, 'node_modules/vite/bin/vite.js');
   // The federation plugin does nothing under VITEST, and React is its development build under another NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
   try {
-    await run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--mode', mode], { cwd: folderOf(app), env });
+    await run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--mode', mode], { cwd: folder, env });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${app} does not build:\n${stdout}${stderr}`, { cause: error });
+    throw new Error(`${basename(folder)} does not build:\n${stdout}${stderr}`, { cause: error });
   }
 }
 

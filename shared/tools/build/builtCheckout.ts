@@ -5,17 +5,24 @@ import { join } from 'node:path';
 import { ROOT } from './folders.ts';
 
 /** Runs `act` with a temporary folder that has the files of a commit, the packages that these name and the built apps. */
-export async function withBuiltCheckout<T>(commit: string, act: (folder: string) => T | Promise<T>): Promise<T> {
+export const withBuiltCheckout = <T>(commit: string, act: (folder: string) => T | Promise<T>): Promise<T> =>
+  withCheckout(commit, (folder) => {
+    runIn(folder, 'npm', 'run', 'build');
+    return act(folder);
+  });
+
+/** The same without a build. */
+export async function withCheckout<T>(commit: string, act: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-previous-'));
-  const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   try {
     execFileSync('git', ['archive', '--output', join(folder, 'sources.tar'), commit], { cwd: ROOT });
-    run('tar', '-xf', 'sources.tar');
-    run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error');
-    run('npm', 'run', 'build');
+    runIn(folder, 'tar', '-xf', 'sources.tar');
+    runIn(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error');
     return await act(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const runIn = (cwd: string, command: string, ...args: string[]) =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -68,7 +68,8 @@ export const defineRemote = (name: RemoteName) =>
         federation({
           name,
           filename: 'assets/remoteEntry-[hash].js',
-          exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, fileOf(file)])),
+          // From the remote's folder: what the plugin is given becomes part of the build, by its hash.
+          exposes: Object.fromEntries(Object.entries(exposes).map(([key, file]) => [`./${key}`, `./${file}`])),
           shared: command === 'serve' ? REMOTE_SHARED_IN_DEV : REMOTE_SHARED,
           shareStrategy: 'loaded-first',
           manifest: true,

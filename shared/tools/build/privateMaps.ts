@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
@@ -7,6 +7,9 @@ export const mapsOf = (dist: string) => `${dist}.maps`;
 
 /** Where a composed site keeps the maps of every build that it had; not served, because its name begins with a dot. */
 export const mapsIn = (out: string) => join(out, '.maps');
+
+/** In the bundler's text for a picture or font: by the order in which the files were read, which is another in each build. */
+const FILE_NUMBER = /(ROLLDOWN_FILE_URL)_[\w$-]+/g;
 
 /** Moves the source maps out of a finished build (`build.sourcemap: 'hidden'`). A file's name has its hash: none replaces another. */
 export function privateMaps(): Plugin {
@@ -22,7 +25,11 @@ export function privateMaps(): Plugin {
       const dist = resolve(config.root, config.build.outDir);
       const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
       mkdirSync(mapsOf(dist), { recursive: true });
-      for (const map of maps) renameSync(join(dist, map), join(mapsOf(dist), basename(map)));
+      for (const map of maps) {
+        const text = readFileSync(join(dist, map), 'utf8').replace(FILE_NUMBER, '$1');
+        writeFileSync(join(mapsOf(dist), basename(map)), text);
+        rmSync(join(dist, map));
+      }
     },
   };
 }

@@ -26,8 +26,9 @@ export const modulesFile = (others: () => readonly string[] = () => []): Plugin 
   generateBundle(_options, bundle) {
     const ids = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
     const files = [...ids, ...others()]
-      .filter((id) => id.startsWith(`${ROOT}${sep}`) && !id.includes('node_modules'))
-      .map((id) => relative(ROOT, id.replace(/\?.*$/, '')).replaceAll(sep, '/'));
+      .filter((id) => id.startsWith(`${ROOT}${sep}`))
+      .map((id) => relative(ROOT, id.replace(/\?.*$/, '')).replaceAll(sep, '/'))
+      .filter((path) => !path.includes('node_modules'));
     this.emitFile({ type: 'asset', fileName: MODULES_FILE, source: JSON.stringify([...new Set(files)].sort()) });
   },
 });

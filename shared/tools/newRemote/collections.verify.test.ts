@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../build/folders.ts';
-import { copyOfRepository, runIn } from './copyOfRepository.ts';
+import { copyOfRepository, runIn } from '../../testing/copyOfRepository.ts';
 
 const PAGE = readFileSync(join(ROOT, 'docs/collections.md'), 'utf8');
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { REMOTES } from '../../contracts/remotes.ts';
 import { APP_NAMES } from '../build/folders.ts';
 import { versionOf } from '../compose/storedBuilds.ts';
-import { copyOfRepository, runIn, runRefused } from './copyOfRepository.ts';
+import { copyOfRepository, runIn, runRefused } from '../../testing/copyOfRepository.ts';
 import { parseNewRemote } from './newRemote.ts';
 
 test.each([

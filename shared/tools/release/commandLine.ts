@@ -54,6 +54,7 @@ const COMMANDS = {
     options: { ...SITE, ...HOSTING, ...BUILD, site: { type: 'string' } },
   },
   move: { usage: 'move -- <remote> <other remote>', words: 1, options: { ...SITE, ...HOSTING, ...BUILD } },
+  reproduce: { usage: 'reproduce -- <remote> [version]', words: 1, options: SITE },
   deploy: { usage: 'deploy', words: -1, options: { ...SITE, 'dry-run': HOSTING['dry-run'] } },
 } as const satisfies Record<string, { usage: string; words: number; options: Options }>;
 

@@ -3,12 +3,17 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { APP_NAMES, distOf, ROOT } from '../build/folders.ts';
+import { APP_NAMES, distOf, ROOT } from '../tools/build/folders.ts';
 
-/** The files of the repository as they are now, with the packages and the builds of this one. */
-export function copyOfRepository(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'bazaar-copy-'));
-  onTestFinished(() => rmSync(copy, { recursive: true }));
+/** Thousands of files and links, on a machine that runs other tests. */
+const REMOVED_WITHIN_MS = 120_000;
+
+/** The files of the repository as they are now, with the packages and the builds of this one; `below`: the folder's path in a temporary one. */
+export function copyOfRepository(below = '.'): string {
+  const temporary = mkdtempSync(join(tmpdir(), 'bazaar-copy-'));
+  onTestFinished(() => rmSync(temporary, { recursive: true }), REMOVED_WITHIN_MS);
+  const copy = join(temporary, below);
+  mkdirSync(copy, { recursive: true });
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -37,12 +42,17 @@ function copyInto(copy: string, file: string): void {
 /** Most workspaces find all of theirs at the top. */
 const hasPackages = (folder: string) => existsSync(join(ROOT, folder, 'node_modules'));
 
-/** Each package as a link, but for those of the repository itself. */
+/** The packages at the same place as in this one, but for those of the repository itself: as further names of the same files, where that can be. */
 function linkPackages(copy: string, folder: string): void {
   const packages = join(ROOT, folder, 'node_modules');
-  mkdirSync(join(copy, folder, 'node_modules'), { recursive: true });
-  for (const name of readdirSync(packages).filter((found) => !['@bazaar', '.cache', '.vite'].includes(found)))
-    symlinkSync(join(packages, name), join(copy, folder, 'node_modules', name));
+  const names = readdirSync(packages).filter((found) => !['@bazaar', '.cache', '.vite', '.vite-temp'].includes(found));
+  const to = join(copy, folder, 'node_modules');
+  mkdirSync(to, { recursive: true });
+  try {
+    execFileSync('cp', ['-al', ...names, to], { cwd: packages, stdio: 'ignore' });
+  } catch {
+    execFileSync('cp', ['-a', ...names, to], { cwd: packages }); // on another disk
+  }
 }
 
 /** What a program prints before it fails. */
