@@ -13,6 +13,7 @@ const REPORTS: Report[] = [
     ms: 120.5,
     bytes: 30_000,
     message: '',
+    stack: '',
     canary: 'def456',
     percent: 10,
   },
@@ -23,6 +24,11 @@ const REPORTS: Report[] = [
   { event: 'web.vital', ...about, route: '/creators/:id/topics', name: 'CLS', value: 0.02 },
   { event: 'video', ...about, kind: 'firstFrame', ms: 800, message: '', isFirst: false },
 ];
+
+test('a load that failed, of a shell from before its stack was reported: read, without a stack', () => {
+  const { stack: _, ...before } = { ...REPORTS[0], isLoaded: false, message: 'no', stack: '' };
+  expect(parseReports(encodeReports([before as Report], 1_700_000_000_000))).toEqual([{ ...before, stack: '' }]);
+});
 
 test('what a page sends is read as it was', () =>
   expect(parseReports(encodeReports(REPORTS, 1_700_000_000_000))).toEqual(REPORTS));
@@ -74,7 +80,7 @@ test.each([
   ['a number that is negative', { ms: -1 }],
   ['a text that is too long', { message: 'x'.repeat(201) }],
 ])('%s: the record is left out, the others stay', (_, wrong) => {
-  const bad = { ...REPORTS[5]!, ...wrong } as Report;
+  const bad = { ...REPORTS.at(-1)!, ...wrong } as Report;
   expect(parseReports(encodeReports([bad, REPORTS[0]!], 0))).toEqual([REPORTS[0]]);
 });
 

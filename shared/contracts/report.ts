@@ -33,7 +33,10 @@ const reportSchema = v.variant('event', [
     ms: milliseconds,
     /** Transferred or cached, as encoded. */
     bytes: count(1e9),
+    /** What was thrown first, where it failed. */
     message: v.optional(text(200), ''),
+    /** As that of an error; absent from shells before it was reported. */
+    stack: v.optional(text(2_000), ''),
     /** The canary that the page's registry had, and for which share of the visitors: '' where none ran. */
     canary: v.optional(version, ''),
     percent: v.optional(count(100), 0),

@@ -3,13 +3,13 @@
  * the first day (14 days ago where absent), --out another site, --reports a collector's file.
  */
 import { parseArgs } from 'node:util';
-import { DEPLOY } from '../build/folders.ts';
+import { DEPLOY, type AppName } from '../build/folders.ts';
 import { readShell } from '../compose/shellRecord.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { figuresTable } from '../reports/figuresTable.ts';
 import { reportsOf, storedReports } from '../reports/storedReports.ts';
-import { actsTable, releasesTable } from './releasesTable.ts';
+import { actsTable, endedSince, releasesTable } from './releasesTable.ts';
 
 const DAYS_14_MS = 14 * 24 * 3_600_000;
 
@@ -23,9 +23,10 @@ try {
   const sinceMs = values.since === undefined ? Date.now() - DAYS_14_MS : Date.parse(values.since);
   if (Number.isNaN(sinceMs)) throw new Error(`${values.since}: no date, such as 2026-11-01`);
   const reports = storedReports(reportsOf(values.out, values.reports), { sinceMs });
-  console.log(
-    `${releasesTable(values.out)}\n\n${figuresTable(reports, registry, { live, canary: canary?.version })}\n\n${actsTable(values.out, sinceMs)}`,
-  );
+  const shell = { live, canary: canary?.version };
+  const endedOf = (name: AppName) => endedSince(values.out, name, sinceMs);
+  const figures = figuresTable(reports, registry, { shell, endedOf });
+  console.log(`${releasesTable(values.out)}\n\n${figures}\n\n${actsTable(values.out, sinceMs)}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -6,9 +6,11 @@ import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
 import { versionOf } from '../compose/storedBuilds.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
+import { figuresTable } from '../reports/figuresTable.ts';
+import { loadReport } from '../reports/reportsForTests.ts';
 import { composeSmall, contradictions, smallRemote } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
-import { releasesTable } from './releasesTable.ts';
+import { endedSince, releasesTable } from './releasesTable.ts';
 
 let out: string;
 beforeEach(() => {
@@ -76,4 +78,19 @@ test('where the shell refuses every version, visitors get the panel', () => {
     { isForced: true },
   );
   expect(row()).toMatch(/\d\d:\d\d +the panel /);
+});
+
+test('a canary that was ended and a build that was replaced: listed with their figures, for as far back as is asked', () => {
+  const { version: first } = feed();
+  const { canary, endCanary, release } = releasesIn(out);
+  canary('feed', { dist: bad() }, 10);
+  endCanary('feed', 'ended by hand');
+  release('feed', { dist: good() });
+  release('feed', { dist: smallRemote('feed', 'next') });
+  const reports = [loadReport({ version: versionOf(bad()) }), loadReport({ version: first })];
+  const table = (sinceMs: number) =>
+    figuresTable(reports, readRegistryFile(publicFolder(out)), { endedOf: (name) => endedSince(out, name, sinceMs) });
+  expect(table(0)).toMatch(new RegExp(`^feed +withdrawn +${versionOf(bad())} +1 `, 'm'));
+  expect(table(0)).toMatch(new RegExp(`^feed +replaced +${first} +1 `, 'm'));
+  expect(table(Date.now() + 60_000)).not.toMatch(/withdrawn|replaced/);
 });

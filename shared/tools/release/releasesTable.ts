@@ -2,12 +2,12 @@ import { servedBuild } from '../../contracts/canary.ts';
 import { fitsContract, type RemoteBuild } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import type { AppName } from '../build/folders.ts';
-import { livesOf, versionBefore, withdrawnOf, type Act } from '../compose/history.ts';
+import { givenUntil, livesOf, versionBefore, withdrawnOf, type Act } from '../compose/history.ts';
 import { contractsOfLive, readShell } from '../compose/shellRecord.ts';
 import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { shellsOf } from '../compose/storedShells.ts';
-import { aligned } from '../reports/figuresTable.ts';
+import { aligned, type Ended } from '../reports/figuresTable.ts';
 
 /** What is live where and what visitors get of it, as a table: one line for each remote. */
 export function releasesTable(out: string): string {
@@ -80,6 +80,16 @@ function remoteGiven(folder: string, name: RemoteName): Given {
     live: served ? nameOf(served) : 'the panel',
     ...(canary && { canary: { percent: canary.percent, title: nameOf(canary.build) } }),
   };
+}
+
+/** The builds of a remote or of the shell that visitors were given after a moment, and are no more; the newest first. */
+export function endedSince(out: string, name: AppName, sinceMs: number): Ended[] {
+  const history = readHistory(publicFolder(out));
+  const withdrawn = withdrawnOf(history, name);
+  return [...givenUntil(history, name)]
+    .filter(([, until]) => until !== undefined && Date.parse(until) >= sinceMs)
+    .map(([version]): Ended => ({ role: withdrawn.has(version) ? 'withdrawn' : 'replaced', version }))
+    .toReversed();
 }
 
 /** What was done since a moment, the newest last: who, what, from which commit, and what was withdrawn. */

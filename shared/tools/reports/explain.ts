@@ -1,17 +1,18 @@
 /**
- * `npm run explain`: the last errors that visitors reported, numbered, the newest first. `npm run explain -- 3`, or `-- file`
- * with a stack in it: the stack, with the lines of the sources. --out names another site than the one of `npm start`, --reports
- * the file or folder of a collector.
+ * `npm run explain`: why builds failed at visitors, by their cause, numbered, the newest first; with how many visits and how often.
+ * `npm run explain -- 3`, or `-- file` with a stack in it: the stack, with the lines of the sources. --out names another site than the
+ * one of `npm start`, --reports the file or folder of a collector.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { APP_NAMES, DEPLOY, distOf } from '../build/folders.ts';
 import { mapsIn, mapsOf } from '../build/privateMaps.ts';
+import { causesOf, firstFrame } from './causes.ts';
 import { explainStack } from './explainStack.ts';
 import { printableLine, printableLines } from './printable.ts';
 import { reportsOf, storedReports } from './storedReports.ts';
 
-/** Not in the spec: how many errors are listed. */
+/** Not in the spec: how many causes are listed. */
 const LISTED = 20;
 
 const { values, positionals } = parseArgs({
@@ -19,20 +20,27 @@ const { values, positionals } = parseArgs({
   options: { out: { type: 'string', default: DEPLOY }, reports: { type: 'string' } },
 });
 const [given] = positionals;
-const errors = storedReports(reportsFrom(values))
-  .flatMap((report) => (report.event === 'error' ? report : []))
-  .toReversed();
+const causes = causesOf(storedReports(reportsFrom(values)));
 const folders = [mapsIn(values.out), ...APP_NAMES.map((app) => mapsOf(distOf(app)))];
 
 if (given === undefined) {
-  for (const [index, { atMs, remote, version, message }] of errors.slice(0, LISTED).entries())
+  for (const [index, { lastAtMs, remote, version, visits, times, message, stack }] of causes.slice(0, LISTED).entries())
     console.log(
-      `${index + 1}  ${new Date(atMs).toISOString()}  ${remote}@${version || '-'}  ${printableLine(message)}`,
+      [
+        index + 1,
+        new Date(lastAtMs).toISOString(),
+        `${remote}@${version || '-'}`,
+        `${visits} visits, ${times} times`,
+        printableLine(message),
+        explainStack(printableLine(firstFrame(stack)), folders),
+      ]
+        .join('  ')
+        .trimEnd(),
     );
-  if (errors.length === 0) console.log(`No error is reported in ${values.out}.`);
+  if (causes.length === 0) console.log(`No error is reported in ${values.out}.`);
 } else {
-  const report = /^\d+$/.test(given) ? errors[Number(given) - 1] : undefined;
-  const [message, stack] = report ? [report.message, report.stack] : ['', textOf(given)];
+  const cause = /^\d+$/.test(given) ? causes[Number(given) - 1] : undefined;
+  const [message, stack] = cause ? [cause.message, cause.stack] : ['', textOf(given)];
   console.log(`${printableLine(message)}\n${explainStack(printableLines(stack), folders)}`.trim());
 }
 

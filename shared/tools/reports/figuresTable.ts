@@ -1,20 +1,40 @@
 import type { Registry } from '../../contracts/registry.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import type { Report } from '../../contracts/report.ts';
+import type { AppName } from '../build/folders.ts';
 import { FIGURE_HEADINGS, figureCells, figuresOf } from './figures.ts';
 import { versionsOf } from './versionsOf.ts';
 
-/** What visitors reported of each version that they get of the shell and that the registry has: one line for each. */
+/** A build that visitors were given, and are no more. */
+export interface Ended {
+  role: 'withdrawn' | 'replaced';
+  version: string;
+}
+
+interface Builds {
+  /** What visitors get of the shell, by its role. */
+  shell?: Record<string, string | undefined>;
+  endedOf?(name: AppName): readonly Ended[];
+}
+
+/** What visitors reported of each version that they get of the shell and of the remotes, and of those that ended: one line for each. */
 export function figuresTable(
   reports: readonly Report[],
   registry: Registry,
-  shell: Record<string, string | undefined> = {},
+  { shell = {}, endedOf = () => [] }: Builds = {},
 ): string {
   const given = [['shell', shell] as const, ...REMOTE_NAMES.map((name) => [name, versionsOf(registry[name])] as const)];
   const rows = given.flatMap(([name, versions]) => {
-    return Object.entries(versions).flatMap(([role, version]) =>
-      version === undefined ? [] : [[name, role, version, ...figureCells(figuresOf(reports, name, version))]],
+    const now = Object.entries(versions).flatMap(([role, version]) =>
+      version === undefined ? [] : [{ role, version }],
     );
+    const ended = endedOf(name).filter(({ version }) => !now.some((each) => each.version === version));
+    return [...now, ...ended].map(({ role, version }) => [
+      name,
+      role,
+      version,
+      ...figureCells(figuresOf(reports, name, version)),
+    ]);
   });
   return aligned([['remote', 'role', 'version', ...FIGURE_HEADINGS], ...rows]);
 }

@@ -13,6 +13,7 @@ export const loadReport = (of: Of<'remote.load'> = {}): Report => ({
   ms: 100,
   bytes: 20_000,
   message: '',
+  stack: '',
   canary: '',
   percent: 0,
   ...of,

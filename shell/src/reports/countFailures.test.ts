@@ -21,6 +21,7 @@ const load = (isLoaded: boolean): Report => ({
   ms: 1,
   bytes: 1,
   message: '',
+  stack: '',
   canary: '',
   percent: 0,
 });

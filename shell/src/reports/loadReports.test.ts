@@ -35,3 +35,32 @@ test('a load while a canary runs: says which, and for which share of the visitor
   await load('a');
   expect(reports()).toMatchObject([{ version: 'a', canary: 'c', percent: 10 }]);
 });
+
+test('a module that throws while it is evaluated: reported by what it threw, not by the errors around it; without ids', async () => {
+  const thrown = new Error('No price of users/9f8e7d6c5b4a3');
+  thrown.stack = `Error: no\n    at priceOf (https://s.example/mfe-feed/c/assets/a-B1.js:1:204)`;
+  const around = new Error('The screen could not be loaded.', {
+    cause: new Error('the browser remembers a failure', { cause: thrown }),
+  });
+  await expect(measureLoad(loading('c'), () => Promise.reject(around))).rejects.toBe(around);
+  expect(createLoadReports(() => undefined)()).toMatchObject([
+    {
+      version: 'c',
+      isLoaded: false,
+      message: 'No price of <path>',
+      stack: 'priceOf /mfe-feed/c/assets/a-B1.js:1:204',
+    },
+  ]);
+});
+
+test.each([[undefined], [null], ['no'], [{}]])('%j is thrown: the load is reported as failed', async (thrown) => {
+  await measureLoad(loading('d'), () => Promise.reject(thrown)).catch(() => {});
+  expect(createLoadReports(() => undefined)()).toMatchObject([{ version: 'd', isLoaded: false, stack: '' }]);
+});
+
+test('an error whose cause is itself: reported all the same', async () => {
+  const thrown = new Error('no');
+  thrown.cause = thrown;
+  await measureLoad(loading('e'), () => Promise.reject(thrown)).catch(() => {});
+  expect(createLoadReports(() => undefined)()).toMatchObject([{ version: 'e', message: 'no' }]);
+});

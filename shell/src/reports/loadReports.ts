@@ -2,7 +2,7 @@ import type { RemoteRecord } from '@bazaar/shared/contracts/registry';
 import type { Report } from '@bazaar/shared/contracts/report';
 import { LOAD_MARK, loadsOf } from '../remotes/health/measureLoad.ts';
 import { mounts } from '../remotes/mounts.ts';
-import { anonymousText } from './anonymous.ts';
+import { anonymousStack, anonymousText } from './anonymous.ts';
 
 /**
  * The versions of remotes that this page has loaded or failed to load. Each is reported once, for a page is one visit of
@@ -15,7 +15,7 @@ export function createLoadReports(canaryOf: (name: string) => RemoteRecord['cana
       const lastOfEach = new Map(loadsOf(name).map((load) => [load.detail.version, load]));
       const isNew = (version: string) => !reported.has(name + version) && reported.add(name + version);
       const loads = [...lastOfEach.values()].filter(({ detail }) => isNew(detail.version));
-      return loads.map(({ ms, detail: { version, attempt, error } }) => ({
+      return loads.map(({ ms, detail: { version, attempt, error, stack } }) => ({
         event: 'remote.load' as const,
         remote: name,
         version,
@@ -24,6 +24,7 @@ export function createLoadReports(canaryOf: (name: string) => RemoteRecord['cana
         ms: Math.round(ms),
         bytes: bytesBelow(`/mfe-${name}/${version}/`),
         message: anonymousText(error ?? ''),
+        stack: anonymousStack(stack ?? ''),
         canary: canaryOf(name)?.build.version ?? '',
         percent: canaryOf(name)?.percent ?? 0,
       }));

@@ -19,6 +19,7 @@ export function loadOfShell(): Report {
     ms: Math.round(files.find(({ name }) => name === entry)?.responseEnd ?? 0),
     bytes: files.reduce((sum, { encodedBodySize, decodedBodySize }) => sum + (encodedBodySize || decodedBodySize), 0),
     message: '',
+    stack: '',
     canary,
     percent: Number(percent),
   };

@@ -8,13 +8,15 @@ export interface LoadDetail {
   exposed: string;
   version: string;
   attempt: Attempt;
+  /** The message of what was thrown first, and its stack. */
   error?: string;
+  stack?: string;
   /** How it failed; undefined where it did not. */
   failure?: Failure;
 }
 
 /** What is being loaded or shown. */
-type Loading = Omit<LoadDetail, 'error' | 'failure'>;
+type Loading = Omit<LoadDetail, 'error' | 'stack' | 'failure'>;
 
 /** Before the name of the remote. */
 export const LOAD_MARK = 'remote:';
@@ -27,22 +29,21 @@ export async function measureLoad<T>(loading: Loading, load: () => Promise<T>): 
     record(loading, start);
     return result;
   } catch (error) {
-    record(loading, start, { failure: failureOf(error), error });
+    record(loading, start, failureOf(error), error);
     throw error;
   }
 }
 
 /** Records that a build which had loaded threw while rendering. */
 export const recordThrown = (loading: Loading, error: unknown): void =>
-  record(loading, performance.now(), { failure: 'threw', error });
+  record(loading, performance.now(), 'threw', error);
 
-function record(loading: Loading, start: number, failed?: { failure: Failure; error: unknown }): void {
-  const detail: LoadDetail = { ...loading };
-  if (failed) {
-    detail.failure = failed.failure;
-    detail.error = failed.error instanceof Error ? failed.error.message : String(failed.error);
-  }
-  performance.measure(LOAD_MARK + loading.name, { start, detail });
+function record(loading: Loading, start: number, failure?: Failure, error?: unknown): void {
+  // The errors of a screen that could not be loaded, and of a failed import, only wrap what was thrown first.
+  const { cause } = Object(error) as { cause?: { cause?: unknown } };
+  const thrown = (cause?.cause ?? cause ?? error) as Partial<Error> | undefined;
+  const failed = failure && { failure, error: String(thrown?.message ?? thrown), stack: String(thrown?.stack) };
+  performance.measure(LOAD_MARK + loading.name, { start, detail: { ...loading, ...failed } satisfies LoadDetail });
 }
 
 /** Every attempt of this page to load a remote, the first one first. */
