@@ -68,8 +68,8 @@ const reportSchema = v.variant('event', [
     ...about,
     /** The pattern of the path, without ids (routePattern.ts). */
     route: text(120),
-    name: v.picklist(['LCP', 'INP', 'CLS']),
-    /** Milliseconds; CLS has no unit. */
+    name: v.picklist(['LCP', 'INP']),
+    /** Milliseconds. */
     value: milliseconds,
   }),
   v.object({

@@ -15,18 +15,19 @@ export function createLoadReports(canaryOf: (name: string) => RemoteRecord['cana
       const lastOfEach = new Map(loadsOf(name).map((load) => [load.detail.version, load]));
       const isNew = (version: string) => !reported.has(name + version) && reported.add(name + version);
       const loads = [...lastOfEach.values()].filter(({ detail }) => isNew(detail.version));
-      return loads.map(({ ms, detail: { version, attempt, error, stack } }) => ({
+      const { build, percent = 0 } = canaryOf(name) ?? {};
+      return loads.map(({ ms, detail: { version, attempt, failure, error = '', stack = '' } }) => ({
         event: 'remote.load' as const,
         remote: name,
         version,
         attempt,
-        isLoaded: error === undefined,
+        isLoaded: !failure,
         ms: Math.round(ms),
         bytes: bytesBelow(`/mfe-${name}/${version}/`),
-        message: anonymousText(error ?? ''),
-        stack: anonymousStack(stack ?? ''),
-        canary: canaryOf(name)?.build.version ?? '',
-        percent: canaryOf(name)?.percent ?? 0,
+        message: anonymousText(error),
+        stack: anonymousStack(stack),
+        canary: build?.version ?? '',
+        percent,
       }));
     });
 }
@@ -43,8 +44,8 @@ export function onRemoteLoad(act: () => void): void {
 export const shownVersion = (name: string): string =>
   loadsOf(name).findLast(({ detail }) => detail.error === undefined)?.detail.version ?? '';
 
-/** 0 in some browsers for a response of a service worker: the size without compression counts then. */
-const bytesBelow = (folder: string) =>
+/** The bytes of what this page has loaded from a folder. 0 in some browsers for a response of a service worker: the size without compression counts then. */
+export const bytesBelow = (folder: string) =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ name }) => name.includes(folder))
     .reduce((sum, { encodedBodySize, decodedBodySize }) => sum + (encodedBodySize || decodedBodySize), 0);

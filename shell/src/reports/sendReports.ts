@@ -4,7 +4,7 @@ import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
 import type { Report } from '@bazaar/shared/contracts/report';
 import type { Registry } from '@bazaar/shared/contracts/registry';
 import { routePattern } from '@bazaar/shared/contracts/routePattern';
-import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
+import { onINP, onLCP, type Metric } from 'web-vitals';
 import { remoteOf } from '../remotes/mounts.ts';
 import { readRegistry } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
@@ -35,29 +35,30 @@ export function sendReports(url: string, queryClient: ReturnType<typeof createQu
     for (const entry of entries)
       if (entry.name === PAGE_NOTE) add(reportOf((entry as PerformanceMark).detail as PageNote));
   };
-  const problems = new Set<string>();
+  const added = new Set<string>();
+  const addOnce = (key: string, report: Report) => {
+    if (added.size < added.add(key).size) add(report);
+  };
   const addProblem = (problem: Problem) => {
     const build = shownOn(location.pathname);
-    const key = build.version + problem;
-    if (build.version === '' || problems.has(key)) return;
-    problems.add(key);
-    add({ event: 'screen', ...build, problem, isFirst: true });
+    if (build.version) addOnce(build.version + problem, { event: 'screen', ...build, problem, isFirst: true });
   };
   noteFailedReads(queryClient.getQueryCache(), () => addProblem('read'));
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'mark', buffered: true });
-  // Where the page was loaded: LCP and CLS belong to it even when the visitor has gone on.
+  // Where the page was loaded: LCP belongs to it even when the visitor has gone on.
   const { pathname } = location;
-  const vitals = new Set<string>();
-  const addVital = ({ name, value }: Metric) => {
-    // Once a page, when it is first hidden: INP and CLS may grow later on, and the page would count twice.
-    if (vitals.has(name)) return;
-    vitals.add(name);
-    add({ event: 'web.vital', ...shownOn(pathname), route: routePattern(pathname), name: name as 'LCP', value });
-  };
+  // Once a page, when it is first hidden: INP may grow later on, and the page would count twice.
+  const addVital = ({ name, value }: Metric) =>
+    addOnce(name, {
+      event: 'web.vital',
+      ...shownOn(pathname),
+      route: routePattern(pathname),
+      name: name as 'LCP',
+      value,
+    });
   onLCP(addVital);
   onINP(addVital);
-  onCLS(addVital);
   const send = () => {
     take(observer.takeRecords()); // noted a moment before the visitor left
     const problem = screenProblem(document.getElementById('content')!);
