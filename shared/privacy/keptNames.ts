@@ -83,9 +83,11 @@ export const KEPT_NAMES = {
         'name',
         'value',
         'kind',
+        'canary',
+        'percent',
       ],
     },
-    failures: { report: ['message', 'stack', 'isFirst', 'reason', 'directive', 'blocked'] },
+    failures: { report: ['message', 'stack', 'problem', 'isFirst', 'reason', 'directive', 'blocked'] },
     sender: { report: ['sender'] },
   },
 } as const satisfies { [Of in Place]: Words<Of, Names> };

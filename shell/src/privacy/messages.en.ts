@@ -50,8 +50,10 @@ export const messages = {
       documents: 'the empty pages that the site starts with',
     },
     reports: {
-      speed: 'which build of the site loaded, how fast, on which kind of page, and whether a video played',
-      failures: 'the message of an error and where in our code it was, without names, numbers or addresses',
+      speed:
+        'which build of the site loaded, which one was on trial then, how fast, on which kind of page, and whether a video played',
+      failures:
+        'that a screen failed or stayed empty, the message of an error and where in our code it was, without names, numbers or addresses',
       sender: 'one of 65,536 numbers for your connection, another one each day, shared with many others',
     },
   } satisfies { [Of in Place]: Words<Of, string> },

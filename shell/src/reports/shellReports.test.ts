@@ -11,8 +11,10 @@ test('a page reports the build of the shell that its document is of, with when i
     documentElement: { dataset: { shell: '0a1b2c3d4e5f', shellCanary: '5f4e3d2c1b0a 10' } },
     querySelector: () => ({ src: entry }),
   });
+  const loaded = { name: entry, responseEnd: 700.4, encodedBodySize: 10, decodedBodySize: 30 };
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([loaded] as unknown as PerformanceEntryList);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    { name: entry, responseEnd: 700.4, encodedBodySize: 10, decodedBodySize: 30 },
+    loaded,
     { name: 'https://school.example/assets/start-1.js', responseEnd: 900, encodedBodySize: 0, decodedBodySize: 5 },
     { name: 'https://school.example/mfe-feed/1/assets/x.js', encodedBodySize: 100, decodedBodySize: 100 },
   ] as unknown as PerformanceEntryList);
