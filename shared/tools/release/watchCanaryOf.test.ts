@@ -96,9 +96,9 @@ test('a canary of the shell whose pages report errors: ended; one as good as the
   const { version: live } = readShell(publicFolder(out));
   const watch = async (text: string, { hasErrors }: { hasErrors: boolean }) => {
     const { version } = shellReleasesIn(out).canary({ dist: smallShell(text) }, 10).canary!;
-    const of = { remote: 'shell', version };
-    const visits = [loadReport({ remote: 'shell', version: live }), loadReport(of)];
-    if (hasErrors) visits.push(errorReport(of));
+    const known = { remote: 'shell', canary: version, percent: 10 };
+    const visits = [loadReport({ ...known, version: live }), loadReport({ ...known, version })];
+    if (hasErrors) visits.push(errorReport({ remote: 'shell', version }));
     let sender = 0;
     const pause = async () => storeReports(reportsFolder(out), visits, { sender: (sender += 1) });
     const now = () => Date.now() + 60 * 60_000;
