@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -7,7 +7,7 @@ import { ROOT } from '../build/folders.ts';
 import { readShell } from '../compose/shellRecord.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
-import { composeSmall, smallRemote, smallShell } from './atomic/smallSite.ts';
+import { composeSmall, contradictions, smallRemote, smallShell } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
 import { shellReleasesIn } from './shellReleases.ts';
 
@@ -79,4 +79,20 @@ test('no version is good: the text stands in the place of the remote, until it i
   releasesIn(out).disable('feed', undefined);
   expect(feed()).toMatchObject({ version });
   expect(feed().disabled).toBeUndefined();
+});
+
+test('the registry itself is broken: with the number of the release before in `current` the site is whole, and Hosting is given it', () => {
+  const good = feed().version;
+  releasesIn(out).release('feed', build('next'));
+  writeFileSync(join(publicFolder(out), 'remotes.json'), '{');
+  expect(page).toContain('the second newest folder of `releases` into the file\n   `current`');
+  const [, second] = readdirSync(join(out, 'releases'))
+    .map(Number)
+    .sort((a, b) => b - a);
+  writeFileSync(join(out, 'current'), `${second}\n`);
+  expect(contradictions(publicFolder(out))).toEqual([]);
+  expect(feed().version).toBe(good);
+  expect(page).toContain('npm run deploy -- --out shared/firebase/deploy/site');
+  const deploy = ['run', '--silent', 'deploy', '--', '--dry-run', '--out', out];
+  expect(execFileSync('npm', deploy, { cwd: ROOT, encoding: 'utf8' })).toContain('--only hosting:shell');
 });
