@@ -1,4 +1,4 @@
-import { buildOf, fitsContract, OWN_CONTRACTS, type RemoteBuild, type RemoteRecord } from './registry.ts';
+import { buildOf, fitsShell, type RemoteBuild, type RemoteRecord } from './registry.ts';
 
 /** A visitor's bucket, from 0 up to 100, for one remote: always the same one for the same id. */
 export function bucketOf(visitorId: string, remote: string): number {
@@ -20,5 +20,5 @@ export function buildsFor(record: RemoteRecord, bucket: number): RemoteBuild[] {
 }
 
 /** The build that visitors outside a canary get: the live one, or the version before where the shell refuses that. Undefined where it refuses both. */
-export const servedBuild = (record: RemoteRecord, contracts = OWN_CONTRACTS): RemoteBuild | undefined =>
-  buildsFor(record, 100).find((build) => fitsContract(build, contracts) && build.release >= (record.floor ?? 1));
+export const servedBuild = (record: RemoteRecord): RemoteBuild | undefined =>
+  buildsFor(record, 100).find((build) => fitsShell(build) && build.release >= (record.floor ?? 1));

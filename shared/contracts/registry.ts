@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { firstRoutesSchema } from './firstRoutes.ts';
-import { CONTRACT_VERSION, OLDEST_CONTRACT } from './remote.ts';
 import { REMOTE_NAME } from './mounts.ts';
 
 /** What the page that reads a registry requires; written in its own document (docs/decisions/013). */
@@ -26,7 +25,10 @@ const buildSchema = v.object({
   version: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)),
   /** Counts the releases of this remote; a floor names the lowest that is still allowed. */
   release: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  /** For pages of shells from before `missing`. */
   contract: v.pipe(v.number(), v.integer()),
+  /** What it uses that the live shell does not provide, by name: such a build is refused. */
+  missing: v.optional(v.array(v.string())),
   /** The federation entry, a hashed JavaScript file. */
   entry: scriptUrl,
   /** JavaScript that the first screen needs besides the entry. */
@@ -100,11 +102,12 @@ const isFrom = (text: string, origins: readonly string[]) =>
 
 /** The build alone, without what the registry adds to the current one. */
 export function buildOf(record: RemoteRecord): RemoteBuild {
-  const { version, release, contract, entry, preload, css, integrity, firstReads, firstScreen } = record;
+  const { version, release, contract, missing, entry, preload, css, integrity, firstReads, firstScreen } = record;
   return {
     version,
     release,
     contract,
+    ...(missing && { missing }),
     entry,
     preload,
     css,
@@ -114,18 +117,8 @@ export function buildOf(record: RemoteRecord): RemoteBuild {
   };
 }
 
-/** The contracts that a shell serves. */
-export interface ContractRange {
-  oldest: number;
-  newest: number;
-}
-
-/** What the shell of these sources serves. */
-export const OWN_CONTRACTS: ContractRange = { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION };
-
-/** Whether a shell has what the build was made for: a newer one would call what is not there, an older one what is gone. */
-export const fitsContract = (build: RemoteBuild, { oldest, newest } = OWN_CONTRACTS) =>
-  build.contract >= oldest && build.contract <= newest;
+/** Whether the live shell has what the build uses. A page's document knows no build that was not compared with its own shell. */
+export const fitsShell = (build: RemoteBuild) => !build.missing;
 
 function isFileUrl(text: string, ending: string): boolean {
   return (

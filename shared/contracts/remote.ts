@@ -2,16 +2,10 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from '../router/entry.ts';
 
 /**
- * The version of the contract below and of the stateful entries that the shell provides. Names may only be added; a
- * remote that uses an added one needs the next version, and the shell refuses a remote that was built against a newer
- * one than its own. 2: `@bazaar/shared/device`, `confirmCode` of `@bazaar/shared/firebase/auth`. 3: `createMedia` of
- * `@bazaar/shared/player`; data saver, motion, view, modal and deadline of `@bazaar/shared/device`; `hasReservedSpace`;
- * `MAX_EMPTY_PAGES` of `@bazaar/shared/query`. 4: `@bazaar/shared/series`; lists of
- * values in the `where` of `@bazaar/shared/firebase/firestore`. 5: `providedScreen` of `@bazaar/shared/router`.
+ * Of builds and shells from before each said its names (shared/tools/build/providedNames.ts): the newest version of the contract
+ * that a shell serves, and the oldest. Names decide since; these numbers are raised no more (docs/decisions/039).
  */
 export const CONTRACT_VERSION = 5;
-
-/** The oldest version that this shell still serves: raised only when no live remote is older. */
 export const OLDEST_CONTRACT = 3;
 
 /** What every remote exposes as './routes': absolute paths under its own prefixes, no router, no side effect on import. */

@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { CONTRACT_VERSION } from '../../shared/contracts/remote.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { editRecord, nextBuild, whileLive } from './support/nextBuild.ts';
+import { nextBuild, whileLive } from './support/nextBuild.ts';
+import type { Names } from '../../shared/tools/build/providedNames.ts';
+import { CONTRACT_FILE, contractOf } from '../../shared/tools/build/remoteBuild.ts';
 
 /** An incompatible or faulty remote, with the number of each fault; runs as a new and as an old browser. */
 test.use({
@@ -26,23 +29,21 @@ test('F22: it exposes no routes: the panel requests an update', { tag: '@import'
 });
 
 test(
-  'F23: it was built for another contract: it is refused, none of its files is requested, and the panel requests an update',
+  'F23: it uses what the shell does not provide: it is refused, none of its files is requested, and the panel requests an update',
   { tag: '@import' },
   async ({ page, pathSite }) => {
-    await page.route('**/remotes.json', async (route) => {
-      const registry = (await (await route.fetch()).json()) as Record<string, object>;
-      await route.fulfill({ json: { ...registry, catalog: { ...registry.catalog, contract: 99 } } });
-    });
-    editRecord(pathSite, 'catalog', (record) => ({ ...record, contract: 99 }));
+    const next = nextBuild('catalog', (code) => code);
+    const uses: Names = { '@bazaar/shared/query': ['useNext'] };
+    writeFileSync(join(next, CONTRACT_FILE), JSON.stringify({ ...contractOf(next), uses }));
     const requested: string[] = [];
     page.on('request', (request) => request.url().includes('/mfe-catalog/') && requested.push(request.url()));
-    try {
+    await whileLive(pathSite, 'catalog', next, async () => {
       await page.goto(pathSite.url + PATH);
       await expect(panel(page)).toContainText('This part needs an update. Reload.');
       expect(requested).toEqual([]);
-    } finally {
-      editRecord(pathSite, 'catalog', (record) => ({ ...record, contract: CONTRACT_VERSION }));
-    }
+      await page.goto(`${pathSite.url}/__remotes`);
+      await expect(page.getByText('this shell does not provide useNext of @bazaar/shared/query')).toBeVisible();
+    });
   },
 );
 

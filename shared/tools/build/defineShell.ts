@@ -8,8 +8,7 @@ import { layerByFolder } from './layerByFolder.ts';
 import { ownHls } from './ownHls.ts';
 import { privateMaps } from './privateMaps.ts';
 import { serviceWorker } from './serviceWorker.ts';
-import { SHELL_CONTRACTS_FILE } from './remoteBuild.ts';
-import { OWN_CONTRACTS } from '../../contracts/registry.ts';
+import { shellContracts } from './providedNames.ts';
 import { translations } from './languages/translations.ts';
 import { siteHtml, type FirstTexts } from './siteHtml.ts';
 
@@ -49,12 +48,3 @@ export const defineShell = (firstTexts: FirstTexts, ...devPlugins: Plugin[]) =>
       outDir: mode === 'production' ? 'dist' : `dist-${mode}`,
     },
   }));
-
-/** Writes into the build which contracts this shell serves: a remote is released from another checkout. */
-const shellContracts = (): Plugin => ({
-  name: 'shell-contracts',
-  apply: 'build',
-  generateBundle() {
-    this.emitFile({ type: 'asset', fileName: SHELL_CONTRACTS_FILE, source: JSON.stringify(OWN_CONTRACTS) });
-  },
-});

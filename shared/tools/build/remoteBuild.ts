@@ -4,16 +4,17 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { FirstRoute } from '../../contracts/firstReads.ts';
 import { firstRoutesSchema } from '../../contracts/firstRoutes.ts';
-import { OWN_CONTRACTS, type ContractRange } from '../../contracts/registry.ts';
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
 import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../../contracts/languages.ts';
 import { parseMounts, type Mount } from '../../contracts/mounts.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import { SHELL_CONTRACTS_FILE, type Names, type ShellContracts } from './providedNames.ts';
 import { SCREENS_FILE, type RouteScreen } from './routeScreens.ts';
 import { STATEFUL } from './sharing.ts';
 
 /** What can be said of a remote's build by reading its files. */
 
-/** The file of a remote's build that says which contract it was built against, and where its pages are. */
+/** The file of a remote's build that says what it uses of the shell, and where its pages are. */
 export const CONTRACT_FILE = 'contract.json';
 /** The file of a remote's build with what the first screen of each of its routes reads; absent where it declares nothing. */
 export const FIRST_READS_FILE = 'firstReads.json';
@@ -74,17 +75,12 @@ export function screensOf(dist: string): RouteScreen[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RouteScreen[]) : [];
 }
 
-/** The contract that a build was made for; the first one did not say. */
-export function contractOf(dist: string): number {
+/** What a build says of itself; the first ones said nothing, later ones not all of it. */
+export function contractOf(dist: string): { contract: number; uses?: Names; mount?: Mount } {
   const file = join(dist, CONTRACT_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { contract: number }).contract : 1;
-}
-
-/** Where the pages of a build are; undefined of one from before it said so. */
-export function mountIn(dist: string): Mount | undefined {
-  const file = join(dist, CONTRACT_FILE);
-  const { mount } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as { mount?: Mount };
-  return mount && parseMounts({ itself: mount }).itself;
+  const said = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof contractOf>) : undefined;
+  const mount = said?.mount && parseMounts({ itself: said.mount }).itself;
+  return { contract: said?.contract ?? 1, ...(said?.uses && { uses: said.uses }), ...(mount && { mount }) };
 }
 
 /** What the first screens of a build read; undefined where it does not say. */
@@ -93,13 +89,11 @@ export function firstReadsOf(dist: string): FirstRoute[] | undefined {
   return existsSync(file) ? v.parse(firstRoutesSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The file of a shell's build that says which contracts it serves; not public. */
-export const SHELL_CONTRACTS_FILE = '.vite/contracts.json';
-
-/** The contracts that a built shell serves; those of these sources where its build does not say. */
-export function contractsOfShell(dist: string): ContractRange {
+/** What a built shell provides; the versions of these sources where its build does not say. */
+export function contractsOfShell(dist: string): ShellContracts {
   const file = join(dist, SHELL_CONTRACTS_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ContractRange) : OWN_CONTRACTS;
+  if (!existsSync(file)) return { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION };
+  return JSON.parse(readFileSync(file, 'utf8')) as ShellContracts;
 }
 
 /** All files below a folder whose names have this ending, as full paths. */

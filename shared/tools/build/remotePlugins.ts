@@ -3,15 +3,17 @@ import type { Plugin } from 'vite';
 import type { Mount } from '../../contracts/mounts.ts';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { ROOT } from './folders.ts';
+import { usedNames } from './providedNames.ts';
 import { CONTRACT_FILE, MODULES_FILE, sentinelOf } from './remoteBuild.ts';
 import { STATEFUL } from './sharing.ts';
 
-/** Writes into the build what a later release, which may run from another checkout, has to know: the contract's version, and the mount. */
+/** Writes into the build what a later release, which may run from another checkout, has to know: what it uses of the shell, and the mount. */
 export const contractFile = (mount: Mount): Plugin => ({
   name: 'contract-file',
   apply: 'build',
-  generateBundle() {
-    const source = JSON.stringify({ contract: CONTRACT_VERSION, mount });
+  generateBundle(_options, bundle) {
+    const uses = usedNames(bundle, (id) => this.getModuleInfo(id)?.code);
+    const source = JSON.stringify({ contract: CONTRACT_VERSION, mount, uses });
     this.emitFile({ type: 'asset', fileName: CONTRACT_FILE, source });
   },
 });

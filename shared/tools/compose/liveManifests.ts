@@ -4,7 +4,6 @@ import { servedBuild } from '../../contracts/canary.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { TYPES_FILE } from '../build/publishedTypes.ts';
 import { replaceFile } from './files.ts';
-import { contractsOfLive } from './shellRecord.ts';
 import { readRegistryFile, readSettings } from './siteFolder.ts';
 
 const MANIFEST = 'mf-manifest.json';
@@ -17,12 +16,11 @@ const MANIFEST = 'mf-manifest.json';
 export function writeLiveManifests(out: string): void {
   const { hosts = [] } = readSettings(out);
   const registry = readRegistryFile(out);
-  const contracts = contractsOfLive(out);
   for (const name of REMOTE_NAMES) {
     const folder = join(out, REMOTES[name].folder);
     for (const file of [MANIFEST, TYPES_FILE]) rmSync(join(folder, file), { force: true });
     const record = hosts.length > 0 ? registry[name] : undefined;
-    const version = record && !record.disabled && servedBuild(record, contracts)?.version;
+    const version = record && !record.disabled && servedBuild(record)?.version;
     if (!version || !existsSync(join(folder, version, MANIFEST))) continue;
     replaceFile(join(folder, MANIFEST), inVersion(readFileSync(join(folder, version, MANIFEST), 'utf8'), version));
     // A build from before types were published has none.

@@ -1,6 +1,6 @@
 // Runs in the page before anything else (startScript.ts puts it into index.html): plain JavaScript, nothing imported. Returns
 // the build that the page will show, if any; the modules of one that draws a first screen are requested by firstReads.page.js.
-(prefixes, files, contracts, expressionOf, startShell, fileOf) => {
+(prefixes, files, expressionOf, startShell, fileOf) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
   const record = remotes[name];
@@ -12,10 +12,7 @@
   } catch {}
   // What the shell would refuse (candidates.ts) is not requested either.
   const isUsable = (build) =>
-    build &&
-    build.contract >= contracts.oldest &&
-    build.contract <= contracts.newest &&
-    [build.entry, ...build.preload, ...build.css].every((href) => fileOf(href).integrity);
+    build && !build.missing && [build.entry, ...build.preload, ...build.css].every((href) => fileOf(href).integrity);
   const remote = [isTrying && canary, record, record.fallback].find(isUsable);
   if (!remote) return startShell();
   const add = (rel, url, as) => {

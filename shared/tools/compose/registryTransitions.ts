@@ -38,3 +38,18 @@ export function disabled(record: RemoteRecord, text: string | undefined): Remote
   const { disabled: _, ...rest } = record;
   return text ? { ...rest, disabled: text } : rest;
 }
+
+/** Each build in it says what a shell does not provide of what it uses. */
+export function withMissing(record: RemoteRecord, missingOf: (build: RemoteBuild) => string[]): RemoteRecord {
+  const compared = <Build extends RemoteBuild>(build: Build): Build => {
+    const missing = missingOf(build);
+    const { missing: _, ...rest } = build;
+    return (missing.length > 0 ? { ...rest, missing } : rest) as Build;
+  };
+  const { fallback, canary } = record;
+  return {
+    ...compared(record),
+    ...(fallback && { fallback: compared(fallback) }),
+    ...(canary && { canary: { ...canary, build: compared(canary.build) } }),
+  };
+}

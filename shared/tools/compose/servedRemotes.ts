@@ -1,24 +1,60 @@
-import { fitsContract, type Registry } from '../../contracts/registry.ts';
+import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
+import { missingNames } from '../build/providedNames.ts';
 import { contractsOfShell } from '../build/remoteBuild.ts';
-import { shellFolder } from './shellRecord.ts';
+import { withMissing } from './registryTransitions.ts';
+import { shellFolder, shellsInUse } from './shellRecord.ts';
+import { storedFacts } from './siteFolder.ts';
 
-/** The builds of remotes that visitors may get and that a stored shell does not serve, as a line each. */
-function unserved(out: string, version: string, registry: Registry): string[] {
-  const contracts = contractsOfShell(shellFolder(out, version));
-  return Object.entries(registry).flatMap(([name, record]) => {
-    const builds = { live: record, canary: record.canary?.build, fallback: record.fallback };
-    return Object.entries(builds).flatMap(([role, build]) =>
-      build && !fitsContract(build, contracts) ? `${name} ${build.version} (${role}): contract ${build.contract}` : [],
-    );
-  });
+/** Which stored builds of remotes the stored shells serve: by the names that the builds use (docs/decisions/039). */
+
+type Named = Pick<RemoteBuild, 'version' | 'contract'>;
+
+/** What a stored shell does not provide of what a stored build uses. */
+function missingIn(out: string, shell: string): (name: string, build: Named) => string[] {
+  const contracts = contractsOfShell(shellFolder(out, shell));
+  return (name, { version, contract }) =>
+    missingNames({ contract, uses: storedFacts(out, name, version).uses }, contracts);
 }
 
-/** The contract gate of a remote the other way round. Throws, with every remote that the pages of this shell would refuse. */
-export function assertServed(out: string, version: string, registry: Registry): void {
-  const problems = unserved(out, version, registry);
+/** The registry as the pages of one stored shell have to get it: each build says what this shell does not provide. */
+export function comparedWith(out: string, shell: string, registry: Registry): Registry {
+  const missing = missingIn(out, shell);
+  return Object.fromEntries(
+    Object.entries(registry).map(([name, record]) => [name, withMissing(record, (build) => missing(name, build))]),
+  );
+}
+
+/** The shells which visitors may have that do not provide what a build uses, as a line each. */
+const lacking = (out: string, name: string, build: Named): string[] =>
+  shellsInUse(out).flatMap(({ role, version }) => {
+    const missing = missingIn(out, version)(name, build);
+    return missing.length > 0 ? `shell ${version} (${role}): ${missing.join(', ')}` : [];
+  });
+
+/** Whether every visitor's shell has what a build uses. */
+export const isProvided = (out: string, name: string, build: Named) => lacking(out, name, build).length === 0;
+
+/** The gate of a remote. Throws, with every shell that some visitors have and that does not provide what the build uses. */
+export function assertProvided(out: string, name: string, build: Named): void {
+  const problems = lacking(out, name, build);
   if (problems.length === 0) return;
-  const { oldest, newest } = contractsOfShell(shellFolder(out, version));
   throw new Error(
-    `shell ${version} serves the contracts ${oldest} to ${newest}, and not what visitors get of:\n  ${problems.join('\n  ')}\nRelease or roll back these first. --force takes it all the same`,
+    `${name} ${build.version} uses what these do not provide:\n  ${problems.join('\n  ')}\nRelease the shell first, or end its canary. --force takes it all the same`,
+  );
+}
+
+/** The gate of a shell. Throws, with every build that visitors may get of a remote and that uses what this shell does not provide. */
+export function assertServed(out: string, shell: string, registry: Registry): void {
+  const missing = missingIn(out, shell);
+  const problems = Object.entries(registry).flatMap(([name, record]) => {
+    const builds = { live: record, canary: record.canary?.build, fallback: record.fallback };
+    return Object.entries(builds).flatMap(([role, build]) => {
+      const names = build ? missing(name, build) : [];
+      return names.length > 0 ? `${name} ${build!.version} (${role}): ${names.join(', ')}` : [];
+    });
+  });
+  if (problems.length === 0) return;
+  throw new Error(
+    `shell ${shell} does not provide what visitors' builds use:\n  ${problems.join('\n  ')}\nRelease or roll back these first. --force takes it all the same`,
   );
 }

@@ -1,7 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContractRange } from '../../contracts/registry.ts';
-import { contractsOfShell } from '../build/remoteBuild.ts';
 import { writeJson } from './files.ts';
 import { readJson } from './siteFolder.ts';
 
@@ -23,18 +21,8 @@ export const hasShell = (out: string) => existsSync(recordFile(out));
 export const readShell = (out: string) => (hasShell(out) ? (readJson(recordFile(out)) as ShellRecord) : UNSTORED);
 export const writeShell = (out: string, record: ShellRecord) => writeJson(recordFile(out), record);
 
-/** The contracts of the live shell: what visitors outside of a canary have. */
-export const contractsOfLive = (out: string): ContractRange =>
-  contractsOfShell(shellFolder(out, readShell(out).version));
-
-/** The contracts that every visitor's shell serves, in a canary or not. */
-export function contractsServed(out: string): ContractRange {
+/** Every stored shell that a visitor may have. */
+export function shellsInUse(out: string): { role: 'live' | 'canary'; version: string }[] {
   const { version, canary } = readShell(out);
-  const ranges = [version, canary?.version].flatMap((each) =>
-    each === undefined ? [] : contractsOfShell(shellFolder(out, each)),
-  );
-  return {
-    oldest: Math.max(...ranges.map(({ oldest }) => oldest)),
-    newest: Math.min(...ranges.map(({ newest }) => newest)),
-  };
+  return [{ role: 'live', version }, ...(canary ? [{ role: 'canary', version: canary.version } as const] : [])];
 }

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../contracts/config.ts';
 import { parseMounts, type Mount, type Mounts } from '../../contracts/mounts.ts';
 import type { Registry } from '../../contracts/registry.ts';
 import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import type { Names } from '../build/providedNames.ts';
 import { writeJson } from './files.ts';
 import { parseHistory, type Act, type History } from './history.ts';
 
@@ -56,16 +57,18 @@ export function mountsIn(out: string, registry: Registry): Mounts {
     ...REMOTE_MOUNTS,
     ...parseMounts(existsSync(registryFile(out)) ? readJson(registryFile(out)) : {}),
   };
-  const mountOfBuild = (name: string, version: string) => {
-    const file = join(out, `mfe-${name}`, version, 'release.json');
-    return existsSync(file) ? (readJson(file) as { mount?: Mount }).mount : undefined;
-  };
   return Object.fromEntries(
     Object.entries(registry).flatMap(([name, { version }]) => {
-      const mount = mountOfBuild(name, version) ?? known[name];
+      const mount = storedFacts(out, name, version).mount ?? known[name];
       return mount ? [[name, mount]] : [];
     }),
   );
+}
+
+/** What a stored build says of itself; nothing of one that is not stored here. */
+export function storedFacts(out: string, name: string, version: string): { mount?: Mount; uses?: Names } {
+  const file = join(out, `mfe-${name}`, version, 'release.json');
+  return existsSync(file) ? (readJson(file) as ReturnType<typeof storedFacts>) : {};
 }
 
 const REMOTE_MOUNTS: Mounts = Object.fromEntries(

@@ -11,7 +11,7 @@ import { PLAYER_CHUNK, SERIES_CHUNK } from '../build/chunks.ts';
 import { ENTRY_ELEMENT_ID } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { PLAYER_LIBRARY } from '../build/ownHls.ts';
-import { chunksOf, contractsOfShell, withImports } from '../build/remoteBuild.ts';
+import { chunksOf, withImports } from '../build/remoteBuild.ts';
 import type { ScreenFiles } from '../build/firstFiles.ts';
 import { IMPORT_MAPS_ID } from './importMaps.ts';
 import { readRegistryFile, readSettings } from './siteFolder.ts';
@@ -35,10 +35,7 @@ export const CHUNK_OF_SHARE: Record<string, string> = {
 export function startScript(out: string, shell: string, html: string): string {
   const { firebase, backend, streams } = readSettings(out).config;
   const database = databaseUrl(firebase.projectId, backend?.firestore);
-  // The stored shell's contracts: a remote is released from another checkout.
-  const ofPaths = [prefixesIn(out), filesOfRemotes(out, shell, html), contractsOfShell(shell)].map((value) =>
-    JSON.stringify(value),
-  );
+  const ofPaths = [prefixesIn(out), filesOfRemotes(out, shell, html)].map((value) => JSON.stringify(value));
   const pattern = scriptIn('pathPattern.page.js');
   const preload = `(${scriptIn('preload.page.js')})(${[...ofPaths, pattern, 'startShell', 'fileOf'].join()})`;
   const values = [

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Mount } from '../../contracts/mounts.ts';
 import type { RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
+import type { Names } from '../build/providedNames.ts';
 import { firstFiles, screenFiles, type ScreenFiles } from '../build/firstFiles.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { contractOf, federationManifest, FIRST_SCREEN, firstReadsOf, mountIn } from '../build/remoteBuild.ts';
+import { contractOf, federationManifest, FIRST_SCREEN, firstReadsOf } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 import { versionBefore, type Author, type History } from './history.ts';
-import { contractsServed } from './shellRecord.ts';
+import { isProvided } from './servedRemotes.ts';
 import { readJson, readSettings } from './siteFolder.ts';
 
 /** Every build of every remote that a site's folder holds, each in a folder named by its version. */
@@ -19,6 +20,8 @@ export interface Release extends RemoteBuild {
   releasedAt: string;
   /** The modules that it takes from the shell. */
   shares: string[];
+  /** Which names in them; absent of a build from before it said so. */
+  uses?: Names;
   /** What the screen of each route needs besides the first files; absent where there is one screen, or of an older build. */
   screens?: ScreenFiles[];
   /** Where its pages are; absent of a build from before it said so. */
@@ -63,7 +66,7 @@ export function storeBuild(
   const release: Release = {
     version,
     ...next,
-    contract: contractOf(dist),
+    ...contractOf(dist),
     entry: urlOf(entry),
     preload: scripts.map(urlOf),
     css: css.map(urlOf),
@@ -76,7 +79,6 @@ export function storeBuild(
       scripts: files.scripts.map(urlOf),
       css: files.css.map(urlOf),
     })),
-    mount: mountIn(dist),
     ...(commit && { builtFrom: { commit, isDirty } }),
   };
   copyFolder(dist, join(out, path));
@@ -97,7 +99,7 @@ export function releasesOf(name: string, out: string): Release[] {
 
 /** The build as the registry holds it; `origin` where the remote has one of its own. */
 export function registered(release: Release, origin = ''): RemoteBuild {
-  const { releasedAt: _, shares: __, screens: ___, mount: ____, builtFrom: _____, ...build } = release;
+  const { releasedAt: _, shares: __, uses: ___, screens: ____, mount: _____, builtFrom: ______, ...build } = release;
   const urlOf = (path: string) => origin + path;
   return {
     ...build,
@@ -129,8 +131,7 @@ export interface Place {
 /** What a rollback brings, and what a build that does not load falls back on: along the history, above the floor, still stored. */
 export function buildBefore({ name, folder, record, history }: Place): RemoteBuild | undefined {
   const stored = releasesOf(name, folder);
-  const { oldest } = contractsServed(folder);
-  const isPossible = ({ release, contract }: Release) => release >= (record?.floor ?? 1) && contract >= oldest;
+  const isPossible = (build: Release) => build.release >= (record?.floor ?? 1) && isProvided(folder, name, build);
   const possible = stored.filter(isPossible);
   const version = versionBefore(history, name, (each) => possible.some((release) => release.version === each));
   const release = possible.find((each) => each.version === version);

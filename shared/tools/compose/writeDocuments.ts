@@ -6,7 +6,7 @@ import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
 import { CANARY_FOLDER } from '../../contracts/documents.ts';
 import { translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
 import { ownerOf, parseMounts } from '../../contracts/mounts.ts';
-import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
+import { fitsShell, type Registry, type RemoteBuild } from '../../contracts/registry.ts';
 import {
   CHARSET,
   FRAME_DOCUMENT,
@@ -26,17 +26,20 @@ import type { History } from './history.ts';
 import { importMaps, translatedFiles } from './importMaps.ts';
 import { writeLiveManifests } from './liveManifests.ts';
 import { firstScriptOfCanary, firstScriptOfEnded, firstScriptOfLive } from './canaryScripts.ts';
+import { comparedWith } from './servedRemotes.ts';
 import { readShell, shellFolder } from './shellRecord.ts';
-import { headersFile, readHistory, readRegistryFile, readSettings } from './siteFolder.ts';
+import { headersFile, readHistory, readRegistryFile, readSettings, writeRegistryFile } from './siteFolder.ts';
 import { startScript } from './startScript.ts';
 
 /**
  * Writes the documents of a release, and the headers that belong to them, from what lies in its folder: the stored shells,
  * remotes.json, the builds. Every release ends with this; no bundler runs and no file of the shell changes. While a canary of the
- * shell runs, it has documents of its own (docs/decisions/038).
+ * shell runs, it has documents of its own (docs/decisions/038). remotes.json gets what the live shell does not provide, each
+ * document what its own does not.
  */
 export function writeDocuments(out: string): void {
   const { version, canary } = readShell(out);
+  writeRegistryFile(out, comparedWith(out, version, readRegistryFile(out)));
   rmSync(join(out, CANARY_FOLDER), { recursive: true, force: true });
   const pages = [writePair(out, version, canary ? firstScriptOfLive(canary) : '')];
   if (canary) pages.push(writePair(out, canary.version, firstScriptOfCanary(canary.version), CANARY_FOLDER));
@@ -54,9 +57,10 @@ const hadCanary = (history: History) => history.some(({ of, act }) => of === 'sh
 
 /** Writes the landing page's document and that of every other page, of a stored shell. Returns what both are made of. */
 function writePair(out: string, version: string, firstScript: string, folder = ''): string {
-  const integrity = { ...hashesOfShell(out, version), ...hashesOfRemotes(readRegistryFile(out), out) };
+  const registry = comparedWith(out, version, readRegistryFile(out));
+  const integrity = { ...hashesOfShell(out, version), ...hashesOfRemotes(registry, out) };
   const translations = new Set(TRANSLATIONS.flatMap((language) => Object.keys(translatedFiles(integrity, language))));
-  const html = pageOf(out, version, integrity, firstScript);
+  const html = pageOf(out, version, registry, integrity, firstScript);
   replaceFile(
     join(out, folder, 'index.html'),
     withLatePreloads(homeDocument(html), (url) => translations.has(url)),
@@ -66,9 +70,14 @@ function writePair(out: string, version: string, firstScript: string, folder = '
 }
 
 /** What the two documents of a stored shell are made of. `firstScript`: runs before everything else; '' for none. */
-function pageOf(out: string, version: string, integrity: Record<string, string>, firstScript: string): string {
+function pageOf(
+  out: string,
+  version: string,
+  registry: Registry,
+  integrity: Record<string, string>,
+  firstScript: string,
+): string {
   const { config, origins } = readSettings(out);
-  const registry = readRegistryFile(out);
   const shell = shellFolder(out, version);
   const inside = (file: string) =>
     readFileSync(join(file.startsWith('assets/') ? out : shell, file), 'utf8').replaceAll('</', '<\\/');
@@ -126,12 +135,13 @@ function hashesOfShell(out: string, version: string): Record<string, string> {
 /**
  * For the document's import maps: the hash of every script and sheet that a remote may bring, under its
  * URL and under the one retry path (docs/decisions/003). The browser checks each module that it loads against it, and each
- * sheet is requested with it (shared/integrity).
+ * sheet is requested with it (shared/integrity). Of a build that uses what the document's shell does not provide there is none: no
+ * page of this shell runs it, whatever a later registry says (docs/decisions/039).
  */
 function hashesOfRemotes(registry: Registry, out: string): Record<string, string> {
   const builds = Object.values(registry).flatMap((record) => [record, record.fallback, record.canary?.build]);
   const hashes = builds.flatMap((build) =>
-    build ? [...Object.entries(build.integrity), ...hashesOfSheets(build, out)] : [],
+    build && fitsShell(build) ? [...Object.entries(build.integrity), ...hashesOfSheets(build, out)] : [],
   );
   const retryUrl = (url: string) => url.replace(/^(https?:\/\/[^/]+)?\//, '$1/_r1/');
   return Object.fromEntries(

@@ -31,7 +31,7 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
   F20: { part: 'chunk', what: 'a lazy one is missing in the middle of a visit' },
   F21: { part: 'chunk', what: 'a nested one fails once' },
   F22: { part: 'skew', what: 'the remote exposes no routes any more' },
-  F23: { part: 'skew', what: 'the remote was built for another contract' },
+  F23: { part: 'skew', what: 'the remote uses what the shell does not provide' },
   F24: { part: 'remote', what: 'it throws while rendering' },
   F25: { part: 'remote', what: 'it throws in an effect, or rejects' },
   F26: { part: 'remote', what: 'it blocks the main thread for 3 s' },

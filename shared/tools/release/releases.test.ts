@@ -2,15 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
+import { CONTRACT_VERSION } from '../../contracts/remote.ts';
+import { readShell } from '../compose/shellRecord.ts';
 import { readRegistryFile } from '../compose/siteFolder.ts';
 import { versionOf } from '../compose/storedBuilds.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { figuresTable } from '../reports/figuresTable.ts';
 import { loadReport } from '../reports/reportsForTests.ts';
-import { composeSmall, contradictions, smallRemote } from './atomic/smallSite.ts';
+import { composeSmall, contradictions, PROVIDED, smallRemote, smallShell } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
 import { endedSince, releasesTable } from './releasesTable.ts';
+import { shellReleasesIn } from './shellReleases.ts';
 
 let out: string;
 beforeEach(() => {
@@ -22,7 +24,9 @@ afterEach(() => rmSync(out, { recursive: true, force: true }));
 const feed = () => readRegistryFile(publicFolder(out)).feed!;
 const good = () => smallRemote('feed', 'good');
 const bad = () => smallRemote('feed', 'bad');
-const tooNew = () => smallRemote('feed', 'new', { contract: CONTRACT_VERSION + 1 });
+const QUERY = '@bazaar/shared/query';
+const tooNew = () => smallRemote('feed', 'new', { uses: { ...PROVIDED, [QUERY]: ['useList', 'useNext'] } });
+const shell = () => readShell(publicFolder(out)).version;
 const row = () => releasesTable(out).split('\n').find((line) => line.startsWith('feed'))!; // prettier-ignore
 
 test('a floor with bytes that were released before: the bad version released after them stays forbidden', () => {
@@ -57,26 +61,44 @@ test('files that a floor withdrew are released again only with --force', () => {
 test('a build that the live shell refuses is not released, and nothing of it stays in the site', () => {
   const before = feed();
   expect(() => releasesIn(out).release('feed', { dist: tooNew() })).toThrow(
-    `needs contract ${CONTRACT_VERSION + 1}, and the live shell serves ${OLDEST_CONTRACT} to ${CONTRACT_VERSION}`,
+    `shell ${shell()} (live): useNext of ${QUERY}`,
   );
-  expect(() => releasesIn(out).canary('feed', { dist: tooNew() }, 10)).toThrow('release the shell first');
+  expect(() => releasesIn(out).canary('feed', { dist: tooNew() }, 10)).toThrow('Release the shell first');
   expect(feed()).toEqual(before);
+});
+
+test('a build from newer sources that uses nothing new is released', () => {
+  const newer = smallRemote('feed', 'newer', { contract: CONTRACT_VERSION + 1, uses: { [QUERY]: ['useList'] } });
+  releasesIn(out).release('feed', { dist: newer });
+  expect(feed().version).toBe(versionOf(newer));
+  expect(feed()).not.toHaveProperty('missing');
+});
+
+test('a build that does not say what it uses is compared by the version of its contract', () => {
+  const release = (contract: number) => () =>
+    releasesIn(out).release('feed', { dist: smallRemote('feed', `of ${contract}`, { contract, uses: null }) });
+  expect(release(CONTRACT_VERSION + 1)).toThrow(`(live): contract ${CONTRACT_VERSION + 1}`);
+  expect(release(CONTRACT_VERSION)).not.toThrow();
+});
+
+test('what was released by force is served from the release of the shell on that provides it, and its fallback no more', () => {
+  releasesIn(out).release('feed', { dist: tooNew() }, { isForced: true });
+  expect(feed()).toMatchObject({ missing: [`useNext of ${QUERY}`], fallback: { version: expect.any(String) } });
+  const next = smallShell('two', { [QUERY]: ['useList', 'useNext'] });
+  shellReleasesIn(out).release({ dist: next }, { isForced: true });
+  expect(feed()).not.toHaveProperty('missing');
+  expect(feed()).toMatchObject({ fallback: { missing: [`useDocument of ${QUERY}`] } });
 });
 
 test('released by force, it is listed as refused, with the version that visitors get', () => {
   const before = feed();
   releasesIn(out).release('feed', { dist: tooNew() }, { isForced: true });
-  expect(row()).toContain(`${versionOf(tooNew())} (#2) refused: contract ${CONTRACT_VERSION + 1}`);
+  expect(row()).toContain(`${versionOf(tooNew())} (#2) refused: useNext of ${QUERY}`);
   expect(row()).toMatch(new RegExp(`\\d\\d:\\d\\d +${before.version} \\(#1\\)`)); // the column after the date
 });
 
-test('where the shell refuses every version, visitors get the panel', () => {
-  releasesIn(out).release('feed', { dist: tooNew() }, { isForced: true });
-  releasesIn(out).release(
-    'feed',
-    { dist: smallRemote('feed', 'newer', { contract: CONTRACT_VERSION + 2 }) },
-    { isForced: true },
-  );
+test('a build that the shell refuses, with a floor that forbids every other one: visitors get the panel', () => {
+  releasesIn(out).release('feed', { dist: tooNew() }, { isForced: true, floor: 'this' });
   expect(row()).toMatch(/\d\d:\d\d +the panel /);
 });
 

@@ -12,6 +12,7 @@ import {
   withFloor,
   withoutCanary,
 } from '../compose/registryTransitions.ts';
+import { assertProvided } from '../compose/servedRemotes.ts';
 import {
   mountsIn,
   readHistory,
@@ -33,7 +34,7 @@ import { assertNotWithdrawn } from './withdrawn.ts';
 export type Source = { dist: string } | { version: string };
 
 export interface Forced {
-  /** Acts also with what the live shell refuses, a floor forbids, or was withdrawn; and with sources older than the live ones. */
+  /** Acts also with what a shell does not provide, a floor forbids, or was withdrawn; and with sources older than the live ones. */
   isForced?: boolean;
 }
 
@@ -86,7 +87,7 @@ export function releasesIn(out: string, by: Author = authorHere()) {
       return storeRelease(site, source.dist, by, isForced);
     }
     const stored = storedBuild(site, source.version);
-    if (!isForced) assertNotWithdrawn(site.name, source.version, site.history);
+    if (!isForced) assertAllowed(site, stored);
     return stored;
   };
 
@@ -152,7 +153,7 @@ export function releasesIn(out: string, by: Author = authorHere()) {
         const build = version === undefined ? buildBefore(site) : storedBuild(site, version);
         if (!build) throw new Error('there is no version to go back to');
         if (build.version === record.version) throw new Error(`${name} ${version} is live already`);
-        if (!isForced) assertNotWithdrawn(site.name, build.version, site.history);
+        if (!isForced) assertAllowed(site, build);
         const { canary } = record;
         return {
           record: released(record, build),
@@ -204,6 +205,12 @@ function storedBuild({ name, folder, record }: Place, version: string): RemoteBu
   if (release.release < (record?.floor ?? 1))
     throw new Error(`${name} ${version} (#${release.release}) lies below the floor #${record?.floor}`);
   return registered(release, readSettings(folder).origins[name]);
+}
+
+/** Throws where a stored build was withdrawn, or a shell that visitors have does not provide what it uses. */
+function assertAllowed({ name, folder, history }: Place, build: RemoteBuild): void {
+  assertNotWithdrawn(name, build.version, history);
+  assertProvided(folder, name, build);
 }
 
 /** The number of the release that becomes the lowest one allowed. Throws for a version that is not stored. */

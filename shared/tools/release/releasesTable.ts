@@ -1,9 +1,9 @@
 import { servedBuild } from '../../contracts/canary.ts';
-import { fitsContract, type RemoteBuild } from '../../contracts/registry.ts';
+import type { RemoteBuild } from '../../contracts/registry.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import type { AppName } from '../build/folders.ts';
 import { givenUntil, livesOf, versionBefore, withdrawnOf, type Act } from '../compose/history.ts';
-import { contractsOfLive, readShell } from '../compose/shellRecord.ts';
+import { readShell } from '../compose/shellRecord.ts';
 import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { shellsOf } from '../compose/storedShells.ts';
@@ -12,15 +12,14 @@ import { aligned, type Ended } from '../reports/figuresTable.ts';
 /** What is live where and what visitors get of it, as a table: one line for each remote. */
 export function releasesTable(out: string): string {
   const folder = publicFolder(out);
-  const contracts = contractsOfLive(folder);
   const registry = readRegistryFile(folder);
   const history = readHistory(folder);
   const titleOf = (build: RemoteBuild) =>
-    fitsContract(build, contracts) ? nameOf(build) : `${nameOf(build)} refused: contract ${build.contract}`;
+    build.missing ? `${nameOf(build)} refused: ${build.missing.join(', ')}` : nameOf(build);
   const rows = REMOTE_NAMES.map((name) => {
     const record = registry[name];
     if (!record) return [name, 'never released', '', '', '', '', ''];
-    const served = record.disabled ? undefined : servedBuild(record, contracts);
+    const served = record.disabled ? undefined : servedBuild(record);
     return [
       name,
       titleOf(record),
@@ -74,7 +73,7 @@ function shellGiven(folder: string): Given {
 function remoteGiven(folder: string, name: RemoteName): Given {
   const record = readRegistryFile(folder)[name];
   if (!record || record.disabled) return { live: 'the panel' };
-  const served = servedBuild(record, contractsOfLive(folder));
+  const served = servedBuild(record);
   const { canary } = record;
   return {
     live: served ? nameOf(served) : 'the panel',

@@ -2,12 +2,15 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CONTRACT_VERSION } from '../../contracts/remote.ts';
+import { LOCAL_CONFIG } from '../../contracts/config.ts';
+import type { Registry } from '../../contracts/registry.ts';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { compose } from '../compose/compose.ts';
 import { readShell, shellFolder } from '../compose/shellRecord.ts';
-import { readHistory } from '../compose/siteFolder.ts';
+import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { versionOf } from '../compose/storedBuilds.ts';
-import { composeSmall, contradictions, smallRemote, smallShell } from './atomic/smallSite.ts';
+import { composeSmall, contradictions, PROVIDED, smallRemote, smallShell } from './atomic/smallSite.ts';
 import { releasesIn } from './releases.ts';
 import { releasesTable, visitorsGet } from './releasesTable.ts';
 import { shellReleasesIn } from './shellReleases.ts';
@@ -28,6 +31,13 @@ const version = (text: string) => versionOf(smallShell(text));
 const file = (path: string) => readFileSync(join(publicFolder(out), path), 'utf8');
 /** The shell that the documents of every visitor name. */
 const live = () => ['index.html', 'frame.html'].map((name) => /app-(\w+)\.js/.exec(file(name))![1]);
+const QUERY = '@bazaar/shared/query';
+/** What the small shell provides, and one name more. */
+const names = (added: string) => ({ [QUERY]: [...PROVIDED[QUERY]!, added] });
+const remote = (text: string, uses: string[]) => smallRemote('feed', text, { uses: { [QUERY]: uses } });
+const registry = () => readRegistryFile(publicFolder(out));
+const inPage = (path: string) =>
+  (JSON.parse(/id="remotes">([\s\S]*?)<\/script>/.exec(file(path))![1]!) as Registry).feed;
 /** Below the folder of the canary's documents. */
 const ofCanary = () => /app-(\w+)\.js/.exec(file('_canary/frame.html'))![1];
 
@@ -99,33 +109,67 @@ test('a promoted canary is the bytes that were watched; a rollback beside a cana
   expect(() => team().canary(build('three'), 10)).toThrow('its canary was ended: rolled back beside it');
 });
 
-test('a shell that does not serve a live remote, a canary or a fallback is refused, and names them', () => {
-  const newest = { oldest: CONTRACT_VERSION, newest: CONTRACT_VERSION };
-  const old = smallRemote('feed', 'old', { contract: CONTRACT_VERSION - 1 });
-  const { version: feed } = releasesIn(out).canary('feed', { dist: old }, 10).canary!.build;
-  const shell = { dist: smallShell('new', newest) };
-  const refusal = `feed ${feed} (canary): contract ${CONTRACT_VERSION - 1}`;
-  expect(() => team().release(shell)).toThrow(refusal);
-  expect(() => team().canary(shell, 10)).toThrow(refusal);
+test('a shell without a name that a live remote, a canary or a fallback uses is refused, and names them', () => {
+  const { version: feed } = releasesIn(out).canary('feed', { dist: remote('old', ['useList', 'useOld']) }, 10, {
+    isForced: true,
+  }).canary!.build;
+  const refusal = `feed ${feed} (canary): useOld of ${QUERY}`;
+  expect(() => team().release(build('two'))).toThrow(refusal);
+  expect(() => team().canary(build('two'), 10)).toThrow(refusal);
   releasesIn(out).promote('feed');
-  expect(() => team().release(shell)).toThrow(`feed ${feed} (live)`);
-  releasesIn(out).release('feed', { dist: smallRemote('feed', 'new') });
-  expect(() => team().release(shell)).toThrow(`feed ${feed} (fallback)`);
+  expect(() => team().release(build('two'))).toThrow(`feed ${feed} (live)`);
   expect(live()).toEqual(['one', 'one']);
-  expect(existsSync(shellFolder(publicFolder(out), versionOf(shell.dist)))).toBe(false);
-  expect(team().release(shell, { isForced: true }).version).toBe(versionOf(shell.dist));
+  expect(existsSync(shellFolder(publicFolder(out), version('two')))).toBe(false);
+  team().release({ dist: smallShell('three', names('useOld')) });
+  releasesIn(out).release('feed', { dist: smallRemote('feed', 'new') });
+  expect(() => team().rollback()).toThrow(`feed ${feed} (fallback)`);
+  expect(team().release(build('two'), { isForced: true }).version).toBe(version('two'));
+  expect(registry().feed).toMatchObject({ fallback: { version: feed, missing: [`useOld of ${QUERY}`] } });
 });
 
-test('while a canary of the shell runs, a remote has to fit both shells', () => {
-  const range = { oldest: CONTRACT_VERSION, newest: CONTRACT_VERSION + 1 };
-  team().canary({ dist: smallShell('next', range) }, 10);
-  const old = smallRemote('feed', 'old', { contract: CONTRACT_VERSION - 1 });
-  expect(() => releasesIn(out).release('feed', { dist: old })).toThrow('needs contract');
-  const next = smallRemote('feed', 'next', { contract: CONTRACT_VERSION + 1 });
-  expect(() => releasesIn(out).release('feed', { dist: next })).toThrow('needs contract');
+test('while a canary of the shell runs, a remote has to fit both shells: released, rolled back to, or as a fallback', () => {
+  const next = { dist: smallShell('next', { [QUERY]: ['useList', 'useNext'] }) };
+  const canary = versionOf(next.dist);
+  for (const name of REMOTE_NAMES.filter((each) => each !== 'feed'))
+    releasesIn(out).release(name, { dist: smallRemote(name, 'two', { uses: { [QUERY]: ['useList'] } }) });
+  const both = remote('both', ['useList']);
+  const first = registry().feed!.version;
+  releasesIn(out).release('feed', { dist: both });
+  team().canary(next, 10, { isForced: true });
+  expect(() => releasesIn(out).rollback('feed', first)).toThrow(`shell ${canary} (canary): useDocument of ${QUERY}`);
+  expect(() => releasesIn(out).rollback('feed')).toThrow('there is no version to go back to');
+  const newer = remote('newer', ['useNext']);
+  expect(() => releasesIn(out).release('feed', { dist: newer })).toThrow(`shell ${version('one')} (live): useNext`);
+  releasesIn(out).release('feed', { dist: remote('again', ['useList']) });
+  expect(registry().feed!.fallback!.version).toBe(versionOf(both));
   team().promote();
-  expect(releasesIn(out).release('feed', { dist: next }).release).toBe(2);
-  expect(() => team().rollback()).toThrow('(live): contract');
+  expect(releasesIn(out).release('feed', { dist: newer }).version).toBe(versionOf(newer));
+  expect(() => team().rollback()).toThrow(`feed ${versionOf(newer)} (live): useNext of ${QUERY}`);
+});
+
+test('what a shell does not provide is said in its own documents, without the hashes; the other shell shows the remote', () => {
+  team().canary({ dist: smallShell('less', { [QUERY]: ['useList'] }) }, 10, { isForced: true });
+  const { entry } = registry().feed!;
+  const missing = [`useDocument of ${QUERY}`];
+  expect(registry().feed).not.toHaveProperty('missing');
+  expect(inPage('frame.html')).not.toHaveProperty('missing');
+  expect(inPage('_canary/frame.html')).toMatchObject({ missing });
+  expect(file('frame.html')).toContain(`"${entry}":"sha`);
+  expect(file('_canary/frame.html')).not.toContain(`"${entry}":"sha`);
+  team().promote();
+  expect(registry().feed).toMatchObject({ missing });
+  team().rollback();
+  expect(registry().feed).not.toHaveProperty('missing');
+  expect(inPage('frame.html')).not.toHaveProperty('missing');
+});
+
+test('composing onto a site: a shell without what its remotes use is refused, and nothing changes', () => {
+  const less = { shellDist: smallShell('less', { [QUERY]: ['useList'] }), remoteDists: {}, out, config: LOCAL_CONFIG };
+  const { version: feed } = registry().feed!;
+  expect(() => compose({ ...less, isGated: true })).toThrow(`feed ${feed} (live): useDocument of ${QUERY}`);
+  expect(live()).toEqual(['one', 'one']);
+  compose(less); // as by --force
+  expect(registry().feed).toMatchObject({ version: feed, missing: [`useDocument of ${QUERY}`] });
 });
 
 test('each act is recorded, and `releases` has a line for the shell', () => {

@@ -1,7 +1,7 @@
-import { fitsContract, type ContractRange, type RemoteBuild } from '../../contracts/registry.ts';
+import type { RemoteBuild } from '../../contracts/registry.ts';
 import { assertContract } from '../build/remoteBuild.ts';
 import { withdrawnOf, type Author } from '../compose/history.ts';
-import { contractsServed } from '../compose/shellRecord.ts';
+import { assertProvided } from '../compose/servedRemotes.ts';
 import { readSettings, writeSettings } from '../compose/siteFolder.ts';
 import { registered, releasesOf, storeBuild, versionOf, type Place } from '../compose/storedBuilds.ts';
 import { assertLater } from './author.ts';
@@ -23,9 +23,7 @@ export function storeRelease(
   if (!isForced && !known) assertLater(name, by.commit, live?.builtFrom?.commit);
   const { built, ...settings } = readSettings(folder);
   const release = storeBuild(name, dist, folder, by);
-  const contracts = contractsServed(folder);
-  if (!isForced && !fitsContract(release, contracts))
-    throw new Error(`${name} ${release.version} ${needs(release, contracts)}, or use --force`);
+  if (!isForced) assertProvided(folder, name, release);
   if (!isForced && known && known.release < (record?.floor ?? 1))
     throw new Error(
       `${name} ${release.version} (#${known.release}) lies below the floor #${record?.floor}: --force releases it`,
@@ -38,6 +36,3 @@ export function storeRelease(
   writeSettings(folder, { ...settings, built: { ...built, [name]: release.version } });
   return registered(release, settings.origins[name]);
 }
-
-const needs = ({ contract }: RemoteBuild, { oldest, newest }: ContractRange) =>
-  `needs contract ${contract}, and the live shell serves ${oldest} to ${newest}: ${contract > newest ? 'release the shell first' : 'build it from newer sources'}`;

@@ -30,10 +30,10 @@ export function editRecord(site: Site, name: RemoteName, change: (record: Remote
   });
 }
 
-/** Runs `act` while a build without a fallback is live, and restores the previous one afterwards. */
+/** Runs `act` while a build without a fallback is live, whatever the shell provides, and restores the previous one afterwards. */
 export async function whileLive(site: Site, name: RemoteName, dist: string, act: () => Promise<void>): Promise<void> {
   const before = readRegistryFile(publicFolder(site.out))[name]!;
-  releasesIn(site.out).release(name, { dist });
+  releasesIn(site.out).release(name, { dist }, { isForced: true });
   editRecord(site, name, ({ fallback: _fallback, ...record }) => record);
   try {
     await act();

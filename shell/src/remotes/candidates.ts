@@ -1,5 +1,5 @@
 import { bucketOf, buildsFor } from '@bazaar/shared/contracts/canary';
-import { fitsContract, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
+import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { note } from '@bazaar/shared/contracts/pageNotes';
 import { remembered } from '@bazaar/shared/device';
 import { overriddenBuild } from './health/override.ts';
@@ -28,15 +28,10 @@ export async function candidatesFor(name: string, { anew = false } = {}): Promis
 function candidatesIn(name: string, record: RemoteRecord, inPage: RemoteRecord | undefined): Candidates {
   const preferred = buildsFor(record, record.canary ? bucketOf(visitorId(), name) : 100);
   const all = [...preferred, ...(inPage ? buildsFor(inPage, 100) : [])];
-  const fitting = all.filter((build) => fitsContract(build));
+  const fitting = all.filter(fitsShell);
   const known = fitting.filter(hasKnownHashes);
   noteRefused(name, all, fitting, 'contract');
-  noteRefused(
-    name,
-    preferred.filter((build) => fitsContract(build)),
-    known,
-    'hashes',
-  );
+  noteRefused(name, preferred.filter(fitsShell), known, 'hashes');
   const builds = known.filter((build, index) => known.findIndex(({ version }) => version === build.version) === index);
   // While a canary runs: the next page then preloads the files of this visitor's build (preload.page.js).
   if (record.canary)

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LOCAL_CONFIG } from '../../../contracts/config.ts';
 import { CANARY_FOLDER } from '../../../contracts/documents.ts';
-import { OWN_CONTRACTS, type ContractRange } from '../../../contracts/registry.ts';
-import { CONTRACT_VERSION } from '../../../contracts/remote.ts';
+import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../../contracts/remote.ts';
 import { mountOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../../contracts/remotes.ts';
 import { CHARSET } from '../../build/documents.ts';
-import { CONTRACT_FILE, sentinelOf, SHELL_CONTRACTS_FILE } from '../../build/remoteBuild.ts';
+import { SHELL_CONTRACTS_FILE, type Names } from '../../build/providedNames.ts';
+import { CONTRACT_FILE, sentinelOf } from '../../build/remoteBuild.ts';
 import { compose } from '../../compose/compose.ts';
 import { hashOf } from '../../build/hashOf.ts';
 import { headersFile, readRegistryFile } from '../../compose/siteFolder.ts';
@@ -15,6 +15,9 @@ import { headersFile, readRegistryFile } from '../../compose/siteFolder.ts';
 /** A site of a few small files with the shape of the real one, for tests of the release commands: nothing is built. */
 
 const ENTRY = 'assets/remoteEntry-12345678.js';
+
+/** What the small shell provides. */
+export const PROVIDED: Names = { '@bazaar/shared/query': ['useDocument', 'useList'] };
 
 /** A new folder with these files, by path. */
 function folderOf(files: Record<string, string>): string {
@@ -27,6 +30,8 @@ function folderOf(files: Record<string, string>): string {
 }
 
 interface Small {
+  /** Null: it does not say; absent: what the small shell provides. */
+  uses?: Names | null;
   contract?: number;
   /** Absent: those of the table. */
   prefixes?: string[];
@@ -36,7 +41,7 @@ interface Small {
 export const smallRemote = (
   name: RemoteName,
   text: string,
-  { contract = CONTRACT_VERSION, prefixes }: Small = {},
+  { uses = PROVIDED, contract = CONTRACT_VERSION, prefixes }: Small = {},
 ): string =>
   folderOf({
     'mf-manifest.json': JSON.stringify({
@@ -44,19 +49,23 @@ export const smallRemote = (
       shared: [],
       exposes: [{ name: 'routes' }],
     }),
-    [CONTRACT_FILE]: JSON.stringify({ contract, mount: { ...mountOf(REMOTES[name]), ...(prefixes && { prefixes }) } }),
+    [CONTRACT_FILE]: JSON.stringify({
+      contract,
+      ...(uses && { uses }),
+      mount: { ...mountOf(REMOTES[name]), ...(prefixes && { prefixes }) },
+    }),
     [ENTRY]: `/* ${name} ${text} */`,
     'assets/screen-12345678.js': `/* screen of ${name} ${text} */`,
     'assets/style-12345678.css': `:root{${sentinelOf(name)}:1}`,
   });
 
-export const smallShell = (text: string, contracts: ContractRange = OWN_CONTRACTS): string =>
+export const smallShell = (text: string, provides = PROVIDED): string =>
   folderOf({
     'index.html': `<!doctype html><html><head>${CHARSET}<title>${text}</title></head><script src="/assets/app-${text}.js"></script></html>`,
     'sw.js': `/* ${text} */`,
     [`assets/app-${text}.js`]: `/* ${text} */`,
     '.vite/manifest.json': '{}',
-    [SHELL_CONTRACTS_FILE]: JSON.stringify(contracts),
+    [SHELL_CONTRACTS_FILE]: JSON.stringify({ oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION, provides }),
   });
 
 /** Composes the shell of this text, and of each remote the build of this text where one is given. */

@@ -1,4 +1,3 @@
-import { CONTRACT_VERSION } from '@bazaar/shared/contracts/remote';
 import type { Registry } from '@bazaar/shared/contracts/registry';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
@@ -75,29 +74,18 @@ function RemoteCard({ name, health }: { name: string; health: Health }) {
   );
 }
 
-function factsOf({
-  status,
-  version,
-  release,
-  contract,
-  origin,
-  loadMs,
-  bytes,
-  lastError,
-  refused,
-}: Health): [string, string][] {
+function factsOf({ status, version, release, origin, loadMs, bytes, lastError, refused }: Health): [string, string][] {
   const { none } = messages;
   return [
     [messages.status, messages.statuses[status]],
     [messages.version, version === undefined ? none : messages.release(version, release ?? 1)],
-    [messages.contract, contract === undefined ? none : messages.contractOf(contract, CONTRACT_VERSION)],
     [messages.origin, origin ?? none],
     [messages.loadTime, loadMs === undefined ? none : messages.milliseconds(loadMs)],
     [messages.bytes, bytes === undefined ? none : messages.kilobytes(bytes)],
     [messages.lastError, lastError ?? none],
     ...(refused
       ? [
-          [messages.refused, messages.refusedFor(refused.version, refused.release, refused.contract)] satisfies [
+          [messages.refused, messages.refusedFor(refused.version, refused.release, refused.missing ?? [])] satisfies [
             string,
             string,
           ],

@@ -56,13 +56,12 @@ test('a failed remote and a disabled one have different statuses', () => {
   expect(healthOf({ ...record, disabled: 'x' }, [], [], ORIGIN).status).toBe('off');
 });
 
-test('a live version that is refused for its contract: shown as refused, with the version that visitors get instead', () => {
-  const tooNew = { ...record, contract: 99 };
+test('a live version that uses what the shell does not provide: shown as refused, with the version that visitors get instead', () => {
+  const tooNew = { ...record, missing: ['useNext of @bazaar/shared/query'] };
   expect(healthOf(tooNew, [], [], ORIGIN)).toMatchObject({
     status: 'waiting',
     version: 'a',
-    contract: CONTRACT_VERSION,
-    refused: { version: 'b', contract: 99 },
+    refused: { version: 'b', missing: ['useNext of @bazaar/shared/query'] },
   });
   expect(healthOf({ ...tooNew, fallback: undefined }, [], [], ORIGIN)).toMatchObject({
     status: 'refused',

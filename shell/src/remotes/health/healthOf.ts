@@ -1,5 +1,5 @@
 import { servedBuild } from '@bazaar/shared/contracts/canary';
-import { fitsContract, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
+import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import type { LoadDetail } from './measureLoad.ts';
 
 type HealthStatus = 'missing' | 'off' | 'waiting' | 'loaded' | 'fallback' | 'failed' | 'refused';
@@ -9,13 +9,12 @@ export interface Health {
   status: HealthStatus;
   version?: string;
   release?: number;
-  contract?: number;
   origin?: string;
   loadMs?: number;
   bytes?: number;
   lastError?: string;
-  /** The live version, where this shell refuses it for its contract: `version` is then what visitors get instead. */
-  refused?: Pick<RemoteBuild, 'version' | 'release' | 'contract'>;
+  /** The live version, where this shell does not provide what it uses: `version` is then what visitors get instead. */
+  refused?: Pick<RemoteBuild, 'version' | 'release' | 'missing'>;
 }
 
 export interface Loading {
@@ -52,12 +51,11 @@ export function healthOf(
     status: statusOf(record, last),
     version: last?.detail.version ?? shown.version,
     release: shown.release,
-    contract: shown.contract,
     origin: new URL(shown.entry, origin).origin,
     loadMs: last?.detail.error === undefined ? last?.ms : undefined,
     bytes: bytes || undefined,
     lastError: error,
-    ...(!fitsContract(record) && { refused: record }),
+    ...(!fitsShell(record) && { refused: record }),
   };
 }
 

@@ -3,7 +3,6 @@ export const messages = {
   title: 'Remotes',
   intro: 'What this browser gets of each remote, as this page found it.',
   version: 'Version',
-  contract: 'Contract',
   origin: 'Origin',
   loadTime: 'Loaded in',
   bytes: 'Bytes',
@@ -12,9 +11,8 @@ export const messages = {
   refused: 'Refused',
   none: '–',
   release: (version: string, release: number) => `${version} (release ${release})`,
-  contractOf: (theirs: number, ours: number) => `${theirs} (this shell: ${ours})`,
-  refusedFor: (version: string, release: number, contract: number) =>
-    `${version} (release ${release}): this shell does not serve contract ${contract}`,
+  refusedFor: (version: string, release: number, missing: readonly string[]) =>
+    `${version} (release ${release}): this shell does not provide ${missing.join(', ')}`,
   milliseconds: (ms: number) => `${Math.round(ms)} ms`,
   kilobytes: (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`,
   load: (name: string) => `Load ${name}`,
