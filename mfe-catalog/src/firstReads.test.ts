@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { expectFirstReads } from '@bazaar/shared/testing/expectFirstReads.tsx';
 import { test } from 'vitest';
 import { firstReads } from './firstReads.ts';

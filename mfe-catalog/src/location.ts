@@ -1,5 +1,5 @@
 /** Where the screens of the catalogue lie: the pages above them, and the names of what a URL only has the ids of. */
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { category } from '@bazaar/shared/data/categories';
 import { creatorTopic } from '@bazaar/shared/data/creatorTopics';
 import { subcategory } from '@bazaar/shared/data/subcategories';

@@ -1,5 +1,5 @@
 import { Navigate, providedScreen, screen, type RouteObject } from '@bazaar/shared/router';
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import type * as ListScreens from './listScreens.ts';
 
 const listScreen = (name: keyof typeof ListScreens) =>

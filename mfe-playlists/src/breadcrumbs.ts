@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import type { Breadcrumb } from '@bazaar/shared/ui/Breadcrumbs';
 import { messages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { expectRoutes } from '@bazaar/shared/testing/expectRoutes.ts';
 import { test } from 'vitest';
 import { routes } from './routes.tsx';

@@ -1,46 +1,47 @@
-/** Every URL of the site as a builder (§2, route table). Ids are encoded; the patterns live with their owners. */
+/**
+ * Every URL of the site as a builder (§2, route table): `import * as paths`. Each is an export of its own, since a build contains
+ * those that it uses: a new one changes no other team's build. Ids are encoded; the patterns live with their owners.
+ */
 const id = encodeURIComponent;
 
-export const paths = {
-  home: '/home',
-  about: '/about',
-  services: '/services',
-  dashboard: '/dashboard',
-  privacy: '/privacy',
-  feed: '/feed',
-  reels: '/reel',
-  reel: (reelId: string) => `/reel?reel=${id(reelId)}`,
-  login: '/login',
-  business: '/business',
-  /** The business topic of that name; the grid where there is none. */
-  businessTopic: (name: string) => `/business${search({ topic: name })}`,
-  businessLevels: (creatorTopicId: string) => `/business/levels/${id(creatorTopicId)}`,
-  categories: '/level/categories',
-  subcategories: (categoryId: string) => `/level/categories/${id(categoryId)}`,
-  topics: (categoryId: string, subCategoryId: string) =>
-    `/level/categories/${id(categoryId)}/subcategories/${id(subCategoryId)}`,
-  levelCreators: (categoryId: string, subCategoryId: string, creatorTopicId: string) =>
-    `${paths.topics(categoryId, subCategoryId)}/creators/${id(creatorTopicId)}`,
-  /** The spec's path has the topic twice: the same id in both segments, and the last one decides. */
-  levels: (categoryId: string, subCategoryId: string, creatorTopicId: string): string =>
-    `${paths.levelCreators(categoryId, subCategoryId, creatorTopicId)}/levels/${id(creatorTopicId)}`,
-  levelVideos: (creatorTopicId: string, levelId: string, query: { page?: number; video?: string } = {}) =>
-    `/levels/${id(creatorTopicId)}/videos/${id(levelId)}${search(query)}`,
-  levelsFallback: '/levels',
-  search: '/search',
-  creators: '/creators',
-  creatorTopics: (playlistCreatorId: string) => `/creators/${id(playlistCreatorId)}/topics`,
-  topicPlaylists: (playlistCreatorId: string, playlistTopicId: string) =>
-    `${paths.creatorTopics(playlistCreatorId)}/${id(playlistTopicId)}/playlists`,
-  playlistVideos: (
-    playlistCreatorId: string,
-    playlistTopicId: string,
-    playlistId: string,
-    query: { video?: string } = {},
-  ): string => `${paths.topicPlaylists(playlistCreatorId, playlistTopicId)}/${id(playlistId)}/videos${search(query)}`,
-} as const;
+export const home = '/home';
+export const about = '/about';
+export const services = '/services';
+export const dashboard = '/dashboard';
+export const privacy = '/privacy';
+export const feed = '/feed';
+export const reels = '/reel';
+export const reel = (reelId: string) => `/reel?reel=${id(reelId)}`;
+export const login = '/login';
+export const business = '/business';
+/** The business topic of that name; the grid where there is none. */
+export const businessTopic = (name: string) => `/business${queryOf({ topic: name })}`;
+export const businessLevels = (creatorTopicId: string) => `/business/levels/${id(creatorTopicId)}`;
+export const categories = '/level/categories';
+export const subcategories = (categoryId: string) => `/level/categories/${id(categoryId)}`;
+export const topics = (categoryId: string, subCategoryId: string) =>
+  `/level/categories/${id(categoryId)}/subcategories/${id(subCategoryId)}`;
+export const levelCreators = (categoryId: string, subCategoryId: string, creatorTopicId: string) =>
+  `${topics(categoryId, subCategoryId)}/creators/${id(creatorTopicId)}`;
+/** The spec's path has the topic twice: the same id in both segments, and the last one decides. */
+export const levels = (categoryId: string, subCategoryId: string, creatorTopicId: string) =>
+  `${levelCreators(categoryId, subCategoryId, creatorTopicId)}/levels/${id(creatorTopicId)}`;
+export const levelVideos = (creatorTopicId: string, levelId: string, query: { page?: number; video?: string } = {}) =>
+  `/levels/${id(creatorTopicId)}/videos/${id(levelId)}${queryOf(query)}`;
+export const levelsFallback = '/levels';
+export const search = '/search';
+export const creators = '/creators';
+export const creatorTopics = (playlistCreatorId: string) => `/creators/${id(playlistCreatorId)}/topics`;
+export const topicPlaylists = (playlistCreatorId: string, playlistTopicId: string) =>
+  `${creatorTopics(playlistCreatorId)}/${id(playlistTopicId)}/playlists`;
+export const playlistVideos = (
+  playlistCreatorId: string,
+  playlistTopicId: string,
+  playlistId: string,
+  query: { video?: string } = {},
+) => `${topicPlaylists(playlistCreatorId, playlistTopicId)}/${id(playlistId)}/videos${queryOf(query)}`;
 
-function search(query: Record<string, string | number | undefined>): string {
+function queryOf(query: Record<string, string | number | undefined>): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : '';
 }
@@ -57,7 +58,8 @@ const SOME_ORIGIN = 'https://site.invalid';
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || value.length > MAX_PATH_LENGTH) return undefined;
   if (!URL.canParse(value, SOME_ORIGIN)) return undefined;
-  const { origin, pathname, search, hash } = new URL(value, SOME_ORIGIN);
+  const url = new URL(value, SOME_ORIGIN);
   // '/..//evil.example' has become '//evil.example'.
-  return origin === SOME_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+  const isOwn = url.origin === SOME_ORIGIN && !url.pathname.startsWith('//');
+  return isOwn ? url.pathname + url.search + url.hash : undefined;
 }

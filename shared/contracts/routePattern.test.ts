@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 import { routePattern } from './routePattern.ts';
 
 test.each([

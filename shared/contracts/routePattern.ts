@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import * as paths from './paths.ts';
 
 const ID = ':id';
 const segmentsOf = (path: string) => decodeURIComponent(path.split('?')[0]!).split('/');

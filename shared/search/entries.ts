@@ -1,4 +1,4 @@
-import { paths } from '../contracts/paths.ts';
+import * as paths from '../contracts/paths.ts';
 import { withStartTime } from '../contracts/startTime.ts';
 
 /** What is found: what its page needs to be opened differs by type. In the files of the index a type is its place in this list. */

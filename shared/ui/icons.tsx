@@ -41,7 +41,7 @@ import { createElement } from 'react';
 type Shapes = typeof house;
 
 /** An icon of the site, drawn by Lucide: 24 px, stroked in the colour of the text, always decoration beside or inside a named control. */
-const icon = (shapes: Shapes) =>
+const icon = /* @__NO_SIDE_EFFECTS__ */ (shapes: Shapes) =>
   function Icon({ size = 24 }: { size?: number }) {
     return (
       <svg

@@ -1,18 +1,5 @@
-/** Texts that every list and card of the site shares. */
+/** Texts of the pictures and notices. */
 export const messages = {
-  back: 'Back',
-  /** The label of the links to the pages above. */
-  breadcrumbs: 'Where you are',
-  refresh: 'Refresh',
-  /** §2, Creator list. */
-  refreshing: 'Refreshing...',
-  tryAgain: 'Try Again',
-  loading: 'Loading',
-  stillLoading: 'Still loading…',
-  loadMore: 'Load more',
-  loadMoreFailed: 'More could not be loaded.',
-  share: 'Share',
-  linkCopied: 'Link copied',
   /** §4, Lists. */
   stale: 'Some data may be outdated',
   /** §8, Players. */

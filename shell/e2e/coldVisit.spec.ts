@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { paths } from '../../shared/contracts/paths.ts';
+import * as paths from '../../shared/contracts/paths.ts';
 import { gate } from '../../shared/testing/e2e/gate.ts';
 import { LEVELS } from '../../shared/testing/e2e/levelPage.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';

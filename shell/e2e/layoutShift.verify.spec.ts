@@ -1,4 +1,4 @@
-import { paths } from '../../shared/contracts/paths.ts';
+import * as paths from '../../shared/contracts/paths.ts';
 import { lateFonts } from '../../shared/testing/e2e/fonts.ts';
 import { rendered } from '../../shared/testing/e2e/frames.ts';
 import { recordShifts, shiftOf } from '../../shared/testing/e2e/layoutShift.ts';

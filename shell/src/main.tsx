@@ -2,7 +2,7 @@ import '@bazaar/shared/ui/reset.css';
 import '@bazaar/shared/ui/tokens.css';
 import '@bazaar/shared/ui/fonts.css';
 import './firstFrame.css';
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { createQueryClient, QueryClientProvider, whenSlow } from '@bazaar/shared/query';
 import { BrowserRouter, preloadScreens, provideScreen, useRoutes } from '@bazaar/shared/router';
 import { SessionContext } from '@bazaar/shared/session';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { OCCUPATIONS } from '@bazaar/shared/data/users';
 import { useIsSlow } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { useCurrentVisit } from '@bazaar/shared/device';
 import { Navigate } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';

@@ -1,4 +1,5 @@
-import { ownPath, paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
+import { ownPath } from '@bazaar/shared/contracts/paths';
 import { useLocation, useNavigate } from '@bazaar/shared/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { levelCreatorsOf } from '@bazaar/shared/data/levelCreators';
 import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';

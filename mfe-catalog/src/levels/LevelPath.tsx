@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import type { Level } from '@bazaar/shared/data/levels';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { messages } from '../messages.ts';

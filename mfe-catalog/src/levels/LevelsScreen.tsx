@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { creatorTopic } from '@bazaar/shared/data/creatorTopics';
 import { levelCreator } from '@bazaar/shared/data/levelCreators';
 import { levelsOf, type Level } from '@bazaar/shared/data/levels';

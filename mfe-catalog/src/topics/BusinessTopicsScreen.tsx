@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { businessTopicNamed, businessTopics } from '@bazaar/shared/data/creatorTopics';
 import { useList } from '@bazaar/shared/query';
 import { Navigate, useSearchParams } from '@bazaar/shared/router';

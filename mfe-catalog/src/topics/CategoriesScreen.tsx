@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { categories } from '@bazaar/shared/data/categories';
 import { useList } from '@bazaar/shared/query';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { category } from '@bazaar/shared/data/categories';
 import { subcategoriesOf } from '@bazaar/shared/data/subcategories';
 import { useList } from '@bazaar/shared/query';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { topicsOf } from '@bazaar/shared/data/creatorTopics';
 import { subcategory } from '@bazaar/shared/data/subcategories';
 import { useList } from '@bazaar/shared/query';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { MAX_SKIPS, useFailedVideos } from '@bazaar/shared/player';
 import { useNavigate } from '@bazaar/shared/router';

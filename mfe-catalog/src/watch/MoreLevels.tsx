@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { levelsTaughtBy, type Level } from '@bazaar/shared/data/levels';
 import { MORE_FROM_LIMIT, MoreFrom } from '@bazaar/shared/series';
 

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import type { NewSave } from '@bazaar/shared/series';
 import { LEVEL_PAGES } from './levelPage.ts';
 import type { LevelLists } from './useLevelVideos.ts';

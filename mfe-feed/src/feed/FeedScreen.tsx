@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { feedPosts, type FeedPost } from '@bazaar/shared/data/feedPosts';
 import { useList, useReload, type List } from '@bazaar/shared/query';
 import { Link, useLocation } from '@bazaar/shared/router';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { messages } from '../messages.ts';
 

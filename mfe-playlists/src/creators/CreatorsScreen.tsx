@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { playlistCreators } from '@bazaar/shared/data/playlistCreators';
 import { useList } from '@bazaar/shared/query';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';

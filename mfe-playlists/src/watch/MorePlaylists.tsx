@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { playlistsOf } from '@bazaar/shared/data/playlists';
 import { MoreFrom } from '@bazaar/shared/series';
 

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { preloadHls } from '@bazaar/shared/player';
 import { useParams } from '@bazaar/shared/router';
 import { useLeave } from '@bazaar/shared/series';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import type { Reel } from '@bazaar/shared/data/reels';
 import { setSoundPrefs, type useReelCaptions } from '@bazaar/shared/player';
 import { announce } from '@bazaar/shared/ui/announce';
@@ -11,7 +11,7 @@ import {
   ShareIcon,
   SoundIcon,
 } from '@bazaar/shared/ui/icons';
-import { messages as shared } from '@bazaar/shared/ui/messages';
+import { messages as shared } from '@bazaar/shared/ui/shareMessages';
 import { shareLink } from '@bazaar/shared/ui/shareLink';
 import { useEffect, useState } from 'react';
 import { RoundButton } from '../RoundButton.tsx';

@@ -12,16 +12,16 @@ const MAX_COUNT = 9_999_999;
 export const MAX_CHECKED = 2_000;
 
 /** Absent when missing or malformed. */
-const orAbsent = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
+const orAbsent = /* @__NO_SIDE_EFFECTS__ */ <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
 
 /** A text that a card cannot do without, cut at `max` characters. */
-export const text = (max: number) =>
+export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   v.pipe(
     v.string(),
     v.transform((given) => cleanText(given, max)),
     v.check((given) => given !== ''),
   );
-export const maybeText = (max: number) => orAbsent(text(max));
+export const maybeText = /* @__NO_SIDE_EFFECTS__ */ (max: number) => orAbsent(text(max));
 
 /** Caps of docs/decisions/010, Lists and data. */
 export const title = text(300);
@@ -70,7 +70,7 @@ export const count = orAbsent(
 );
 
 /** The good items of a list: of at most MAX_CHECKED, the first 100. */
-export const listOf = <S extends v.GenericSchema>(item: S) =>
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <S extends v.GenericSchema>(item: S) =>
   v.optional(
     v.pipe(
       v.unknown(),
@@ -86,7 +86,7 @@ export const listOf = <S extends v.GenericSchema>(item: S) =>
   );
 
 /** `_createdBy` and the like: the named fields of a map, or nothing. */
-export const mapOf = <E extends v.ObjectEntries>(entries: E) => orAbsent(v.object(entries));
+export const mapOf = /* @__NO_SIDE_EFFECTS__ */ <E extends v.ObjectEntries>(entries: E) => orAbsent(v.object(entries));
 
 function toMillis(given: unknown): number | undefined {
   const millis = millisOf(given);

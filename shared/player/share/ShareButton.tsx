@@ -3,7 +3,7 @@ import { withStartTime } from '../../contracts/startTime.ts';
 import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ShareIcon } from '../../ui/icons.tsx';
-import { messages } from '../../ui/messages.ts';
+import { messages } from '../../ui/share/messages.ts';
 import { shareLink } from '../../ui/shareLink.ts';
 import { startToShare } from '../lesson/lessonPosition.ts';
 import { ShareDialog } from './ShareDialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { messages as shared } from '../../ui/messages.ts';
+import { messages as shared } from '../../ui/screen/messages.ts';
 import { useLessonPrefs } from '../lesson/lessonPrefs.ts';
 import { messages as series } from '../messages.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/announce.ts';
-import { messages as shared } from '../../ui/messages.ts';
+import { messages as shared } from '../../ui/screen/messages.ts';
 import { langOf } from '../core/captionsTracks.ts';
 import { useAtTime } from '../core/useAtTime.ts';
 import { seekLesson, useCurrentLesson } from '../lesson/currentLesson.ts';

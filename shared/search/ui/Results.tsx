@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { paths } from '../../contracts/paths.ts';
+import * as paths from '../../contracts/paths.ts';
 import { MAX_RESULTS } from '../constants.ts';
 import { KINDS, type Kind } from '../entries.ts';
 import type { SearchAnswer } from '../searchIndex.ts';

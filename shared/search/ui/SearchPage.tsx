@@ -2,7 +2,7 @@ import { useLocation } from '@bazaar/shared/router';
 import { useIsSlow } from '@bazaar/shared/query';
 import { useEffect, useState } from 'react';
 import { isRecord } from '../../contracts/isRecord.ts';
-import { paths } from '../../contracts/paths.ts';
+import * as paths from '../../contracts/paths.ts';
 import { savedLessons } from '../../player/save/savedLessons.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';

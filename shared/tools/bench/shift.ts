@@ -1,4 +1,4 @@
-import { paths } from '../../contracts/paths.ts';
+import * as paths from '../../contracts/paths.ts';
 import { recordShifts, shiftOf } from '../../testing/e2e/layoutShift.ts';
 import { onPhone, openUntilQuiet } from './coldVisit.ts';
 import { onDistantSite } from './onDistantSite.ts';

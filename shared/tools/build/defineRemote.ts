@@ -11,6 +11,8 @@ import {
   graphSettled,
   modulesFile,
   resolveAsRoutes,
+  wholeSources,
+  withoutStats,
   withoutUnusedEntries,
 } from './remotePlugins.ts';
 import { firstReadsFile } from './firstReadsFile.ts';
@@ -28,6 +30,12 @@ import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { ownHls } from './ownHls.ts';
 import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
+
+/**
+ * What only makes a value is left out where nobody uses it: so an edit of it changes no build that does without (docs/decisions/040).
+ * `v` is valibot, whose own marks the bundler does not follow.
+ */
+const TREESHAKE = { propertyReadSideEffects: false, manualPureFunctions: ['v', 'defineCollection'] } as const;
 
 /** How every remote is built. `vite --mode alone` serves it by itself: its own index.html, no federation at all. */
 export const defineRemote = (name: RemoteName) =>
@@ -62,7 +70,7 @@ export const defineRemote = (name: RemoteName) =>
         contractFile(mountOf(REMOTES[name])),
         privateMaps(),
         first.plugin,
-        modulesFile(() => [...first.sources(), ...texts.sources()]),
+        modulesFile(() => [...first.sources(), ...wholeSources(texts.sources())]),
         firstReadsFile(fileOf('src/firstReads.ts')),
         publishedTypes(name),
         federation({
@@ -78,6 +86,7 @@ export const defineRemote = (name: RemoteName) =>
           experiments: { externalRuntime: true },
           dev: { remoteHmr: true },
         }),
+        withoutStats(),
       ],
       server: { ...server, origin: `http://localhost:${port}` },
       // No index.html in a remote's dist: it would add a bundle that no page loads.
@@ -86,7 +95,11 @@ export const defineRemote = (name: RemoteName) =>
         manifest: true,
         modulePreload: MODULE_PRELOAD,
         sourcemap: 'hidden',
-        rolldownOptions: { input: { settled: GRAPH_SETTLED }, output: { codeSplitting: remoteChunks() } },
+        rolldownOptions: {
+          input: { settled: GRAPH_SETTLED },
+          treeshake: TREESHAKE,
+          output: { codeSplitting: remoteChunks() },
+        },
       },
     };
   });

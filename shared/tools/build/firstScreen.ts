@@ -4,6 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { layerByFolder } from './layerByFolder.ts';
 import { ROOT } from './folders.ts';
 import { PLACEHOLDER, translations } from './languages/translations.ts';
+import { sourcesIn, wholeSources, type SourceInBuild } from './remotePlugins.ts';
 import { withoutHandlers } from './withoutHandlers.ts';
 
 const at = (path: string) => join(ROOT, path);
@@ -77,7 +78,7 @@ const substitutes = (): Plugin => ({
 /** A first screen as it is built: one script in each language, without any import, and the sources that it is made of. */
 interface FirstScreen {
   files: readonly { fileName: string; code: string }[];
-  modules: readonly string[];
+  modules: readonly SourceInBuild[];
 }
 
 /** Builds `src/firstScreen.tsx` of a remote's folder; undefined where there is none. Throws Vite's message. */
@@ -111,18 +112,21 @@ async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined
       },
     },
   })) as Rolldown.RolldownOutput;
-  const [{ fileName, code, moduleIds }, ...others] = output;
+  const [{ fileName, code }, ...others] = output;
   const translated = others.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.js')
       ? { fileName: file.fileName, code: String(file.source) }
       : [],
   );
-  return { files: [{ fileName, code }, ...translated], modules: [...moduleIds, ...texts.sources()] };
+  return {
+    files: [{ fileName, code }, ...translated],
+    modules: [...sourcesIn(output), ...wholeSources(texts.sources())],
+  };
 }
 
 /** Puts the first screen of a remote into its build, as a file that nothing in it imports. `sources` is filled when it is built. */
-export function firstScreen(folder: string): { plugin: Plugin; sources(): readonly string[] } {
-  let sources: readonly string[] = [];
+export function firstScreen(folder: string): { plugin: Plugin; sources(): readonly SourceInBuild[] } {
+  let sources: readonly SourceInBuild[] = [];
   const plugin: Plugin = {
     name: 'first-screen',
     apply: 'build',

@@ -18,7 +18,7 @@ import { STATEFUL } from './sharing.ts';
 export const CONTRACT_FILE = 'contract.json';
 /** The file of a remote's build with what the first screen of each of its routes reads; absent where it declares nothing. */
 export const FIRST_READS_FILE = 'firstReads.json';
-/** The file of a remote's build that names every source in it, as paths from the top of the repository. Not served. */
+/** The file of a remote's build that names every source in it, as paths from the top of the repository, and of each the exports in it. Not served. */
 export const MODULES_FILE = '.vite/modules.json';
 /** The custom property that says 'the sheet of this remote is here'. The shell checks it: missing CSS is otherwise silent. */
 export const sentinelOf = (remote: string) => `--css-of-${remote}`;

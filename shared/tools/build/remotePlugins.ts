@@ -1,11 +1,17 @@
 import { relative, sep } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Mount } from '../../contracts/mounts.ts';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { ROOT } from './folders.ts';
 import { usedNames } from './providedNames.ts';
 import { CONTRACT_FILE, MODULES_FILE, sentinelOf } from './remoteBuild.ts';
 import { STATEFUL } from './sharing.ts';
+
+/** A source in a build, and which of its exports are. */
+export interface SourceInBuild {
+  id: string;
+  exports: readonly string[];
+}
 
 /** Writes into the build what a later release, which may run from another checkout, has to know: what it uses of the shell, and the mount. */
 export const contractFile = (mount: Mount): Plugin => ({
@@ -19,21 +25,35 @@ export const contractFile = (mount: Mount): Plugin => ({
 });
 
 /**
- * Writes into the build which sources it is made of: a change of one of them is a release of this remote. `others`: those
- * that are no part of this bundle, once it is generated.
+ * Writes into the build which sources it is made of, and of each the exports that are in it: a change of one of them is a release of
+ * this remote. `others`: those that are no part of this bundle, once it is generated.
  */
-export const modulesFile = (others: () => readonly string[] = () => []): Plugin => ({
+export const modulesFile = (others: () => readonly SourceInBuild[] = () => []): Plugin => ({
   name: 'modules-file',
   apply: 'build',
   generateBundle(_options, bundle) {
-    const ids = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? output.moduleIds : []));
-    const files = [...ids, ...others()]
-      .filter((id) => id.startsWith(`${ROOT}${sep}`))
-      .map((id) => relative(ROOT, id.replace(/\?.*$/, '')).replaceAll(sep, '/'))
-      .filter((path) => !path.includes('node_modules'));
-    this.emitFile({ type: 'asset', fileName: MODULES_FILE, source: JSON.stringify([...new Set(files)].sort()) });
+    const sources = new Map<string, Set<string>>();
+    for (const { id, exports } of [...sourcesIn(Object.values(bundle)), ...others()]) {
+      if (!id.startsWith(`${ROOT}${sep}`)) continue;
+      const file = relative(ROOT, id.replace(/\?.*$/, '')).replaceAll(sep, '/');
+      if (!file.includes('node_modules')) sources.set(file, new Set([...(sources.get(file) ?? []), ...exports]));
+    }
+    const sorted = [...sources].map(([file, exports]) => [file, [...exports].sort()] as const);
+    const source = JSON.stringify(Object.fromEntries(sorted.sort(([a], [b]) => (a < b ? -1 : 1))));
+    this.emitFile({ type: 'asset', fileName: MODULES_FILE, source });
   },
 });
+
+/** The sources in the chunks of a bundle. */
+export const sourcesIn = (outputs: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[]): SourceInBuild[] =>
+  outputs.flatMap((output) =>
+    output.type === 'chunk'
+      ? Object.entries(output.modules).map(([id, { renderedExports }]) => ({ id, exports: renderedExports }))
+      : [],
+  );
+
+/** Sources whose exports are all in a build. */
+export const wholeSources = (ids: readonly string[]): SourceInBuild[] => ids.map((id) => ({ id, exports: [] }));
 
 const SENTINEL = 'virtual:css-sentinel.css';
 
@@ -81,6 +101,21 @@ export const withoutUnusedEntries = (): Plugin => ({
         const id = output.type === 'chunk' ? output.facadeModuleId : undefined;
         if (id === RESOLVED || HOST_ENTRIES.test(id ?? '')) delete bundle[file];
       }
+    },
+  },
+});
+
+/**
+ * Leaves out the federation plugin's own report: nothing reads it, and it holds the sizes of whole sources, so that an edit of a
+ * line that the build does not contain would be another version. After the federation plugin.
+ */
+export const withoutStats = (): Plugin => ({
+  name: 'without-stats',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      delete bundle['mf-stats.json'];
     },
   },
 });

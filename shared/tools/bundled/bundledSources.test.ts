@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
-import { ROOT } from '../build/folders.ts';
+import { distOf, ROOT } from '../build/folders.ts';
 import { MODULES_FILE } from '../build/remoteBuild.ts';
-import { remotesOf, watchedPaths } from './bundledSources.ts';
+import { bundledFiles, remotesOf, watchedPaths } from './bundledSources.ts';
 import { teamWorkflow, workflowOf } from './teamWorkflow.ts';
 
 // Where one differs: `npm run bundled` writes it.
@@ -33,7 +33,11 @@ test('the paths of a remote are its folder, what every build reads, and its sour
   const dist = mkdtempSync(join(tmpdir(), 'bazaar-bundled-'));
   onTestFinished(() => rmSync(dist, { recursive: true }));
   mkdirSync(join(dist, '.vite'));
-  const modules = ['mfe-feed/src/routes.tsx', 'shared/contracts/remote.ts', 'shared/ui/Button.tsx'];
+  const modules = {
+    'mfe-feed/src/routes.tsx': [],
+    'shared/contracts/remote.ts': [],
+    'shared/ui/Button.tsx': ['Button'],
+  };
   writeFileSync(join(dist, MODULES_FILE), JSON.stringify(modules));
   expect(watchedPaths('feed', dist)).toEqual([
     'mfe-feed/**',
@@ -43,3 +47,27 @@ test('the paths of a remote are its folder, what every build reads, and its sour
     'shared/ui/Button.tsx',
   ]);
 });
+
+test('an edit of one export of a file that every build has changes the builds that use it, and no other', () => {
+  const usersOf = (file: string, name: string) => bundledFiles().find((each) => each.file === file)!.byExport[name];
+  expect(usersOf('shared/contracts/paths.ts', 'levelVideos')).toEqual(['catalog']);
+  expect(usersOf('shared/contracts/paths.ts', 'playlistVideos')).toEqual(['playlists']);
+  expect(usersOf('shared/contracts/paths.ts', 'reel')).toEqual(['reels']);
+  expect(usersOf('shared/data/schema/fields.ts', 'durationMs')).toEqual(['catalog', 'playlists']);
+  expect(usersOf('shared/ui/icons.tsx', 'CheckIcon')).toEqual(['catalog']);
+});
+
+test('a file that every build has is whole in each only where it has a few exports, all of which they need', () => {
+  const whole = bundledFiles().filter(({ remotes, byExport }) => {
+    const users = Object.values(byExport);
+    return remotes.length === REMOTE_NAMES.length && users.every((each) => each.length === REMOTE_NAMES.length);
+  });
+  for (const { file, byExport } of whole) expect(Object.keys(byExport).length, file).toBeLessThanOrEqual(3);
+});
+
+test.each(REMOTE_NAMES)(
+  'the build of %s has no sizes of sources, which an edit of a line that is not in it would change',
+  (name) => {
+    expect(existsSync(join(distOf(name), 'mf-stats.json'))).toBe(false);
+  },
+);

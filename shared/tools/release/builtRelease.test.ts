@@ -26,6 +26,8 @@ test('--built: compose and release take the builds in the folders of the apps wi
 
   putBuild(inCopy(distOf('feed')), smallRemote('feed', 'tested later'));
   cpSync(join(inCopy(distOf('feed')), 'assets'), mapsOf(inCopy(distOf('feed'))), { recursive: true });
+  const canary = () => String(run('run.ts', 'canary', 'reels', '10', '--built', '--out', out));
+  expect(canary()).toContain('reels is built of the same files as before: no canary is needed.');
   run('run.ts', 'release', 'feed', '--built', '--out', out);
   const feed = versionOf(inCopy(distOf('feed')));
   expect(liveIn(out)).toEqual({ ...composed, feed });

@@ -79,9 +79,12 @@ async function actOnCanary(asked: Asked, remote: RemoteName, percent: number): P
   if (percent === 0) return void releases.endCanary(remote, 'ended by hand', version);
   if (percent === 100) return void releases.promote(remote, version);
   const running = readRegistryFile(publicFolder(out))[remote]?.canary?.build.version;
-  releases.canary(remote, await sourceOf(asked, version ?? (isNew(asked) ? undefined : running)), percent, {
-    isForced,
-  });
+  const source = await sourceOf(asked, version ?? (isNew(asked) ? undefined : running));
+  // A change of a file that the build has nothing of: its workflow ran, and there is nothing to give.
+  const isLive = 'dist' in source && versionOf(source.dist) === readRegistryFile(publicFolder(out))[remote]?.version;
+  if (isLive && asked.isBuilt)
+    return console.log(`${remote} is built of the same files as before: no canary is needed.`);
+  releases.canary(remote, source, percent, { isForced });
 }
 
 /** The same acts on the shell. */

@@ -1,7 +1,7 @@
 import { Link } from '@bazaar/shared/router';
 import styles from './Breadcrumbs.module.css';
 import { DataText } from '../DataText.tsx';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 
 export interface Breadcrumb {
   name: string;

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../Button.tsx';
 import type { Elements } from '../elements.ts';
 import { BackIcon, RefreshIcon } from '../icons.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import styles from './ListScreen.module.css';
 import { Notice, StaleNotice } from '../Notice.tsx';
 import { ScreenHeading } from './ScreenHeading.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { List } from '../../query/entry.ts';
 import { Button } from '../Button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from './messages.ts';
 import styles from './ListScreen.module.css';
 import { useListEnd } from './useListEnd.ts';
 

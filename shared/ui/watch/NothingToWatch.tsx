@@ -1,5 +1,5 @@
 import { Button } from '../Button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../screen/messages.ts';
 import { Notice } from '../Notice.tsx';
 import styles from '../screen/ListScreen.module.css';
 

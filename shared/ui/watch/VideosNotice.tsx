@@ -1,6 +1,6 @@
 import type { List } from '../../query/entry.ts';
 import { Button, ButtonLink } from '../Button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../screen/messages.ts';
 import { Notice } from '../Notice.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import styles from './VideosNotice.module.css';

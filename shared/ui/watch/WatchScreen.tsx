@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { stepsFrom } from '../../contracts/navigationState.ts';
 import { Button } from '../Button.tsx';
 import { BackIcon } from '../icons.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../screen/messages.ts';
 import styles from './WatchScreen.module.css';
 
 interface WatchScreenProps {

@@ -2,8 +2,10 @@ import { messages as series } from '../../../shared/player/messages.en.ts';
 import { messages as seriesInHindi } from '../../../shared/player/messages.hi.ts';
 import { messages as controls } from '../../../shared/player/lesson/controls/messages.en.ts';
 import { messages as controlsInHindi } from '../../../shared/player/lesson/controls/messages.hi.ts';
-import { messages as shared } from '../../../shared/ui/messages.en.ts';
-import { messages as sharedInHindi } from '../../../shared/ui/messages.hi.ts';
+import { messages as lists } from '../../../shared/ui/screen/messages.en.ts';
+import { messages as listsInHindi } from '../../../shared/ui/screen/messages.hi.ts';
+import { messages as share } from '../../../shared/ui/share/messages.en.ts';
+import { messages as shareInHindi } from '../../../shared/ui/share/messages.hi.ts';
 import { PSEUDO, pseudoText } from '../../../shared/tools/build/languages/pseudo.ts';
 import { messages as services } from '../../src/services/messages.en.ts';
 import { messages as servicesInHindi } from '../../src/services/messages.hi.ts';
@@ -20,7 +22,8 @@ const IN_HINDI = new Map<unknown, unknown>(
   [
     [series, seriesInHindi],
     [controls, controlsInHindi],
-    [shared, sharedInHindi],
+    [lists, listsInHindi],
+    [share, shareInHindi],
     [services, servicesInHindi],
     [watching, watchingInHindi],
   ].flatMap(([english, hindi]) =>

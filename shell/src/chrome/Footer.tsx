@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { SOCIAL_LINKS } from '../socialLinks.ts';

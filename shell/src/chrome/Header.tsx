@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { onlyNewPageHelps } from '@bazaar/shared/integrity/lazyImport';
 import { ScreenLoadError } from '@bazaar/shared/router';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';

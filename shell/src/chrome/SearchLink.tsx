@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { Link, useNavigate } from '@bazaar/shared/router';
 import { shortcutKey } from '@bazaar/shared/format/shortcutKey';
 import { SearchIcon } from '@bazaar/shared/ui/icons';

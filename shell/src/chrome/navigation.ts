@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import type { messages } from '../messages.ts';
 
 export type NavigationName = keyof typeof messages.navigation;

@@ -1,5 +1,5 @@
 import { noticeFrom } from '@bazaar/shared/contracts/navigationState';
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { userOf } from '@bazaar/shared/data/users';
 import { useDocument, useIsSlow } from '@bazaar/shared/query';
 import { Link, Navigate, useLocation } from '@bazaar/shared/router';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { useRemembered } from '@bazaar/shared/device';
 import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
 import { mergeLists } from '@bazaar/shared/progress/mergeProgress';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { imageUrls } from '@bazaar/shared/media/imageUrl';
 import { Link } from '@bazaar/shared/router';
 import { Carousel } from '@bazaar/shared/ui/Carousel';

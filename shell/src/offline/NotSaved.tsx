@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useGoBack } from '@bazaar/shared/ui/useGoBack';

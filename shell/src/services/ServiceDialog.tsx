@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { useNavigate } from '@bazaar/shared/router';
 import type { SessionUser } from '@bazaar/shared/session';
 import { Button } from '@bazaar/shared/ui/Button';

@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { setSoundPrefs, useSoundPrefs } from '@bazaar/shared/player';
 import { Link } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';

@@ -1,5 +1,5 @@
 import { useIsSavingData } from '@bazaar/shared/device';
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';

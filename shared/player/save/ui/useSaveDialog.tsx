@@ -1,4 +1,4 @@
-import { paths } from '@bazaar/shared/contracts/paths';
+import * as paths from '@bazaar/shared/contracts/paths';
 import { useLocation, useNavigate } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { useState } from 'react';

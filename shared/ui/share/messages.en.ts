@@ -1,0 +1,5 @@
+/** Texts of every button that shares. */
+export const messages = {
+  share: 'Share',
+  linkCopied: 'Link copied',
+} as const;
