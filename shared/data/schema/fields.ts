@@ -12,7 +12,8 @@ const MAX_COUNT = 9_999_999;
 export const MAX_CHECKED = 2_000;
 
 /** Absent when missing or malformed. */
-const orAbsent = /* @__NO_SIDE_EFFECTS__ */ <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined);
+const orAbsent = /* @__NO_SIDE_EFFECTS__ */ <S extends v.GenericSchema>(schema: S) =>
+  v.fallback(v.optional(schema), undefined);
 
 /** A text that a card cannot do without, cut at `max` characters. */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
-import { distOf } from '../../tools/build/folders.ts';
-import { contractProblems, overweight } from '../../tools/build/remoteBuild.ts';
+import { distOf, folderOf } from '../../tools/build/folders.ts';
+import { contractProblems } from '../../tools/build/remoteBuild.ts';
+import { overweight } from '../../tools/build/weights.ts';
 import { goInside } from '../goInside.ts';
 import { listenersOf, watchListeners } from './listeners.ts';
 import { unlayeredRules } from './sheets.ts';
@@ -25,7 +26,7 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
   test.describe(`the contract of ${name}`, () => {
     test('the build exposes its routes, imports only what the shell provides, and is within its budget', () => {
       expect(contractProblems(name, distOf(name))).toEqual([]);
-      expect(overweight(distOf(name))).toEqual([]);
+      expect(overweight(distOf(name), folderOf(name))).toEqual([]);
     });
 
     test('every route lies under its own prefixes, and every screen works in the shell', async ({ page }) => {

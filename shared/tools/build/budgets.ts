@@ -3,9 +3,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../contracts/languages.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
-import { distOf, ROOT } from './folders.ts';
+import { distOf, folderOf, ROOT } from './folders.ts';
 import { PLAYER_LIBRARY } from './ownHls.ts';
-import { chunksOf, filesOf, gzipBytes, weightsOf, withImports } from './remoteBuild.ts';
+import { chunksOf, filesOf, gzipBytes, withImports } from './remoteBuild.ts';
+import { weightsOf } from './weights.ts';
 
 const HOME_KB = 150;
 const FONTS_KB = 50;
@@ -21,17 +22,20 @@ const homeScripts = withImports(chunksOf(shell), ['index.html', 'src/home/HomeSc
 /** Fonts are compressed already: their own size counts. */
 const latinFonts = filesOf(join(ROOT, 'shared/ui/fonts'), '.woff2').filter((file) => !/devanagari/i.test(file));
 
+const inKb = (bytes: number) => (bytes / 1024).toFixed(1);
 const rows: [what: string, bytes: number, budgetKb: number][] = [
   ['JavaScript that /home needs', gzipBytes(homeScripts.map(({ file }) => join(shell, file))), HOME_KB],
   ['library of the player', gzipBytes([join(shell, chunksOf(shell)[PLAYER_LIBRARY]!.file)]), PLAYER_LIBRARY_KB],
   ['reports of a page', gzipBytes([join(shell, chunksOf(shell)['src/reports/sendReports.ts']!.file)]), REPORTS_KB],
   ...REMOTE_NAMES.flatMap((name) =>
     LANGUAGE_NAMES.flatMap((language) =>
-      weightsOf(distOf(name), language).map(({ what, bytes, budgetKb }): (typeof rows)[number] => [
-        `${name} in ${LANGUAGES[language].name}: ${what}`,
-        bytes,
-        budgetKb,
-      ]),
+      weightsOf(distOf(name), folderOf(name), language).map(
+        ({ what, bytes, budgetKb, ownBytes }): (typeof rows)[number] => [
+          `${name} in ${LANGUAGES[language].name}: ${what}${ownBytes === undefined ? '' : ` (own ${inKb(ownBytes)}, kit ${inKb(bytes - ownBytes)})`}`,
+          bytes,
+          budgetKb,
+        ],
+      ),
     ),
   ),
   ['Latin fonts', latinFonts.reduce((sum, file) => sum + statSync(file).size, 0), FONTS_KB],
@@ -40,7 +44,7 @@ const rows: [what: string, bytes: number, budgetKb: number][] = [
 const isOver = (bytes: number, budgetKb: number) => bytes > budgetKb * 1024;
 for (const [what, bytes, budgetKb] of rows) {
   const mark = isOver(bytes, budgetKb) ? 'OVER' : 'ok  ';
-  console.log(`${mark} ${(bytes / 1024).toFixed(1).padStart(7)} KB of ${String(budgetKb).padStart(3)}  ${what}`);
+  console.log(`${mark} ${inKb(bytes).padStart(7)} KB of ${String(budgetKb).padStart(4)}  ${what}`);
 }
 const failures = rows.filter(([, bytes, budgetKb]) => isOver(bytes, budgetKb)).length;
 console.log(`${rows.length - failures} passed, ${failures} failed`);

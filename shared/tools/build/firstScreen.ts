@@ -100,6 +100,7 @@ async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined
       target: 'es2022',
       write: false,
       modulePreload: false,
+      sourcemap: 'hidden',
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
@@ -114,7 +115,7 @@ async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined
   })) as Rolldown.RolldownOutput;
   const [{ fileName, code }, ...others] = output;
   const translated = others.flatMap((file) =>
-    file.type === 'asset' && file.fileName.endsWith('.js')
+    file.type === 'asset' && /\.js(\.map)?$/.test(file.fileName)
       ? { fileName: file.fileName, code: String(file.source) }
       : [],
   );

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { FirstRoute } from '../../contracts/firstReads.ts';
 import { firstRoutesSchema } from '../../contracts/firstRoutes.ts';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
-import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../../contracts/languages.ts';
 import { parseMounts, type Mount } from '../../contracts/mounts.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { SHELL_CONTRACTS_FILE, type Names, type ShellContracts } from './providedNames.ts';
@@ -23,8 +22,6 @@ export const MODULES_FILE = '.vite/modules.json';
 /** The custom property that says 'the sheet of this remote is here'. The shell checks it: missing CSS is otherwise silent. */
 export const sentinelOf = (remote: string) => `--css-of-${remote}`;
 
-/** docs/decisions/010 and 024: what a remote may weigh beyond the shell, min + gzip. */
-const BUDGETS_KB = { 'all its JavaScript': 30, 'all its CSS': 4, 'its first screen': 18 } as const;
 /** The script that the document loads apart from all others, in English. */
 export const FIRST_SCREEN = /assets\/firstScreen-[\w-]+\.js$/;
 /** Modules that the shell gives besides the stateful ones. */
@@ -126,35 +123,3 @@ export function assertContract(name: RemoteName, dist: string): void {
   if (problems.length > 0)
     throw new Error(`${REMOTES[name].folder} does not keep the contract:\n  ${problems.join('\n  ')}`);
 }
-
-const isFirstScreen = (file: string) => /assets\/firstScreen-/.test(file);
-
-/** The scripts of a build that a visitor of one language downloads. */
-const scriptsIn = (dist: string, language: Language): string[] => {
-  const all = filesOf(dist, '.js');
-  const translated = (file: string) => translatedFile(file, language);
-  const isBase = (file: string) => !TRANSLATIONS.some((each) => file.endsWith(`.${each}.js`));
-  return all.filter(isBase).map((file) => (all.includes(translated(file)) ? translated(file) : file));
-};
-
-/** What a build weighs for a visitor of a language, in bytes of min + gzip, against its budgets. */
-export function weightsOf(
-  dist: string,
-  language: Language = BASE_LANGUAGE,
-): { what: string; bytes: number; budgetKb: number }[] {
-  const scripts = scriptsIn(dist, language);
-  const files = {
-    'all its JavaScript': scripts.filter((file) => !isFirstScreen(file)),
-    'all its CSS': filesOf(dist, '.css'),
-    'its first screen': scripts.filter(isFirstScreen),
-  };
-  return (Object.keys(BUDGETS_KB) as (keyof typeof BUDGETS_KB)[])
-    .filter((what) => files[what].length > 0)
-    .map((what) => ({ what, bytes: gzipBytes(files[what]), budgetKb: BUDGETS_KB[what] }));
-}
-
-/** What is over its budget, as a line each. A release is not stopped by it: `npm run budgets` is. */
-export const overweight = (dist: string): string[] =>
-  weightsOf(dist)
-    .filter(({ bytes, budgetKb }) => bytes > budgetKb * 1024)
-    .map(({ what, bytes, budgetKb }) => `${what} ${(bytes / 1024).toFixed(1)} KB of ${budgetKb}`);

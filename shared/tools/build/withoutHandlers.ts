@@ -1,3 +1,4 @@
+import MagicString from 'magic-string';
 import { parseSync, Visitor, type Plugin } from 'vite';
 
 /** Hooks whose callback is never called where a component is drawn once. */
@@ -11,11 +12,15 @@ const HANDLER = /^on[A-Z]/;
 export const withoutHandlers = (): Plugin => ({
   name: 'without-handlers',
   enforce: 'pre',
-  transform: (code, id) => (/shared|mfe-/.test(id) && /\.tsx?$/.test(id) ? withoutHandlersIn(id, code) : null),
+  transform(code, id) {
+    if (!/shared|mfe-/.test(id) || !/\.tsx?$/.test(id)) return null;
+    const rest = withoutHandlersIn(id, code);
+    return { code: rest.toString(), map: rest.generateMap({ source: id, hires: true }) };
+  },
 });
 
 /** The source `code` of the file `id` without them. */
-export function withoutHandlersIn(id: string, code: string): string {
+export function withoutHandlersIn(id: string, code: string): MagicString {
   const cuts: { start: number; end: number }[] = [];
   new Visitor({
     CallExpression({ callee, arguments: given }) {
@@ -26,9 +31,7 @@ export function withoutHandlersIn(id: string, code: string): string {
       if (name.type === 'JSXIdentifier' && HANDLER.test(name.name)) cuts.push({ start, end });
     },
   }).visit(parseSync(id, code).program);
-  // From the end, so that positions before it stay; one inside another has gone with it.
-  const outer = cuts.filter((cut) => !cuts.some(({ start, end }) => start < cut.start && cut.end < end));
-  return outer
-    .sort((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
+  const rest = new MagicString(code);
+  for (const { start, end } of cuts) rest.remove(start, end);
+  return rest;
 }

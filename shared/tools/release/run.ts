@@ -12,8 +12,8 @@
  */
 import type { RemoteName } from '../../contracts/remotes.ts';
 import { buildApps, buildProductionShell } from '../build/buildApps.ts';
-import { distOf, PRODUCTION_SHELL } from '../build/folders.ts';
-import { overweight } from '../build/remoteBuild.ts';
+import { distOf, folderOf, PRODUCTION_SHELL } from '../build/folders.ts';
+import { overweight } from '../build/weights.ts';
 import { readShell } from '../compose/shellRecord.ts';
 import { readRegistryFile, readSettings } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
@@ -115,7 +115,7 @@ async function sourceOf({ remote, out, dist, isBuilt }: Asked, version: string |
   const built = isProductionShell ? PRODUCTION_SHELL : distOf(remote);
   storeSbom(remote, versionOf(built), out);
   if (remote === 'shell') return { dist: built };
-  for (const line of overweight(built)) console.log(`  over its budget: ${line}`);
+  for (const line of overweight(built, folderOf(remote))) console.log(`  over its budget: ${line}`);
   return { dist: built };
 }
 
