@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as paths from './paths.ts';
-import { ownPath } from './paths.ts';
+import { ownPath } from './ownPath.ts';
 
 test('ids are encoded, so every id stays within its segment', () => {
   expect(paths.subcategories('../x?y#z')).toBe('/level/categories/..%2Fx%3Fy%23z');

@@ -1,5 +1,5 @@
 import { SAFE_ID } from '../contracts/firstReads.ts';
-import { ownPath } from '../contracts/paths.ts';
+import { ownPath } from '../contracts/ownPath.ts';
 import { cutText } from '../contracts/cutText.ts';
 import { DONE_SHARE } from './constants.ts';
 import { parseWeek, type Week } from './week.ts';

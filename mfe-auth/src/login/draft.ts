@@ -1,5 +1,5 @@
 import * as paths from '@bazaar/shared/contracts/paths';
-import { ownPath } from '@bazaar/shared/contracts/paths';
+import { ownPath } from '@bazaar/shared/contracts/ownPath';
 import { useLocation, useNavigate } from '@bazaar/shared/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
-import { ownPath } from '../../contracts/paths.ts';
+import { ownPath } from '../../contracts/ownPath.ts';
 import { cutText } from '../../contracts/cutText.ts';
 
 /** What a save is doing: it waits its turn or for a network, downloads, was put aside, is whole, or cannot go on. */

@@ -1,7 +1,7 @@
 /** What a page may tell the service worker; whoever gets a script into a page can send anything. */
 import { isLanguage } from '@bazaar/shared/contracts/languages';
 import { isRecord } from '@bazaar/shared/contracts/isRecord';
-import { ownPath } from '@bazaar/shared/contracts/paths';
+import { ownPath } from '@bazaar/shared/contracts/ownPath';
 import type { SaveCodeMessage } from '@bazaar/shared/player/savedFiles';
 import { FORGET_PICTURES } from './pictureCache.ts';
 
