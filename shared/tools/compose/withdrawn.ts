@@ -1,4 +1,4 @@
-import { withdrawnOf, type History } from '../compose/history.ts';
+import { withdrawnOf, type History } from './history.ts';
 
 /** Throws, with who did it and why, where a build was taken from visitors. */
 export function assertNotWithdrawn(name: string, version: string, history: History): void {
