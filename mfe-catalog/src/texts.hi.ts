@@ -60,22 +60,23 @@ export const levels: Texts['levels'] = {
   otherBusiness: 'दूसरे विषय देखें',
   otherCreators: 'दूसरे क्रिएटर देखें',
   failed: 'लेवल लोड नहीं हो सके',
-  path: {
-    label: 'आप कहाँ तक पहुँचे',
-    start: 'शुरू करें',
-    goOn: 'जारी रखें',
-    withLesson: (name) => `लेसन: ${name}`,
-    first: 'पहला:',
-    next: 'अगला:',
-    position: (at) => `${at} पर`,
-    positionOf: (at, length) => `${length} में से ${at} पर`,
-    topicFinished: 'आपने इस विषय के सारे लेसन पूरे कर लिए।',
-    figures: ({ finished, count, isBegun, leftMs }) => {
-      if (count === 0) return 'अभी कोई लेसन नहीं';
-      if (finished === count) return `पूरा · ${count} लेसन`;
-      const time = leftMs === undefined ? [] : [isBegun ? `${minutes(leftMs)} बाक़ी` : minutes(leftMs)];
-      return [isBegun ? `${count} में से ${finished} लेसन` : `${count} लेसन`, ...time].join(' · ');
-    },
+};
+
+export const levelPath: Texts['levelPath'] = {
+  label: 'आप कहाँ तक पहुँचे',
+  start: 'शुरू करें',
+  goOn: 'जारी रखें',
+  withLesson: (name) => `लेसन: ${name}`,
+  first: 'पहला:',
+  next: 'अगला:',
+  position: (at) => `${at} पर`,
+  positionOf: (at, length) => `${length} में से ${at} पर`,
+  topicFinished: 'आपने इस विषय के सारे लेसन पूरे कर लिए।',
+  figures: ({ finished, count, isBegun, leftMs }) => {
+    if (count === 0) return 'अभी कोई लेसन नहीं';
+    if (finished === count) return `पूरा · ${count} लेसन`;
+    const time = leftMs === undefined ? [] : [isBegun ? `${minutes(leftMs)} बाक़ी` : minutes(leftMs)];
+    return [isBegun ? `${count} में से ${finished} लेसन` : `${count} लेसन`, ...time].join(' · ');
   },
 };
 

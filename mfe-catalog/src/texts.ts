@@ -73,23 +73,25 @@ export const levels = {
   otherBusiness: 'See other business topics',
   otherCreators: 'See other creators',
   failed: 'Error fetching levels',
-  path: {
-    label: 'Your progress in this topic',
-    start: 'Start',
-    goOn: 'Continue',
-    /** Follows either, for screen readers: a page has several such links. */
-    withLesson: (name: string) => `with ${name}`,
-    first: 'First:',
-    next: 'Next:',
-    position: (at: string) => `At ${at}`,
-    positionOf: (at: string, length: string) => `At ${at} of ${length}`,
-    topicFinished: 'You have finished every lesson of this topic.',
-    figures: ({ finished, count, isBegun, leftMs }: Figures): string => {
-      if (count === 0) return 'No lessons yet';
-      if (finished === count) return `Finished · ${lessons(count)}`;
-      const time = leftMs === undefined ? [] : [isBegun ? `${minutes(leftMs)} left` : minutes(leftMs)];
-      return [isBegun ? `${finished} of ${lessons(count)}` : lessons(count), ...time].join(' · ');
-    },
+} as const;
+
+/** The way through the levels of a topic. */
+export const levelPath = {
+  label: 'Your progress in this topic',
+  start: 'Start',
+  goOn: 'Continue',
+  /** Follows either, for screen readers: a page has several such links. */
+  withLesson: (name: string) => `with ${name}`,
+  first: 'First:',
+  next: 'Next:',
+  position: (at: string) => `At ${at}`,
+  positionOf: (at: string, length: string) => `At ${at} of ${length}`,
+  topicFinished: 'You have finished every lesson of this topic.',
+  figures: ({ finished, count, isBegun, leftMs }: Figures): string => {
+    if (count === 0) return 'No lessons yet';
+    if (finished === count) return `Finished · ${lessons(count)}`;
+    const time = leftMs === undefined ? [] : [isBegun ? `${minutes(leftMs)} left` : minutes(leftMs)];
+    return [isBegun ? `${finished} of ${lessons(count)}` : lessons(count), ...time].join(' · ');
   },
 } as const;
 
