@@ -52,7 +52,9 @@ async function expressionOf(name: string, file: string, language: Language): Pro
     input: ENTRY,
     write: false,
     logLevel: 'silent',
-    transform: { define: { 'import.meta.env': JSON.stringify({ VITE_BRAND_NAME: process.env.VITE_BRAND_NAME }) } },
+    transform: { define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env.VITE_BRAND_NAME ?? '') } },
+    // What only the other subjects of the file use is left out.
+    treeshake: { moduleSideEffects: false },
     plugins: [
       { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? entry : null) },
       inLanguage(language),
