@@ -4,7 +4,7 @@ import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { languageToOffer } from './language/language.ts';
-import { messages } from './messages.ts';
+import { chrome as texts } from './texts.ts';
 import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
 import { SavedPages } from './offline/SavedPages.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
@@ -48,7 +48,7 @@ export function Layout() {
   return (
     <div className={styles.layout} data-bottom-bar={hasBottomBar}>
       <a className={styles.skip} href="#content">
-        {messages.skipToContent}
+        {texts.skipToContent}
       </a>
       <Header pathname={pathname} hasBottomBar={hasBottomBar} hasSearch={remoteOf(paths.search) !== undefined} />
       <OfflineStrip offline={offline} />

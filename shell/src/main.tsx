@@ -12,7 +12,7 @@ import { canonicalPath } from './canonicalPath.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
 import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './firstScreen.ts';
-import { messages } from './messages.ts';
+import { screen as texts } from './texts.ts';
 import { loadAtStart } from './remotes/loadRemote.ts';
 import { remoteOf } from './remotes/mounts.ts';
 import { startReports } from './reports/startReports.ts';
@@ -54,7 +54,7 @@ async function start(container: HTMLElement): Promise<void> {
   await within(first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS);
   if (isDrawn()) {
     container.dataset.waiting = ''; // for public/startWatch.js: the shell runs
-    const stop = whenSlow(() => sayStillLoading(messages.stillLoading));
+    const stop = whenSlow(() => sayStillLoading(texts.stillLoading));
     await within(FIRST_SCREEN_WITHIN_MS);
     stop();
     delete container.dataset.waiting;

@@ -1,7 +1,7 @@
 import { SeriesPlayer } from '@bazaar/shared/player';
 import type { LevelVideo } from '@bazaar/shared/data/levelVideos';
 import type { ComponentProps } from 'react';
-import { messages } from '../messages.ts';
+import { watch as texts } from '../texts.ts';
 import type { NextLesson } from './nextLesson.ts';
 
 interface LevelPlayerProps extends Omit<ComponentProps<typeof SeriesPlayer>, 'video' | 'next'> {
@@ -28,7 +28,7 @@ export const LevelPlayer = ({ video, page, next, ...rest }: LevelPlayerProps) =>
 function nextVideo(next: NextLesson, page: number) {
   switch (next.kind) {
     case 'lesson': {
-      const section = next.level?.levelName ?? (next.page === page ? undefined : messages.watch.page(next.page));
+      const section = next.level?.levelName ?? (next.page === page ? undefined : texts.page(next.page));
       return { name: next.video.levelVideoName, thumbnailId: next.video.thumbnailId, section };
     }
     case 'topicEnd':

@@ -1,11 +1,9 @@
 import type { LevelPage, LevelVideo } from '@bazaar/shared/data/levelVideos';
 import { SeriesHead, VideoList } from '@bazaar/shared/player';
-import { messages } from '../messages.ts';
+import { watch as texts } from '../texts.ts';
 import { isAvailable } from './nextLesson.ts';
 import { PageTabs } from './PageTabs.tsx';
 import type { LevelLists } from './useLevelVideos.ts';
-
-const texts = messages.watch;
 
 interface LevelSideProps {
   lists: LevelLists;

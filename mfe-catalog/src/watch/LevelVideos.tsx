@@ -3,7 +3,7 @@ import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { MAX_SKIPS, useFailedVideos } from '@bazaar/shared/player';
 import { useNavigate } from '@bazaar/shared/router';
 import { SeriesAbout, seriesFacts, useLeave, VideosNotice, WatchScreen } from '@bazaar/shared/series';
-import { messages } from '../messages.ts';
+import { watch as texts } from '../texts.ts';
 import { LevelEnd } from './end/LevelEnd.tsx';
 import { LEVEL_PAGES } from './levelPage.ts';
 import { LevelPlayer } from './LevelPlayer.tsx';
@@ -15,8 +15,6 @@ import { useChoice } from './useChoice.ts';
 import type { LevelLocation } from './useLevelLocation.ts';
 import { useChosenVideo, useLevelLists } from './useLevelVideos.ts';
 import { useNextLesson } from './useNextLesson.ts';
-
-const texts = messages.watch;
 
 interface LevelVideosProps {
   creatorTopicId: string;

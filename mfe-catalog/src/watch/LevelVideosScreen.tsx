@@ -3,7 +3,7 @@ import { useParams } from '@bazaar/shared/router';
 import { useLeave } from '@bazaar/shared/series';
 import { NothingToWatch } from '@bazaar/shared/ui/watch/NothingToWatch';
 import { useEffect } from 'react';
-import { messages } from '../messages.ts';
+import { watch as texts } from '../texts.ts';
 import { LevelVideos } from './LevelVideos.tsx';
 import { useLevelLocation } from './useLevelLocation.ts';
 
@@ -14,6 +14,6 @@ export function LevelVideosScreen() {
   const { leave } = useLeave(location.parent);
   // The library is loaded while the list of videos is.
   useEffect(preloadHls, []);
-  if (!levelId) return <NothingToWatch text={messages.watch.noLevel} onBack={leave} />;
+  if (!levelId) return <NothingToWatch text={texts.noLevel} onBack={leave} />;
   return <LevelVideos creatorTopicId={creatorTopicId} levelId={levelId} location={location} onBack={leave} />;
 }

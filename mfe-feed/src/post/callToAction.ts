@@ -1,6 +1,6 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
-import { messages } from '../messages.ts';
+import { post as texts } from '../texts.ts';
 
 /** What the button of a post says and where it leads (§2; docs/decisions/010, Feed). */
 export function callToAction({
@@ -8,9 +8,9 @@ export function callToAction({
   businessInfo,
   ctaText,
 }: Pick<FeedPost, 'postType' | 'businessInfo' | 'ctaText'>): { label: string; to: string } {
-  if (postType === 'reels_carousel') return { label: messages.watchReels, to: paths.reels };
+  if (postType === 'reels_carousel') return { label: texts.watchReels, to: paths.reels };
   const [business] = businessInfo;
-  if (!business?.creatorTopicId) return { label: ctaText ?? messages.learnMore, to: paths.business };
-  const label = business.creatorTopicName ? messages.learn(business.creatorTopicName) : (ctaText ?? messages.learnMore);
+  if (!business?.creatorTopicId) return { label: ctaText ?? texts.learnMore, to: paths.business };
+  const label = business.creatorTopicName ? texts.learn(business.creatorTopicName) : (ctaText ?? texts.learnMore);
   return { label, to: paths.businessLevels(business.creatorTopicId) };
 }

@@ -1,9 +1,7 @@
 import type { PlaylistVideo } from '@bazaar/shared/data/playlistVideos';
 import { SeriesHead, VideoList } from '@bazaar/shared/player';
-import { messages } from '../messages.ts';
+import { watch as texts } from '../texts.ts';
 import { isAvailable } from './playlist.ts';
-
-const texts = messages.watch;
 
 interface PlaylistSideProps {
   title: string;

@@ -10,14 +10,12 @@ import { SeriesAbout, seriesFacts, useLeave, VideosNotice, WatchScreen } from '@
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { aboveVideos } from '../breadcrumbs.ts';
-import { messages } from '../messages.ts';
+import { end, watch as texts } from '../texts.ts';
 import { MorePlaylists } from './MorePlaylists.tsx';
 import { firstOf, lessonsOf, nextOf, savesOf } from './playlist.ts';
 import { PlaylistPlayer } from './PlaylistPlayer.tsx';
 import { PlaylistSide } from './PlaylistSide.tsx';
 import { useChoice } from './useChoice.ts';
-
-const texts = messages.watch;
 
 interface PlaylistVideosProps {
   playlistCreatorId: string;
@@ -116,10 +114,10 @@ export function PlaylistVideos({ playlistCreatorId, playlistTopicId, playlistId,
           }}
           end={
             <SeriesEnd
-              title={messages.end.title}
+              title={end.title}
               links={
                 <ButtonLink to={playlistsPath} kind="line">
-                  {messages.end.back}
+                  {end.back}
                 </ButtonLink>
               }
               onReplay={() => playFromStart(first, true, MAX_SKIPS)}

@@ -4,7 +4,7 @@ import { useParams } from '@bazaar/shared/router';
 import { useLeave } from '@bazaar/shared/series';
 import { NothingToWatch } from '@bazaar/shared/ui/watch/NothingToWatch';
 import { useEffect } from 'react';
-import { messages } from '../messages.ts';
+import { watch as texts } from '../texts.ts';
 import { PlaylistVideos } from './PlaylistVideos.tsx';
 
 /** A playlist's videos, one after the other (§2, Playlist video player). Works from a bare link. */
@@ -13,7 +13,7 @@ export function PlaylistVideosScreen() {
   const { leave } = useLeave(paths.topicPlaylists(playlistCreatorId, playlistTopicId));
   // The library is loaded while the list of videos is.
   useEffect(preloadHls, []);
-  if (!playlistId) return <NothingToWatch text={messages.watch.noPlaylist} onBack={leave} />;
+  if (!playlistId) return <NothingToWatch text={texts.noPlaylist} onBack={leave} />;
   return (
     <PlaylistVideos
       key={playlistId}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { DataText } from '../../ui/DataText.tsx';
 import { useIsCut } from '../../ui/useIsCut.ts';
-import { messages } from '../messages.ts';
+import { series as texts } from './texts.ts';
 import styles from './LessonDescription.module.css';
 
 /** What a lesson is about, with its line breaks: its first lines, and the rest at a press. Nothing where the data has no description. */
@@ -20,7 +20,7 @@ function Description({ text }: { text: string }) {
       </p>
       {(isCut || isOpen) && (
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? messages.showLess : messages.showMore}
+          {isOpen ? texts.showLess : texts.showMore}
         </button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Breadcrumbs, type Breadcrumb } from '../../ui/screen/Breadcrumbs.tsx';
 import { ScreenHeading } from '../../ui/screen/ScreenHeading.tsx';
 import { StaleNotice } from '../../ui/Notice.tsx';
 import { SeriesFinished } from '../../ui/watch/SeriesFinished.tsx';
-import { messages } from '../messages.ts';
+import { series as texts } from './texts.ts';
 import type { NewSave } from '../save/saves.ts';
 import { SaveButton } from '../save/ui/SaveButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -49,7 +49,7 @@ export function SeriesAbout({ above, title, about, path, video, description, lis
       <ScreenHeading title={title} about={about} />
       {video && (
         <p>
-          {messages.position(video.position, list.items.length) +
+          {texts.position(video.position, list.items.length) +
             (video.durationMs === undefined ? '' : ` · ${duration(video.durationMs)}`)}
         </p>
       )}

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
-import { messages } from './messages.ts';
+import { upNext as texts } from './texts.ts';
 import styles from './UpNextCard.module.css';
 
 interface SeriesEndProps {
@@ -21,7 +21,7 @@ export function SeriesEnd({ title, text, links, onReplay }: SeriesEndProps) {
       <h2>{title}</h2>
       {text && <p className={styles.lead}>{text}</p>}
       <div className={styles.actions}>
-        <Button onClick={onReplay}>{messages.replay}</Button>
+        <Button onClick={onReplay}>{texts.replay}</Button>
         {links}
       </div>
     </section>

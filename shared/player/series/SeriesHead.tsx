@@ -1,6 +1,6 @@
 import { DataText } from '../../ui/DataText.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { messages } from '../messages.ts';
+import { series as texts } from './texts.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lesson/lessonPrefs.ts';
 import styles from './SeriesHead.module.css';
 
@@ -12,7 +12,7 @@ export function SeriesHead({ title }: { title: string }) {
       <h2>
         <DataText>{title}</DataText>
       </h2>
-      <Switch label={messages.autoplay} isOn={hasAutoplay} onChange={(isOn) => setLessonPrefs({ hasAutoplay: isOn })} />
+      <Switch label={texts.autoplay} isOn={hasAutoplay} onChange={(isOn) => setLessonPrefs({ hasAutoplay: isOn })} />
     </div>
   );
 }

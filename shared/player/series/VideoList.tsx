@@ -5,11 +5,9 @@ import { DataText } from '../../ui/DataText.tsx';
 import { RemoteImage } from '../../ui/RemoteImage.tsx';
 import { SavedIcon } from '../../ui/icons.tsx';
 import { useWatchedShare } from '../../progress/useWatchedShare.ts';
-import { messages } from '../messages.ts';
+import { row as texts } from './texts.ts';
 import { useSavedLessons } from '../save/savedLessons.ts';
 import styles from './VideoList.module.css';
-
-const texts = messages.row;
 
 /** A video as the list beside a player shows it. */
 interface ListedVideo {

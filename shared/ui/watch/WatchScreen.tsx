@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { stepsFrom } from '../../contracts/navigationState.ts';
 import { Button } from '../Button.tsx';
 import { BackIcon } from '../icons.tsx';
-import { messages } from '../screen/messages.ts';
+import { screen as texts } from '../texts.ts';
 import styles from './WatchScreen.module.css';
 
 interface WatchScreenProps {
@@ -22,7 +22,7 @@ export const WatchScreen = ({ onBack, player, about, side, more }: WatchScreenPr
   <div className={styles.screen}>
     <Button kind="quiet" onClick={onBack}>
       <BackIcon />
-      {messages.back}
+      {texts.back}
     </Button>
     <div className={styles.watch}>
       <div className={styles.player}>{player}</div>

@@ -1,5 +1,5 @@
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
-import { messages } from '../messages.ts';
+import { screen as texts } from '../texts.ts';
 import styles from './RemoteSkeleton.module.css';
 
 /** Shown while a screen is loading. */
@@ -9,7 +9,7 @@ export function RemoteSkeleton({ isSlow = false }: { isSlow?: boolean }) {
       <Skeleton height={34} width="60%" />
       <Skeleton height={240} />
       <Skeleton height={240} />
-      <p role="status">{isSlow && messages.stillLoading}</p>
+      <p role="status">{isSlow && texts.stillLoading}</p>
     </div>
   );
 }

@@ -5,8 +5,7 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { SPEEDS } from '../../constants.ts';
 import { captionsIn, langOf } from '../../core/captionsTracks.ts';
 import { levelFor } from '../../core/levels.ts';
-import { messages } from './messages.ts';
-import { messages as audioOnly } from '../audioOnly/messages.ts';
+import { audioOnly, controls } from '../../texts.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
 import { usePlayer } from '../PlayerContext.ts';
 import styles from './SettingsMenu.module.css';
@@ -20,21 +19,21 @@ export function SettingsMenu() {
   const { isOpen, button, menu, buttonProps, menuProps } = useMenu(useId());
   return (
     <>
-      <button ref={button} type="button" aria-label={messages.settings} {...buttonProps}>
+      <button ref={button} type="button" aria-label={controls.settings} {...buttonProps}>
         <SettingsIcon />
       </button>
       <div
         ref={menu}
         {...menuProps}
         role="group"
-        aria-label={messages.settings}
+        aria-label={controls.settings}
         data-menu-open={isOpen}
         className={styles.menu}
       >
         <QualityChoice />
         <CaptionsChoice />
         <Choice
-          legend={messages.speed}
+          legend={controls.speed}
           options={SPEEDS.map((value) => ({ value, label: String(value) }))}
           chosen={speed}
           onChoose={(value) => setLessonPrefs({ speed: value })}
@@ -47,15 +46,15 @@ export function SettingsMenu() {
             onChange={(isOn) => setLessonPrefs({ isAudioOnly: isOn })}
           />
         )}
-        <Switch label={messages.dataSaver} hint={messages.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
+        <Switch label={controls.dataSaver} hint={controls.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
         <Switch
-          label={messages.pageKeys}
-          hint={messages.pageKeysHint}
+          label={controls.pageKeys}
+          hint={controls.pageKeysHint}
           isOn={hasPageKeys}
           onChange={(isOn) => setLessonPrefs({ hasPageKeys: isOn })}
         />
         <button type="button" className={styles.help} aria-keyshortcuts="?" onClick={showHelp}>
-          {messages.showKeys}
+          {controls.showKeys}
         </button>
       </div>
     </>
@@ -74,13 +73,13 @@ function QualityChoice() {
   const nearest = heightsPx[levelFor(levels, heightPx)];
   const auto = {
     value: AUTO,
-    label: playingPx && nearest === undefined ? messages.autoNow(playingPx) : messages.auto,
+    label: playingPx && nearest === undefined ? controls.autoNow(playingPx) : controls.auto,
   } as const;
   return (
     <Choice<number | typeof AUTO>
-      legend={messages.quality}
-      hint={isSavingData ? messages.qualitySaved : undefined}
-      options={[auto, ...heightsPx.toReversed().map((value) => ({ value, label: messages.height(value) }))]}
+      legend={controls.quality}
+      hint={isSavingData ? controls.qualitySaved : undefined}
+      options={[auto, ...heightsPx.toReversed().map((value) => ({ value, label: controls.height(value) }))]}
       chosen={isSavingData ? heightsPx[0]! : (nearest ?? AUTO)}
       isDisabled={isSavingData}
       onChoose={(value) => setLessonPrefs({ heightPx: value === AUTO ? undefined : value })}
@@ -98,9 +97,9 @@ function CaptionsChoice() {
   if (captions.length === 0) return null;
   return (
     <Choice
-      legend={messages.captions}
+      legend={controls.captions}
       options={[
-        { value: OFF, label: messages.noCaptions },
+        { value: OFF, label: controls.noCaptions },
         ...captions.map(({ language, name }) => ({ value: language, label: name, lang: langOf(language) })),
       ]}
       chosen={shown?.language ?? OFF}

@@ -1,6 +1,6 @@
 import { Button } from '@bazaar/shared/ui/Button';
 import { useId, useState } from 'react';
-import { messages } from './messages.ts';
+import { remotesPage as texts } from '../../texts.ts';
 import { readOverrides, writeOverride } from './override.ts';
 import styles from './Remotes.module.css';
 
@@ -21,7 +21,7 @@ export function OverrideForm({ name }: { name: string }) {
         use(build.trim());
       }}
     >
-      <label htmlFor={inputId}>{messages.overrideLabel(name)}</label>
+      <label htmlFor={inputId}>{texts.overrideLabel(name)}</label>
       <input
         id={inputId}
         value={build}
@@ -30,11 +30,11 @@ export function OverrideForm({ name }: { name: string }) {
         spellCheck={false}
       />
       <Button kind="line" type="submit">
-        {messages.use}
+        {texts.use}
       </Button>
       {current && (
         <Button kind="line" onClick={() => use(undefined)}>
-          {messages.stop}
+          {texts.stop}
         </Button>
       )}
     </form>

@@ -7,19 +7,19 @@ import { mounts } from '../mounts.ts';
 import { readRegistry } from '../registry.ts';
 import { healthOf, type Health } from './healthOf.ts';
 import { loadsOf } from './measureLoad.ts';
-import { messages } from './messages.ts';
+import { remotesPage as texts } from '../../texts.ts';
 import { CAN_OVERRIDE } from './override.ts';
 import { OverrideForm } from './OverrideForm.tsx';
 import styles from './Remotes.module.css';
 
 /** For the teams: what this browser gets of each remote, and from where. */
 export function RemotesScreen() {
-  useDocumentTitle(messages.title);
+  useDocumentTitle(texts.title);
   const remotes = useHealth();
   return (
     <section className={styles.page}>
-      <h1>{messages.title}</h1>
-      <p>{messages.intro}</p>
+      <h1>{texts.title}</h1>
+      <p>{texts.intro}</p>
       <ul className={styles.list}>
         {remotes.map(({ name, health }) => (
           <RemoteCard key={name} name={name} health={health} />
@@ -65,7 +65,7 @@ function RemoteCard({ name, health }: { name: string; health: Health }) {
         {health.status === 'waiting' && (
           // The result shows in the card; the reason of a failure is its last error.
           <Button kind="line" onClick={() => void loadRemote(name, mounts()[name]!.prefixes[0]!).catch(() => {})}>
-            {messages.load(name)}
+            {texts.load(name)}
           </Button>
         )}
         {CAN_OVERRIDE && <OverrideForm name={name} />}
@@ -75,17 +75,17 @@ function RemoteCard({ name, health }: { name: string; health: Health }) {
 }
 
 function factsOf({ status, version, release, origin, loadMs, bytes, lastError, refused }: Health): [string, string][] {
-  const { none } = messages;
+  const { none } = texts;
   return [
-    [messages.status, messages.statuses[status]],
-    [messages.version, version === undefined ? none : messages.release(version, release ?? 1)],
-    [messages.origin, origin ?? none],
-    [messages.loadTime, loadMs === undefined ? none : messages.milliseconds(loadMs)],
-    [messages.bytes, bytes === undefined ? none : messages.kilobytes(bytes)],
-    [messages.lastError, lastError ?? none],
+    [texts.status, texts.statuses[status]],
+    [texts.version, version === undefined ? none : texts.release(version, release ?? 1)],
+    [texts.origin, origin ?? none],
+    [texts.loadTime, loadMs === undefined ? none : texts.milliseconds(loadMs)],
+    [texts.bytes, bytes === undefined ? none : texts.kilobytes(bytes)],
+    [texts.lastError, lastError ?? none],
     ...(refused
       ? [
-          [messages.refused, messages.refusedFor(refused.version, refused.release, refused.missing ?? [])] satisfies [
+          [texts.refused, texts.refusedFor(refused.version, refused.release, refused.missing ?? [])] satisfies [
             string,
             string,
           ],
