@@ -20,7 +20,7 @@ export const messages = {
   remoteUnavailableTitle: 'This part is not available',
   remoteUnavailable: 'This part of the school could not be loaded. The rest still works.',
   remoteNeedsUpdate: 'This part needs an update. Reload.',
-  /** docs/decisions/010. */
+  /** docs/behaviour.md. */
   offline: "You're offline. Showing what we saved.",
   offlineNotSaved: "You're offline, and this page was not saved.",
   notSaved: {

@@ -1,7 +1,7 @@
 /** Texts of the reels (§2, §8). */
 export const messages = {
   title: 'Reels',
-  /** docs/decisions/010: counts as the first interaction. */
+  /** docs/behaviour.md: counts as the first interaction. */
   playReels: 'Play reels',
   play: 'Play',
   pause: 'Pause',

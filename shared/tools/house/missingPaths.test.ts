@@ -13,7 +13,8 @@ const text = 'docs/none.md';
 const DOCUMENT = `
 # Rules
 
-- **Lists.** [001](decisions/001-lists.md), [003](decisions/003-gone.md), (001, 005), [here](#rules), [there](rules.md#feasts), \`../shared/format/\`.
+## Lists
+[001](decisions/001-lists.md), [003](decisions/003-gone.md), (001, 005), [here](#rules), [there](rules.md#feasts), \`../shared/format/\`.
 
 \`\`\`
 cat docs/made.md
@@ -33,10 +34,10 @@ test('names of files, folders, records and headings that are not there, in docum
     '.github/workflows/feed.yml': WORKFLOW,
   };
   expect(missingPaths({ files: Object.keys(texts), read: (file) => texts[file]! })).toEqual([
-    'docs/rules.md:4: decisions/003-gone.md',
-    'docs/rules.md:4: docs/decisions/005',
-    'docs/rules.md:4: rules.md#feasts',
-    'docs/rules.md:10: shared/formats/',
+    'docs/rules.md:5: decisions/003-gone.md',
+    'docs/rules.md:5: docs/decisions/005',
+    'docs/rules.md:5: rules.md#feasts',
+    'docs/rules.md:11: shared/formats/',
     'shared/format/colour.ts:2: docs/decisions/002',
     'shared/format/colour.ts:2: docs/rules.md, Feasts. ',
     'shared/format/colour.ts:3: shared/shape',

@@ -16,7 +16,7 @@ const WORDS = /(?<![\w@./*{}<>…$~:-])[\w@.*{}<>…$~:-][\w@./*{}<>…$~:-]*/g;
 const FILE = /\w\.(tsx?|js|css|html|md|json|yml|sh|rules)$/;
 const FOLDER = /^(shared|shell|docs|mfe-\w+|\.github|\.ci)\/.|\w\/$/;
 const RECORDS = /(?:\bdecisions?[ /]|\()(0\d\d(?:(?:, | and )0\d\d)*)(?![\d-])/g;
-const HEADINGS = /^#+ (.*)$|^- \*\*(.+?)\.\*\*/gm;
+const HEADINGS = /^#+ (.*)$/gm;
 const SECTIONS = /(docs\/[\w./-]+\.md), "?([A-Z][\w .-]*)/g;
 const ANCHORS = /\]\(([^)#\s]*)#([^)]+)\)/g;
 
@@ -27,7 +27,7 @@ const ANCHORS = /\]\(([^)#\s]*)#([^)]+)\)/g;
 export function missingPaths({ files, read }: Pick<Sources, 'files' | 'read'>): string[] {
   const known = new Set(files.flatMap(namesOf));
   const headingsOf = (file: string) =>
-    files.includes(file) ? [...read(file).matchAll(HEADINGS)].map(([, heading, lead]) => (heading ?? lead)!) : [];
+    files.includes(file) ? [...read(file).matchAll(HEADINGS)].map(([, heading]) => heading!) : [];
 
   const pathsIn = (text: string, folder: string) =>
     [...text.replace(URLS, '').matchAll(WORDS)]
