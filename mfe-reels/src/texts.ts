@@ -1,7 +1,7 @@
 /** The reels (§2, §8). */
 export const reels = {
   title: 'Reels',
-  /** docs/decisions/010: counts as the first interaction. */
+  /** docs/behaviour.md: counts as the first interaction. */
   playReels: 'Play reels',
   play: 'Play',
   pause: 'Pause',

@@ -1,7 +1,7 @@
 /** `?t=`: the second of a lesson that a link starts at, as whole seconds. */
 const PARAMETER = 't';
 
-/** Not in the spec: no lesson is longer (a day, as data/fields.ts). */
+/** Not in the spec: no lesson is longer (a day, as data/schema/fields.ts). */
 const MAX_START_S = 86_400;
 
 /**

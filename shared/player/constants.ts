@@ -4,7 +4,7 @@ export const MAX_BUFFER_S = 30;
 /** Spec §9, Reels: default volume 50, of 100. */
 export const DEFAULT_VOLUME = 50;
 
-/** docs/decisions/010, Reels and players: how often a stall is recovered from before the player gives up. */
+/** docs/behaviour.md, Reels and players: how often a stall is recovered from before the player gives up. */
 export const NETWORK_RECOVERIES = 2;
 export const MEDIA_RECOVERIES = 2;
 export const MEDIA_RECOVERY_PAUSE_MS = 3_000;
@@ -17,7 +17,7 @@ export const DECODER_PATIENCE_MS = 5_000;
 export const MIN_DECODABLE_S = 0.5;
 export const CHECK_EVERY_MS = 1_000;
 
-/** docs/decisions/010: a shorter pause shows no ring. */
+/** docs/behaviour.md: a shorter pause shows no ring. */
 export const BUFFERING_AFTER_MS = 400;
 
 /** Not in the spec; the slider pattern of the ARIA Authoring Practices. */
@@ -60,7 +60,7 @@ export const BANDWIDTH_VALID_MS = 10 * 60_000;
 /** How long a player waits for what the document requested early, before it requests it itself. */
 export const EARLY_PATIENCE_MS = 4_000;
 
-/** docs/decisions/010, Playlists: how long the 'Up next' card waits. */
+/** docs/behaviour.md, Playlists: how long the 'Up next' card waits. */
 export const UP_NEXT_MS = 5_000;
 /** Not in the spec: how often the countdown is updated; the ring of UpNextCard.module.css moves as long. */
 export const UP_NEXT_TICK_MS = 250;

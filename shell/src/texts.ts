@@ -68,9 +68,9 @@ export const remote = {
   needsUpdate: 'This part needs an update. Reload.',
 } as const;
 
-/** Without a network (docs/decisions/010), and a new version of the site. */
+/** Without a network (docs/behaviour.md), and a new version of the site. */
 export const offline = {
-  /** docs/decisions/010. */
+  /** docs/behaviour.md. */
   offline: "You're offline. Showing what we saved.",
   offlineNotSaved: "You're offline, and this page was not saved.",
   updateReady: 'A new version of the site is ready.',

@@ -3,7 +3,7 @@ import type { LevelPage, LevelVideo } from '@bazaar/shared/data/levelVideos';
 /** Spec §9. */
 export const LEVEL_PAGES: readonly LevelPage[] = [1, 2, 3];
 
-/** The page that a query parameter names; anything else is page 1 (docs/decisions/010). */
+/** The page that a query parameter names; anything else is page 1 (docs/behaviour.md). */
 export const pageFrom = (given: string | null): LevelPage => LEVEL_PAGES.find((page) => String(page) === given) ?? 1;
 
 /** The video that a query parameter names; an unknown one, or none, is the first of the page (§4). */

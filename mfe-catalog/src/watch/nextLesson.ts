@@ -1,4 +1,4 @@
-/** What comes after a video of a level (docs/decisions/010, Second round). */
+/** What comes after a video of a level (docs/behaviour.md, Level page). */
 import type { Level } from '@bazaar/shared/data/levels';
 import type { LevelPage, LevelVideo } from '@bazaar/shared/data/levelVideos';
 import type { List } from '@bazaar/shared/query';

@@ -2,7 +2,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { post as texts } from '../texts.ts';
 
-/** What the button of a post says and where it leads (§2; docs/decisions/010, Feed). */
+/** What the button of a post says and where it leads (§2; docs/behaviour.md, Feed). */
 export function callToAction({
   postType,
   businessInfo,

@@ -49,7 +49,7 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
   if (!/^https?:\/\//.test(url)) {
     queueMicrotask(() => fail(texts.invalidUrl, true));
   } else if (!('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis)) {
-    // Only where there is no MSE: a browser that has both loses the buffer limits and the recovery (docs/decisions/010).
+    // Only where there is no MSE: a browser that has both loses the buffer limits and the recovery (docs/behaviour.md).
     if (video.canPlayType('application/vnd.apple.mpegurl')) attached = attachNative(video, url, options.startS, fail);
     else queueMicrotask(() => fail(texts.notSupported, true));
   } else {

@@ -1,4 +1,4 @@
-/** What happens between two videos of a level or a playlist (docs/decisions/010, Playlists). */
+/** What happens between two videos of a level or a playlist (docs/behaviour.md, Playlists). */
 import { UP_NEXT_MS } from '../constants.ts';
 
 export type UpNextState =

@@ -87,7 +87,7 @@ export function Carousel({ label, count, nameOf, rotateEveryMs, className = '', 
 
 /**
  * Calls `onRotate` every `ms` while it may: never in a hidden tab, under reduced motion or under data saver
- * (docs/decisions/010, Landing; WCAG 2.2.2). After a pause the whole time passes again. Returns whether it rotates.
+ * (docs/behaviour.md, Landing; WCAG 2.2.2). After a pause the whole time passes again. Returns whether it rotates.
  */
 function useRotation(isWanted: boolean, ms: number | undefined, onRotate: () => void): boolean {
   const mayAutoplay = useMayAutoplay();

@@ -31,7 +31,7 @@ export function DashboardScreen() {
   return <Dashboard uid={session.user.uid} notice={noticeFrom(state)} />;
 }
 
-/** Greeting, what was watched, the six sections, Sign Out (docs/decisions/010, Routes). */
+/** Greeting, what was watched, the six sections, Sign Out (docs/behaviour.md, Routes). */
 function Dashboard({ uid, notice }: { uid: string; notice: string | undefined }) {
   const user = useDocument(userOf(uid));
   useEffect(() => followLearner(uid), [uid]); // where the start of the page could not load the code for it

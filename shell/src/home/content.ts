@@ -20,7 +20,7 @@ export interface CategoryCard {
 
 export interface CategoryRow {
   title: string;
-  /** Where its cards lead (docs/decisions/010, Landing). */
+  /** Where its cards lead (docs/behaviour.md, Landing). */
   /** `topic`: the name of a card's business topic in the data. */
   pathOf(topic?: string): string;
   items: readonly CategoryCard[];

@@ -26,7 +26,7 @@ import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import menu from './ServiceEntry.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The menu of services (§2; docs/decisions/010, Services). */
+/** The menu of services (§2; docs/behaviour.md, Services). */
 export function ServicesScreen() {
   useDocumentTitle(texts.title);
   const [dialog, setDialog] = useState<DialogName | 'signOut'>();
