@@ -17,7 +17,7 @@ const PLAYS_A_REEL = ['ReelPlayer.tsx', 'ReelCard.tsx'];
  */
 const CHAINS: Record<string, [from: Names, to: Names][]> = {
   "from /feed's route to a post on screen": [
-    ['shell/src/router.tsx', ['instance.ts', 'loadWithFallbacks.ts']],
+    ['shell/src/router.tsx', ['instance.ts', 'loadWithFallbacks.ts', 'remotes/load.ts']],
     ['mfe-feed/src/routes.tsx', 'shared/firebase/firestore.ts'],
     ['mfe-feed/src/routes.tsx', ['PostMedia.tsx', 'PostCard.tsx']],
   ],

@@ -1,8 +1,9 @@
 import { bucketOf, buildsFor } from '@bazaar/shared/contracts/canary';
-import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { note } from '@bazaar/shared/contracts/pageNotes';
+import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { remembered } from '@bazaar/shared/device';
-import { overriddenBuild } from './health/override.ts';
+import { fetchAgain } from '@bazaar/shared/integrity/fetchAgain';
+import { overriddenBuild } from './page/override.ts';
 import { hasKnownHashes, readRegistry, registryInPage } from './registry.ts';
 import { RemoteError } from './remoteError.ts';
 
@@ -54,4 +55,13 @@ function visitorId(): string {
   const id = storedId.get() ?? crypto.randomUUID();
   if (!storedId.get()) storedId.set(id);
   return id;
+}
+
+/**
+ * Whether what a build's first screen needs can be had, each file with its hash, under the URLs that the next attempt will
+ * use. What a cache holds damaged is replaced.
+ */
+export async function isServed(build: RemoteBuild, urlOf = (url: string) => url): Promise<boolean> {
+  const files = [build.entry, ...build.preload, ...build.css];
+  return (await Promise.all(files.map((url) => fetchAgain(urlOf(url))))).every(Boolean);
 }
