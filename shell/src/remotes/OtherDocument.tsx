@@ -12,7 +12,7 @@ const loadedPath = location.pathname;
 const isSignIn = (path: string) => documentForPath(path, mounts()) === 'signIn';
 
 /**
- * Whether the path may be shown in this document. Sign-in's own lets Google's bot check in, and no other page may
+ * Says that the path may be shown in this document. Sign-in's own lets Google's bot check in, and no other page may
  * (docs/decisions/013): in production, navigation to it or away from it loads the other document.
  */
 export const isInOwnDocument = (pathname: string): boolean =>
@@ -44,7 +44,7 @@ export function OtherDocument() {
 }
 
 /**
- * Why the document cannot be loaded; undefined where it can. Without a deadline: on a slow line the reload would wait as long, with
+ * The reason why the document cannot be loaded; undefined where it can. Without a deadline: on a slow line the reload would wait as long, with
  * no page to look at.
  */
 const failureOfDocument = async (): Promise<RemoteFailure | undefined> =>

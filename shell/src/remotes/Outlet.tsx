@@ -103,7 +103,7 @@ function RemoteScreens({ routes, language }: Screens) {
   );
 }
 
-/** What a reader does before anything is read again: the next page of a list, another screen. */
+/** Acts of a reader that come before anything is read again: the next page of a list, another screen. */
 const FIRST_USES = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**

@@ -18,7 +18,7 @@ const SLOTS = Object.entries(mounts()).flatMap(([remote, { slot }]) => {
 });
 type Slot = (typeof SLOTS)[number];
 
-/** What other remotes show above the screens of this one (`slot` in the table of remotes). */
+/** The components of other remotes above the screens of this one (`slot` in the table of remotes). */
 export const RemoteSlots = ({ above }: { above: string }) =>
   SLOTS.filter((slot) => slot.above === above).map((slot) => <RemoteSlot key={slot.remote} slot={slot} />);
 

@@ -26,7 +26,7 @@ export interface Screens extends Pick<RemoteModule, 'routes'> {
 /** The component of a remote's slot. */
 export type Slot = ComponentType<SlotProps>;
 
-/** Which attempt brought a build, and what can be tried after it. */
+/** The attempt that brought a build, and those that can be made after it. */
 export interface Tried {
   attempt: Attempt;
   /** The builds that have not been tried. */
@@ -42,13 +42,13 @@ export interface Loaded<T> {
   tried: Tried;
 }
 
-/** Where the attempts begin: with the build that the registry prefers, unless something else is said. */
+/** The beginning of the attempts: the build that the registry prefers, unless something else is said. */
 export interface Start {
   /** A load of the remote failed on this page: the registry is read anew, and URLs that failed are avoided. */
   isAnew?: boolean;
   /** A build that this page has loaded: a slot has to come from the same as the screens. */
   from?: Omit<Loaded<unknown>, 'module'> | undefined;
-  /** What that build threw while rendering: another one is needed. */
+  /** The error that this build threw while rendering: another one is needed. */
   thrown?: unknown;
 }
 
@@ -71,7 +71,7 @@ export async function loadSlot(name: string, start: Start): Promise<Loaded<Slot>
   return loadWithFallbacks({ name, exposed }, start, load);
 }
 
-/** Whether the CSS of a remote has arrived: each sheet sets a custom property of its own (shared/tools/build/remotePlugins.ts). */
+/** Says that the CSS of a remote has arrived: each sheet sets a custom property of its own (shared/tools/build/remotePlugins.ts). */
 const hasSheet = (name: string): boolean =>
   getComputedStyle(document.documentElement).getPropertyValue(`--css-of-${name}`) !== '';
 
@@ -81,7 +81,7 @@ interface Wanted {
   exposed: string;
 }
 
-/** Where the attempts stand. `build`: that of the next one; undefined where no build fits this page. */
+/** The next attempt. `build` is undefined where no build fits this page. */
 interface Position extends Wanted, Tried {
   build: RemoteBuild | undefined;
 }

@@ -15,7 +15,7 @@ export interface LoadDetail {
   failure?: Failure;
 }
 
-/** What is being loaded or shown. */
+/** The module that is being loaded or shown. */
 type Loading = Omit<LoadDetail, 'error' | 'stack' | 'failure'>;
 
 /** Before the name of the remote. */

@@ -12,11 +12,11 @@ const REGISTRY_DEADLINE_MS = 2_000;
 
 const REGISTRY_ELEMENT_ID = 'remotes';
 
-/** What this page knows of the registry. */
+/** The registry as this page knows it. */
 interface Known {
-  /** Where the pages of the remotes are: as the page's document says, and every registry that was read since. */
+  /** The paths of the remotes: those in the page's document, and those of every registry that was read since. */
   mounts: Mounts;
-  /** As it was when the page's document was written, from when it is first used. */
+  /** The copy in the page's document, once it was used. */
   inPage?: Registry;
   /** The last reading of remotes.json. */
   read?: Promise<Registry>;
@@ -24,13 +24,13 @@ interface Known {
 
 const known = createStore<Known>()(() => ({ mounts: parseMounts(textInPage()) }));
 
-/** Where the pages of the remotes are, as far as this page knows. */
+/** The paths of the remotes, as far as this page knows them. */
 export const mounts = (): Mounts => known.getState().mounts;
 
 /** The remote that owns a path; undefined where none is known. */
 export const remoteOf = (pathname: string): string | undefined => ownerOf(mounts(), pathname);
 
-/** The same for a component: it renders again once a registry that was read names an owner. */
+/** The remote that owns a path, for a component: it renders again once a registry that was read names one. */
 export const useRemoteOf = (pathname: string): string | undefined =>
   useStore(known, ({ mounts }) => ownerOf(mounts, pathname));
 
@@ -39,7 +39,7 @@ export function learnMounts(registry: unknown): void {
   known.setState(({ mounts }) => ({ mounts: { ...parseMounts(registry), ...mounts } }));
 }
 
-/** Where the remotes are: remotes.json, so that an edit of it takes effect at the next load; else the copy inside index.html. */
+/** Reads where the remotes are: remotes.json, so that an edit of it takes effect at the next load; else the copy inside index.html. */
 export function readRegistry({ anew = false } = {}): Promise<Registry> {
   const { read } = known.getState();
   if (read && !anew) return read;
@@ -77,7 +77,7 @@ export function registryInPage(): Registry {
 /** A dev server's document has none. */
 const hasCopyInPage = () => Object.keys(registryInPage()).length > 0;
 
-/** Not yet parsed; undefined where there is none. */
+/** The registry in the page's document, not yet parsed; undefined where there is none. */
 function textInPage(): unknown {
   try {
     return JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? '');
@@ -103,7 +103,7 @@ function hashesOf({ entry }: RemoteBuild): Record<string, string> {
 const origins = () => siteConfig().remoteOrigins ?? [];
 
 /**
- * Whether the page's own document has the hash of every script and sheet of a build, those of scripts the same as the registry
+ * Says that the page's own document has the hash of every script and sheet of a build, those of scripts the same as the registry
  * has. Only then does the browser check what it loads (docs/decisions/013). A dev server's files have no hashes.
  */
 export function hasKnownHashes(build: RemoteBuild): boolean {

@@ -11,16 +11,16 @@ import { LateError, REMOTE_DEADLINE_MS, RemoteError } from './remoteError.ts';
 /** The state of a remote's screens on this page, or of its slot. */
 interface Part<T> {
   status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** What is shown. Screens that threw stay while another build is loaded in their place, and where there is none: others may work. */
+  /** Shown when `ready`. Screens that threw stay while another build is loaded in their place, and where there is none: others may work. */
   module?: T | undefined;
   /** The build that was loaded last, and the attempt that brought it. */
   build?: RemoteBuild;
   tried?: Tried;
-  /** Why nothing can be shown, while `failed`. */
+  /** The reason of the panel, while `failed`. */
   failure?: RemoteError | undefined;
-  /** A load failed on this page: the next one avoids the URLs that failed. */
+  /** A load failed on this page: the next one of the screens avoids the URLs that failed. */
   hasFailed: boolean;
-  /** Somebody waits for it: a failure that nobody waits for is forgotten. */
+  /** A page waits for it. A failure that no page waits for is forgotten: the next one loads anew. */
   isAwaited: boolean;
 }
 
@@ -31,31 +31,34 @@ interface Remote {
 type Module<P extends keyof Remote> = NonNullable<Remote[P]['module']>;
 
 interface Remotes {
-  /** By name; see `remoteIn`. */
+  /** By name, those that were used; `remoteIn` reads the others too. */
   remotes: Readonly<Record<string, Remote>>;
   /**
-   * Waits for a remote and the screen of a path: loads them, under one deadline, unless they are there, loading, or a failure is
-   * shown. Resolves at the end of the load that it began.
+   * Waits for a remote and the screen of a path, and loads them under one deadline unless they are there, are loading, or have
+   * failed. Resolves when a load that it began is over; never rejects.
    */
   load(name: string, pathname: string): Promise<void>;
-  /** Starts anew at the visitor's wish, in a new page where only that helps. */
+  /** Loads the screens anew because the visitor asks for it; opens the page anew where only that helps. */
   retry(name: string, pathname: string): Promise<void>;
-  /** Loads another build in the place of one that threw while rendering. */
+  /** Loads another build in the place of screens that threw while rendering. */
   replace(name: string, pathname: string, thrown: unknown): Promise<void>;
-  /** The same for the component of a slot, which comes from the same build as the screens. */
+  /** Waits for the component of a slot, as `load` does. */
   loadSlot(name: string): Promise<void>;
+  /** Loads another build in the place of a slot that threw while rendering. */
   replaceSlot(name: string, thrown: unknown): Promise<void>;
-  /** Nobody waits any more: what failed is loaded anew by the next who does. */
+  /** Ends waiting, and with it a failure. */
   leave(name: string, part: keyof Remote): void;
 }
 
 const IDLE = { status: 'idle', hasFailed: false, isAwaited: false } as const;
 const UNUSED: Remote = { screens: IDLE, slot: IDLE };
 
+/** The state of one remote. */
 export const remoteIn = ({ remotes }: Pick<Remotes, 'remotes'>, name: string): Remote => remotes[name] ?? UNUSED;
 
 type Loader = Pick<typeof load, 'loadScreens' | 'loadSlot'>;
 
+/** Creates the store. `importLoader` brings the code that loads: recovery and the federation runtime. */
 export const createRemotes = (importLoader: () => Promise<Loader>) =>
   createStore<Remotes>()((set, get) => {
     const partOf = <P extends keyof Remote>(name: string, part: P): Remote[P] => remoteIn(get(), name)[part];
@@ -66,7 +69,7 @@ export const createRemotes = (importLoader: () => Promise<Loader>) =>
         return { remotes: { ...remotes, [name]: { ...remote, [part]: { ...remote[part], ...change } } } };
       });
 
-    /** `kept`: the screens in whose place another build is loaded. */
+    /** Loads a part and stores how that ended. `kept`: the screens in whose place another build is loaded. */
     async function begin<P extends keyof Remote>(
       name: string,
       part: P,
@@ -76,10 +79,8 @@ export const createRemotes = (importLoader: () => Promise<Loader>) =>
       update(name, part, { status: 'loading', module: kept, failure: undefined, isAwaited: true });
       const late = new LateError(`the ${part} of ${name}`, REMOTE_DEADLINE_MS);
       try {
-        update(name, part, {
-          status: 'ready',
-          ...(await withDeadline(importLoader().then(loadPart), REMOTE_DEADLINE_MS, late)),
-        });
+        const loaded = await withDeadline(importLoader().then(loadPart), REMOTE_DEADLINE_MS, late);
+        update(name, part, { status: 'ready', ...loaded });
       } catch (error) {
         const { hasFailed, isAwaited } = partOf(name, part);
         const failure = kept ? new RemoteError('broken', { cause: error }) : asRemoteError(error);
@@ -89,7 +90,14 @@ export const createRemotes = (importLoader: () => Promise<Loader>) =>
       }
     }
 
-    /** What was loaded last, to go on from. */
+    /** Waits for a load that is under way. Returns whether one has to begin. */
+    const mustBegin = (name: string, part: keyof Remote): boolean => {
+      const { status } = partOf(name, part);
+      if (status === 'loading') update(name, part, { isAwaited: true });
+      return status === 'idle';
+    };
+
+    /** The build that was loaded last, where attempts go on from it. */
     const lastOf = (name: string, part: keyof Remote) => {
       const { build, tried } = partOf(name, part);
       return build && tried && { build, tried };
@@ -99,9 +107,8 @@ export const createRemotes = (importLoader: () => Promise<Loader>) =>
       remotes: {},
 
       async load(name, pathname) {
-        const { status, hasFailed } = partOf(name, 'screens');
-        if (status === 'loading') update(name, 'screens', { isAwaited: true });
-        if (status !== 'idle') return;
+        if (!mustBegin(name, 'screens')) return;
+        const { hasFailed } = partOf(name, 'screens');
         await begin(name, 'screens', (loader) => loader.loadScreens(name, pathname, { isAnew: hasFailed }));
       },
 
@@ -121,9 +128,7 @@ export const createRemotes = (importLoader: () => Promise<Loader>) =>
       },
 
       async loadSlot(name) {
-        const { status } = partOf(name, 'slot');
-        if (status === 'loading') update(name, 'slot', { isAwaited: true });
-        if (status !== 'idle') return;
+        if (!mustBegin(name, 'slot')) return;
         // Beside its files, and without Firestore's SDK (docs/decisions/023).
         globalThis.startFirstReads?.(registryInPage()[name]?.firstReads ?? []);
         await begin(name, 'slot', (loader) => loader.loadSlot(name, { from: lastOf(name, 'screens') }));
