@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { NAVIGATION } from '../chrome/navigation.ts';
 import textPage from '../chrome/TextPage.module.css';
 import { dashboard, navigation } from '../texts.ts';
-import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
+import { RemoteSkeleton } from '../remotes/RemotePanel.tsx';
 import { SavedLessons } from '../saved/SavedLessons.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { followLearner } from '../watching/followLearner.ts';

@@ -1,10 +1,11 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import { Button } from '@bazaar/shared/ui/Button';
+import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useGoBack } from '@bazaar/shared/ui/useGoBack';
 import { remote, screen } from '../texts.ts';
 import { NotSaved } from '../offline/NotSaved.tsx';
-import styles from './RemotePanel.module.css';
 import type { RemoteFailure } from './remoteError.ts';
+import styles from './remotes.module.css';
 
 interface RemotePanelProps {
   reason: RemoteFailure;
@@ -34,5 +35,17 @@ export function RemotePanel({ reason, text, onTryAgain }: RemotePanelProps) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Shown while a screen is loading. */
+export function RemoteSkeleton({ isSlow = false }: { isSlow?: boolean }) {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton height={34} width="60%" />
+      <Skeleton height={240} />
+      <Skeleton height={240} />
+      <p role="status">{isSlow && screen.stillLoading}</p>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Failure } from './nextAttempt.ts';
 /** `offline`: there is no network, and the remote was not saved. `broken`: it threw while rendering. */
 export type RemoteFailure = 'unavailable' | 'offline' | 'needsUpdate' | 'disabled' | 'broken';
 
-/** Why a remote cannot be shown; `cause` is what happened, `text` a message of its team. */
+/** The reason why a remote cannot be shown; `cause` is what happened, `text` a message of its team. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
   readonly failure: RemoteFailure;

@@ -2,27 +2,26 @@ import type { Registry } from '@bazaar/shared/contracts/registry';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect, useId, useState } from 'react';
-import { loadRemote } from '../loadRemote.ts';
-import { mounts } from '../mounts.ts';
-import { readRegistry } from '../registry.ts';
+import { loadsOf } from '../measureLoad.ts';
+import { mounts, readRegistry } from '../registry.ts';
+import { remotes } from '../store.ts';
 import { healthOf, type Health } from './healthOf.ts';
-import { loadsOf } from './measureLoad.ts';
 import { remotesPage as texts } from '../../texts.ts';
 import { CAN_OVERRIDE } from './override.ts';
-import { OverrideForm } from './OverrideForm.tsx';
+import { OverrideForm } from './Override.tsx';
 import styles from './Remotes.module.css';
 
 /** For the teams: what this browser gets of each remote, and from where. */
 export function RemotesScreen() {
   useDocumentTitle(texts.title);
-  const remotes = useHealth();
+  const health = useHealth();
   return (
     <section className={styles.page}>
       <h1>{texts.title}</h1>
       <p>{texts.intro}</p>
       <ul className={styles.list}>
-        {remotes.map(({ name, health }) => (
-          <RemoteCard key={name} name={name} health={health} />
+        {health.map((ofRemote) => (
+          <RemoteCard key={ofRemote.name} {...ofRemote} />
         ))}
       </ul>
     </section>
@@ -50,6 +49,7 @@ function useHealth(): { name: string; health: Health }[] {
 
 function RemoteCard({ name, health }: { name: string; health: Health }) {
   const titleId = useId();
+  useEffect(() => () => remotes.getState().leave(name, 'screens'), [name]);
   return (
     <li>
       <article className={styles.card} aria-labelledby={titleId} data-status={health.status}>
@@ -64,7 +64,7 @@ function RemoteCard({ name, health }: { name: string; health: Health }) {
         </dl>
         {health.status === 'waiting' && (
           // The result shows in the card; the reason of a failure is its last error.
-          <Button kind="line" onClick={() => void loadRemote(name, mounts()[name]!.prefixes[0]!).catch(() => {})}>
+          <Button kind="line" onClick={() => void remotes.getState().load(name, mounts()[name]!.prefixes[0]!)}>
             {texts.load(name)}
           </Button>
         )}

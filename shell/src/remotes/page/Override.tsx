@@ -1,3 +1,4 @@
+import { Link } from '@bazaar/shared/router';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useId, useState } from 'react';
 import { remotesPage as texts } from '../../texts.ts';
@@ -38,5 +39,16 @@ export function OverrideForm({ name }: { name: string }) {
         </Button>
       )}
     </form>
+  );
+}
+
+/** On every page while an override is active: a developer's build must not be mistaken for the site's own. */
+export function OverrideBadge() {
+  const names = Object.keys(readOverrides());
+  if (names.length === 0) return null;
+  return (
+    <aside className={styles.badge}>
+      <Link to="/__remotes">{texts.badge(names.join(', '))}</Link>
+    </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@bazaar/shared/contracts/remote';
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { remembered } from '@bazaar/shared/device';
-import { mounts } from '../mounts.ts';
+import { mounts } from '../registry.ts';
 
 /**
  * A developer's own choice for this browser: another built version of one remote, or the URL of a build of their own.

@@ -1,6 +1,7 @@
 import { servedBuild } from '@bazaar/shared/contracts/canary';
 import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
-import type { LoadDetail } from './measureLoad.ts';
+import { withoutRetryPath } from '@bazaar/shared/integrity/oldBrowsers/retryPath';
+import type { LoadDetail } from '../measureLoad.ts';
 
 type HealthStatus = 'missing' | 'off' | 'waiting' | 'loaded' | 'fallback' | 'failed' | 'refused';
 
@@ -44,7 +45,7 @@ export function healthOf(
     record;
   const folder = new URL(shown.entry, origin).href.replace(/assets\/[^/]*$/, '');
   const bytes = resources
-    .filter(({ name }) => name.replace('/_r1/', '/').startsWith(folder))
+    .filter(({ name }) => withoutRetryPath(name).startsWith(folder))
     .reduce((sum, { encodedBodySize, decodedBodySize }) => sum + (encodedBodySize || decodedBodySize), 0);
   const error = loads.findLast(({ detail }) => detail.error !== undefined)?.detail.error;
   return {

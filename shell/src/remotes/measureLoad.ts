@@ -1,5 +1,5 @@
-import type { Attempt, Failure } from '../nextAttempt.ts';
-import { failureOf } from '../remoteError.ts';
+import type { Attempt, Failure } from './nextAttempt.ts';
+import { failureOf } from './remoteError.ts';
 
 /** One attempt to load a remote. It is stored in the browser's own timeline, where /__remotes and the reports read it. */
 export interface LoadDetail {
@@ -15,7 +15,7 @@ export interface LoadDetail {
   failure?: Failure;
 }
 
-/** What is being loaded or shown. */
+/** The module that is being loaded or shown. */
 type Loading = Omit<LoadDetail, 'error' | 'stack' | 'failure'>;
 
 /** Before the name of the remote. */
