@@ -12,7 +12,9 @@ const WRITES = ['set', 'add', 'delete', 'clear'];
 
 /** The code that browsers run: the shell, the remotes and shared, without tools, tests and the configuration of builds. */
 export const browserSources = ({ files }: Pick<Code, 'files'>): string[] =>
-  files.filter((file) => isSource(file) && /^(shell|mfe-\w+|shared(?!\/tools\/))\/(?!vite\.config)/.test(file));
+  files
+    .filter((file) => isSource(file) && /^(shell|mfe-\w+|shared)\//.test(file))
+    .filter((file) => !/^shared\/tools\/|\/vite\.config\.ts$/.test(file));
 
 /** The lines of some files together. */
 export const linesIn = (files: readonly string[], { read }: Pick<Code, 'read'>): number =>
