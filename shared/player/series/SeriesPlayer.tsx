@@ -22,7 +22,10 @@ interface SeriesPlayerProps {
   /** It may go on past this video by itself if it cannot be played. */
   canSkip: boolean;
   hasFailed: boolean;
-  lesson: Omit<Lesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'>;
+  lesson: Omit<Lesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'> & {
+    /** At its beginning, though it was watched before. */
+    isFromStart?: boolean;
+  };
   /** The card after the last video. */
   end: ReactNode;
   onPlayable(videoId: string, isPlayable: boolean): void;
@@ -57,6 +60,7 @@ export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onP
       cover={covers[state.step]}
       lesson={{
         ...lesson,
+        startS: lesson.isFromStart ? 0 : lesson.startS,
         videoId,
         thumbnailId,
         durationMs,
