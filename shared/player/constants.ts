@@ -1,6 +1,5 @@
-/** Spec §9, Reels: 'stream buffer back 90 s, max buffer 30 s'. */
+/** Spec §9, Reels: 'stream buffer back 90 s'; the most ahead is MAX_BUFFER_S of media/buffer.ts. */
 export const BACK_BUFFER_S = 90;
-export const MAX_BUFFER_S = 30;
 /** Spec §9, Reels: default volume 50, of 100. */
 export const DEFAULT_VOLUME = 50;
 
@@ -16,9 +15,6 @@ export const NO_PROGRESS_MS = 17_000;
 export const DECODER_PATIENCE_MS = 5_000;
 export const MIN_DECODABLE_S = 0.5;
 export const CHECK_EVERY_MS = 1_000;
-
-/** docs/decisions/010: a shorter pause shows no ring. */
-export const BUFFERING_AFTER_MS = 400;
 
 /** Not in the spec; the slider pattern of the ARIA Authoring Practices. */
 export const SEEK_STEP_S = 5;

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataText } from '../ui/DataText.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { RemoteImage } from '../ui/RemoteImage.tsx';
 import { UP_NEXT_MS } from '../player/constants.ts';
 import { messages } from './messages.ts';
@@ -81,3 +82,26 @@ const CountdownRing = ({ remainingMs }: { remainingMs: number }) => (
     <span>{Math.ceil(remainingMs / 1000)}</span>
   </span>
 );
+
+interface SeriesEndProps {
+  title: string;
+  text?: ReactNode;
+  /** Links to what to watch next. */
+  links: Elements;
+  onReplay(): void;
+}
+
+/** The card after the last video: that the series is finished, and links to what to watch next. */
+export function SeriesEnd({ title, text, links, onReplay }: SeriesEndProps) {
+  useEffect(() => announce(title, 'polite'), [title]);
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2>{title}</h2>
+      {text && <p className={styles.lead}>{text}</p>}
+      <div className={styles.actions}>
+        <Button onClick={onReplay}>{messages.replay}</Button>
+        {links}
+      </div>
+    </section>
+  );
+}

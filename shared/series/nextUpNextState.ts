@@ -11,7 +11,7 @@ export type UpNextState =
   /** The card, which waits for a press. */
   | { step: 'waiting' }
   /** The time is over: the next video. */
-  | { step: 'goOn' }
+  | { step: 'playNext' }
   /** There is no next video. */
   | { step: 'end' };
 
@@ -39,7 +39,7 @@ export function nextUpNextState(state: UpNextState, event: UpNextEvent): UpNextS
     case 'elapsed': {
       if (state.step !== 'counting' || state.isSuspended) return state;
       const remainingMs = state.remainingMs - event.ms;
-      return remainingMs > 0 ? { ...state, remainingMs } : { step: 'goOn' };
+      return remainingMs > 0 ? { ...state, remainingMs } : { step: 'playNext' };
     }
     case 'hidden':
     case 'shown':

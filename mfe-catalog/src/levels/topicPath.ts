@@ -3,10 +3,19 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import type { Level } from '@bazaar/shared/data/levels';
 import { inOrder, type LevelVideo } from '@bazaar/shared/data/levelVideos';
 import type { Progress } from '@bazaar/shared/progress/parseProgress';
-import { knownProgress, seriesProgress, type SeriesProgress } from '@bazaar/shared/progress/seriesProgress';
-import { lessonsOf, type Lesson } from '../watch/lessonsOf.ts';
+import {
+  knownProgress,
+  seriesProgress,
+  type SeriesLesson,
+  type SeriesProgress,
+} from '@bazaar/shared/progress/seriesProgress';
+import { leftAtMs } from '@bazaar/shared/progress/start';
 
 export type LevelState = 'toDo' | 'begun' | 'finished';
+interface Lesson extends SeriesLesson {
+  video: LevelVideo;
+}
+
 export type LevelProgress = SeriesProgress<Lesson>;
 
 /** Where the learner goes on. */
@@ -40,6 +49,12 @@ export function topicPath(
   };
 }
 
+/** Those that can be watched: one without a stream would keep its level unfinished for ever. */
+const lessonsOf = (videos: readonly LevelVideo[]): Lesson[] =>
+  videos
+    .filter(({ streamVideoId }) => streamVideoId !== undefined)
+    .map((video) => ({ videoId: video.levelVideoId, durationMs: video.duration, video }));
+
 export function stateOf({ finished, count, isBegun }: LevelProgress): LevelState {
   if (count > 0 && finished === count) return 'finished';
   return isBegun ? 'begun' : 'toDo';
@@ -70,6 +85,6 @@ export function goOnFrom(levels: readonly Level[], entries: readonly Progress[])
   const levelOf = (seriesId: string | undefined) => levels.find(({ levelId }) => levelId === seriesId);
   const last = entries.find(({ seriesId }) => levelOf(seriesId));
   if (!last || last.isFinished) return undefined;
-  const { path: to, title: name, positionMs: atMs, durationMs } = last;
-  return { isBegun: true, to, name, levelName: levelOf(last.seriesId)?.levelName, atMs, durationMs };
+  const { path: to, title: name, durationMs } = last;
+  return { isBegun: true, to, name, levelName: levelOf(last.seriesId)?.levelName, atMs: leftAtMs(last), durationMs };
 }

@@ -1,7 +1,7 @@
 import styles from './Captions.module.css';
 import { langOf, type Caption } from './captionsTracks.ts';
 import type { Media } from './createMedia.ts';
-import { useAtTime } from './useAtTime.ts';
+import { useAtTime } from './useMedia.ts';
 
 interface CaptionsProps {
   media: Media;

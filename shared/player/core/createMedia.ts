@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { note } from '../../contracts/pageNotes.ts';
-import { MAX_BUFFER_S } from '../constants.ts';
+import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { NO_TRACKS, type StreamChoice } from './attachHls.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
 import { listen } from './listen.ts';

@@ -1,5 +1,5 @@
 /** What makes a video a lesson: it is remembered, resumed, and has all keys and controls. */
-export interface Lesson {
+export interface PlayedLesson {
   /** Its progress is saved under this id. */
   videoId: string;
   /** The page that plays it, for Continue watching. */

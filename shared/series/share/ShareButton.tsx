@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ShareIcon } from '../../ui/icons.tsx';
 import { messages } from '../../ui/share/messages.ts';
 import { shareLink } from '../../ui/shareLink.ts';
-import { startToShare } from '../../player/lesson/lessonPosition.ts';
+import { startToShare } from '../../player/lesson/currentLesson.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 interface ShareButtonProps {

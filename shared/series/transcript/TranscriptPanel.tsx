@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/announce.ts';
 import { messages as shared } from '../../ui/screen/messages.ts';
 import { langOf } from '../../player/core/captionsTracks.ts';
-import { useAtTime } from '../../player/core/useAtTime.ts';
+import { useAtTime } from '../../player/core/useMedia.ts';
 import { seekLesson, useCurrentLesson } from '../../player/lesson/currentLesson.ts';
 import { setLessonPrefs, useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
 import { messages as series } from '../../player/messages.ts';

@@ -1,20 +1,22 @@
 import type { List } from '@bazaar/shared/query';
+import { useId, useRef, useState } from 'react';
 import { duration } from '../format/duration.ts';
-import type { SeriesLesson } from '../progress/seriesProgress.ts';
-import { useIsFinished } from '../progress/useIsFinished.ts';
-import { Breadcrumbs, type Breadcrumb } from '../ui/screen/Breadcrumbs.tsx';
-import { ScreenHeading } from '../ui/screen/ScreenHeading.tsx';
-import { StaleNotice } from '../ui/Notice.tsx';
-import { SeriesFinished } from './SeriesFinished.tsx';
 import { messages } from '../player/messages.ts';
 import type { NewSave } from '../player/save/saves.ts';
+import type { SeriesLesson } from '../progress/seriesProgress.ts';
+import { useIsFinished } from '../progress/useIsFinished.ts';
+import { DataText } from '../ui/DataText.tsx';
+import { StaleNotice } from '../ui/Notice.tsx';
+import { Breadcrumbs, type Breadcrumb } from '../ui/screen/Breadcrumbs.tsx';
+import { ScreenHeading } from '../ui/screen/ScreenHeading.tsx';
+import { useIsCut } from '../ui/useIsCut.ts';
+import styles from './Description.module.css';
 import { SaveButton } from './save/SaveButton.tsx';
+import { SeriesFinished } from './SeriesFinished.tsx';
 import { ShareButton } from './share/ShareButton.tsx';
 import { TranscriptButton } from './transcript/TranscriptButton.tsx';
-import { LessonActions } from './LessonActions.tsx';
-import { LessonDescription } from './LessonDescription.tsx';
 
-interface SeriesAboutProps {
+interface DescriptionProps {
   /** The pages above. */
   above: readonly Breadcrumb[];
   /** Of the video, or of the page while there is none. */
@@ -40,8 +42,8 @@ interface SeriesAboutProps {
   };
 }
 
-/** Below the player of a level or playlist: what plays, what it is about, what can be done with it, and that the series is finished. */
-export function SeriesAbout({ above, title, about, path, video, description, list, series }: SeriesAboutProps) {
+/** Below the player: what plays, what it is about, what can be done with it besides watching, and that the series is finished. */
+export function Description({ above, title, about, path, video, description, list, series }: DescriptionProps) {
   const { kind, seriesId, name, lessons, saves, lists } = series;
   return (
     <>
@@ -54,8 +56,9 @@ export function SeriesAbout({ above, title, about, path, video, description, lis
         </p>
       )}
       {list.isStale && <StaleNotice />}
-      <LessonDescription text={description} />
-      <LessonActions>
+      {description !== undefined && <CutDescription key={description} text={description} />}
+      {/* It has its height before the first of its buttons comes. */}
+      <div role="group" aria-label={messages.lesson} className={styles.actions}>
         {/* It has its place before the list is read: coming later it would move the others. */}
         {(video || list.status === 'loading') && <TranscriptButton />}
         <ShareButton videoId={video?.videoId} title={title} path={path} />
@@ -65,8 +68,28 @@ export function SeriesAbout({ above, title, about, path, video, description, lis
           lists={video ? [] : [list]}
         />
         <SaveButton what={kind} lessons={saves} lists={lists} />
-      </LessonActions>
+      </div>
       <SeriesFinished seriesId={seriesId} name={name} isFinished={useIsFinished(lessons)} />
     </>
+  );
+}
+
+/** Its first lines, with its line breaks, and the rest at a press. */
+function CutDescription({ text }: { text: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const isCut = useIsCut(box);
+  return (
+    <div ref={box} className={styles.description} data-open={isOpen || undefined}>
+      <p id={id}>
+        <DataText>{text}</DataText>
+      </p>
+      {(isCut || isOpen) && (
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? messages.showLess : messages.showMore}
+        </button>
+      )}
+    </div>
   );
 }

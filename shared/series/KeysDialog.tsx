@@ -1,7 +1,7 @@
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
-import { messages } from './messages.ts';
-import { HOTKEYS } from './hotkeys.ts';
+import { HOTKEYS } from '../player/lesson/keys/hotkeys.ts';
+import { messages } from '../player/lesson/keys/messages.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import styles from './KeysDialog.module.css';
 
 const ESCAPE = { shown: 'Esc', label: messages.keys.back };
