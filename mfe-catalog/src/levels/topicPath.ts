@@ -18,8 +18,8 @@ interface Lesson extends SeriesLesson {
 
 export type LevelProgress = SeriesProgress<Lesson>;
 
-/** Where the learner goes on. */
-export interface GoOn {
+/** A link to the lesson that the learner goes on with. */
+export interface ResumeLink {
   isBegun: boolean;
   /** The page that plays it, and what it is. */
   to: string;
@@ -60,12 +60,12 @@ export function stateOf({ finished, count, isBegun }: LevelProgress): LevelState
   return isBegun ? 'begun' : 'toDo';
 }
 
-/** To the next lesson, where one is left. */
-export function goOnTo(
+/** Returns the link to the next lesson; undefined once none is left. */
+export function resumeLink(
   creatorTopicId: string,
   levels: readonly Level[],
   { next, isBegun }: LevelProgress,
-): GoOn | undefined {
+): ResumeLink | undefined {
   if (!next) return undefined;
   const { video, durationMs } = next.lesson;
   const level = levels.find(({ levelId }) => levelId === video.levelId);
@@ -80,8 +80,8 @@ export function levelFrom(levelId: string, entries: readonly Progress[]): LevelP
   return known && { ...known, isBegun: true, leftMs: undefined, next: undefined };
 }
 
-/** Where to go on while the lessons are not known: in the one watched last, if it is not finished. */
-export function goOnFrom(levels: readonly Level[], entries: readonly Progress[]): GoOn | undefined {
+/** Returns the link while the lessons are not known: to the one watched last, if it is not finished. */
+export function resumeLinkFrom(levels: readonly Level[], entries: readonly Progress[]): ResumeLink | undefined {
   const levelOf = (seriesId: string | undefined) => levels.find(({ levelId }) => levelId === seriesId);
   const last = entries.find(({ seriesId }) => levelOf(seriesId));
   if (!last || last.isFinished) return undefined;
