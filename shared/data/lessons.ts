@@ -30,6 +30,6 @@ export const lessonsIn = (
   pathOf: (videoId: string) => string,
 ): List<Lesson> => ({ ...list, items: list.items.map((video) => toLesson(video, pathOf)) });
 
-/** Whether it has a stream that has not failed. */
+/** Returns true for a lesson with a stream that has not failed. */
 export const isAvailable = ({ streamVideoId, videoId }: Lesson, failed: ReadonlySet<string>): boolean =>
   streamVideoId !== undefined && !failed.has(videoId);

@@ -19,9 +19,9 @@ import { TranscriptButton } from './transcript/TranscriptButton.tsx';
 interface DescriptionProps {
   /** The pages above. */
   above: readonly Breadcrumb[];
-  /** Of the video, or of the page while there is none. */
+  /** The name of the video, or of the page while there is none. */
   title: string;
-  /** What stands beside the title, as ScreenHeading takes it. */
+  /** The names beside the title, as ScreenHeading takes them. */
   about: readonly (string | undefined)[];
   /** The page with the video that it plays, without a start. */
   path: string;
@@ -36,13 +36,13 @@ interface DescriptionProps {
     name: string | undefined;
     /** Those that can be watched; undefined while not all are read. */
     lessons: readonly SeriesLesson[] | undefined;
-    /** What is saved of it, and the lists that this is of. */
+    /** The lessons that are saved of it, and the lists that these are of. */
     saves: readonly NewSave[];
     lists: readonly List<unknown>[];
   };
 }
 
-/** Below the player: what plays, what it is about, what can be done with it besides watching, and that the series is finished. */
+/** Below the player: the lesson's path, title and description, the buttons for it, and a word when the series is finished. */
 export function Description({ above, title, about, path, video, description, list, series }: DescriptionProps) {
   const { kind, seriesId, name, lessons, saves, lists } = series;
   return (

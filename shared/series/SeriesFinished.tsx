@@ -17,7 +17,7 @@ const finishedSeries = remembered<readonly string[]>('bazaar.finishedSeries', (s
 interface SeriesFinishedProps {
   seriesId: string;
   name: string | undefined;
-  /** Whether all its lessons are finished; undefined while that is not known. */
+  /** True once all its lessons are finished; undefined while that is not known. */
   isFinished: boolean | undefined;
 }
 

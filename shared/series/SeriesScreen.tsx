@@ -48,7 +48,7 @@ interface SeriesScreenProps {
   notice: { missing: string; empty: string; failed: string; instead: { to: string; label: string } };
   /** The card after the last lesson. */
   end: ReactNode;
-  /** What else to watch, below everything. */
+  /** Other series, below everything. */
   more: ReactNode;
 }
 
@@ -139,15 +139,15 @@ const saveOf = ({ videoId, streamVideoId = '', name: title, path, thumbnailId }:
 interface WatchScreenProps {
   onBack(): void;
   player: ReactNode;
-  /** What plays. */
+  /** The lesson that plays. */
   about: ReactNode;
-  /** What else there is: below the player on a phone, beside it on a desktop; the transcript of what plays stands first of it. */
+  /** The other lessons: below the player on a phone, beside it on a desktop; the transcript stands above them. */
   side: Elements;
-  /** What else to watch, below everything. */
+  /** Other series, below everything. */
   more?: ReactNode;
 }
 
-/** Where the parts of the page stand. */
+/** The layout of the page. */
 export const WatchScreen = ({ onBack, player, about, side, more }: WatchScreenProps) => (
   <div className={styles.screen}>
     <Button kind="quiet" onClick={onBack}>

@@ -12,7 +12,7 @@ import styles from './UpNextCard.module.css';
 export interface NextVideo {
   name: string;
   thumbnailId?: string | undefined;
-  /** Where it is when not beside this video: another page, another level. */
+  /** The page or level that it is in, when that is another one. */
   section?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface UpNextCardProps {
   onCancel(): void;
 }
 
-/** Which video comes next, and when. */
+/** Says which video comes next, and when. */
 export function UpNextCard({
   next: { name, thumbnailId, section },
   remainingMs,

@@ -8,7 +8,7 @@ import styles from './VideosNotice.module.css';
 interface VideosNoticeProps<T> {
   list: List<T>;
   texts: { empty: string; failed: string };
-  /** Where an empty list leads instead; Refresh reads it again, as on the pages of lists. */
+  /** The page that an empty list leads to instead; Refresh reads it again, as on the pages of lists. */
   instead: { to: string; label: string };
 }
 

@@ -1,4 +1,4 @@
-/** What happens between two videos of a level or a playlist (docs/decisions/010, Playlists). */
+/** The states between two videos of a level or a playlist (docs/decisions/010, Playlists). */
 import { UP_NEXT_MS } from '../player/constants.ts';
 
 export type UpNextState =
@@ -24,7 +24,7 @@ export type UpNextEvent =
   | { type: 'hidden' }
   | { type: 'shown' }
   | { type: 'cancelled' }
-  /** The same video plays again, or somebody jumped back in it. */
+  /** This video plays again, or somebody jumped back in it. */
   | { type: 'resumed' };
 
 export const OFF: UpNextState = { step: 'off' };

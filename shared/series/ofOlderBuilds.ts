@@ -1,4 +1,4 @@
-/** What builds of remotes from before `SeriesScreen` take of this module. It goes once none of them is live any more (docs/decisions/039). */
+/** Names that builds of remotes from before `SeriesScreen` take of this module. They go once no such build is live (docs/decisions/039). */
 export { startQuery, startTimeFrom } from '../contracts/startTime.ts';
 export { seriesFacts } from '../progress/seriesProgress.ts';
 export { useReplaceSearch } from '../ui/screen/useReplaceSearch.ts';

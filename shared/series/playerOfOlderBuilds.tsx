@@ -1,6 +1,6 @@
 /**
- * What the shell provides as the player: the player itself, and what builds of remotes from before `SeriesScreen` take of it. Once
- * none of them is live any more, this file goes and package.json names player/entry.ts (docs/decisions/039).
+ * The player as the shell provides it: the player itself, and the names that builds of remotes from before `SeriesScreen` take of
+ * it. Once no such build is live, this file goes and package.json names player/entry.ts (docs/decisions/039).
  */
 import type { ComponentProps } from 'react';
 import type { Lesson } from '../data/lessons.ts';

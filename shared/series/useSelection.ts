@@ -22,12 +22,12 @@ interface SelectionOptions {
   playsOnArrival?: boolean;
 }
 
-/** How a lesson was chosen on this page. */
+/** A lesson as it was chosen on this page. */
 interface Choice {
   videoId: string;
   /** It is what comes next, or is played again: it begins at 0:00, not where it was left. */
   isFromStart: boolean;
-  /** How many lessons that cannot be played may still be skipped without a press. */
+  /** The number of lessons that may still be skipped without a press because they cannot be played. */
   remainingSkips: number;
 }
 
@@ -71,7 +71,7 @@ export function useSelection(list: List<Lesson>, options: SelectionOptions) {
     list,
     lesson,
     isAutoPlayed: latest ? choice !== undefined : playsOnArrival && isOpenedByPress,
-    /** Of the link that led here: a lesson that is chosen afterwards goes on where it was left. */
+    /** The second that the link to this page names: a lesson that is chosen afterwards goes on where it was left. */
     startS: latest ? (choice?.isFromStart ? 0 : undefined) : linkedS,
     replayCount: choice?.replayCount ?? 0,
     /** The lessons that could not be played when they were last tried. */

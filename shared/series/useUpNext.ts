@@ -48,7 +48,7 @@ export function useUpNext(videoId: string, hasNext: boolean | undefined, playNex
   const handleVisibility = useEffectEvent(() => send({ type: document.hidden ? 'hidden' : 'shown' }));
   useEffect(() => listen(document, ['visibilitychange'], () => handleVisibility()), []);
 
-  // What comes next became known after the end of the video, or has changed: rendered again at once.
+  // The next video became known after the end of this one, or has changed: rendered again at once.
   if ((state.step === 'pending' && hasNext !== undefined) || (state.step === 'end' && hasNext !== false))
     finish('ended');
   return { state, send, finish };

@@ -6,7 +6,7 @@ export const LEVEL_PAGES: readonly LevelPage[] = [1, 2, 3];
 /** The page that a query parameter names; anything else is page 1 (docs/decisions/010). */
 export const pageFrom = (given: string | null): LevelPage => LEVEL_PAGES.find((page) => String(page) === given) ?? 1;
 
-/** Where an arrow, Home or End takes the focus among the tabs; undefined for other keys. */
+/** Returns the tab that an arrow, Home or End takes the focus to; undefined for other keys. */
 export function nextTab(page: LevelPage, key: string): LevelPage | undefined {
   const index = LEVEL_PAGES.indexOf(page);
   switch (key) {

@@ -1,4 +1,4 @@
-/** What comes after a video of a level (docs/decisions/010, Second round). */
+/** Finds the lesson after one of a level (docs/decisions/010, Second round). */
 import { isAvailable, type Lesson } from '@bazaar/shared/data/lessons';
 import type { Level } from '@bazaar/shared/data/levels';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';

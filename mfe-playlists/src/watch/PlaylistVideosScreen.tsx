@@ -32,7 +32,7 @@ function PlaylistVideos({ playlistId }: { playlistId: string }) {
   const list = lessonsIn(useList(playlistId ? playlistVideosOf(playlistId) : undefined), pathOf);
   const name = useTitle(ofPlaylist, ({ playlistName }) => playlistName);
   const title = name || texts.title;
-  // Where the page before has passed the name on, it is not read before the videos are there.
+  // A name that the page before has passed on is enough: the playlist is read once the videos are there.
   const { value } = useDocument(list.status === 'loaded' ? ofPlaylist : undefined);
   const topicName = useName(playlistTopic(playlistTopicId), (topic) => topic.playlistTopicName);
   const creatorName = useName(playlistCreator(playlistCreatorId), (creator) => creator.playlistCreatorName);

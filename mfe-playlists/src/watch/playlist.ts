@@ -1,4 +1,4 @@
-/** Which lesson of a playlist comes when. */
+/** The order in which a playlist plays. */
 import { isAvailable, type Lesson } from '@bazaar/shared/data/lessons';
 import type { Progress } from '@bazaar/shared/player';
 import { isDone } from '@bazaar/shared/progress/start';

@@ -6,7 +6,7 @@ import { useAtTime } from './useMedia.ts';
 interface CaptionsProps {
   media: Media;
   captions: readonly Caption[];
-  /** Of those that are shown. */
+  /** The language of the captions that are shown. */
   language: string;
   /** Above the text of a reel's card, and beside its buttons. */
   isOnReel?: boolean;

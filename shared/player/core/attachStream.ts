@@ -11,9 +11,9 @@ import { whenStuck } from './whenStuck.ts';
 export interface StreamOptions {
   /** Seconds to buffer ahead. */
   bufferS: number;
-  /** Where to begin, in seconds. */
+  /** The second that it begins at. */
   startS: number | undefined;
-  /** What is chosen in the player's menu, or of captions alone; undefined for a player without either: it hears nothing of tracks and captions. */
+  /** The choices in the player's menu, or of captions alone; undefined for a player without either: it hears nothing of tracks and captions. */
   choice: StreamChoice | undefined;
   /** Qualities are chosen in it: it starts with what the line carried last. */
   hasMenu: boolean;

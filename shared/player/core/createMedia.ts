@@ -54,7 +54,7 @@ export function createMedia(element?: HTMLVideoElement) {
     stream?.destroy();
     stream = undefined;
   };
-  /** The same stream at the same time, playing or not as before. */
+  /** Attaches the stream again, at the same time, playing or not as before. */
   const attachAnew = () => {
     const element = current();
     resumeS = element?.currentTime || resumeS;
@@ -148,7 +148,7 @@ export function createMedia(element?: HTMLVideoElement) {
 
     setRate: (rate: number): void => set({ rate }),
 
-    /** How far to buffer ahead: more once somebody watches. */
+    /** Sets how far to buffer ahead: more once somebody watches. */
     setBuffer(seconds: number): void {
       bufferS = seconds;
       stream?.setBuffer(seconds);

@@ -60,7 +60,7 @@ export function useMediaFact<Name extends keyof MediaFacts>({ store }: Media, na
 /** A seek may end a little before the time that it was for. */
 const SEEK_TOLERANCE_S = 0.05;
 
-/** What `read` makes of the time of the element, in seconds: the component renders only when that changes. */
+/** Returns what `read` makes of the element's time, in seconds: the component renders only when that changes. */
 export function useAtTime<Value extends string | number>(media: Media, read: (timeS: number) => Value): Value {
   const element = useMediaElement(media);
   const subscribe = useCallback(

@@ -8,7 +8,7 @@ import { listen } from '../core/listen.ts';
 
 interface CurrentLesson {
   media: Media;
-  /** Of its stream, on this device where it is saved. */
+  /** The address of its stream, on this device where it is saved. */
   url: string;
   play(): void;
 }

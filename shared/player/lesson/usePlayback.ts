@@ -57,7 +57,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
     startS,
     hasMenu: true,
   });
-  // Where a saved stream failed, the network's goes on in its stead.
+  // The network's stream goes on in the place of a saved one that failed.
   const isPlayedByItself = isAutoPlayed || (hasStarted && hasFailed);
   const autoplayKey = isPlayedByItself ? `${videoId} ${replayCount} ${url} ${hasFailed}` : undefined;
   useEffect(() => {

@@ -83,7 +83,7 @@ function labelOf(what: Saveable, status: SaveStatus): string {
   }
 }
 
-/** What is read to screen readers when a save begins, stops or ends. */
+/** The text for screen readers when a save begins, stops or ends. */
 function eventText(what: Saveable, status: SaveStatus): string {
   switch (status.state) {
     case 'none':

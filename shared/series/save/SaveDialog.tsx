@@ -22,7 +22,7 @@ interface SaveDialogProps {
   onClose(): void;
 }
 
-/** What a save takes in each quality, and how much room there is; Start saves the lessons that are not on the device. */
+/** Says how much a save takes in each quality, and how much room there is; Start saves the lessons that are not on the device. */
 export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) {
   const isSavingData = useIsSavingData();
   const [mayRead, setMayRead] = useState(!isSavingData);

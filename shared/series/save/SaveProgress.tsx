@@ -2,14 +2,14 @@ import { messages } from '../../player/save/messages.ts';
 import styles from './SaveProgress.module.css';
 
 interface SaveProgressProps {
-  /** What is being saved, for screen readers; absent: the bar says only how far it is. */
+  /** The name for screen readers; absent: the bar says only how far it is. */
   title?: string;
   /** 0 to 1. */
   share: number;
   isPaused: boolean;
 }
 
-/** How much of what is to be saved has come, as a thin bar. */
+/** The share of a save that has come, as a thin bar. */
 export const SaveProgress = ({ title, share, isPaused }: SaveProgressProps) => (
   <span
     className={styles.bar}

@@ -17,7 +17,7 @@ interface SavedDialogProps {
   onClose(): void;
 }
 
-/** What is on the device, or on its way there: pauses it, goes on, tries again, removes it. */
+/** For lessons on the device, or on their way there: pauses them, resumes them, tries again, removes them. */
 export function SavedDialog({ what, lessons, onClose }: SavedDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const videoIds = lessons.map(({ videoId }) => videoId);

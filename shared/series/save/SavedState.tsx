@@ -5,7 +5,7 @@ import styles from './SavedState.module.css';
 import { SaveProgress } from './SaveProgress.tsx';
 import { saveStatusOf } from './saveStatus.ts';
 
-/** How far one saved lesson is: in words with its quality and size, with a bar while it is not whole, and why where it has failed. */
+/** The state of one saved lesson: in words with its quality and size, with a bar while it is not whole, and why where it has failed. */
 export function SavedState({ lesson }: { lesson: SavedLesson }) {
   const { state, title, heightPx, bytes, savedBytes } = lesson;
   const status = saveStatusOf([lesson.videoId], [lesson]);

@@ -16,7 +16,7 @@ interface ShareButtonProps {
   path: string;
 }
 
-/** What the dialog is for: to choose where the link starts, or to show a link that could not be copied. */
+/** The purpose of the dialog: to choose where the link starts, or to show a link that could not be copied. */
 type Step = { kind: 'choose'; startS: number } | { kind: 'copy'; url: string };
 
 /** Hands the link of a lesson to the device's own sharing, or copies it; past the first seconds it can start where the lesson is. */

@@ -10,7 +10,7 @@ type ShareDialogProps = { onShare(startS?: number): void; onClose(): void } & (
   | { kind: 'copy'; url: string }
 );
 
-/** Where the link of a lesson starts; or, where the browser lets nothing be copied, the link itself. */
+/** Asks where the link of a lesson starts; or shows the link, where the browser lets nothing be copied. */
 export function ShareDialog({ onShare, onClose, ...step }: ShareDialogProps) {
   if (step.kind === 'copy')
     return (

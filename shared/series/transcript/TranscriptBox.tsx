@@ -9,7 +9,7 @@ import { TranscriptSkeleton } from './TranscriptSkeleton.tsx';
 
 export const TRANSCRIPT_ID = 'transcript';
 
-/** Where the transcript stands, in its whole height from the first frame: its code and its lines come later and move nothing. */
+/** The box of the transcript, in its whole height from the first frame: its code and its lines come later and move nothing. */
 export function TranscriptBox() {
   const { hasTranscript } = useLessonPrefs();
   return hasTranscript ? <LoadedPanel /> : null;

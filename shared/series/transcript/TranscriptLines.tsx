@@ -9,10 +9,10 @@ interface TranscriptLinesProps {
   list: RefObject<HTMLOListElement | null>;
   lines: readonly TranscriptLine[];
   lang: string | undefined;
-  /** Which is spoken, and which is found: -1 for none. */
+  /** The indices of the spoken and of the found line: -1 for none. */
   now: number;
   found: number;
-  /** What is searched; marked in the lines. */
+  /** The searched text, which is marked in the lines. */
   pattern: RegExp | undefined;
   onPress(index: number): void;
 }

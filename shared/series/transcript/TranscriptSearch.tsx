@@ -6,7 +6,7 @@ import styles from './TranscriptPanel.module.css';
 
 interface TranscriptSearchProps {
   query: string;
-  /** How many lines hold it, and which of them is shown, from 0. */
+  /** The number of lines that hold it, and the one of them that is shown, from 0. */
   count: number;
   position: number;
   onQuery(query: string): void;

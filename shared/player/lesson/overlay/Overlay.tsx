@@ -1,4 +1,4 @@
-/** What a lesson draws over its picture, besides the controls. */
+/** The parts that a lesson draws over its picture, besides the controls. */
 import { useEffect, useState } from 'react';
 import { PlayIcon } from '../../../ui/icons.tsx';
 import { useIsSlow } from '../../../query/useIsSlow.ts';
@@ -34,7 +34,7 @@ export function BigPlay({ media }: { media: Media }) {
   );
 }
 
-/** What went wrong, in the words of §8, instead of the controls. Without `onTryAgain` nothing can be done about it here. */
+/** Says what went wrong, in the words of §8, instead of the controls. Without `onTryAgain` nothing can be done about it here. */
 export function Failure({ text, onTryAgain }: { text: string; onTryAgain: (() => void) | undefined }) {
   return (
     <div className={styles.failure} role="alert">
@@ -48,7 +48,7 @@ export function Failure({ text, onTryAgain }: { text: string; onTryAgain: (() =>
   );
 }
 
-/** What a key just did: seen and, as a status, announced. */
+/** Says what a key just did: seen and, as a status, announced. */
 export const Toast = ({ text }: { text: string }) => (
   <p className={styles.toast} role="status">
     {text && <span>{text}</span>}
