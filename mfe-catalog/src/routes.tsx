@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
     ...listScreen('LevelCreatorsScreen'),
   },
   {
-    // The spec's path holds the topic twice; the last one decides (docs/decisions/010).
+    // The spec's path holds the topic twice; the last one decides (docs/behaviour.md).
     path: '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId/levels/:levelTopicId',
     ...listScreen('LevelsScreen'),
   },

@@ -1,9 +1,9 @@
 /** Spec §9, Feed. */
 export const SKELETON_COUNT = 3;
-/** docs/decisions/010, Lists and data: the share of the last post that must have come into view for the next page. */
+/** docs/behaviour.md, Ends of lists: the share of the last post that must have come into view for the next page. */
 export const LOAD_MORE_SHARE = 0.5;
 
-/** docs/decisions/010, Feed: the boxes of media, width / height, before anything is loaded. */
+/** docs/behaviour.md, Feed: the boxes of media, width / height, before anything is loaded. */
 export const PICTURE_RATIO = 4 / 5;
 export const VIDEO_RATIO = 16 / 9;
 /** Not in the spec: so many characters of a title take two lines on a desktop, four on the narrowest phone. */
@@ -20,7 +20,7 @@ export const HOLD_ANCHOR_MS = 3_000;
 /** Not in the spec: so many entries of the history have a remembered scroll position. */
 export const MAX_SCROLL_ANCHORS = 20;
 
-/** docs/decisions/010, Feed: the video nearest to this share of the screen's height plays by itself. */
+/** docs/behaviour.md, Feed: the video nearest to this share of the screen's height plays by itself. */
 export const AUTOPLAY_LINE_SHARE = 0.4;
 /** Not in the spec: a video that shows less of itself does not begin to play. */
 export const AUTOPLAY_SHARE = 0.5;

@@ -3,7 +3,7 @@ export const BACK_BUFFER_S = 90;
 /** Spec §9, Reels: default volume 50, of 100. */
 export const DEFAULT_VOLUME = 50;
 
-/** docs/decisions/010, Reels and players: how often a stall is recovered from before the player gives up. */
+/** docs/behaviour.md, Reels and players: how often a stall is recovered from before the player gives up. */
 export const NETWORK_RECOVERIES = 2;
 export const MEDIA_RECOVERIES = 2;
 export const MEDIA_RECOVERY_PAUSE_MS = 3_000;
@@ -56,7 +56,7 @@ export const BANDWIDTH_VALID_MS = 10 * 60_000;
 /** A player waits for so long for what the document requested early, before it requests it itself. */
 export const EARLY_PATIENCE_MS = 4_000;
 
-/** docs/decisions/010, Playlists: how long the 'Up next' card waits. */
+/** docs/behaviour.md, Playlists: how long the 'Up next' card waits. */
 export const UP_NEXT_MS = 5_000;
 /** Not in the spec: how often the countdown is updated; the ring of UpNextCard.module.css moves as long. */
 export const UP_NEXT_TICK_MS = 250;

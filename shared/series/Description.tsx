@@ -1,7 +1,6 @@
 import type { List } from '@bazaar/shared/query';
 import { useId, useRef, useState } from 'react';
 import { duration } from '../format/duration.ts';
-import { messages } from '../player/messages.ts';
 import type { NewSave } from '../player/save/saves.ts';
 import type { SeriesLesson } from '../progress/seriesProgress.ts';
 import { useIsFinished } from '../progress/useIsFinished.ts';
@@ -11,6 +10,7 @@ import { Breadcrumbs, type Breadcrumb } from '../ui/screen/Breadcrumbs.tsx';
 import { ScreenHeading } from '../ui/screen/ScreenHeading.tsx';
 import { useIsCut } from '../ui/useIsCut.ts';
 import styles from './Description.module.css';
+import { series as texts } from './texts.ts';
 import { SaveButton } from './save/SaveButton.tsx';
 import { SeriesFinished } from './SeriesFinished.tsx';
 import { ShareButton } from './share/ShareButton.tsx';
@@ -51,14 +51,14 @@ export function Description({ above, title, about, path, video, description, lis
       <ScreenHeading title={title} about={about} />
       {video && (
         <p>
-          {messages.position(video.position, list.items.length) +
+          {texts.position(video.position, list.items.length) +
             (video.durationMs === undefined ? '' : ` · ${duration(video.durationMs)}`)}
         </p>
       )}
       {list.isStale && <StaleNotice />}
       {description !== undefined && <CutDescription key={description} text={description} />}
       {/* It has its height before the first of its buttons comes. */}
-      <div role="group" aria-label={messages.lesson} className={styles.actions}>
+      <div role="group" aria-label={texts.lesson} className={styles.actions}>
         {/* It has its place before the list is read: coming later it would move the others. */}
         {(video || list.status === 'loading') && <TranscriptButton />}
         <ShareButton videoId={video?.videoId} title={title} path={path} />
@@ -87,7 +87,7 @@ function CutDescription({ text }: { text: string }) {
       </p>
       {(isCut || isOpen) && (
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? messages.showLess : messages.showMore}
+          {isOpen ? texts.showLess : texts.showMore}
         </button>
       )}
     </div>

@@ -1,15 +1,15 @@
 import { HOTKEYS } from '../player/lesson/keys/hotkeys.ts';
-import { messages } from '../player/lesson/keys/messages.ts';
+import { keys as texts } from '../player/texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import styles from './KeysDialog.module.css';
 
-const ESCAPE = { shown: 'Esc', label: messages.keys.back };
+const ESCAPE = { shown: 'Esc', label: texts.keys.back };
 
 /** All keys of the player, from the list that is listened to. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   return (
-    <Dialog title={messages.title} actions={<Button onClick={onClose}>{messages.close}</Button>} onClose={onClose}>
+    <Dialog title={texts.title} actions={<Button onClick={onClose}>{texts.close}</Button>} onClose={onClose}>
       <dl className={styles.keys}>
         {[...HOTKEYS, ESCAPE].map(({ shown, label }) => (
           <div key={shown}>

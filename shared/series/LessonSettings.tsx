@@ -1,8 +1,7 @@
 import { setSavingData, useIsSavingData } from '@bazaar/shared/device';
-import { messages as audioOnly } from '../player/lesson/audioOnly/messages.ts';
-import { messages } from '../player/lesson/controls/messages.ts';
 import { setLessonPrefs, useLessonPrefs } from '../player/lesson/lessonPrefs.ts';
 import { usePlayer } from '../player/lesson/PlayerContext.ts';
+import { audioOnly, controls } from '../player/texts.ts';
 import { Switch } from '../ui/Switch.tsx';
 
 /** The switches in the menu of the player. */
@@ -20,10 +19,10 @@ export function LessonSettings() {
           onChange={(isOn) => setLessonPrefs({ isAudioOnly: isOn })}
         />
       )}
-      <Switch label={messages.dataSaver} hint={messages.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
+      <Switch label={controls.dataSaver} hint={controls.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
       <Switch
-        label={messages.pageKeys}
-        hint={messages.pageKeysHint}
+        label={controls.pageKeys}
+        hint={controls.pageKeysHint}
         isOn={hasPageKeys}
         onChange={(isOn) => setLessonPrefs({ hasPageKeys: isOn })}
       />

@@ -8,7 +8,7 @@ import type { Elements } from '../ui/elements.ts';
 import { BackIcon } from '../ui/icons.tsx';
 import { NothingToWatch } from '../ui/NothingToWatch.tsx';
 import type { Breadcrumb } from '../ui/screen/Breadcrumbs.tsx';
-import { messages } from '../ui/screen/messages.ts';
+import { screen } from '../ui/texts.ts';
 import { Description } from './Description.tsx';
 import { unreadOf } from './save/unreadOf.ts';
 import { SeriesPlayer } from './SeriesPlayer.tsx';
@@ -152,7 +152,7 @@ export const WatchScreen = ({ onBack, player, about, side, more }: WatchScreenPr
   <div className={styles.screen}>
     <Button kind="quiet" onClick={onBack}>
       <BackIcon />
-      {messages.back}
+      {screen.back}
     </Button>
     <div className={styles.watch}>
       <div className={styles.player}>{player}</div>

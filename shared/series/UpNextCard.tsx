@@ -5,7 +5,7 @@ import { DataText } from '../ui/DataText.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { RemoteImage } from '../ui/RemoteImage.tsx';
 import { UP_NEXT_MS } from '../player/constants.ts';
-import { messages } from './messages.ts';
+import { upNext as texts } from './texts.ts';
 import styles from './UpNextCard.module.css';
 
 /** The video that follows, as the card shows it. */
@@ -36,12 +36,12 @@ export function UpNextCard({
 }: UpNextCardProps) {
   const isCounting = remainingMs !== undefined;
   useEffect(() => {
-    const coming = isCounting ? messages.counting(name, UP_NEXT_MS / 1000) : messages.waiting(name);
-    announce(isSkipping ? `${messages.unavailable} ${coming}` : coming, 'polite');
+    const coming = isCounting ? texts.counting(name, UP_NEXT_MS / 1000) : texts.waiting(name);
+    announce(isSkipping ? `${texts.unavailable} ${coming}` : coming, 'polite');
   }, [name, isCounting, isSkipping]);
   return (
-    <section className={styles.card} aria-label={messages.title}>
-      {isSkipping && <p className={styles.lead}>{messages.unavailable}</p>}
+    <section className={styles.card} aria-label={texts.title}>
+      {isSkipping && <p className={styles.lead}>{texts.unavailable}</p>}
       <div className={styles.next}>
         <span className={styles.picture}>
           <RemoteImage imageId={thumbnailId} alt="" ratio={16 / 9} sizes="192px" />
@@ -49,7 +49,7 @@ export function UpNextCard({
         {isCounting && <CountdownRing remainingMs={remainingMs} />}
         <p>
           <small>
-            <span>{messages.title}</span>
+            <span>{texts.title}</span>
             {section && (
               <>
                 <span> · </span>
@@ -63,9 +63,9 @@ export function UpNextCard({
         </p>
       </div>
       <div className={styles.actions}>
-        <Button onClick={onPlayNow}>{messages.playNow}</Button>
+        <Button onClick={onPlayNow}>{texts.playNow}</Button>
         <Button kind="line" onClick={onCancel}>
-          {messages.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </section>
@@ -99,7 +99,7 @@ export function SeriesEnd({ title, text, links, onReplay }: SeriesEndProps) {
       <h2>{title}</h2>
       {text && <p className={styles.lead}>{text}</p>}
       <div className={styles.actions}>
-        <Button onClick={onReplay}>{messages.replay}</Button>
+        <Button onClick={onReplay}>{texts.replay}</Button>
         {links}
       </div>
     </section>

@@ -5,14 +5,12 @@ import { DataText } from '../ui/DataText.tsx';
 import { RemoteImage } from '../ui/RemoteImage.tsx';
 import { SavedIcon } from '../ui/icons.tsx';
 import { useWatchedShare } from '../progress/useWatchedShare.ts';
-import { messages } from '../player/messages.ts';
 import { setLessonPrefs, useLessonPrefs } from '../player/lesson/lessonPrefs.ts';
 import { useSavedLessons } from '../player/save/savedLessons.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { isAvailable, type Lesson } from '../data/lessons.ts';
+import { row as texts, series } from './texts.ts';
 import styles from './VideoList.module.css';
-
-const texts = messages.row;
 
 /** Above the list beside a player: the name of the series, and whether its next video begins by itself. One remembered choice for levels and playlists. */
 export function SeriesHead({ title }: { title: string }) {
@@ -22,7 +20,7 @@ export function SeriesHead({ title }: { title: string }) {
       <h2>
         <DataText>{title}</DataText>
       </h2>
-      <Switch label={messages.autoplay} isOn={hasAutoplay} onChange={(isOn) => setLessonPrefs({ hasAutoplay: isOn })} />
+      <Switch label={series.autoplay} isOn={hasAutoplay} onChange={(isOn) => setLessonPrefs({ hasAutoplay: isOn })} />
     </div>
   );
 }

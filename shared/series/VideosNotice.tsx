@@ -1,6 +1,6 @@
 import type { List } from '../query/entry.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { messages } from '../ui/screen/messages.ts';
+import { screen } from '../ui/texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './VideosNotice.module.css';
@@ -16,14 +16,14 @@ interface VideosNoticeProps<T> {
 export function VideosNotice<T>({ list, texts, instead }: VideosNoticeProps<T>) {
   if (list.status === 'error')
     return (
-      <Notice kind="error" title={texts.failed} actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>} />
+      <Notice kind="error" title={texts.failed} actions={<Button onClick={list.refresh}>{screen.tryAgain}</Button>} />
     );
   if (list.status === 'empty') {
     const actions = (
       <>
         <ButtonLink to={instead.to}>{instead.label}</ButtonLink>
         <Button kind="line" onClick={list.refresh}>
-          {messages.refresh}
+          {screen.refresh}
         </Button>
       </>
     );
@@ -32,7 +32,7 @@ export function VideosNotice<T>({ list, texts, instead }: VideosNoticeProps<T>) 
   return (
     <div className={styles.placeholder} aria-busy="true">
       <Skeleton height="100%" />
-      <p role="status">{list.isSlow && messages.stillLoading}</p>
+      <p role="status">{list.isSlow && screen.stillLoading}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** The states between two videos of a level or a playlist (docs/decisions/010, Playlists). */
+/** The states between two videos of a level or a playlist (docs/behaviour.md, Playlists). */
 import { UP_NEXT_MS } from '../player/constants.ts';
 
 export type UpNextState =

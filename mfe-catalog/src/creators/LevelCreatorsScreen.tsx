@@ -4,11 +4,9 @@ import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useAbove, useTopicName } from '../location.ts';
-import { messages } from '../messages.ts';
+import { creators as texts } from '../texts.ts';
 import { failedText, hints } from './failedText.ts';
 import { MissingId } from '../MissingId.tsx';
-
-const texts = messages.creators;
 
 /** The creators who teach a topic (§2, Creator list screen). */
 export function LevelCreatorsScreen() {

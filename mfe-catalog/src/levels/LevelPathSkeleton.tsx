@@ -1,6 +1,6 @@
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
-import { messages } from '../messages.ts';
+import { levels as texts } from '../texts.ts';
 import styles from './LevelPath.module.css';
 import { NextLesson } from './NextLesson.tsx';
 
@@ -9,7 +9,7 @@ export const LevelPathSkeleton = () => (
   <div aria-hidden="true">
     <NextLesson resume={undefined} progress={undefined} isLoading />
     <div className={styles.sections}>
-      {Object.keys(messages.levels.sections).map((type) => (
+      {Object.keys(texts.sections).map((type) => (
         <section key={type}>
           <SectionHeading>
             <Skeleton height="1em" width={96} />

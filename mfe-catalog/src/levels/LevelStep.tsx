@@ -7,11 +7,9 @@ import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useId, type ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { levelPath as texts } from '../texts.ts';
 import styles from './LevelPath.module.css';
 import { stateOf, type ResumeLink, type LevelProgress, type LevelState } from './topicPath.ts';
-
-const texts = messages.levels.path;
 
 /** Not in the spec: so many characters of a name take two lines of a step. */
 const NAME_LENGTH = 48;

@@ -3,11 +3,9 @@ import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
-import { messages } from '../messages.ts';
+import { levelPath as texts } from '../texts.ts';
 import styles from './NextLesson.module.css';
 import type { ResumeLink, LevelProgress } from './topicPath.ts';
-
-const texts = messages.levels.path;
 
 interface NextLessonProps {
   /** Undefined where all is finished, and where it is not known. */

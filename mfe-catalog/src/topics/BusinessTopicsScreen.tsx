@@ -3,10 +3,8 @@ import { businessTopicNamed, businessTopics } from '@bazaar/shared/data/creatorT
 import { useList } from '@bazaar/shared/query';
 import { Navigate, useSearchParams } from '@bazaar/shared/router';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
-import { messages } from '../messages.ts';
+import { business as texts } from '../texts.ts';
 import { sampleFigures } from './sampleFigures.ts';
-
-const texts = messages.business;
 
 /** The business topics, 20 a page (§2, §9). A URL may name one (paths.businessTopic): where there is such a topic, it is opened. */
 export function BusinessTopicsScreen() {

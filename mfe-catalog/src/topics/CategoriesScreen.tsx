@@ -2,9 +2,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { categories } from '@bazaar/shared/data/categories';
 import { useList } from '@bazaar/shared/query';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
-import { messages } from '../messages.ts';
-
-const texts = messages.categories;
+import { categories as texts } from '../texts.ts';
 
 /** All categories, 20 a page (§2, §9). */
 export const CategoriesScreen = () => (

@@ -6,9 +6,7 @@ import { useParams } from '@bazaar/shared/router';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { useAbove } from '../location.ts';
-import { messages } from '../messages.ts';
-
-const texts = messages.topics;
+import { topics as texts } from '../texts.ts';
 
 /** The topics of a subcategory (§2). */
 export function TopicsScreen() {

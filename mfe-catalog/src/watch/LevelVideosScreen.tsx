@@ -2,7 +2,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { useNavigate, useParams, useSearchParams } from '@bazaar/shared/router';
 import { SeriesScreen, useSelection } from '@bazaar/shared/series';
-import { messages } from '../messages.ts';
+import { watch as texts } from '../texts.ts';
 import { LevelEnd } from './end/LevelEnd.tsx';
 import { LEVEL_PAGES, pageFrom } from './levelPage.ts';
 import { MoreLevels } from './MoreLevels.tsx';
@@ -10,8 +10,6 @@ import { PageTabs } from './PageTabs.tsx';
 import { useLevelLists } from './useLevelLists.ts';
 import { useLevelLocation } from './useLevelLocation.ts';
 import { useNextLesson } from './useNextLesson.ts';
-
-const texts = messages.watch;
 
 /** A level's videos, page by page (§2, Level video page). */
 export function LevelVideosScreen() {

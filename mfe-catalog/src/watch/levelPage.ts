@@ -3,7 +3,7 @@ import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 /** Spec §9. */
 export const LEVEL_PAGES: readonly LevelPage[] = [1, 2, 3];
 
-/** The page that a query parameter names; anything else is page 1 (docs/decisions/010). */
+/** The page that a query parameter names; anything else is page 1 (docs/behaviour.md). */
 export const pageFrom = (given: string | null): LevelPage => LEVEL_PAGES.find((page) => String(page) === given) ?? 1;
 
 /** Returns the tab that an arrow, Home or End takes the focus to; undefined for other keys. */

@@ -1,4 +1,4 @@
-/** Finds the lesson after one of a level (docs/decisions/010, Second round). */
+/** Finds the lesson after one of a level (docs/behaviour.md, Level page). */
 import { isAvailable, type Lesson } from '@bazaar/shared/data/lessons';
 import type { Level } from '@bazaar/shared/data/levels';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';

@@ -2,7 +2,7 @@ import { levelsOf } from '@bazaar/shared/data/levels';
 import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { useList } from '@bazaar/shared/query';
 import { useState } from 'react';
-import { messages } from '../messages.ts';
+import { watch as texts } from '../texts.ts';
 import { levelsAfter, nextInLevel, nextInTopic, type LessonPosition, type NextLesson } from './nextLesson.ts';
 import { useLevelLists, type LevelLists } from './useLevelLists.ts';
 
@@ -39,7 +39,7 @@ export function useNextLesson({ creatorTopicId, levelId, lists, failed, ...at }:
 function lessonOf(next: NextLesson, page: LevelPage) {
   switch (next.kind) {
     case 'lesson': {
-      const otherPage = next.page === page ? undefined : messages.watch.page(next.page);
+      const otherPage = next.page === page ? undefined : texts.page(next.page);
       return { ...next.lesson, section: next.level?.levelName ?? otherPage };
     }
     case 'topicEnd':

@@ -2,9 +2,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { playlistCreators } from '@bazaar/shared/data/playlistCreators';
 import { useList } from '@bazaar/shared/query';
 import { CardGrid, ListScreen } from '@bazaar/shared/ui/ListScreen';
-import { messages } from '../messages.ts';
-
-const texts = messages.creators;
+import { creators as texts } from '../texts.ts';
 
 /** Everyone who makes playlists (§2). */
 export const CreatorsScreen = () => (

@@ -3,9 +3,7 @@ import { useRemembered } from '@bazaar/shared/device';
 import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
 import { knownProgress } from '@bazaar/shared/progress/seriesProgress';
 import { CardGrid } from '@bazaar/shared/ui/ListScreen';
-import { messages } from '../messages.ts';
-
-const texts = messages.playlists;
+import { playlists as texts } from '../texts.ts';
 
 interface PlaylistCardsProps {
   playlists: readonly Playlist[];

@@ -7,10 +7,8 @@ import { useParams } from '@bazaar/shared/router';
 import { ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { abovePlaylists } from '../breadcrumbs.ts';
-import { messages } from '../messages.ts';
+import { playlists as texts } from '../texts.ts';
 import { PlaylistCards } from './PlaylistCards.tsx';
-
-const texts = messages.playlists;
 
 /** The playlists of a topic (§2). */
 export function PlaylistsScreen() {

@@ -11,11 +11,9 @@ import { SeriesEnd, SeriesScreen, useSelection } from '@bazaar/shared/series';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { aboveVideos } from '../breadcrumbs.ts';
-import { messages } from '../messages.ts';
+import { end, watch as texts } from '../texts.ts';
 import { MorePlaylists } from './MorePlaylists.tsx';
 import { firstOf, nextOf, openedWith } from './playlist.ts';
-
-const texts = messages.watch;
 
 /** A playlist's videos, one after the other (§2, Playlist video player). Works from a bare link. */
 export function PlaylistVideosScreen() {
@@ -71,10 +69,10 @@ function PlaylistVideos({ playlistId }: { playlistId: string }) {
       }}
       end={
         <SeriesEnd
-          title={messages.end.title}
+          title={end.title}
           links={
             <ButtonLink to={parent} kind="line">
-              {messages.end.back}
+              {end.back}
             </ButtonLink>
           }
           onReplay={() => first && replay(first)}

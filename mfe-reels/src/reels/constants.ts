@@ -4,9 +4,9 @@ export const LOAD_MORE_WITHIN_PX = 1000;
 export const SCROLL_THROTTLE_MS = 100;
 export const SHELL_DISTANCE = 2;
 
-/** docs/decisions/010, Reels: only these load media. */
+/** docs/behaviour.md, Reels: only these load media. */
 export const MEDIA_DISTANCE = 1;
-/** docs/decisions/010, Reels: what the next reel may buffer before it is current, in seconds: less than any segment, so one of them. */
+/** docs/behaviour.md, Reels: what the next reel may buffer before it is current, in seconds: less than any segment, so one of them. */
 export const NEIGHBOUR_BUFFER_S = 1;
 /**
  * Not in the spec: the reel in view buffers no more than this until it was watched so long, in seconds: most are swiped away.

@@ -43,7 +43,7 @@ export interface StreamChoice {
   isAudioOnly?: boolean;
 }
 
-/** docs/decisions/010, Reels and players: hls.js alone would wait up to a minute. */
+/** docs/behaviour.md, Reels and players: hls.js alone would wait up to a minute. */
 const policy = (maxLoadTimeMs: number, retries: number) => ({
   default: {
     maxTimeToFirstByteMs: 8_000,

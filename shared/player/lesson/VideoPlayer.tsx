@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentType, type PointerEvent, type ReactNode
 import { Captions } from '../core/Captions.tsx';
 import { captionsIn } from '../core/captionsTracks.ts';
 import { useMediaFact } from '../core/useMedia.ts';
-import { messages } from '../messages.ts';
+import { lesson as texts } from '../texts.ts';
 import { togglePlay } from './commands.ts';
 import { AudioOnly } from './audioOnly/AudioOnly.tsx';
 import { Controls } from './controls/Controls.tsx';
@@ -68,7 +68,7 @@ export function VideoPlayer({ title, url, posterUrl, lesson, cover, Settings, Ke
         ref={root}
         tabIndex={-1}
         className={styles.player}
-        aria-label={messages.player(title)}
+        aria-label={texts.player(title)}
         data-idle={isIdle && !isPaused}
       >
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}

@@ -1,7 +1,7 @@
 /** What no saved lesson needs any more. */
 import { KEPT_FOLDER, keptLessons } from './keptLessons.ts';
 import { MAIN_PLAYLIST } from './mainPlaylist.ts';
-import { CODE_CACHE, OF_PLAN, SAVED_CACHE, SAVED_FOLDER } from './savedFiles.ts';
+import { CODE_CACHE, FORGET_CODE, OF_PLAN, SAVED_CACHE, SAVED_FOLDER } from './savedFiles.ts';
 import { savedLessons, type SavedLesson } from './savedLessons.ts';
 
 /**
@@ -31,8 +31,15 @@ const folderIn = (url: string): string => new URL(url).pathname.slice(SAVED_FOLD
 /** At a sign-out, once the records are forgotten: all that nobody has left here on purpose. */
 export async function forgetSaved(): Promise<void> {
   try {
-    await Promise.all([removeUnneededFolders(), caches.delete(CODE_CACHE)]);
+    await Promise.all([removeUnneededFolders(), forgetCode()]);
   } catch {
     // This browser has no cache.
   }
+}
+
+/** The service worker deletes it too: it may have been told just before to save it. */
+async function forgetCode(): Promise<void> {
+  await caches.delete(CODE_CACHE);
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage({ type: FORGET_CODE });
 }

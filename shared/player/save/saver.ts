@@ -89,7 +89,7 @@ async function saveLesson({ videoId, streamId, heightPx }: SavedLesson): Promise
       if (error instanceof DamagedError) return save('reload');
       throw error;
     });
-    await saveCode(savedLessons.get(), signal);
+    await saveCode(signal);
     signal.throwIfAborted();
     changeSaved(videoId, { state: 'whole', folder, bytes, savedBytes: bytes });
     return true;

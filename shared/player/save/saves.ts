@@ -82,7 +82,7 @@ export async function checkSaved(): Promise<void> {
   ]);
   await findRemoved();
   goOn();
-  void saveCodeInLanguage(savedLessons.get());
+  void saveCodeInLanguage();
 }
 
 /** Whether so many bytes fit, as far as the browser says it. */

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { AlertIcon, PauseIcon, SavedIcon, SaveIcon, WaitingIcon } from '../../ui/icons.tsx';
 import { canSave } from '../../player/save/canSave.ts';
-import { messages } from '../../player/save/messages.ts';
+import { label, save as texts } from '../../player/save/texts.ts';
 import { problemText } from '../../player/save/problemText.ts';
 import type { Saveable } from '../../player/save/saveable.ts';
 import { useSavedLessons } from '../../player/save/savedLessons.ts';
@@ -75,11 +75,11 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
 function labelOf(what: Saveable, status: SaveStatus): string {
   switch (status.state) {
     case 'none':
-      return messages.save(what);
+      return label.save(what);
     case 'saving':
-      return messages.saving(what, Math.floor(status.share * 100));
+      return texts.saving(what, Math.floor(status.share * 100));
     default:
-      return messages[status.state](what);
+      return texts[status.state](what);
   }
 }
 
@@ -90,11 +90,11 @@ function eventText(what: Saveable, status: SaveStatus): string {
       return '';
     case 'waiting':
     case 'saving':
-      return messages.startedNow(what);
+      return texts.startedNow(what);
     case 'paused':
-      return messages.pausedNow;
+      return texts.pausedNow;
     case 'saved':
-      return messages.savedNow(what);
+      return texts.savedNow(what);
     case 'failed':
       return problemText(what, status);
   }

@@ -1,4 +1,4 @@
-import { messages } from '../../player/save/messages.ts';
+import { save as texts } from '../../player/save/texts.ts';
 import styles from './SaveProgress.module.css';
 
 interface SaveProgressProps {
@@ -15,7 +15,7 @@ export const SaveProgress = ({ title, share, isPaused }: SaveProgressProps) => (
     className={styles.bar}
     data-paused={isPaused}
     role="progressbar"
-    aria-label={title ? `${messages.progress}: ${title}` : messages.progress}
+    aria-label={title ? `${texts.progress}: ${title}` : texts.progress}
     aria-valuenow={Math.floor(share * 100)}
     aria-valuemin={0}
     aria-valuemax={100}

@@ -1,4 +1,4 @@
-import { messages } from '../../player/save/messages.ts';
+import { save as texts } from '../../player/save/texts.ts';
 import { problemText } from '../../player/save/problemText.ts';
 import type { SavedLesson } from '../../player/save/savedLessons.ts';
 import styles from './SavedState.module.css';
@@ -9,14 +9,14 @@ import { saveStatusOf } from './saveStatus.ts';
 export function SavedState({ lesson }: { lesson: SavedLesson }) {
   const { state, title, heightPx, bytes, savedBytes } = lesson;
   const status = saveStatusOf([lesson.videoId], [lesson]);
-  const size = state === 'whole' ? messages.size(bytes) : messages.sizeOf(savedBytes, bytes);
+  const size = state === 'whole' ? texts.size(bytes) : texts.sizeOf(savedBytes, bytes);
   return (
     <>
       {status.state === 'failed' ? (
         <span className={styles.problem}>{problemText('lesson', status)}</span>
       ) : (
         <span className={styles.state}>
-          {[messages.states[state as 'whole'], messages.height(heightPx), size].filter(Boolean).join(' · ')}
+          {[texts.states[state as 'whole'], texts.height(heightPx), size].filter(Boolean).join(' · ')}
         </span>
       )}
       {'share' in status && <SaveProgress title={title} share={status.share} isPaused={state === 'paused'} />}

@@ -4,7 +4,7 @@ import { useSession } from '@bazaar/shared/session';
 import { useState } from 'react';
 import { toast } from '../../ui/announce.ts';
 import type { Elements } from '../../ui/elements.ts';
-import { messages } from '../../player/save/messages.ts';
+import { save as texts } from '../../player/save/texts.ts';
 import type { Saveable } from '../../player/save/saveable.ts';
 import type { NewSave } from '../../player/save/saves.ts';
 import type * as Dialogs from './dialogs.ts';
@@ -39,7 +39,7 @@ export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptio
     try {
       setShown({ dialogs: await import('./dialogs.ts'), name, lessons });
     } catch {
-      toast(messages.notLoaded, 'assertive');
+      toast(texts.notLoaded, 'assertive');
     }
   };
   const rest = {

@@ -1,9 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { messages as shared } from '../../ui/screen/messages.ts';
+import { screen } from '../../ui/texts.ts';
 import { useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
-import { messages as series } from '../../player/messages.ts';
-import { messages } from './messages.ts';
+import { series, transcript } from '../texts.ts';
 import styles from './TranscriptBox.module.css';
 import { TranscriptSkeleton } from './TranscriptSkeleton.tsx';
 
@@ -27,8 +26,8 @@ function LoadedPanel() {
       {loaded === undefined && <TranscriptSkeleton />}
       {loaded === 'failed' && (
         <div className={styles.failed} role="alert">
-          <p>{messages.failed}</p>
-          <Button onClick={retry}>{shared.tryAgain}</Button>
+          <p>{transcript.failed}</p>
+          <Button onClick={retry}>{screen.tryAgain}</Button>
         </div>
       )}
       {typeof loaded === 'object' && <loaded.Panel />}

@@ -1,6 +1,6 @@
 import { memo, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { duration } from '../../format/duration.ts';
-import { messages } from './messages.ts';
+import { transcript as texts } from '../texts.ts';
 import { partsOf } from './searchLines.ts';
 import type { TranscriptLine } from './transcriptLines.ts';
 import styles from './TranscriptLines.module.css';
@@ -40,7 +40,7 @@ export function TranscriptLines({ list, lines, lang, now, found, pattern, onPres
     <ol
       ref={list}
       className={styles.lines}
-      aria-label={messages.lines}
+      aria-label={texts.lines}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
       onFocus={({ target }) => setFocused(indexOf(target))}

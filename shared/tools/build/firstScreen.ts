@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { layerByFolder } from './layerByFolder.ts';
 import { ROOT } from './folders.ts';
-import { PLACEHOLDER, translations } from './languages/translations.ts';
-import { sourcesIn, wholeSources, type SourceInBuild } from './remotePlugins.ts';
+import { translations } from './languages/translations.ts';
+import { sourcesIn, type SourceInBuild } from './remotePlugins.ts';
 import { withoutHandlers } from './withoutHandlers.ts';
 
 const at = (path: string) => join(ROOT, path);
@@ -106,7 +106,7 @@ async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined
         // What only makes a value: unused, it is left out.
         treeshake: {
           moduleSideEffects: false,
-          manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection', PLACEHOLDER],
+          manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection'],
         },
         output: { entryFileNames: 'assets/firstScreen-[hash].js', codeSplitting: false },
       },
@@ -120,7 +120,7 @@ async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined
   );
   return {
     files: [{ fileName, code }, ...translated],
-    modules: [...sourcesIn(output), ...wholeSources(texts.sources())],
+    modules: [...sourcesIn(output), ...texts.sources()],
   };
 }
 

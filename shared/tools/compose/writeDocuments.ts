@@ -7,6 +7,7 @@ import { CANARY_FOLDER } from '../../contracts/documents.ts';
 import { translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
 import { ownerOf, parseMounts } from '../../contracts/mounts.ts';
 import { fitsShell, type Registry, type RemoteBuild } from '../../contracts/registry.ts';
+import { retryUrl } from '../../integrity/oldBrowsers/retryPath.ts';
 import {
   CHARSET,
   FRAME_DOCUMENT,
@@ -143,7 +144,6 @@ function hashesOfRemotes(registry: Registry, out: string): Record<string, string
   const hashes = builds.flatMap((build) =>
     build && fitsShell(build) ? [...Object.entries(build.integrity), ...hashesOfSheets(build, out)] : [],
   );
-  const retryUrl = (url: string) => url.replace(/^(https?:\/\/[^/]+)?\//, '$1/_r1/');
   return Object.fromEntries(
     hashes.flatMap(([url, hash]) => [
       [url, hash],

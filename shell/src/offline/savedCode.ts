@@ -18,9 +18,26 @@ type Hashes = Readonly<Record<string, string>>;
 export const fromSavedCode = ({ url }: Request): Promise<Response | undefined> =>
   caches.match(url, { cacheName: CODE_CACHE, ignoreVary: true });
 
+let untilForgotten = new AbortController();
+
+/** Aborts with the next forgetCode. */
+export const whileNotForgotten = (): AbortSignal => untilForgotten.signal;
+
+/** Deletes the code; of what is being saved nothing comes after it. */
+export async function forgetCode(): Promise<void> {
+  untilForgotten.abort();
+  untilForgotten = new AbortController();
+  await caches.delete(CODE_CACHE);
+}
+
 /** Saves what the documents of this device need to show these pages. `startFiles`: what every page needs and no document names. */
-export async function saveCodeFor({ language, paths, pictures }: Needs, startFiles: Hashes): Promise<SaveCodeResult> {
+export async function saveCodeFor(
+  { language, paths, pictures }: Needs,
+  startFiles: Hashes,
+  signal: AbortSignal,
+): Promise<SaveCodeResult> {
   try {
+    signal.throwIfAborted();
     const cache = await caches.open(CODE_CACHE); // deleted meanwhile, by a sign-out, it takes what comes with it
     await cache.put(NEEDS, new Response(JSON.stringify({ language, paths, pictures })));
     await Promise.all(pictures.map((url) => savePicture(cache, url).catch(() => {})));
@@ -35,10 +52,10 @@ export async function saveCodeFor({ language, paths, pictures }: Needs, startFil
 
 /** Whether a newer document may take the place of a saved one: while lessons are saved, only with the code that plays them. */
 export async function maySave(document: Response): Promise<boolean> {
-  const needs = await readNeeds();
-  if (!needs) return true;
+  const saved = await savedCode();
+  if (!saved) return true;
   try {
-    await saveFiles(await caches.open(CODE_CACHE), filesOf(await document.clone().text(), needs));
+    await saveFiles(saved.cache, filesOf(await document.clone().text(), saved.needs));
     return true;
   } catch {
     return false;
@@ -47,20 +64,22 @@ export async function maySave(document: Response): Promise<boolean> {
 
 /** Removes what no saved document and no saved lesson needs any more. */
 export async function removeUnneeded(startFiles: Hashes): Promise<void> {
-  const needs = await readNeeds();
-  if (!needs) return;
+  const saved = await savedCode();
+  if (!saved) return;
+  const { cache, needs } = saved;
   const documents = (await savedDocuments()).map((document) => filesOf(document, needs));
   const needed = [NEEDS, ...needs.pictures, ...[startFiles, ...documents].flatMap((files) => Object.keys(files))];
   const urls = new Set(needed.map((url) => new URL(url, location.origin).href));
-  const cache = await caches.open(CODE_CACHE);
   for (const request of await cache.keys()) if (!urls.has(request.url)) await cache.delete(request);
 }
 
-/** Undefined where no lesson was saved. */
-async function readNeeds(): Promise<Needs | undefined> {
-  const response = await caches.match(NEEDS, { cacheName: CODE_CACHE });
-  const needs: unknown = await response?.json().catch(() => undefined);
-  return needs === undefined ? undefined : parseNeeds(needs, await knownHosts());
+/** Undefined where no lesson was saved. The cache is opened first: what is put there once it was deleted goes with it. */
+async function savedCode(): Promise<{ cache: Cache; needs: Needs } | undefined> {
+  if (!(await caches.has(CODE_CACHE))) return undefined;
+  const cache = await caches.open(CODE_CACHE);
+  const value: unknown = await (await cache.match(NEEDS))?.json().catch(() => undefined);
+  const needs = value === undefined ? undefined : parseNeeds(value, await knownHosts());
+  return needs && { cache, needs };
 }
 
 /**

@@ -4,7 +4,7 @@ import { SettingsIcon } from '../../../ui/icons.tsx';
 import { SPEEDS } from '../../constants.ts';
 import { captionsIn, langOf } from '../../core/captionsTracks.ts';
 import { levelFor } from '../../core/levels.ts';
-import { messages } from './messages.ts';
+import { controls } from '../../texts.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
 import { usePlayer } from '../PlayerContext.ts';
 import styles from './SettingsMenu.module.css';
@@ -17,28 +17,28 @@ export function SettingsMenu({ Settings }: { Settings: ComponentType | undefined
   const { isOpen, button, menu, buttonProps, menuProps } = useMenu(useId());
   return (
     <>
-      <button ref={button} type="button" aria-label={messages.settings} {...buttonProps}>
+      <button ref={button} type="button" aria-label={controls.settings} {...buttonProps}>
         <SettingsIcon />
       </button>
       <div
         ref={menu}
         {...menuProps}
         role="group"
-        aria-label={messages.settings}
+        aria-label={controls.settings}
         data-menu-open={isOpen}
         className={styles.menu}
       >
         <QualityChoice />
         <CaptionsChoice />
         <Choice
-          legend={messages.speed}
+          legend={controls.speed}
           options={SPEEDS.map((value) => ({ value, label: String(value) }))}
           chosen={speed}
           onChoose={(value) => setLessonPrefs({ speed: value })}
         />
         {Settings && <Settings />}
         <button type="button" className={styles.help} aria-keyshortcuts="?" onClick={showHelp}>
-          {messages.showKeys}
+          {controls.showKeys}
         </button>
       </div>
     </>
@@ -57,13 +57,13 @@ function QualityChoice() {
   const nearest = heightsPx[levelFor(levels, heightPx)];
   const auto = {
     value: AUTO,
-    label: playingPx && nearest === undefined ? messages.autoNow(playingPx) : messages.auto,
+    label: playingPx && nearest === undefined ? controls.autoNow(playingPx) : controls.auto,
   } as const;
   return (
     <Choice<number | typeof AUTO>
-      legend={messages.quality}
-      hint={isSavingData ? messages.qualitySaved : undefined}
-      options={[auto, ...heightsPx.toReversed().map((value) => ({ value, label: messages.height(value) }))]}
+      legend={controls.quality}
+      hint={isSavingData ? controls.qualitySaved : undefined}
+      options={[auto, ...heightsPx.toReversed().map((value) => ({ value, label: controls.height(value) }))]}
       chosen={isSavingData ? heightsPx[0]! : (nearest ?? AUTO)}
       isDisabled={isSavingData}
       onChoose={(value) => setLessonPrefs({ heightPx: value === AUTO ? undefined : value })}
@@ -81,9 +81,9 @@ function CaptionsChoice() {
   if (captions.length === 0) return null;
   return (
     <Choice
-      legend={messages.captions}
+      legend={controls.captions}
       options={[
-        { value: OFF, label: messages.noCaptions },
+        { value: OFF, label: controls.noCaptions },
         ...captions.map(({ language, name }) => ({ value: language, label: name, lang: langOf(language) })),
       ]}
       chosen={shown?.language ?? OFF}

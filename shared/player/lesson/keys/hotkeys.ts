@@ -9,7 +9,7 @@ import {
   togglePlay,
 } from '../commands.ts';
 import { JUMP_S, SEEK_STEP_S, VOLUME_STEP } from '../../constants.ts';
-import { messages } from './messages.ts';
+import { keys as texts } from '../../texts.ts';
 import type { Player } from '../PlayerContext.ts';
 
 export interface Hotkey {
@@ -25,7 +25,7 @@ export interface Hotkey {
   run(player: Player, key: string): void;
 }
 
-const { keys: labels } = messages;
+const { keys: labels } = texts;
 const toggle = { isToggle: true };
 const inPlayer = { isInPlayerOnly: true };
 

@@ -6,7 +6,7 @@ import { BUFFERING_AFTER_MS } from '../../../media/buffer.ts';
 import { TOAST_MS } from '../../constants.ts';
 import type { Media } from '../../core/createMedia.ts';
 import { useMediaFact } from '../../core/useMedia.ts';
-import { messages } from '../../messages.ts';
+import { lesson as texts } from '../../texts.ts';
 import styles from './Overlay.module.css';
 
 /** The ring, once a wait has lasted long enough to be noticed; after 4 s a word with it. */
@@ -16,8 +16,8 @@ export function Buffering({ media }: { media: Media }) {
   if (!isWaiting) return null;
   return (
     <div className={styles.buffering} role="status" style={{ animationDelay: `${BUFFERING_AFTER_MS}ms` }}>
-      <span className={styles.ring} role="img" aria-label={messages.buffering} />
-      <p>{isSlow && messages.stillLoading}</p>
+      <span className={styles.ring} role="img" aria-label={texts.buffering} />
+      <p>{isSlow && texts.stillLoading}</p>
     </div>
   );
 }
@@ -41,7 +41,7 @@ export function Failure({ text, onTryAgain }: { text: string; onTryAgain: (() =>
       <p>{text}</p>
       {onTryAgain && (
         <button type="button" onClick={onTryAgain}>
-          {messages.tryAgain}
+          {texts.tryAgain}
         </button>
       )}
     </div>
