@@ -30,8 +30,6 @@ export const SCROLL_RESTS_MS = 120;
 export const PLAYER_SHARE = 0.25;
 /** Not in the spec: seconds buffered of a video that plays by itself; §9 once it is pressed. */
 export const AUTOPLAY_BUFFER_S = 10;
-/** docs/behaviour.md: a shorter wait shows no ring. */
-export const BUFFERING_AFTER_MS = 400;
 
 /** Not in the spec: how often the newest page is read while the tab is visible. */
 export const CHECK_NEWEST_EVERY_MS = 120_000;

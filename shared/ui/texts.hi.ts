@@ -37,8 +37,3 @@ export const share: Texts['share'] = {
   share: 'शेयर करें',
   linkCopied: 'लिंक कॉपी हुआ',
 };
-
-export const watch: Texts['watch'] = {
-  moreFrom: 'इनके और वीडियो:',
-  seriesFinished: (name) => (name ? `आपने ${name} पूरा कर लिया।` : 'आपने सब पूरा कर लिया।'),
-};

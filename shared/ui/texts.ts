@@ -40,10 +40,3 @@ export const share = {
   share: 'Share',
   linkCopied: 'Link copied',
 } as const;
-
-/** The pages that play one video of several. */
-export const watch = {
-  /** Before the name of a creator. */
-  moreFrom: 'More from',
-  seriesFinished: (name: string | undefined) => (name ? `You finished ${name}.` : 'You finished all of it.'),
-} as const;

@@ -7,7 +7,7 @@ import { NextLesson } from './NextLesson.tsx';
 /** In the place of a path while its levels are not known: two sections of two steps each. */
 export const LevelPathSkeleton = () => (
   <div aria-hidden="true">
-    <NextLesson goOn={undefined} progress={undefined} isLoading />
+    <NextLesson resume={undefined} progress={undefined} isLoading />
     <div className={styles.sections}>
       {Object.keys(texts.sections).map((type) => (
         <section key={type}>

@@ -1,7 +1,8 @@
+import { BUFFERING_AFTER_MS } from '@bazaar/shared/media/buffer';
 import { PlayTime, SeekBar, useMedia, useMediaFact, useSoundPrefs, useSource, type Media } from '@bazaar/shared/player';
 import { MutedIcon, PauseIcon, PlayIcon, RestartIcon, SoundIcon } from '@bazaar/shared/ui/icons';
 import { use, useEffect, useState } from 'react';
-import { BUFFERING_AFTER_MS, AUTOPLAY_BUFFER_S } from '../constants.ts';
+import { AUTOPLAY_BUFFER_S } from '../constants.ts';
 import { feed, player, post } from '../texts.ts';
 import { ActiveVideoContext } from './activeVideo.ts';
 import { isSilent, type PlaybackState } from './activeVideoState.ts';

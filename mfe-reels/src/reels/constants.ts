@@ -3,8 +3,6 @@ export const VISIBILITY_THRESHOLD = 0.8;
 export const LOAD_MORE_WITHIN_PX = 1000;
 export const SCROLL_THROTTLE_MS = 100;
 export const SHELL_DISTANCE = 2;
-/** Spec §9: max buffer of the reel in view, in seconds. */
-export const MAX_BUFFER_S = 30;
 
 /** docs/behaviour.md, Reels: only these load media. */
 export const MEDIA_DISTANCE = 1;

@@ -45,7 +45,7 @@ export function SeekBar({ media, statedMs }: { media: Media; statedMs?: number |
   );
 }
 
-/** How far along the slider the pointer is, 0 to 1; the thumb's middle never reaches the very edge. */
+/** Returns how far along the slider the pointer is, 0 to 1; the thumb's middle never reaches the very edge. */
 function shareAt(event: PointerEvent<HTMLInputElement>): number {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   return Math.max(0, Math.min(1, (event.clientX - left - THUMB_PX / 2) / (width - THUMB_PX)));

@@ -1,4 +1,5 @@
 /** Attaches an HLS stream to a video element, recovers it within its budget, and takes it off again. */
+import { startOf } from '../../progress/start.ts';
 import { NO_PROGRESS_MS } from '../constants.ts';
 import { failures as texts } from '../texts.ts';
 import { attachHls, type StreamChoice, type StreamTracks } from './attachHls.ts';
@@ -10,9 +11,9 @@ import { whenStuck } from './whenStuck.ts';
 export interface StreamOptions {
   /** Seconds to buffer ahead. */
   bufferS: number;
-  /** Where to begin, in seconds. */
+  /** The second that it begins at. */
   startS: number | undefined;
-  /** What is chosen in the player's menu, or of captions alone; undefined for a player without either: it hears nothing of tracks and captions. */
+  /** The choices in the player's menu, or of captions alone; undefined for a player without either: it hears nothing of tracks and captions. */
   choice: StreamChoice | undefined;
   /** Qualities are chosen in it: it starts with what the line carried last. */
   hasMenu: boolean;
@@ -87,8 +88,8 @@ function attachNative(
 ): AttachedStream {
   const stopFailing = listen(video, ['error'], () => fail(texts.playbackFailed));
   const stopSeeking = listen(video, ['loadedmetadata'], () => {
-    // Beyond its length, where the element says that, the start is no start.
-    if (startS !== undefined && !(startS >= video.duration)) video.currentTime = startS;
+    const atS = startOf(startS, undefined, video.duration);
+    if (atS > 0) video.currentTime = atS;
   });
   video.src = url;
   return {

@@ -35,7 +35,7 @@ export function recoverStream(
         return;
       case 'giveUp': {
         const giveUp = () => fail(texts.playbackError(data?.type ?? event.type));
-        // What was downloaded before the connection broke is still shown.
+        // The part that was downloaded before the connection broke is still shown.
         return event.type === 'networkError' ? waitFor(EMPTY_BUFFER_S, giveUp) : giveUp();
       }
     }

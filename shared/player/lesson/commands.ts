@@ -1,4 +1,4 @@
-/** What buttons and keys do, once for both. */
+/** The acts of buttons and keys, once for both. */
 import { setSoundPrefs, soundPrefs } from '../core/soundPrefs.ts';
 import { SPEEDS } from '../constants.ts';
 import { controls as texts } from '../texts.ts';

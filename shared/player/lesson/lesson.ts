@@ -1,5 +1,5 @@
-/** What makes a video a lesson: it is remembered, resumed, and has all keys and controls. */
-export interface Lesson {
+/** A video that is remembered, resumed, and has all keys and controls. */
+export interface PlayedLesson {
   /** Its progress is saved under this id. */
   videoId: string;
   /** The page that plays it, for Continue watching. */
@@ -9,17 +9,15 @@ export interface Lesson {
   /** The level or playlist that it belongs to, for Continue watching and the dashboard. */
   seriesId?: string | undefined;
   seriesName?: string | undefined;
-  /** How many lessons that has, and how long they are together. */
+  /** The number of its lessons, and their length together. */
   seriesLessons?: number | undefined;
   seriesMs?: number | undefined;
   /** The length that its card shows; the player shows the same. */
   durationMs?: number | undefined;
   /** Begins by itself, as after a choice in a list; a browser that wants a press first gets it. */
   isAutoPlayed?: boolean;
-  /** Where a link to it starts, in whole seconds: instead of where it was watched to, unless the lesson is shorter. Absent: it names no start. */
+  /** The second that its link names, 0 for what a series goes on to; absent: it goes on where it was left (shared/progress/start.ts). */
   startS?: number | undefined;
-  /** At 0:00 although it was watched before: what a playlist goes on to. */
-  isFromStart?: boolean;
   /** Another number plays the same video again, after its end from the beginning. */
   replayCount?: number;
   onEnded?(): void;

@@ -1,7 +1,7 @@
 import { controls } from '../../../shared/player/texts.ts';
 import { controls as controlsInHindi } from '../../../shared/player/texts.hi.ts';
-import { series } from '../../../shared/player/series/texts.ts';
-import { series as seriesInHindi } from '../../../shared/player/series/texts.hi.ts';
+import { series } from '../../../shared/series/texts.ts';
+import { series as seriesInHindi } from '../../../shared/series/texts.hi.ts';
 import { PSEUDO, pseudoText } from '../../../shared/tools/build/languages/pseudo.ts';
 import { screen, share } from '../../../shared/ui/texts.ts';
 import { screen as screenInHindi, share as shareInHindi } from '../../../shared/ui/texts.hi.ts';

@@ -1,7 +1,7 @@
 import { creatorTopic } from '@bazaar/shared/data/creatorTopics';
 import type { Level } from '@bazaar/shared/data/levels';
-import { SeriesEnd } from '@bazaar/shared/player';
 import { useDocument } from '@bazaar/shared/query';
+import { SeriesEnd } from '@bazaar/shared/series';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { topicEnd as texts } from '../../texts.ts';

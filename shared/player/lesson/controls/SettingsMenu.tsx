@@ -1,21 +1,19 @@
-import { setSavingData, useIsSavingData } from '@bazaar/shared/device';
-import { useId } from 'react';
+import { useIsSavingData } from '@bazaar/shared/device';
+import { useId, type ComponentType } from 'react';
 import { SettingsIcon } from '../../../ui/icons.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
 import { SPEEDS } from '../../constants.ts';
 import { captionsIn, langOf } from '../../core/captionsTracks.ts';
 import { levelFor } from '../../core/levels.ts';
-import { audioOnly, controls } from '../../texts.ts';
+import { controls } from '../../texts.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
 import { usePlayer } from '../PlayerContext.ts';
 import styles from './SettingsMenu.module.css';
 import { useMenu } from './useMenu.ts';
 
-/** The button and its panel. */
-export function SettingsMenu() {
-  const { showHelp, tracks } = usePlayer();
-  const { speed, hasPageKeys, isAudioOnly } = useLessonPrefs();
-  const isSavingData = useIsSavingData();
+/** The button and its panel. `Settings`: what is chosen besides quality, captions and speed. */
+export function SettingsMenu({ Settings }: { Settings: ComponentType | undefined }) {
+  const { showHelp } = usePlayer();
+  const { speed } = useLessonPrefs();
   const { isOpen, button, menu, buttonProps, menuProps } = useMenu(useId());
   return (
     <>
@@ -38,21 +36,7 @@ export function SettingsMenu() {
           chosen={speed}
           onChoose={(value) => setLessonPrefs({ speed: value })}
         />
-        {tracks.hasOwnSound !== false && (
-          <Switch
-            label={audioOnly.audioOnly}
-            hint={audioOnly.hint}
-            isOn={isAudioOnly}
-            onChange={(isOn) => setLessonPrefs({ isAudioOnly: isOn })}
-          />
-        )}
-        <Switch label={controls.dataSaver} hint={controls.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
-        <Switch
-          label={controls.pageKeys}
-          hint={controls.pageKeysHint}
-          isOn={hasPageKeys}
-          onChange={(isOn) => setLessonPrefs({ hasPageKeys: isOn })}
-        />
+        {Settings && <Settings />}
         <button type="button" className={styles.help} aria-keyshortcuts="?" onClick={showHelp}>
           {controls.showKeys}
         </button>

@@ -15,7 +15,7 @@ import type { Player } from '../PlayerContext.ts';
 export interface Hotkey {
   /** As shortcutKey names them, in lower case. */
   keys: readonly string[];
-  /** How the help writes them. */
+  /** The keys as the help writes them. */
   shown: string;
   label: string;
   /** While it is held down it acts once. */

@@ -1,7 +1,9 @@
-/** What a lesson draws over its picture, besides the controls. */
+/** The parts that a lesson draws over its picture, besides the controls. */
+import { useEffect, useState } from 'react';
 import { PlayIcon } from '../../../ui/icons.tsx';
 import { useIsSlow } from '../../../query/useIsSlow.ts';
-import { BUFFERING_AFTER_MS } from '../../constants.ts';
+import { BUFFERING_AFTER_MS } from '../../../media/buffer.ts';
+import { TOAST_MS } from '../../constants.ts';
 import type { Media } from '../../core/createMedia.ts';
 import { useMediaFact } from '../../core/useMedia.ts';
 import { lesson as texts } from '../../texts.ts';
@@ -32,7 +34,7 @@ export function BigPlay({ media }: { media: Media }) {
   );
 }
 
-/** What went wrong, in the words of §8, instead of the controls. Without `onTryAgain` nothing can be done about it here. */
+/** Says what went wrong, in the words of §8, instead of the controls. Without `onTryAgain` nothing can be done about it here. */
 export function Failure({ text, onTryAgain }: { text: string; onTryAgain: (() => void) | undefined }) {
   return (
     <div className={styles.failure} role="alert">
@@ -44,4 +46,22 @@ export function Failure({ text, onTryAgain }: { text: string; onTryAgain: (() =>
       )}
     </div>
   );
+}
+
+/** Says what a key just did: seen and, as a status, announced. */
+export const Toast = ({ text }: { text: string }) => (
+  <p className={styles.toast} role="status">
+    {text && <span>{text}</span>}
+  </p>
+);
+
+/** A text that goes away by itself. A new object for each, so that the same text shown again stays as long again. */
+export function useToast(): [text: string, showToast: (text: string) => void] {
+  const [toast, setToast] = useState({ text: '' });
+  useEffect(() => {
+    if (!toast.text) return;
+    const timer = setTimeout(() => setToast({ text: '' }), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return [toast.text, (text) => setToast({ text })];
 }

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { imageUrls } from '../media/imageUrl.ts';
+import { streamUrl } from '../media/streamUrl.ts';
+import type { Lesson } from '../data/lessons.ts';
+import type { PlayedLesson } from '../player/lesson/lesson.ts';
+import { VideoPlayer } from '../player/lesson/VideoPlayer.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { LessonSettings } from './LessonSettings.tsx';
+import { UpNextCard, type NextVideo } from './UpNextCard.tsx';
+import { useUpNext } from './useUpNext.ts';
+
+interface SeriesPlayerProps {
+  video: Pick<Lesson, 'videoId' | 'name' | 'streamVideoId' | 'thumbnailId' | 'durationMs'>;
+  /** Null: this is the last one. Undefined: not known yet. */
+  next: NextVideo | null | undefined;
+  /** It may go on past this video by itself if it cannot be played. */
+  canSkip: boolean;
+  hasFailed: boolean;
+  lesson: Omit<PlayedLesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'>;
+  /** The card after the last video. */
+  end: ReactNode;
+  onPlayable(videoId: string, isPlayable: boolean): void;
+  onNext(how: 'pressed' | 'byItself'): void;
+}
+
+/** One player for all videos of a series, with 'Up next' between two of them: it stays, full screen or not, while they change. */
+export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onPlayable, onNext }: SeriesPlayerProps) {
+  const { videoId, name, streamVideoId, thumbnailId, durationMs } = video;
+  const { state, send, finish } = useUpNext(videoId, next === undefined ? undefined : next !== null, () =>
+    onNext('byItself'),
+  );
+  const handlePlayable = (id: string, isPlayable: boolean) => {
+    onPlayable(id, isPlayable);
+    if (!isPlayable && canSkip) finish('failed');
+  };
+  const card = next && (
+    <UpNextCard
+      next={next}
+      remainingMs={state.step === 'counting' ? state.remainingMs : undefined}
+      isSkipping={hasFailed}
+      onPlayNow={() => onNext('pressed')}
+      onCancel={() => send({ type: 'cancelled' })}
+    />
+  );
+  const covers = { off: undefined, pending: undefined, counting: card, waiting: card, playNext: card, end };
+  return (
+    <VideoPlayer
+      title={name}
+      url={streamVideoId ? streamUrl(streamVideoId) : ''}
+      posterUrl={thumbnailId && imageUrls(thumbnailId).public}
+      cover={covers[state.step]}
+      Settings={LessonSettings}
+      KeysDialog={KeysDialog}
+      lesson={{
+        ...lesson,
+        videoId,
+        thumbnailId,
+        durationMs,
+        onEnded: () => finish('ended'),
+        onResumed: () => send({ type: 'resumed' }),
+        onPlayable: handlePlayable,
+      }}
+    />
+  );
+}
