@@ -1,5 +1,5 @@
 import { Link } from '@bazaar/shared/router';
-import { remotesPage as texts } from '../../texts.ts';
+import { overrideBadge as texts } from '../../texts.ts';
 import { readOverrides } from './override.ts';
 import styles from './Remotes.module.css';
 
@@ -9,7 +9,7 @@ export function OverrideBadge() {
   if (names.length === 0) return null;
   return (
     <aside className={styles.badge}>
-      <Link to="/__remotes">{texts.badge(names.join(', '))}</Link>
+      <Link to="/__remotes">{texts.link(names.join(', '))}</Link>
     </aside>
   );
 }
