@@ -1,5 +1,5 @@
-import { minutes as minutesOf } from '@bazaar/shared/format/minutes';
 import type { TranslatedTexts } from '@bazaar/shared/contracts/languages';
+import { minutes as minutesOf } from '../../shared/format/minutes.ts'; // by its path: Node reads this file for firstTexts.ts
 import type * as english from './texts.ts';
 import type * as hindi from './texts.hi.ts';
 
@@ -251,7 +251,6 @@ export const remotesPage: Texts['remotesPage'] = {
   overrideLabel: (name) => `इस ब्राउज़र के लिए ${name} का दूसरा वर्ज़न या URL`,
   use: 'इसे चलाएँ',
   stop: 'बदलाव हटाएँ',
-  badge: (names) => `बदला हुआ: ${names}`,
   statuses: {
     missing: 'रजिस्ट्री में नहीं है',
     off: 'बंद',
@@ -261,4 +260,8 @@ export const remotesPage: Texts['remotesPage'] = {
     failed: 'नहीं चला',
     refused: 'हर वर्ज़न मना किया गया',
   },
+};
+
+export const overrideBadge: Texts['overrideBadge'] = {
+  link: (names) => `बदला हुआ: ${names}`,
 };

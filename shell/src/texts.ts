@@ -280,7 +280,6 @@ export const remotesPage = {
   overrideLabel: (name: string) => `Another version or URL of ${name}, for this browser`,
   use: 'Use it',
   stop: 'Stop the override',
-  badge: (names: string) => `Override: ${names}`,
   statuses: {
     missing: 'Not in the registry',
     off: 'Off',
@@ -290,4 +289,9 @@ export const remotesPage = {
     failed: 'Failed',
     refused: 'Every version is refused',
   },
+} as const;
+
+/** The link to the page of the remotes where this browser overrides one. */
+export const overrideBadge = {
+  link: (names: string) => `Override: ${names}`,
 } as const;

@@ -44,6 +44,18 @@ test('what comes with an SDK, or with another lazy module, stays out of the star
     }),
   ).toEqual([]));
 
+test('texts belong to the start where a module of it uses them', () =>
+  expect(
+    startOf({
+      main: { statically: ['header'], lazily: ['account', 'settings'] },
+      header: { statically: ['/src/texts.ts?subject=header'] },
+      account: { statically: ['switch', '/shell/src/signOut/dialog.ts'] },
+      settings: { statically: ['switch', '/shell/src/signOut/dialog.ts'] },
+      switch: { statically: ['/src/texts.ts?subject=switch'] },
+      '/shell/src/signOut/dialog.ts': { statically: ['/src/texts.ts?subject=signOut'] },
+    }),
+  ).toEqual(['/src/texts.ts?subject=header', '/src/texts.ts?subject=switch', 'header', 'switch']));
+
 test('modules that import each other end the search', () =>
   expect(startOf({ main: { statically: ['a'] }, a: { statically: ['b'] }, b: { statically: ['a'] } })).toEqual([
     'a',

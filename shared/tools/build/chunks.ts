@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { folderOf, ROOT } from './folders.ts';
+import { subjectOf } from './languages/subjects.ts';
 
 /** What the bundler knows of a module. */
 interface Graph {
@@ -77,7 +78,7 @@ export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({
 
 /**
  * What the start of every page loads: what the entry imports, itself left out, and what several lazy modules share, where no
- * SDK comes with it.
+ * SDK comes with it. Texts come with what uses them.
  */
 export function startModules(entry: string, graph: Graph): Set<string> {
   const roots = new Set([entry, ...lazyModules(entry, graph)]);
@@ -87,8 +88,12 @@ export function startModules(entry: string, graph: Graph): Set<string> {
       uses.set(id, (uses.get(id) ?? 0) + (root === entry ? Infinity : 1));
   }
   const isLight = (id: string) => ![id, ...importedBy(id, graph)].some((found) => SDK.test(found) || roots.has(found));
-  const isShared = (id: string, count: number) => count > 1 && !LATE.test(id) && isLight(id);
-  return new Set([...uses].filter(([id, count]) => count === Infinity || isShared(id, count)).map(([id]) => id));
+  const isShared = (id: string, count: number) => count > 1 && !LATE.test(id) && !subjectOf(id) && isLight(id);
+  const start = new Set([...uses].filter(([id, count]) => count === Infinity || isShared(id, count)).map(([id]) => id));
+  const texts = [...start].flatMap(
+    (id) => graph.getModuleInfo(id)?.importedIds.filter((found) => subjectOf(found)) ?? [],
+  );
+  return new Set([...start, ...texts]);
 }
 
 /** What a module imports statically, directly or not; `isEnd`: modules that are left out, with what they import. */

@@ -1,7 +1,7 @@
 import { Link } from '@bazaar/shared/router';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useId, useState } from 'react';
-import { remotesPage as texts } from '../../texts.ts';
+import { overrideBadge, remotesPage as texts } from '../../texts.ts';
 import { readOverrides, writeOverride } from './override.ts';
 import styles from './Remotes.module.css';
 
@@ -48,7 +48,7 @@ export function OverrideBadge() {
   if (names.length === 0) return null;
   return (
     <aside className={styles.badge}>
-      <Link to="/__remotes">{texts.badge(names.join(', '))}</Link>
+      <Link to="/__remotes">{overrideBadge.link(names.join(', '))}</Link>
     </aside>
   );
 }
