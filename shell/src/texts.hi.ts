@@ -1,4 +1,4 @@
-import { minutes as minutesOf } from '@bazaar/shared/format/minutes';
+import { minutes as minutesOf } from '../../shared/format/minutes.ts';
 import type { TranslatedTexts } from '@bazaar/shared/contracts/languages';
 import type * as english from './texts.ts';
 import type * as hindi from './texts.hi.ts';
