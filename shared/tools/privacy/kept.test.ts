@@ -120,7 +120,7 @@ const OMISSIONS: [what: string, plant: Plant, named: string][] = [
   ],
   [
     'what a page hands on in the history',
-    added('mfe-catalog/src/topics/TopicsScreen.tsx', "navigate('/home', { state: { email } });"),
+    added('mfe-catalog/src/lists.tsx', "navigate('/home', { state: { email } });"),
     'history: email',
   ],
   ['a field of several reports', inReports('const about = {', 'const about = { uid: text(128),'), 'report: uid'],

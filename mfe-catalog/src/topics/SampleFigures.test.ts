@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleFigures } from './sampleFigures.ts';
+import { sampleFigures } from './SampleFigures.tsx';
 
 test('a topic has the same sample figures every time', () => {
   expect(sampleFigures('topic-001')).toEqual(sampleFigures('topic-001'));
