@@ -17,4 +17,4 @@ export {
 } from 'react-router-dom';
 export type { LinkProps, RouteObject, To } from 'react-router-dom';
 export { providedScreen, provideScreen } from './providedScreens.ts';
-export { preloadScreens, screen, ScreenLoadError } from './screen.tsx';
+export { lazyComponent, preloadScreens, screen, ScreenLoadError } from './screen.tsx';

@@ -1,8 +1,8 @@
 import * as paths from '@bazaar/shared/contracts/paths';
-import { Outlet, useLocation } from '@bazaar/shared/router';
+import { lazyComponent, Outlet, useLocation } from '@bazaar/shared/router';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { languageToOffer } from './language/language.ts';
 import { messages } from './messages.ts';
 import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
@@ -29,12 +29,10 @@ import { whenShown } from './whenShown.ts';
 const OverrideBadge =
   import.meta.env.MODE === 'production' || Object.keys(readOverrides()).length === 0
     ? undefined
-    : lazy(() => import('./remotes/health/OverrideBadge.tsx').then((module) => ({ default: module.OverrideBadge })));
+    : lazyComponent(() => import('./remotes/health/OverrideBadge.tsx').then((m) => m.OverrideBadge));
 
 /** Loaded only where it has to be asked for. */
-const LanguageQuestion = lazy(() =>
-  import('./language/LanguageQuestion.tsx').then((module) => ({ default: module.LanguageQuestion })),
-);
+const LanguageQuestion = lazyComponent(() => import('./language/LanguageQuestion.tsx').then((m) => m.LanguageQuestion));
 
 /** The frame around every screen. */
 export function Layout() {

@@ -8,7 +8,7 @@ import type { SaveChoice } from './saves.ts';
 const AT_ONCE = 4;
 
 /** See saveChoices. */
-export async function choicesOf(streamIds: readonly string[], signal: AbortSignal): Promise<SaveChoice[]> {
+export async function choicesOf(streamIds: readonly string[], signal?: AbortSignal): Promise<SaveChoice[]> {
   const streams: (readonly SavePlan[])[] = [];
   const waiting = [...new Set(streamIds)];
   let problem: unknown = new UnavailableError('no stream');

@@ -13,7 +13,7 @@ const FIRST_SERVER_ERROR = 500;
 const known = new Map<string, readonly SavePlan[]>();
 
 /** The plans of each quality, the lowest first. Throws UnsavableError, UnavailableError, the network's TypeError, the signal's reason. */
-export async function plansOf(streamId: string, signal: AbortSignal): Promise<readonly SavePlan[]> {
+export async function plansOf(streamId: string, signal?: AbortSignal): Promise<readonly SavePlan[]> {
   const plans = known.get(streamId) ?? (await planSaves(streamUrl(streamId), (url) => readText(url, signal)));
   known.set(streamId, plans);
   return plans;
@@ -40,7 +40,7 @@ export function expectStatus({ status }: Response, expected: number): void {
   if (status !== expected) throw new UnavailableError(`status ${status}`);
 }
 
-async function readText(url: string, signal: AbortSignal): Promise<string> {
+async function readText(url: string, signal?: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal });
   expectStatus(response, 200);
   if (!response.body) return '';

@@ -17,7 +17,7 @@ export interface SaveChoice {
  * What each quality of all these streams together takes, the lowest first; streams that cannot be saved are left out. Throws
  * UnsavableError or UnavailableError where none can, the network's TypeError, and the signal's reason.
  */
-export async function saveChoices(streamIds: readonly string[], signal: AbortSignal): Promise<SaveChoice[]> {
+export async function saveChoices(streamIds: readonly string[], signal?: AbortSignal): Promise<SaveChoice[]> {
   const { choicesOf } = await import('./choices.ts');
   return choicesOf(streamIds, signal);
 }

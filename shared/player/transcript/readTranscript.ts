@@ -22,7 +22,7 @@ const MAX_CHARACTERS = 4_000_000;
 export async function readTranscript(
   streamUrl: string,
   language: string | undefined,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Transcript> {
   try {
     return await read(streamUrl, language, signal);
@@ -31,7 +31,11 @@ export async function readTranscript(
   }
 }
 
-async function read(streamUrl: string, language: string | undefined, signal: AbortSignal): Promise<Transcript> {
+async function read(
+  streamUrl: string,
+  language: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Transcript> {
   const main = parsePlaylist(await readText(streamUrl, signal));
   const renditions = main.isMasterPlaylist ? main.variants.flatMap(({ subtitles }) => subtitles) : [];
   const named = renditions
@@ -53,7 +57,7 @@ async function read(streamUrl: string, language: string | undefined, signal: Abo
   return { tracks, track, lines: await joinedLines(parts) };
 }
 
-async function readText(url: string, signal: AbortSignal): Promise<string> {
+async function readText(url: string, signal?: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new TypeError(`status ${response.status}`);
   return cutText(await response.text(), MAX_CHARACTERS);

@@ -1,5 +1,6 @@
 import { createSession, SessionContext, type Session } from '@bazaar/shared/session';
 import { setSavingData } from '@bazaar/shared/device';
+import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { MemoryRouter, useLocation } from '@bazaar/shared/router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -47,13 +48,16 @@ type Lists = readonly List<unknown>[];
 
 /** Of lesson a, or of both as a level. */
 async function show(what: 'lesson' | 'level', { session = SIGNED_IN, lists = [] as Lists, lessons = LESSONS } = {}) {
+  const client = createQueryClient();
   const shown = (given: Lists) => (
     <SessionContext value={createSession(session)}>
-      <MemoryRouter initialEntries={['/levels/t/videos/l?video=a']}>
-        <SaveButton what={what} lessons={what === 'lesson' ? lessons.slice(0, 1) : lessons} lists={given} />
-        <Address />
-        <LiveRegions />
-      </MemoryRouter>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={['/levels/t/videos/l?video=a']}>
+          <SaveButton what={what} lessons={what === 'lesson' ? lessons.slice(0, 1) : lessons} lists={given} />
+          <Address />
+          <LiveRegions />
+        </MemoryRouter>
+      </QueryClientProvider>
     </SessionContext>
   );
   const { rerender } = await render(shown(lists));
