@@ -7,9 +7,3 @@ export { useMedia, useMediaElement, useMediaFact, useSource } from './core/useMe
 export { useReelCaptions } from './reel/useReelCaptions.tsx';
 export { preloadHls } from './core/loadHls.ts';
 export { setSoundPrefs, useSoundPrefs, type SoundPrefs } from './core/soundPrefs.ts';
-export { MAX_SKIPS } from './constants.ts';
-export { SeriesEnd } from './series/SeriesEnd.tsx';
-export { SeriesHead } from './series/SeriesHead.tsx';
-export { SeriesPlayer } from './series/SeriesPlayer.tsx';
-export { useFailedVideos } from './series/useFailedVideos.ts';
-export { VideoList } from './series/VideoList.tsx';

@@ -1,7 +1,7 @@
 import { SAFE_ID } from '../contracts/firstReads.ts';
 import { ownPath } from '../contracts/ownPath.ts';
 import { cutText } from '../contracts/cutText.ts';
-import { DONE_SHARE } from './constants.ts';
+import { isDone } from './start.ts';
 import { parseWeek, type Week } from './week.ts';
 
 /** How far somebody has watched a video. */
@@ -69,10 +69,6 @@ function entryFrom(value: unknown): Progress | undefined {
     ...(rest.isByDevice === true && { isByDevice: true }),
   };
 }
-
-/** Whether the position is at the end. */
-export const isDone = ({ positionMs, durationMs }: Pick<Progress, 'positionMs' | 'durationMs'>): boolean =>
-  durationMs > 0 && positionMs / durationMs >= DONE_SHARE;
 
 const idFrom = (value: unknown): string | undefined =>
   typeof value === 'string' && SAFE_ID.test(value) ? value : undefined;

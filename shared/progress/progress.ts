@@ -1,7 +1,8 @@
 import { useRemembered } from '@bazaar/shared/device';
 import { deviceProgress } from './deviceProgress.ts';
 import { mergeProgress } from './mergeProgress.ts';
-import { isDone, type Progress } from './parseProgress.ts';
+import type { Progress } from './parseProgress.ts';
+import { isDone } from './start.ts';
 import { markUnsaved, trimmed, unsavedProgress } from './unsavedProgress.ts';
 import { addToWeek, dayOf } from './week.ts';
 
@@ -10,18 +11,16 @@ export { isDone, type Progress };
 /** What a player knows of a lesson; the rest follows from what was known before. */
 export type Watched = Omit<Progress, 'watchedAtMs' | 'isFinished' | 'week'>;
 
-/** Where to go on, in ms; 0 for a video not begun or at its end. */
-export function resumeAt(videoId: string): number {
-  const entry = entryOf(deviceProgress.get(), videoId);
-  return entry && !isDone(entry) ? entry.positionMs : 0;
-}
+/** What this device knows of a video; undefined for one that was not begun. */
+export const progressOf = (videoId: string): Progress | undefined =>
+  deviceProgress.get().find((one) => one.videoId === videoId);
 
 /** Remembers how far it was watched, and that it has played for `playedMs` since the last time; the latest comes first. */
 export function saveProgress(watched: Watched, playedMs: number): void {
   const { videoId } = watched;
   const others = deviceProgress.get().filter((one) => one.videoId !== videoId);
   const now = Date.now();
-  const known = entryOf(deviceProgress.get(), videoId);
+  const known = progressOf(videoId);
   const entry: Progress = {
     ...watched,
     // Later than all that is known, also where another device's clock is ahead of this one's.
@@ -43,6 +42,3 @@ export const useLastWatched = (count: number): Progress[] =>
 /** What was watched last among these videos, done or not; undefined when none was. */
 export const lastWatchedOf = (videoIds: readonly string[]): Progress | undefined =>
   deviceProgress.get().find(({ videoId }) => videoIds.includes(videoId));
-
-const entryOf = (entries: readonly Progress[], videoId: string): Progress | undefined =>
-  entries.find((one) => one.videoId === videoId);

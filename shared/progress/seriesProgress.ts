@@ -1,4 +1,5 @@
-import { isDone, type Progress } from './parseProgress.ts';
+import type { Progress } from './parseProgress.ts';
+import { leftAtMs } from './start.ts';
 import { watchedShare } from './watchedShare.ts';
 
 /** A lesson of a level or playlist, as far as its progress matters. */
@@ -56,7 +57,7 @@ export function seriesProgress<L extends SeriesLesson>(
 
 function stateOf<L extends SeriesLesson>(lesson: L, entry: Progress | undefined) {
   const lengthMs = lesson.durationMs ?? entry?.durationMs;
-  const atMs = entry && !isDone(entry) ? entry.positionMs : 0;
+  const atMs = leftAtMs(entry);
   return {
     lesson,
     lengthMs,

@@ -2,7 +2,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { preloadHls } from '@bazaar/shared/player';
 import { useParams } from '@bazaar/shared/router';
 import { useLeave } from '@bazaar/shared/series';
-import { NothingToWatch } from '@bazaar/shared/ui/watch/NothingToWatch';
+import { NothingToWatch } from '@bazaar/shared/ui/NothingToWatch';
 import { useEffect } from 'react';
 import { messages } from '../messages.ts';
 import { PlaylistVideos } from './PlaylistVideos.tsx';

@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { canSave } from '../../player/save/canSave.ts';
 import { messages } from '../../player/save/label/messages.ts';
 import type { Saveable } from '../../player/save/saveable.ts';
-import { unreadOf } from '../../player/save/ui/unreadOf.ts';
+import { unreadOf } from '../../series/save/unreadOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SaveIcon } from '../../ui/icons.tsx';
 

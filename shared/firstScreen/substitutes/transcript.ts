@@ -1,7 +1,7 @@
 /** In the place of the transcript in the build of a first screen: its empty box, where it was left open. */
 import { createElement } from 'react';
 import { useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
-import styles from '../../player/transcript/TranscriptBox.module.css';
+import styles from '../../series/transcript/TranscriptBox.module.css';
 
 export const TRANSCRIPT_ID = 'transcript';
 

@@ -1,4 +1,5 @@
 /** Attaches an HLS stream to a video element, recovers it within its budget, and takes it off again. */
+import { startOf } from '../../progress/start.ts';
 import { NO_PROGRESS_MS } from '../constants.ts';
 import { messages } from './messages.ts';
 import { attachHls, type StreamChoice, type StreamTracks } from './attachHls.ts';
@@ -87,8 +88,8 @@ function attachNative(
 ): AttachedStream {
   const stopFailing = listen(video, ['error'], () => fail(messages.playbackFailed));
   const stopSeeking = listen(video, ['loadedmetadata'], () => {
-    // Beyond its length, where the element says that, the start is no start.
-    if (startS !== undefined && !(startS >= video.duration)) video.currentTime = startS;
+    const atS = startOf(startS, undefined, video.duration);
+    if (atS > 0) video.currentTime = atS;
   });
   video.src = url;
   return {

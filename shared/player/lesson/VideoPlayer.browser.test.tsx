@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import catalogue from '../../tools/backend/media/catalogue.json' with { type: 'json' };
 import '../../ui/tokens.css';
 import { deviceProgress } from '../../progress/deviceProgress.ts';
-import { resumeAt, saveProgress } from '../../progress/progress.ts';
+import { progressOf, saveProgress } from '../../progress/progress.ts';
+import { startOf } from '../../progress/start.ts';
 import { setSoundPrefs } from '../core/soundPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -104,7 +105,7 @@ test('another url: it plays in the same element, and by itself with isAutoPlayed
   expect(video().paused).toBe(true);
 });
 
-test('a lesson watched before begins where it was watched to, or at 0:00 with isFromStart', async () => {
+test('a lesson watched before begins where it was watched to, or at 0:00 with a start there', async () => {
   saveProgress(
     {
       videoId: 'begun',
@@ -118,9 +119,7 @@ test('a lesson watched before begins where it was watched to, or at 0:00 with is
   const { unmount } = await render(<VideoPlayer title="Begun" url={streamOf('lesson-01')} lesson={lesson('begun')} />);
   await expect.poll(() => video().currentTime, { timeout: 10_000 }).toBeCloseTo(12, 0);
   await unmount();
-  await render(
-    <VideoPlayer title="Begun" url={streamOf('lesson-01')} lesson={lesson('begun', { isFromStart: true })} />,
-  );
+  await render(<VideoPlayer title="Begun" url={streamOf('lesson-01')} lesson={lesson('begun', { startS: 0 })} />);
   await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
   expect(video().currentTime).toBeLessThan(1);
 });
@@ -133,7 +132,7 @@ test('the end of a lesson calls onEnded; what is laid over it is inside the play
   video().currentTime = video().duration - 1;
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true);
-  expect(resumeAt('short')).toBe(0);
+  expect(startOf(undefined, progressOf('short'))).toBe(0);
   await player.rerender(
     <VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={short} cover={<p>Up next</p>} />,
   );
@@ -230,5 +229,4 @@ test('a lesson that is not played and sought by its learner: it stays there, at 
 });
 
 /** The position that is noted of a lesson, in seconds. */
-const notedAt = (videoId: string) =>
-  (deviceProgress.get().find((one) => one.videoId === videoId)?.positionMs ?? 0) / 1000;
+const notedAt = (videoId: string) => (progressOf(videoId)?.positionMs ?? 0) / 1000;

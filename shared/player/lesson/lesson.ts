@@ -16,10 +16,8 @@ export interface Lesson {
   durationMs?: number | undefined;
   /** Begins by itself, as after a choice in a list; a browser that wants a press first gets it. */
   isAutoPlayed?: boolean;
-  /** Where a link to it starts, in whole seconds: instead of where it was watched to, unless the lesson is shorter. Absent: it names no start. */
+  /** The second that its link names, 0 for what a series goes on to; absent: it goes on where it was left (shared/progress/start.ts). */
   startS?: number | undefined;
-  /** At 0:00 although it was watched before: what a playlist goes on to. */
-  isFromStart?: boolean;
   /** Another number plays the same video again, after its end from the beginning. */
   replayCount?: number;
   onEnded?(): void;

@@ -1,6 +1,6 @@
 /** Where a lesson on the page is, for what stands outside of its player. */
 import type { Media } from '../core/createMedia.ts';
-import { isDone } from '../../progress/parseProgress.ts';
+import { isDone } from '../../progress/start.ts';
 import { SHARE_FROM_S } from '../constants.ts';
 
 const lessons = new Set<Media>();

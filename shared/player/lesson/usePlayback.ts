@@ -9,7 +9,6 @@ import { registerLesson } from './lessonPosition.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
 import { useSavedUrl } from '../save/useSavedUrl.ts';
 import { useMediaSession } from './useMediaSession.ts';
-import { useLateResume } from './useLateResume.ts';
 import { useStart } from './useStart.ts';
 import { useProgress } from './useProgress.ts';
 
@@ -52,7 +51,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
     [media],
   );
   const element = useMediaElement(media);
-  const startS = useStart(media, element, lesson);
+  const startS = useStart(element, lesson);
   const { failure, tracks, captions } = useSource(media, isLoaded ? (savedUrl ?? url) : undefined, {
     videoId,
     bufferS: hasStarted ? MAX_BUFFER_S : IDLE_BUFFER_S,
@@ -65,7 +64,6 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   useEffect(() => {
     if (autoplayKey !== undefined) media.play();
   }, [media, autoplayKey]);
-  useLateResume(element, lesson);
   useProgress(element, lesson, title);
   useMediaSession(media, hasStarted ? element : undefined, title, posterUrl);
 

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { SAME_TIME_S, SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
 import { listen } from '../core/listen.ts';
 import type { Lesson } from './lesson.ts';
-import { resumeAt, saveProgress, type Watched } from '../../progress/progress.ts';
+import { progressOf, saveProgress, type Watched } from '../../progress/progress.ts';
+import { startOf } from '../../progress/start.ts';
 
 /** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page is left or the lesson closes. */
 export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesson, title: string): void {
@@ -20,9 +21,9 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesso
     durationMs: duration * 1000,
   }));
   // Opening a lesson seeks by itself: only what is played or sought is newer than what another device has noted.
-  const isMoved = useEffectEvent(({ played, currentTime }: HTMLVideoElement) => {
+  const isMoved = useEffectEvent(({ played, currentTime, duration }: HTMLVideoElement) => {
     const isAt = (seconds: number) => Math.abs(currentTime - seconds) < SAME_TIME_S;
-    return played.length > 0 || ![0, lesson.startS ?? 0, resumeAt(videoId) / 1000].some(isAt);
+    return played.length > 0 || ![0, startOf(lesson.startS, progressOf(videoId), duration)].some(isAt);
   });
   useEffect(() => {
     if (!element) return;

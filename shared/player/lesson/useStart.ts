@@ -1,21 +1,35 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { deviceProgress } from '../../progress/deviceProgress.ts';
+import { progressOf } from '../../progress/progress.ts';
+import { startOf } from '../../progress/start.ts';
+import { SAME_TIME_S } from '../constants.ts';
 import { listen } from '../core/listen.ts';
-import type { Media } from '../core/createMedia.ts';
-import { resumeAt } from '../../progress/progress.ts';
 import type { Lesson } from './lesson.ts';
 
-/** Where a lesson begins, in seconds: where its link says, else where it was watched to. Undefined: at its beginning. */
-export function useStart(media: Media, element: HTMLVideoElement | undefined, lesson: Lesson): number | undefined {
-  const { videoId, durationMs = Infinity, startS, isFromStart = false } = lesson;
-  const resumeS = resumeAt(videoId) / 1000;
-  const linkedS = !isFromStart && startS !== undefined && startS * 1000 < durationMs ? startS : undefined;
-
-  const handleLoaded = useEffectEvent((lengthS: number) => {
-    // Its card has no length, or a wrong one: only now it is known that the link names no second of it.
-    if (linkedS !== undefined && linkedS >= lengthS) media.seek(resumeS);
-  });
+/**
+ * Returns the second that a lesson begins at; undefined: at its beginning. An open lesson that is not played yet goes to another
+ * second when that is known late: the lesson is shorter than its card said, or the account says where another device left it.
+ */
+export function useStart(element: HTMLVideoElement | undefined, lesson: Lesson): number | undefined {
+  const { videoId, startS, durationMs = NaN } = lesson;
   useEffect(() => {
-    if (element) return listen(element, ['loadedmetadata'], () => handleLoaded(element.duration));
-  }, [element]);
-  return isFromStart ? undefined : (linkedS ?? resumeS) || undefined;
+    if (!element) return;
+    let openedAtS = startOf(startS, progressOf(videoId), durationMs / 1000);
+    const correct = () => {
+      const { duration, currentTime, played, readyState, HAVE_CURRENT_DATA } = element;
+      const atS = startOf(startS, progressOf(videoId), duration);
+      if (atS === openedAtS || played.length > 0) return;
+      // Before there is a picture the player itself seeks to where the lesson was loaded to begin.
+      if (readyState < HAVE_CURRENT_DATA && !(openedAtS >= duration)) return;
+      // Its learner has sought since, and what is noted now is that.
+      if (readyState >= HAVE_CURRENT_DATA && Math.abs(currentTime - openedAtS) >= SAME_TIME_S) return;
+      openedAtS = atS;
+      element.currentTime = atS;
+    };
+    const unsubscribe = [deviceProgress.subscribe(correct), listen(element, ['loadedmetadata', 'loadeddata'], correct)];
+    return () => {
+      for (const stop of unsubscribe) stop();
+    };
+  }, [element, videoId, startS, durationMs]);
+  return startOf(startS, progressOf(videoId), durationMs / 1000) || undefined;
 }

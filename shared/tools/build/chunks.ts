@@ -20,11 +20,11 @@ const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
 
 /** Of these the start has only what it imports itself: the rest comes with the player, or when somebody saves a lesson or signs out. */
 const LATE =
-  /\/shared\/(player\/|progress\/(?!storedProgress\.ts))|\/shared\/(format\/bytes\.ts|ui\/Switch\.)|\/shell\/src\/signOut\/|\/node_modules\/(hls-parser|media-captions)\//;
+  /\/shared\/(player\/|series\/|progress\/(?!storedProgress\.ts))|\/shared\/(format\/bytes\.ts|ui\/Switch\.)|\/shell\/src\/signOut\/|\/node_modules\/(hls-parser|media-captions)\//;
 
 /** Small modules that a learner's sign-in and sign-out, the list of saved lessons and a save share; the player does not come with them. */
 const OF_LEARNER =
-  /\/shared\/player\/save\/(keptLessons|removeUnneeded|saveCode|ui\/useFreeBytes)\.ts$|\/shell\/src\/session\/learner\.ts$/;
+  /\/shared\/(player\/save\/(keptLessons|removeUnneeded|saveCode)|series\/save\/useFreeBytes)\.ts$|\/shell\/src\/session\/learner\.ts$/;
 
 /**
  * The files of the shell. Left to itself the bundler makes one for each set of lazy modules that share something, 20 of them
@@ -44,8 +44,8 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
       // With what they import, the groups above excepted.
       { name: 'firebase', test: isModule(FIREBASE_APP), priority: 1 },
       { name: 'firestoreSdk', test: isModule(join(ROOT, 'shared/firebase/firestoreSdk.ts')) },
-      { name: PLAYER_CHUNK, test: isModule(join(ROOT, 'shared/player/entry.ts')) },
-      { name: SERIES_CHUNK, test: isModule(join(ROOT, 'shared/player/series/entry.ts')) },
+      { name: PLAYER_CHUNK, test: isModule(join(ROOT, 'shared/series/playerOfOlderBuilds.ts')) },
+      { name: SERIES_CHUNK, test: isModule(join(ROOT, 'shared/series/entry.ts')) },
       { name: 'learner', test: OF_LEARNER, priority: 1 },
     ],
   };

@@ -1,4 +1,4 @@
-import { linesOf } from '../../player/transcript/transcriptLines.ts';
+import { linesOf } from '../../series/transcript/transcriptLines.ts';
 
 /** What is said from a second of a film on. */
 export interface Sentence {

@@ -1,5 +1,5 @@
 import type { SavedLesson } from '@bazaar/shared/player/savedLessons';
-import { SavedState } from '@bazaar/shared/player/SavedState';
+import { SavedState } from '@bazaar/shared/series/SavedState';
 import { pauseSave, resumeSave } from '@bazaar/shared/player/saves';
 import { Link } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';

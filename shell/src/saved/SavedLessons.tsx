@@ -2,7 +2,7 @@ import { bytesText } from '@bazaar/shared/format/bytes';
 import { canSave } from '@bazaar/shared/player/canSave';
 import { useSavedLessons } from '@bazaar/shared/player/savedLessons';
 import { checkSaved, removeSaved } from '@bazaar/shared/player/saves';
-import { useFreeBytes } from '@bazaar/shared/player/useFreeBytes';
+import { useFreeBytes } from '@bazaar/shared/series/useFreeBytes';
 import { announce, toast } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isDone, startOf } from './start.ts';
+
+const at = (seconds: number) => ({ positionMs: seconds * 1000, durationMs: 100_000 });
+
+test.each<[string, number | undefined, ReturnType<typeof at> | undefined, number | undefined, number]>([
+  ['no link and nothing watched: at its beginning', undefined, undefined, 100, 0],
+  ['watched to the middle: there', undefined, at(50), 100, 50],
+  ['watched to its end: at its beginning', undefined, at(96), 100, 0],
+  ['a link that names a second: there, whatever was watched', 17, at(50), 100, 17],
+  ['a link to its beginning: there, though it was watched', 0, at(50), 100, 0],
+  ['a link beyond its length: where it was left', 100, at(50), 100, 50],
+  ['a link beyond the length of one that was not watched: at its beginning', 120, undefined, 100, 0],
+  ['a link, and no length is known yet: where the link says', 120, at(50), undefined, 120],
+])('%s', (_promise, linkS, saved, lengthS, expected) => expect(startOf(linkS, saved, lengthS)).toBe(expected));
+
+test('whatever is saved and linked: a lesson never begins at its end', () => {
+  const seconds = fc.double({ min: 0, max: 86_400, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.option(seconds, { nil: undefined }),
+      seconds,
+      fc.integer({ min: 1, max: 86_400 }),
+      (linkS, leftS, lengthS) => {
+        const saved = { positionMs: Math.min(leftS, lengthS) * 1000, durationMs: lengthS * 1000 };
+        const startS = startOf(linkS, saved, lengthS);
+        return startS < lengthS && (startS === linkS || !isDone({ ...saved, positionMs: startS * 1000 }));
+      },
+    ),
+  );
+});

@@ -1,0 +1,223 @@
+import { createSession, SessionContext, type Session } from '@bazaar/shared/session';
+import { setSavingData } from '@bazaar/shared/device';
+import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
+import { MemoryRouter, useLocation } from '@bazaar/shared/router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { List } from '../../query/entry.ts';
+import { LiveRegions } from '../../ui/LiveRegions.tsx';
+import { listIn } from '../../ui/gallery/states.ts';
+import '../../ui/tokens.css';
+import { savedLessons, type SavedLesson } from '../../player/save/savedLessons.ts';
+import * as saves from '../../player/save/saves.ts';
+import { SaveButton } from './SaveButton.tsx';
+
+vi.mock('../../player/save/saves.ts', async (load) => ({
+  ...(await load<typeof saves>()),
+  saveChoices: vi.fn(),
+  saveLessons: vi.fn(),
+  pauseSave: vi.fn(),
+  resumeSave: vi.fn(),
+  removeSaved: vi.fn(),
+}));
+const { saveChoices, saveLessons, pauseSave, resumeSave, removeSaved } = vi.mocked(saves);
+
+const LESSONS = ['a', 'b'].map((videoId) => ({
+  videoId,
+  streamId: `stream-${videoId}`,
+  title: `Lesson ${videoId}`,
+  path: `/levels/t/videos/l?video=${videoId}`,
+}));
+const SIGNED_IN: Session = { status: 'signedIn', user: { uid: 'u', authTimeMs: 0 } as never };
+const saved = (videoId: string, change: Partial<SavedLesson>): SavedLesson => ({
+  ...LESSONS.find((lesson) => lesson.videoId === videoId)!,
+  heightPx: 180,
+  state: 'whole',
+  bytes: 40_000_000,
+  savedBytes: 40_000_000,
+  ...change,
+});
+
+const Address = () => {
+  const { pathname, state } = useLocation();
+  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>;
+};
+
+type Lists = readonly List<unknown>[];
+
+/** Of lesson a, or of both as a level. */
+async function show(what: 'lesson' | 'level', { session = SIGNED_IN, lists = [] as Lists, lessons = LESSONS } = {}) {
+  const client = createQueryClient();
+  const shown = (given: Lists) => (
+    <SessionContext value={createSession(session)}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={['/levels/t/videos/l?video=a']}>
+          <SaveButton what={what} lessons={what === 'lesson' ? lessons.slice(0, 1) : lessons} lists={given} />
+          <Address />
+          <LiveRegions />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </SessionContext>
+  );
+  const { rerender } = await render(shown(lists));
+  return { rerender: (given: Lists) => rerender(shown(given)) };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = page.getByRole('dialog');
+const polite = () => document.getElementById('live-polite')!.textContent;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  savedLessons.set(undefined);
+  setSavingData(false);
+  saveChoices.mockResolvedValue([
+    { heightPx: 180, bytes: 4_200_000, isEstimated: false },
+    { heightPx: 720, bytes: 40_000_000, isEstimated: true },
+  ]);
+  saveLessons.mockResolvedValue('started');
+});
+
+test('a press shows each quality with its size, the lowest is chosen, and Start saves in it; the focus returns', async () => {
+  await show('lesson');
+  await button('Save lesson').click();
+  await expect.element(dialog.getByRole('radio', { name: '180p 4.2 MB' })).toBeChecked();
+  await expect.element(dialog.getByRole('radio', { name: '720p about 40 MB' })).not.toBeChecked();
+  await expect.element(button('Cancel')).toHaveFocus();
+  await button('Start saving').click();
+  expect(saveLessons).toHaveBeenCalledExactlyOnceWith([LESSONS[0]], 180);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Save lesson')).toHaveFocus();
+});
+
+test('a device without room: the dialog says how much is needed, and leads to what is saved', async () => {
+  saveLessons.mockResolvedValue('full');
+  await show('lesson');
+  await button('Save lesson').click();
+  await dialog.getByText('720p').click();
+  await button('Start saving').click();
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toHaveTextContent('The device is full: 40 MB needed. Remove saved lessons or free some space.');
+  await expect.element(dialog.getByRole('link', { name: 'All saved lessons' })).toHaveAttribute('href', '/dashboard');
+});
+
+test('sizes that cannot be read: an alert with Try Again, which reads them', async () => {
+  saveChoices.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await show('lesson');
+  await button('Save lesson').click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The sizes could not be read. Check the network.');
+  await expect.element(button('Start saving')).toHaveAttribute('aria-disabled', 'true');
+  await button('Try Again').click();
+  await expect.element(dialog.getByRole('radio', { name: '180p 4.2 MB' })).toBeChecked();
+});
+
+test('a video that cannot be saved: the dialog says so', async () => {
+  saveChoices.mockRejectedValue(new Error('encrypted'));
+  await show('lesson');
+  await button('Save lesson').click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('This video cannot be saved.');
+});
+
+test('under data saver no playlist is read before a second press', async () => {
+  setSavingData(true);
+  await show('lesson');
+  await button('Save lesson').click();
+  await expect.element(dialog).toHaveTextContent('Data saver is on. Saving takes mobile data.');
+  expect(saveChoices).not.toHaveBeenCalled();
+  await button('Show sizes').click();
+  await expect.element(dialog.getByRole('radio', { name: '180p 4.2 MB' })).toBeChecked();
+});
+
+test('a level of which more is to be read: it is read on, then the sizes are, and only what is not saved is saved', async () => {
+  savedLessons.set([saved('a', {})]);
+  const loadMore = vi.fn();
+  const list = listIn({ items: LESSONS.map(({ title }) => title) });
+  const { rerender } = await show('level', { lists: [{ ...list, hasMore: true, loadMore }] });
+  await button('Save level').click();
+  await expect.poll(() => loadMore.mock.calls.length).toBeGreaterThan(0);
+  expect(saveChoices).not.toHaveBeenCalled();
+  await rerender([list]);
+  await expect.element(dialog).toHaveTextContent('1 of 2 lessons are saved already.');
+  await expect.element(dialog.getByRole('radio', { name: '180p 4.2 MB' })).toBeChecked();
+  expect(saveChoices.mock.lastCall![0]).toEqual(['stream-b']);
+  await button('Start saving').click();
+  expect(saveLessons).toHaveBeenCalledExactlyOnceWith([LESSONS[1]], 180);
+});
+
+test('lessons that are not known yet: the button is there, and disabled', async () => {
+  await show('level', { lessons: [], lists: [listIn({ items: [], status: 'loading' })] });
+  await expect.element(button('Save level')).toHaveAttribute('aria-disabled', 'true');
+  await button('Save level').click({ force: true });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a list without a lesson: there is no button', async () => {
+  await show('level', { lessons: [], lists: [listIn({ items: [], status: 'empty' })] });
+  await expect.element(button('Save level')).not.toBeInTheDocument();
+});
+
+test('a visitor who is not signed in is sent to sign in, and returns', async () => {
+  await show('lesson', { session: { status: 'anonymous' } });
+  await button('Save lesson').click();
+  await expect.element(page.getByText('/login {"from":"/levels/t/videos/l?video=a"}')).toBeInTheDocument();
+  expect(saveChoices).not.toHaveBeenCalled();
+});
+
+test('while a lesson is saved the button has its progress; its dialog pauses and removes', async () => {
+  await show('lesson');
+  savedLessons.set([saved('a', { state: 'saving', savedBytes: 10_000_000 })]);
+  await expect.element(button('Saving lesson 25%')).toBeVisible();
+  const progress = page.getByRole('progressbar', { name: 'Saved so far: lesson' });
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '25');
+  expect(polite()).toBe('Saving the lesson');
+  await button('Saving lesson 25%').click();
+  await expect.element(dialog).toHaveTextContent('Saving · 10 MB of 40 MB');
+  await dialog.getByRole('button', { name: 'Pause' }).click();
+  expect(pauseSave).toHaveBeenCalledExactlyOnceWith('a');
+  removeSaved.mockImplementation(async () => void savedLessons.set([]));
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  expect(removeSaved).toHaveBeenCalledExactlyOnceWith(['a']);
+  await expect.element(button('Save lesson')).toHaveFocus();
+  expect(polite()).toBe('Removed from this device');
+});
+
+test('a level that is paused: Resume goes on with what is not whole, and with nothing else', async () => {
+  savedLessons.set([saved('a', {}), saved('b', { state: 'paused', savedBytes: 0 })]);
+  await show('level');
+  await button('Level paused').click();
+  await dialog.getByRole('button', { name: 'Resume' }).click();
+  expect(resumeSave.mock.calls).toEqual([['b']]);
+});
+
+test.each([
+  ['full', 'The device is full: 30 MB needed. Remove saved lessons or free some space.', 'Try Again'],
+  ['unavailable', 'This video cannot be saved.', 'Try Again'],
+  ['removed', 'The browser has removed this lesson from the device. Save it again.', 'Save again'],
+] as const)(
+  'a save that failed (%s): the reason is below the button and announced, and there is a way on',
+  async (...row) => {
+    const [problem, text, action] = row;
+    await show('lesson');
+    savedLessons.set([saved('a', { state: 'failed', problem, savedBytes: 10_000_000 })]);
+    await expect.element(button('Lesson not saved')).toBeVisible();
+    await expect.element(page.getByText(text).first()).toBeVisible();
+    await expect.poll(polite).toBe(text);
+    await button('Lesson not saved').click();
+    await dialog.getByRole('button', { name: action }).click();
+    expect(resumeSave).toHaveBeenCalledExactlyOnceWith('a');
+  },
+);
+
+test('by keyboard: Enter opens, arrows choose a quality, Escape closes, and the focus returns', async () => {
+  await show('lesson');
+  (button('Save lesson').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByRole('radio', { name: '180p 4.2 MB' })).toBeChecked();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowDown}');
+  await expect.element(dialog.getByRole('radio', { name: '720p about 40 MB' })).toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('Save lesson')).toHaveFocus();
+});

@@ -1,0 +1,111 @@
+import type { List } from '@bazaar/shared/query';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import { AlertIcon, PauseIcon, SavedIcon, SaveIcon, WaitingIcon } from '../../ui/icons.tsx';
+import { canSave } from '../../player/save/canSave.ts';
+import { messages } from '../../player/save/messages.ts';
+import { problemText } from '../../player/save/problemText.ts';
+import type { Saveable } from '../../player/save/saveable.ts';
+import { useSavedLessons } from '../../player/save/savedLessons.ts';
+import type { NewSave } from '../../player/save/saves.ts';
+
+import styles from './SaveButton.module.css';
+import { SaveProgress } from './SaveProgress.tsx';
+import { saveStatusOf, type SaveStatus } from './saveStatus.ts';
+import { unreadOf } from './unreadOf.ts';
+import { useSaveDialog } from './useSaveDialog.tsx';
+
+interface SaveButtonProps {
+  what: Saveable;
+  /** Those that can be played. */
+  lessons: readonly NewSave[];
+  /** The lists that the lessons are of: what is not read of them yet is read before anything is saved. */
+  lists?: readonly List<unknown>[];
+}
+
+const ICONS = {
+  none: SaveIcon,
+  waiting: WaitingIcon,
+  saving: SaveIcon,
+  paused: PauseIcon,
+  saved: SavedIcon,
+  failed: AlertIcon,
+} as const;
+
+/**
+ * Saves lessons on this device, says how far that is and what went wrong, and leads to what can be done about it. Nothing
+ * where the browser cannot save, or there is nothing to save.
+ */
+export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
+  const videoIds = lessons.map(({ videoId }) => videoId);
+  const status = saveStatusOf(videoIds, useSavedLessons());
+  const unread = unreadOf(lists);
+  const { open, ...shown } = useSaveDialog({ what, lessons, status, unread });
+  const dialog: Elements = shown.dialog;
+  useAnnounced(videoIds.join(), eventText(what, status));
+  const isUnknown = lessons.length === 0;
+  if (!canSave() || (isUnknown && !unread)) return null;
+  const Icon = ICONS[status.state];
+  return (
+    <>
+      <span className={styles.box} data-state={status.state}>
+        <Button
+          kind="line"
+          aria-haspopup="dialog"
+          aria-disabled={isUnknown || undefined}
+          onClick={isUnknown ? undefined : open}
+        >
+          <Icon size={20} />
+          <span className={styles.label}>{labelOf(what, status)}</span>
+        </Button>
+        {'share' in status && (
+          <span className={styles.progress}>
+            <SaveProgress title={what} share={status.share} isPaused={status.state === 'paused'} />
+          </span>
+        )}
+      </span>
+      {status.state === 'failed' && <p className={styles.problem}>{eventText(what, status)}</p>}
+      {dialog}
+    </>
+  );
+}
+
+function labelOf(what: Saveable, status: SaveStatus): string {
+  switch (status.state) {
+    case 'none':
+      return messages.save(what);
+    case 'saving':
+      return messages.saving(what, Math.floor(status.share * 100));
+    default:
+      return messages[status.state](what);
+  }
+}
+
+/** What is read to screen readers when a save begins, stops or ends. */
+function eventText(what: Saveable, status: SaveStatus): string {
+  switch (status.state) {
+    case 'none':
+      return '';
+    case 'waiting':
+    case 'saving':
+      return messages.startedNow(what);
+    case 'paused':
+      return messages.pausedNow;
+    case 'saved':
+      return messages.savedNow(what);
+    case 'failed':
+      return problemText(what, status);
+  }
+}
+
+/** Announces the text when it changes, but not because other lessons are meant. */
+function useAnnounced(lessons: string, text: string): void {
+  const last = useRef({ lessons, text });
+  useEffect(() => {
+    const hasChanged = last.current.lessons === lessons && last.current.text !== text;
+    last.current = { lessons, text };
+    if (hasChanged && text) announce(text, 'polite');
+  }, [lessons, text]);
+}

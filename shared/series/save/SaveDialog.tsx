@@ -1,0 +1,103 @@
+import { useIsSavingData } from '@bazaar/shared/device';
+import * as paths from '@bazaar/shared/contracts/paths';
+import { Link } from '@bazaar/shared/router';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { messages } from '../../player/save/messages.ts';
+import type { Saveable } from '../../player/save/saveable.ts';
+import { savedLessons } from '../../player/save/savedLessons.ts';
+import { saveLessons, type NewSave } from '../../player/save/saves.ts';
+import { Qualities } from './Qualities.tsx';
+import styles from './SaveDialog.module.css';
+import type { Unread } from './unreadOf.ts';
+import { useFreeBytes } from './useFreeBytes.ts';
+import { useSaveChoices } from './useSaveChoices.ts';
+
+interface SaveDialogProps {
+  what: Saveable;
+  lessons: readonly NewSave[];
+  /** Read on before anything is saved; undefined: these are all. */
+  unread: Unread | undefined;
+  onClose(): void;
+}
+
+/** What a save takes in each quality, and how much room there is; Start saves the lessons that are not on the device. */
+export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) {
+  const isSavingData = useIsSavingData();
+  const [mayRead, setMayRead] = useState(!isSavingData);
+  const [savedIds] = useState(() => savedLessons.get().map(({ videoId }) => videoId));
+  const missing = lessons.filter(({ videoId }) => !savedIds.includes(videoId));
+  const { result, retry } = useSaveChoices(mayRead && !unread ? missing.map(({ streamId }) => streamId) : undefined);
+  const [chosen, setChosen] = useState<number>();
+  const [problem, setProblem] = useState<'full' | 'notLoaded'>();
+  const free = useFreeBytes();
+  const choice =
+    result.status === 'read'
+      ? (result.choices.find((each) => each.heightPx === chosen) ?? result.choices[0])
+      : undefined;
+  // After every change of the lists, until they are read to their ends; a list that is being read ignores it.
+  useEffect(() => {
+    if (mayRead && unread && !unread.hasFailed) unread.readOn();
+  });
+
+  const start = async () => {
+    if (!choice) return;
+    const outcome = await saveLessons(missing, choice.heightPx).catch(() => 'notLoaded' as const);
+    if (outcome === 'started') onClose();
+    else setProblem(outcome);
+  };
+  return (
+    <Dialog
+      title={what === 'lesson' ? messages.save(what) : `${messages.save(what)}: ${messages.lessons(missing.length)}`}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          {mayRead ? (
+            <Button aria-disabled={!choice} onClick={() => void start()}>
+              {messages.start}
+            </Button>
+          ) : (
+            <Button onClick={() => setMayRead(true)}>{messages.showSizes}</Button>
+          )}
+        </>
+      }
+      onClose={onClose}
+    >
+      <div className={styles.body}>
+        {lessons.length > missing.length && (
+          <p>{messages.savedAlready(lessons.length - missing.length, lessons.length)}</p>
+        )}
+        {isSavingData && <p>{messages.dataSaver}</p>}
+        {mayRead && (
+          <Qualities
+            result={
+              unread ? (unread.hasFailed ? { status: 'failed', hasNetwork: false } : { status: 'reading' }) : result
+            }
+            what={what}
+            chosen={choice}
+            onChoose={(heightPx) => {
+              setChosen(heightPx);
+              setProblem(undefined);
+            }}
+            onRetry={unread ? unread.readOn : retry}
+          />
+        )}
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem === 'notLoaded' ? (
+              messages.notLoaded
+            ) : (
+              <>
+                <span>{messages.full(choice?.bytes ?? 0)}</span> <Link to={paths.dashboard}>{messages.allSaved}</Link>
+              </>
+            )}
+          </p>
+        )}
+        {mayRead && free !== undefined && <p className={styles.free}>{messages.free(free)}</p>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { announce } from '../../ui/announce.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { messages } from '../../player/save/messages.ts';
+import { problemText } from '../../player/save/problemText.ts';
+import type { Saveable } from '../../player/save/saveable.ts';
+import { pauseSave, removeSaved, resumeSave, type NewSave } from '../../player/save/saves.ts';
+import { useSavedLessons, type SaveState } from '../../player/save/savedLessons.ts';
+import styles from './SaveDialog.module.css';
+import { SaveProgress } from './SaveProgress.tsx';
+import { saveStatusOf, type SaveStatus } from './saveStatus.ts';
+
+interface SavedDialogProps {
+  what: Saveable;
+  lessons: readonly NewSave[];
+  onClose(): void;
+}
+
+/** What is on the device, or on its way there: pauses it, goes on, tries again, removes it. */
+export function SavedDialog({ what, lessons, onClose }: SavedDialogProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const videoIds = lessons.map(({ videoId }) => videoId);
+  const saved = useSavedLessons();
+  const status = saveStatusOf(videoIds, saved);
+  const { state } = status;
+  const remove = async () => {
+    try {
+      await removeSaved(videoIds);
+      onClose();
+      announce(messages.removedNow, 'polite');
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  const savedIn = (...states: SaveState[]) =>
+    saved.filter(({ videoId, state }) => videoIds.includes(videoId) && states.includes(state));
+  const resume = () => savedIn('paused', 'failed').forEach(({ videoId }) => resumeSave(videoId));
+  const pause = () => savedIn('waiting', 'saving').forEach(({ videoId }) => pauseSave(videoId));
+  return (
+    <Dialog
+      title={messages.onDevice(what)}
+      actions={
+        <>
+          <Button kind="line" onClick={onClose}>
+            {messages.close}
+          </Button>
+          <Button kind="line" onClick={() => void remove()}>
+            {messages.remove}
+          </Button>
+          {(state === 'saving' || state === 'waiting') && <Button onClick={pause}>{messages.pause}</Button>}
+          {state === 'paused' && <Button onClick={resume}>{messages.resume}</Button>}
+          {status.state === 'failed' && (
+            <Button onClick={resume}>{status.problem === 'removed' ? messages.saveAgain : messages.tryAgain}</Button>
+          )}
+        </>
+      }
+      onClose={onClose}
+    >
+      <div className={styles.body}>
+        <SaveText what={what} status={status} />
+        {'share' in status && <SaveProgress title={what} share={status.share} isPaused={status.state === 'paused'} />}
+        {hasFailed && (
+          <p className={styles.problem} role="alert">
+            {messages.removeFailed}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The state in words, with its sizes. */
+function SaveText({ what, status }: { what: Saveable; status: SaveStatus }) {
+  switch (status.state) {
+    case 'none':
+      return null;
+    case 'saved':
+      return <p>{`${messages.states.whole} · ${messages.size(status.bytes)}`}</p>;
+    case 'failed':
+      return <p className={styles.problem}>{problemText(what, status)}</p>;
+    default:
+      return (
+        <p>
+          {[messages.states[status.state], messages.sizeOf(status.savedBytes, status.bytes)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      );
+  }
+}

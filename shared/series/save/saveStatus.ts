@@ -1,0 +1,43 @@
+import type { SavedLesson, SaveProblem } from '../../player/save/savedLessons.ts';
+
+/** What is known on this device of some lessons together. */
+export type SaveStatus =
+  /** Not all of them are on the device or on their way there; so many are. */
+  | { state: 'none'; saved: number }
+  | { state: 'saved'; bytes: number }
+  /** `share` of the bytes that has come, 0 to 1. */
+  | { state: 'waiting' | 'saving' | 'paused'; share: number; savedBytes: number; bytes: number }
+  /** `lessons` of them cannot go on; the bytes that their problem leaves to come. */
+  | { state: 'failed'; problem: SaveProblem; lessons: number; missingBytes: number };
+
+/**
+ * One status for all: until each of them was chosen to be saved it is 'none'; then what is under way counts before what has
+ * failed, and that before what is paused.
+ */
+export function saveStatusOf(videoIds: readonly string[], saved: readonly SavedLesson[]): SaveStatus {
+  const own = saved.filter(({ videoId }) => videoIds.includes(videoId));
+  if (own.length < videoIds.length || own.length === 0) return { state: 'none', saved: own.length };
+  const failed = own.filter(({ state }) => state === 'failed');
+  const bytes = sum(own, (lesson) => lesson.bytes);
+  const savedBytes = sum(own, (lesson) => lesson.savedBytes);
+  const amounts = { share: bytes > 0 ? Math.min(1, savedBytes / bytes) : 0, savedBytes, bytes };
+  const isAny = (state: SavedLesson['state']) => own.some((lesson) => lesson.state === state);
+  if (isAny('saving')) return { state: 'saving', ...amounts };
+  if (isAny('waiting')) return { state: 'waiting', ...amounts };
+  if (failed.length > 0) return failedStatus(failed);
+  if (isAny('paused')) return { state: 'paused', ...amounts };
+  return { state: 'saved', bytes };
+}
+
+/** A full device can be helped by the learner, so it is named first. */
+function failedStatus(failed: readonly SavedLesson[]): SaveStatus {
+  const problem = PROBLEMS.find((each) => failed.some((lesson) => lesson.problem === each)) ?? 'unavailable';
+  const same = failed.filter((lesson) => (lesson.problem ?? 'unavailable') === problem);
+  const missingBytes = sum(same, (lesson) => Math.max(0, lesson.bytes - lesson.savedBytes));
+  return { state: 'failed', problem, lessons: same.length, missingBytes };
+}
+
+const PROBLEMS: readonly SaveProblem[] = ['full', 'damaged', 'removed', 'unavailable'];
+
+const sum = (lessons: readonly SavedLesson[], amountOf: (lesson: SavedLesson) => number): number =>
+  lessons.reduce((all, lesson) => all + amountOf(lesson), 0);

@@ -1,0 +1,62 @@
+import * as paths from '@bazaar/shared/contracts/paths';
+import { useLocation, useNavigate } from '@bazaar/shared/router';
+import { useSession } from '@bazaar/shared/session';
+import { useState } from 'react';
+import { toast } from '../../ui/announce.ts';
+import type { Elements } from '../../ui/elements.ts';
+import { messages } from '../../player/save/messages.ts';
+import type { Saveable } from '../../player/save/saveable.ts';
+import type { NewSave } from '../../player/save/saves.ts';
+import type * as Dialogs from './dialogs.ts';
+import type { SaveStatus } from './saveStatus.ts';
+import type { Unread } from './unreadOf.ts';
+
+interface SaveDialogOptions {
+  what: Saveable;
+  lessons: readonly NewSave[];
+  status: SaveStatus;
+  unread: Unread | undefined;
+}
+
+/** The dialog that the press on a save button opens: how to save what is not on the device, or what to do with what is. */
+export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptions): {
+  open(): void;
+  dialog: Elements;
+} {
+  const [shown, setShown] = useState<{
+    dialogs: typeof Dialogs;
+    name: 'save' | 'saved';
+    lessons: readonly NewSave[];
+  }>();
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const open = async () => {
+    const name = status.state === 'none' ? 'save' : 'saved';
+    // docs/decisions/028: a visitor who is not signed in is sent to sign in, and returns.
+    if (name === 'save' && session.status === 'anonymous')
+      return navigate(paths.login, { state: { from: pathname + search } });
+    try {
+      setShown({ dialogs: await import('./dialogs.ts'), name, lessons });
+    } catch {
+      toast(messages.notLoaded, 'assertive');
+    }
+  };
+  const rest = {
+    what,
+    // The next lesson may begin to play meanwhile; a level may be read on.
+    lessons: what === 'lesson' && shown ? shown.lessons : lessons,
+    onClose: () => setShown(undefined),
+  };
+  return {
+    open: () => void open(),
+    dialog:
+      shown &&
+      (shown.name === 'save' ? (
+        // A known visitor's session may still be being restored.
+        session.status === 'signedIn' && <shown.dialogs.SaveDialog {...rest} unread={unread} />
+      ) : (
+        <shown.dialogs.SavedDialog {...rest} />
+      )),
+  };
+}

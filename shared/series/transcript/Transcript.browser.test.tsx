@@ -1,0 +1,174 @@
+import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../../ui/tokens.css';
+import { VideoPlayer } from '../../player/lesson/VideoPlayer.tsx';
+import { setLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
+import { TranscriptBox } from './TranscriptBox.tsx';
+
+/** The second line of the lesson, and where it begins. */
+const SECOND = '0:04 A price has three parts: what you buy, the time you spend, and what the shop costs.';
+const SECOND_S = 4.152;
+const LAST = /^0:26 Add twenty percent/;
+
+const panel = page.getByRole('region', { name: 'Transcript' });
+const lines = panel.getByRole('list', { name: 'Lines of the transcript' });
+const line = (name: string | RegExp) => lines.getByRole('button', { name });
+const search = panel.getByRole('searchbox', { name: 'Search the transcript' });
+const follow = panel.getByRole('button', { name: 'Follow along' });
+const video = () => document.querySelector('video')!;
+
+let opened = 0;
+
+/** A lesson that was not watched before. */
+const showLesson = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <VideoPlayer
+        title="Pricing a repair"
+        url={`${inject('media')}/lesson-02/manifest/video.m3u8`}
+        lesson={{ videoId: `transcript ${(opened += 1)}`, path: '/levels/t/videos/l' }}
+      />
+      <TranscriptBox />
+    </QueryClientProvider>,
+  );
+
+async function openTranscript(): Promise<void> {
+  await showLesson();
+  await expect.element(lines).toBeVisible();
+  await expect.poll(() => video().readyState, { timeout: 20_000 }).toBeGreaterThan(1);
+}
+
+/** The captions in this language are these from now on, until the returned function is called. */
+function replaceCaptions(body: string): () => void {
+  const real = globalThis.fetch.bind(globalThis);
+  const replaced = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return url.includes('captions.en.vtt') ? Promise.resolve(new Response(body)) : real(input, init);
+  });
+  return () => replaced.mockRestore();
+}
+
+beforeEach(() => setLessonPrefs({ hasTranscript: true, captionsLanguage: undefined }));
+afterEach(() => vi.restoreAllMocks());
+
+test('a press on a line: seeks to it, and it is the current one; what plays plays on, what is paused stays so', async () => {
+  await openTranscript();
+  await line(SECOND).click();
+  await expect.poll(() => video().currentTime).toBeCloseTo(SECOND_S, 1);
+  expect(video().paused).toBe(true);
+  await expect.element(line(SECOND)).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => video().currentTime, { timeout: 20_000 }).toBeGreaterThan(SECOND_S + 0.3);
+  await line(LAST).click();
+  await expect.poll(() => video().currentTime).toBeGreaterThan(26.5);
+  expect(video().paused).toBe(false);
+  await expect.element(line(LAST)).toHaveAttribute('aria-current', 'true');
+});
+
+test('the keyboard: one Tab stop for the lines, the arrows move, Enter seeks', async () => {
+  await openTranscript();
+  search.element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(line(/^0:00 Pricing a repair/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(line(SECOND)).toHaveFocus();
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => video().currentTime).toBeCloseTo(SECOND_S, 1);
+  await userEvent.keyboard('{End}');
+  await expect.element(line(LAST)).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(follow).toHaveFocus();
+});
+
+test('search: marks what it finds, says how many, Enter and Shift+Enter step, Escape ends it', async () => {
+  await openTranscript();
+  const status = panel.getByRole('status');
+  const marks = () => [...lines.element().querySelectorAll('mark')].map(({ textContent }) => textContent);
+  await search.fill('HOUR');
+  await expect.element(status).toHaveTextContent('1 of 2');
+  expect(marks()[0]).toBe('hour');
+  search.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(status).toHaveTextContent('2 of 2');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(status).toHaveTextContent('1 of 2');
+  await search.fill('you');
+  await expect.element(status).toHaveTextContent('1 of 5');
+  search.element().focus();
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  await expect.element(status).toHaveTextContent('5 of 5');
+  await panel.getByRole('button', { name: 'Previous match' }).click();
+  await expect.element(status).toHaveTextContent('4 of 5');
+  await search.fill('elephant');
+  await expect.element(status).toHaveTextContent('Nothing found');
+  search.element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(search).toHaveValue('');
+  expect(marks()).toEqual([]);
+});
+
+test('a transcript that cannot be read: says so, and Try Again reads it', async () => {
+  const restore = replaceCaptions('<!doctype html>WiFi');
+  await showLesson();
+  const alert = panel.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('The transcript could not be loaded.');
+  restore();
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(line(SECOND)).toBeVisible();
+});
+
+test('captions without a line: there is no transcript', async () => {
+  replaceCaptions('WEBVTT\n');
+  await showLesson();
+  await expect.element(panel.getByText('This lesson has no transcript')).toBeVisible();
+});
+
+test('no language chosen: the transcript is that of the page, and no other is requested', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await openTranscript();
+  await expect.element(line(SECOND)).toBeVisible();
+  const urls = fetched.mock.calls.map(([input]) => (input instanceof Request ? input.url : String(input)));
+  expect(urls.filter((url) => url.includes('captions.hi'))).toEqual([]);
+});
+
+test('3,000 lines: are shown and followed; only those near the window are drawn, and a step changes the lines it is about', async () => {
+  const clock = (s: number) => new Date(s * 1000).toISOString().slice(11, 23);
+  const cues = Array.from({ length: 3_000 }, (_, index) => {
+    const startS = index * 0.01;
+    return `${clock(startS)} --> ${clock(startS + 0.01)}\nLine ${index} of a long lesson about a shop\n`;
+  });
+  replaceCaptions(`WEBVTT\n\n${cues.join('\n')}`);
+  setLessonPrefs({ hasTranscript: false });
+  await showLesson();
+  await expect.poll(() => video().readyState, { timeout: 20_000 }).toBeGreaterThan(1);
+  setLessonPrefs({ hasTranscript: true });
+  const items = () => [...document.querySelectorAll('#transcript li')];
+  await expect.poll(() => items().length).toBe(3_000);
+  const drawn = () =>
+    items().filter((item) => item.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })).length;
+  await expect.poll(drawn).toBeLessThan(100);
+  const list = document.querySelector('#transcript ol')!;
+  const changed = new Set<Node>();
+  const observer = new MutationObserver((changes) => {
+    for (const { target } of changes) changed.add(target);
+  });
+  observer.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
+  const now = () => list.querySelector('[aria-current]');
+  /** How far the current line reaches out of the list, in px. */
+  const outside = () => {
+    const [line, box] = [now()!.getBoundingClientRect(), list.getBoundingClientRect()];
+    return Math.max(0, box.top - line.top, line.bottom - box.bottom);
+  };
+  video().currentTime = 29.985;
+  await expect.poll(() => now()?.textContent).toMatch(/Line 2998 |Line 2999 /);
+  await expect.poll(outside).toBe(0);
+  video().currentTime = 10;
+  await expect.poll(() => now()?.textContent).toMatch(/^0:10 /);
+  await expect.poll(outside).toBe(0);
+  await expect.poll(drawn).toBeLessThan(100);
+  expect(changed.size).toBeLessThan(10); // the first line, the last and the one of 10 s
+  observer.disconnect();
+});

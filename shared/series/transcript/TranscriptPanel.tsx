@@ -1,0 +1,135 @@
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { toast } from '../../ui/announce.ts';
+import { messages as shared } from '../../ui/screen/messages.ts';
+import { langOf } from '../../player/core/captionsTracks.ts';
+import { useAtTime } from '../../player/core/useAtTime.ts';
+import { seekLesson, useCurrentLesson } from '../../player/lesson/currentLesson.ts';
+import { setLessonPrefs, useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
+import { messages as series } from '../../player/messages.ts';
+import { messages } from './messages.ts';
+import type { Transcript } from './readTranscript.ts';
+import { matchesOf, patternOf } from './searchLines.ts';
+import { lineAt } from './transcriptLines.ts';
+import { TranscriptLines } from './TranscriptLines.tsx';
+import styles from './TranscriptPanel.module.css';
+import { TranscriptSearch } from './TranscriptSearch.tsx';
+import { TranscriptSkeleton } from './TranscriptSkeleton.tsx';
+import { showLine, useFollow } from './useFollow.ts';
+import { useTranscript } from './useTranscript.ts';
+
+type Lesson = NonNullable<ReturnType<typeof useCurrentLesson>>;
+
+/** The transcript of the lesson that the page's player has. Loaded when it is opened. */
+export function TranscriptPanel() {
+  const lesson = useCurrentLesson();
+  return lesson ? <LessonTranscript key={lesson.url} lesson={lesson} /> : <TranscriptSkeleton />;
+}
+
+function LessonTranscript({ lesson }: { lesson: Lesson }) {
+  const { captionsLanguage } = useLessonPrefs();
+  const { transcript, hasFailed, tracks, retry } = useTranscript(lesson.url, captionsLanguage);
+  const language = transcript?.track?.language ?? captionsLanguage ?? '';
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{series.transcript}</h2>
+        {tracks.length > 1 && (
+          <select
+            aria-label={messages.language}
+            value={language}
+            onChange={({ target }) => setLessonPrefs({ captionsLanguage: target.value })}
+          >
+            {tracks.map(({ language, name }) => (
+              <option key={language} value={language} lang={langOf(language)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        {transcript && transcript.lines.length > 0 && (
+          <Button kind="line" onClick={() => void copy(transcript)}>
+            {messages.copy}
+          </Button>
+        )}
+      </div>
+      {hasFailed && (
+        <div className={styles.message} role="alert">
+          <p>{messages.failed}</p>
+          <Button onClick={retry}>{shared.tryAgain}</Button>
+        </div>
+      )}
+      {transcript?.lines.length === 0 && (
+        <p className={styles.message} role="status">
+          {messages.empty}
+        </p>
+      )}
+      {!transcript && !hasFailed && <TranscriptSkeleton />}
+      {transcript && transcript.lines.length > 0 && (
+        <Lines key={transcript.track?.language} lesson={lesson} transcript={transcript} />
+      )}
+    </>
+  );
+}
+
+/** The text alone, a line for each caption. */
+async function copy({ lines }: Transcript): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(lines.map(({ text }) => text).join('\n'));
+    toast(messages.copied);
+  } catch {
+    // Not allowed, or a page without HTTPS, which has no clipboard.
+    toast(messages.copyRefused, 'assertive');
+  }
+}
+
+function Lines({ lesson, transcript: { lines, track } }: { lesson: Lesson; transcript: Transcript }) {
+  const list = useRef<HTMLOListElement>(null);
+  const now = useAtTime(lesson.media, (timeS) => lineAt(lines, timeS));
+  const { isFollowing, setFollowing } = useFollow(list, now);
+  const [query, setQuery] = useState('');
+  const [position, setPosition] = useState(0);
+  const pattern = useMemo(() => patternOf(query), [query]);
+  const matches = useMemo(() => matchesOf(lines, pattern), [lines, pattern]);
+  const found = matches[position] ?? -1;
+
+  const show = (index: number | undefined) => {
+    if (index === undefined) return;
+    setFollowing(false);
+    showLine(list.current, index);
+  };
+  const search = (next: string) => {
+    setQuery(next);
+    setPosition(0);
+    show(matchesOf(lines, patternOf(next))[0]);
+  };
+  const step = (by: 1 | -1) => {
+    if (matches.length === 0) return;
+    const next = (position + by + matches.length) % matches.length;
+    setPosition(next);
+    show(matches[next]);
+  };
+  const press = (index: number) => {
+    seekLesson(lesson, lines[index]!.startS);
+    setFollowing(true);
+  };
+  return (
+    <>
+      <TranscriptSearch query={query} count={matches.length} position={position} onQuery={search} onStep={step} />
+      <TranscriptLines
+        list={list}
+        lines={lines}
+        lang={track && langOf(track.language)}
+        now={now}
+        found={found}
+        pattern={pattern}
+        onPress={press}
+      />
+      <div className={styles.foot}>
+        <Button kind="quiet" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
+          {messages.follow}
+        </Button>
+      </div>
+    </>
+  );
+}
