@@ -7,7 +7,7 @@ import { ScreenHeading } from '../ui/screen/ScreenHeading.tsx';
 import { StaleNotice } from '../ui/Notice.tsx';
 import { SeriesFinished } from './SeriesFinished.tsx';
 import { messages } from '../player/messages.ts';
-import type { NewSave } from '../player/save/saves.ts';
+import type { NewSave } from '../saved/actions.ts';
 import { SaveButton } from './save/SaveButton.tsx';
 import { ShareButton } from './share/ShareButton.tsx';
 import { TranscriptButton } from './transcript/TranscriptButton.tsx';

@@ -6,7 +6,7 @@ import { RemoteImage } from '../ui/RemoteImage.tsx';
 import { SavedIcon } from '../ui/icons.tsx';
 import { useWatchedShare } from '../progress/useWatchedShare.ts';
 import { messages } from '../player/messages.ts';
-import { useSavedLessons } from '../player/save/savedLessons.ts';
+import { useDownloadedLessons } from '../saved/records.ts';
 import styles from './VideoList.module.css';
 
 const texts = messages.row;
@@ -73,7 +73,7 @@ interface VideoRowProps {
 /** One row: its position, its picture with what was watched of it, its name and length. */
 function VideoRow({ video, position, isCurrent, path, state, onPick }: VideoRowProps) {
   const share = useWatchedShare(video.videoId);
-  const isSaved = useSavedLessons().some(({ videoId, state }) => videoId === video.videoId && state === 'whole');
+  const isSaved = useDownloadedLessons().some(({ videoId, state }) => videoId === video.videoId && state === 'whole');
   return (
     <li>
       <Link

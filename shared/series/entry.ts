@@ -5,5 +5,5 @@ export { useReplaceSearch } from '../ui/screen/useReplaceSearch.ts';
 export { VideosNotice } from './VideosNotice.tsx';
 export { useLeave } from './WatchScreen.tsx';
 export { SeriesScreen as WatchScreen } from './SeriesScreen.tsx';
-export { type NewSave } from '../player/save/saves.ts';
+export { type NewSave } from '../saved/actions.ts';
 export { SeriesAbout } from './SeriesAbout.tsx';

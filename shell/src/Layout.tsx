@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { languageToOffer } from './language/language.ts';
 import { messages } from './messages.ts';
 import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
-import { SavedPages } from './offline/SavedPages.tsx';
+import { OfflinePages } from './offline/OfflinePages.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { useRememberVisits } from './offline/visitedPages.ts';
 import { readOverrides } from './remotes/health/override.ts';
@@ -60,7 +60,7 @@ export function Layout() {
             {isInOwnDocument(pathname) ? <Outlet /> : <OtherDocument />}
           </Suspense>
         </ErrorBoundary>
-        {offline === 'unsaved' && <SavedPages />}
+        {offline === 'unsaved' && <OfflinePages />}
       </main>
       <Footer />
       {hasBottomBar && <BottomBar pathname={pathname} />}

@@ -4,7 +4,7 @@
  */
 import type { List } from '@bazaar/shared/query';
 import { createElement } from 'react';
-import { canSave } from '../../player/save/canSave.ts';
+import { canSave } from '../../saved/files.ts';
 import { messages } from '../../player/save/label/messages.ts';
 import type { Saveable } from '../../player/save/saveable.ts';
 import { unreadOf } from '../../series/save/unreadOf.ts';
@@ -24,4 +24,4 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
   return createElement(Button, props, createElement(SaveIcon, { size: 20 }), messages.save(what));
 }
 
-export const useSavedLessons = () => [];
+export const useDownloadedLessons = () => [];

@@ -3,7 +3,7 @@ import { useIsSlow } from '@bazaar/shared/query';
 import { useEffect, useState } from 'react';
 import { isRecord } from '../../contracts/isRecord.ts';
 import * as paths from '../../contracts/paths.ts';
-import { savedLessons } from '../../player/save/savedLessons.ts';
+import { downloadedLessons } from '../../saved/records.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ScreenHeading } from '../../ui/screen/ScreenHeading.tsx';
@@ -11,7 +11,7 @@ import { useGoBack } from '../../ui/screen/useGoBack.ts';
 import { useReplaceSearch } from '../../ui/screen/useReplaceSearch.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DEBOUNCE_MS } from '../constants.ts';
-import { createSavedIndex } from '../savedIndex.ts';
+import { createDownloadedIndex } from '../downloadedIndex.ts';
 import { createStaticIndex } from '../staticIndex.ts';
 import { messages } from './messages.ts';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -24,7 +24,7 @@ import { useSearch } from './useSearch.ts';
 
 /** One index for the page, however often the search is opened. */
 const INDEX = createStaticIndex();
-const SAVED = createSavedIndex(savedLessons.get);
+const SAVED = createDownloadedIndex(downloadedLessons.get);
 
 /** The search (`/search?q=`): query and filter are in the address, which is replaced while somebody types. */
 export function SearchPage() {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { messages } from '../../player/save/messages.ts';
 import type { Saveable } from '../../player/save/saveable.ts';
-import type { SaveChoice } from '../../player/save/saves.ts';
+import type { SaveChoice } from '../../saved/actions.ts';
 import styles from './SaveDialog.module.css';
 import type { SaveChoices } from './useSaveChoices.ts';
 

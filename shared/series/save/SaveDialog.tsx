@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { messages } from '../../player/save/messages.ts';
 import type { Saveable } from '../../player/save/saveable.ts';
-import { savedLessons } from '../../player/save/savedLessons.ts';
-import { saveLessons, type NewSave } from '../../player/save/saves.ts';
+import { downloadedLessons } from '../../saved/records.ts';
+import { saveLessons, type NewSave } from '../../saved/actions.ts';
 import { Qualities } from './Qualities.tsx';
 import styles from './SaveDialog.module.css';
 import type { Unread } from './unreadOf.ts';
@@ -26,7 +26,7 @@ interface SaveDialogProps {
 export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) {
   const isSavingData = useIsSavingData();
   const [mayRead, setMayRead] = useState(!isSavingData);
-  const [savedIds] = useState(() => savedLessons.get().map(({ videoId }) => videoId));
+  const [savedIds] = useState(() => downloadedLessons.get().map(({ videoId }) => videoId));
   const missing = lessons.filter(({ videoId }) => !savedIds.includes(videoId));
   const { result, retry } = useSaveChoices(mayRead && !unread ? missing.map(({ streamId }) => streamId) : undefined);
   const [chosen, setChosen] = useState<number>();

@@ -1,5 +1,5 @@
 import { useDocument } from '@bazaar/shared/query';
-import { saveChoices, type SaveChoice } from '../../player/save/saves.ts';
+import { saveChoices, type SaveChoice } from '../../saved/actions.ts';
 
 export type SaveChoices =
   | { status: 'reading' }

@@ -1,7 +1,7 @@
 /** Reads the captions of a stream as a whole: the player's library loads only what is near the playhead. */
 import { cutText } from '../../contracts/cutText.ts';
 import { captionsIn, captionsTracks, languageOf, type CaptionsTrack } from '../../player/core/captionsTracks.ts';
-import { parsePlaylist, UnsavableError, urlWithin } from '../../player/save/readPlaylist.ts';
+import { parsePlaylist, PlaylistError, urlWithin } from '../../media/playlist.ts';
 import { joinedLines, NoTranscriptError, type TranscriptLine } from './transcriptLines.ts';
 
 export interface Transcript {
@@ -27,7 +27,7 @@ export async function readTranscript(
   try {
     return await read(streamUrl, language, signal);
   } catch (error) {
-    throw error instanceof UnsavableError ? new NoTranscriptError('no stream', { cause: error }) : error;
+    throw error instanceof PlaylistError ? new NoTranscriptError('no stream', { cause: error }) : error;
   }
 }
 

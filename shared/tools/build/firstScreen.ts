@@ -37,7 +37,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/lesson/overlay/Cover.tsx': 'controls',
     'shared/player/lesson/keys/KeysDialog.tsx': 'controls',
     'shared/player/lesson/keys/useLessonKeys.ts': 'controls',
-    'shared/player/save/savedLessons.ts': 'saves',
+    'shared/saved/records.ts': 'saves',
     'shared/progress/useIsFinished.ts': 'controls',
     'shared/progress/useWatchedShare.ts': 'controls',
     'shared/series/SeriesEnd.tsx': 'controls',

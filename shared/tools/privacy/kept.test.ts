@@ -97,12 +97,12 @@ const OMISSIONS: [what: string, plant: Plant, named: string][] = [
   ],
   [
     'a cache that a page opens',
-    added('shell/src/offline/savedCode.ts', "const NOTES = 'notes';\nawait caches.open(NOTES);"),
+    added('shell/src/offline/cachedCode.ts', "const NOTES = 'notes';\nawait caches.open(NOTES);"),
     'caches: notes',
   ],
   [
     'a database of the site',
-    added('shared/query/savedPages.ts', "export const drafts = createStore('bazaar-drafts', 'all');"),
+    added('shared/query/persistedPages.ts', "export const drafts = createStore('bazaar-drafts', 'all');"),
     'IndexedDB: bazaar-drafts',
   ],
   [

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { messages } from '../messages.ts';
 import styles from './NotSaved.module.css';
 import { onNetworkReturn } from './onNetworkReturn.ts';
-import { SavedPages } from './SavedPages.tsx';
+import { OfflinePages } from './OfflinePages.tsx';
 
 const texts = messages.notSaved;
 
@@ -25,7 +25,7 @@ export function NotSaved({ onTryAgain }: { onTryAgain(): void }) {
           {messages.back}
         </Button>
       </div>
-      <SavedPages />
+      <OfflinePages />
     </section>
   );
 }

@@ -6,14 +6,14 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import type { Mounts } from '@bazaar/shared/contracts/mounts';
-import { SAVED_CACHE, SAVED_FOLDER } from '@bazaar/shared/player/savedFiles';
+import { LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/searchFiles';
 import { DOCUMENT_URLS, documentForUrl, FILE_CACHE, isHashedFile } from './cacheRules.ts';
 import { CheckedFiles } from './checkedFiles.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
-import { fromSavedCode, maySave, removeUnneeded, saveCodeFor } from './savedCode.ts';
-import { DOCUMENT_CACHE, documentIn, documentToSave, knownHosts, savedHashes } from './savedDocuments.ts';
+import { fromCachedCode, maySave, removeUnneeded, saveCodeFor } from './cachedCode.ts';
+import { DOCUMENT_CACHE, documentIn, documentToSave, knownHosts, cachedHashes } from './cachedDocuments.ts';
 import { parseWorkerMessage } from './workerMessage.ts';
 
 interface Worker {
@@ -67,7 +67,7 @@ const documents = new NetworkFirst({
 async function hashOf({ integrity, url }: Request): Promise<string | undefined> {
   const { origin, pathname } = new URL(url);
   const key = origin === worker.location.origin ? pathname : url;
-  return integrity || SHELL_HASHES[key] || (await (remoteHashes ??= savedHashes()))[key];
+  return integrity || SHELL_HASHES[key] || (await (remoteHashes ??= cachedHashes()))[key];
 }
 
 // Expires by age and number, not by release: a page that is still open finds the files of its own release.
@@ -77,7 +77,7 @@ const files = new CheckedFiles(
     cacheName: FILE_CACHE,
     plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S })],
   },
-  fromSavedCode,
+  fromCachedCode,
 );
 const PICTURE_LIMITS = { maxEntries: 300, maxAgeSeconds: 30 * DAY_S };
 const pictures = new CacheFirst({
@@ -85,7 +85,7 @@ const pictures = new CacheFirst({
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },
     new ExpirationPlugin({ ...PICTURE_LIMITS, purgeOnQuotaError: true }),
-    { handlerDidError: ({ request }) => fromSavedCode(request) },
+    { handlerDidError: ({ request }) => fromCachedCode(request) },
   ],
 });
 
@@ -112,7 +112,7 @@ const isWholeJson = async (response: Response) =>
     );
 
 const savedStreams = new CacheOnly({
-  cacheName: SAVED_CACHE,
+  cacheName: LESSON_CACHE,
   plugins: [{ handlerDidError: async () => new Response(null, { status: 404 }) }],
 });
 
@@ -126,7 +126,7 @@ route(({ request }) => request.mode === 'navigate', documents);
 route(
   ({ url, sameOrigin, request }) =>
     sameOrigin &&
-    url.pathname.startsWith(SAVED_FOLDER) &&
+    url.pathname.startsWith(LESSON_FOLDER) &&
     ['', 'video', 'audio', 'track'].includes(request.destination),
   savedStreams,
 );
