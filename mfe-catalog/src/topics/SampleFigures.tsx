@@ -1,3 +1,4 @@
+import { stableHash } from '@bazaar/shared/format/stableHash';
 import { messages } from '../messages.ts';
 
 const texts = messages.business;
@@ -14,7 +15,6 @@ export function SampleFigures({ creatorTopicId }: { creatorTopicId: string }) {
 
 /** §2: 'a rating and student count that are random placeholders': stable for each topic, and marked as samples on the card. */
 export function sampleFigures(creatorTopicId: string): { rating: string; students: string } {
-  let hash = 7;
-  for (const char of creatorTopicId) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0;
+  const hash = stableHash(creatorTopicId, 7);
   return { rating: (4 + (hash % 10) / 10).toFixed(1), students: String(200 + (hash % 97) * 25) };
 }

@@ -1,11 +1,11 @@
-/** In the service worker: the code that plays saved lessons, and their posters, which stay as long as these. */
-import { isRecord } from '@bazaar/shared/contracts/isRecord';
-import { ownerOf, parseMounts } from '@bazaar/shared/contracts/mounts';
+/** In the service worker: the code that plays downloaded lessons, and their posters, which stay as long as these. */
+import type { DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
+import { ownerOf } from '@bazaar/shared/contracts/mounts';
 import { CODE_CACHE, NEEDS, type SaveCodeMessage, type SaveCodeResult } from '@bazaar/shared/saved/files';
+import { hasHash } from '@bazaar/shared/integrity/hasHash';
 import { FILE_CACHE } from './cacheRules.ts';
-import { hasHash } from './checkedFiles.ts';
 import { isPicture, PICTURE_CACHE } from './pictureCache.ts';
-import { knownHosts, cachedDocuments } from './cachedDocuments.ts';
+import { cachedDocuments, filesOf, knownHosts } from './cachedDocuments.ts';
 import { parseNeeds } from './workerMessage.ts';
 
 /** For whom the code is saved: a later document's is saved for the same. */
@@ -24,7 +24,8 @@ export async function saveCodeFor({ language, paths, pictures }: Needs, startFil
     const cache = await caches.open(CODE_CACHE); // deleted meanwhile, by a sign-out, it takes what comes with it
     await cache.put(NEEDS, new Response(JSON.stringify({ language, paths, pictures })));
     await Promise.all(pictures.map((url) => savePicture(cache, url).catch(() => {})));
-    for (const document of await cachedDocuments()) await saveFiles(cache, filesOf(document, { language, paths }));
+    for (const document of await cachedDocuments())
+      await saveFiles(cache, neededOf(await filesOf(document), { language, paths }));
     await saveFiles(cache, startFiles);
     await removeUnneeded(startFiles);
     return 'saved';
@@ -33,23 +34,27 @@ export async function saveCodeFor({ language, paths, pictures }: Needs, startFil
   }
 }
 
-/** Whether a newer document may take the place of a saved one: while lessons are saved, only with the code that plays them. */
+/**
+ * Whether a newer document may take the place of a cached one: only with the list of its files, and while lessons are saved with the
+ * code that plays them.
+ */
 export async function maySave(document: Response): Promise<boolean> {
-  const needs = await readNeeds();
-  if (!needs) return true;
   try {
-    await saveFiles(await caches.open(CODE_CACHE), filesOf(await document.clone().text(), needs));
+    const files = await filesOf(document);
+    const needs = await readNeeds();
+    if (needs) await saveFiles(await caches.open(CODE_CACHE), neededOf(files, needs));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Removes what no saved document and no saved lesson needs any more. */
+/** Removes what no cached document and no saved lesson needs any more. Rejects where it is not known what a document needs. */
 export async function removeUnneeded(startFiles: Hashes): Promise<void> {
   const needs = await readNeeds();
   if (!needs) return;
-  const documents = (await cachedDocuments()).map((document) => filesOf(document, needs));
+  const lists = await Promise.all((await cachedDocuments()).map(filesOf));
+  const documents = lists.map((files) => neededOf(files, needs));
   const needed = [NEEDS, ...needs.pictures, ...[startFiles, ...documents].flatMap((files) => Object.keys(files))];
   const urls = new Set(needed.map((url) => new URL(url, location.origin).href));
   const cache = await caches.open(CODE_CACHE);
@@ -67,49 +72,12 @@ async function readNeeds(): Promise<Needs | undefined> {
  * The scripts and sheets of the shell, and of the remotes that have the pages, of every build that a visitor may get: in one
  * language (docs/decisions/033).
  */
-function filesOf(html: string, { language, paths }: Omit<Needs, 'pictures'>): Hashes {
-  const { integrity } = jsonOf(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1]);
-  const isOther = otherLanguages(html, language);
-  const registry = jsonOf(/<script type="application\/json" id="remotes">(.*?)<\/script>/.exec(html)?.[1]);
-  const mounts = parseMounts(registry);
-  const names = new Set(paths.map((path) => ownerOf(mounts, new URL(path, location.origin).pathname)));
-  const folders = [...names].flatMap((name) => (name === undefined ? [] : foldersOf(registry[name])));
-  const isNeeded = ([url, hash]: [string, unknown]) =>
-    typeof hash === 'string' && !isOther(url) && ['/assets/', ...folders].some((folder) => url.startsWith(folder));
-  return Object.fromEntries(Object.entries(isRecord(integrity) ? integrity : {}).filter(isNeeded)) as Hashes;
-}
-
-/** Whether a file belongs to another language than this one; a file that is the same in all belongs to none. */
-function otherLanguages(html: string, language: string): (url: string) => boolean {
-  const maps = [...html.matchAll(/<script type="importmap" data-language="(\w+)">(.*?)<\/script>/g)];
-  const files = maps.map(([, name, map]) => ({ name, imports: Object.entries(importsIn(map)) }));
-  const own = files.find(({ name }) => name === language)?.imports ?? [];
-  const others = files.filter(({ name }) => name !== language).flatMap(({ imports }) => imports);
-  const unwanted = new Set([...own.map(([url]) => url), ...others.map(([, file]) => file)]);
-  return (url) => unwanted.has(url);
-}
-
-function importsIn(map: string | undefined): Record<string, unknown> {
-  const { imports } = jsonOf(map);
-  return isRecord(imports) ? imports : {};
-}
-
-/** Where the builds of a remote are: each beside its entry. */
-function foldersOf(record: unknown): string[] {
-  if (!isRecord(record)) return [];
-  const { fallback, canary } = record;
-  return [record, fallback, isRecord(canary) && canary.build].flatMap((build) =>
-    isRecord(build) && typeof build.entry === 'string' ? build.entry.slice(0, build.entry.lastIndexOf('/') + 1) : [],
+export function neededOf({ mounts, files }: DocumentFiles, { language, paths }: Omit<Needs, 'pictures'>): Hashes {
+  const remotes = paths.map((path) => ownerOf(mounts, new URL(path, location.origin).pathname));
+  const needed = files.filter(
+    (file) => (file.remote === undefined || remotes.includes(file.remote)) && (file.language ?? language) === language,
   );
-}
-
-function jsonOf(text = '{}'): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
+  return Object.fromEntries(needed.map(({ url, hash }) => [url, hash]));
 }
 
 async function saveFiles(cache: Cache, files: Hashes): Promise<void> {

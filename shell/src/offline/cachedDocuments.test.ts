@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { documentIn, documentToSave } from './cachedDocuments.ts';
+import { createHash } from 'node:crypto';
+import { documentIn, documentToSave, filesOf } from './cachedDocuments.ts';
 
 const HTML =
   '<!doctype html><html data-document="frame" lang="en"><script type="application/json" id="site-config">{}</script></html>\n';
@@ -82,5 +83,66 @@ describe('the document of a page', () => {
     serve(fromNetwork(given));
     expect(await documentToSave(fromNetwork(given), 'frame')).toBeNull();
     expect(requested).toEqual(['/frame.html', '/frame.html']);
+  });
+});
+
+describe('the list of a document’s files', () => {
+  const LIST = JSON.stringify({
+    origins: [],
+    images: '',
+    mounts: {},
+    files: [{ url: '/assets/a.js', hash: 'sha256-a' }],
+  });
+  const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const documentWith = (list: string, url?: string) =>
+    fromNetwork({ body: HTML.replace('<html', `<html data-files="${hashOf(list)}"`), ...(url && { url }) });
+  let stored: Map<string, Response>;
+  let requested: string[];
+
+  /** The cache, and the server with this list; as a browser does, it refuses what has another hash than was requested. */
+  const serve = (list: string, cached: [string, string][] = []) => {
+    stored = new Map(cached.map(([key, text]) => [key, new Response(text)]));
+    requested = [];
+    const cache = {
+      match: async (key: string) => stored.get(key)?.clone(),
+      put: async (key: string, response: Response) => void stored.set(key, response),
+    };
+    vi.stubGlobal('caches', { open: async () => cache });
+    vi.stubGlobal('fetch', async (url: string, { integrity }: RequestInit) => {
+      requested.push(url);
+      if (integrity !== hashOf(list)) throw new TypeError('integrity');
+      return new Response(list);
+    });
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('comes from the server once, then from the cache', async () => {
+    serve(LIST);
+    expect((await filesOf(documentWith(LIST))).files).toEqual([{ url: '/assets/a.js', hash: 'sha256-a' }]);
+    await filesOf(documentWith(LIST));
+    expect(requested).toEqual(['/files.json']);
+    expect(stored.size).toBe(1);
+  });
+
+  test('of a canary’s document: lies beside that document', async () => {
+    const list = `${LIST} `;
+    serve(list);
+    await filesOf(documentWith(list, 'https://bazaar.example/_canary/feed'));
+    expect(requested).toEqual(['/_canary/files.json']);
+  });
+
+  test('that a script has written into the cache: is not believed', async () => {
+    const list = `${LIST}  `;
+    const forged = LIST.replace('sha256-a', 'sha256-evil');
+    serve(list, [[`/files.json?${encodeURIComponent(hashOf(list))}`, forged]]);
+    expect((await filesOf(documentWith(list))).files[0]?.hash).toBe('sha256-a');
+  });
+
+  test.each([
+    ['the server has another one', documentWith(`${LIST}   `)],
+    ['the document names none', fromNetwork()],
+  ])('%s: rejects', async (_, document) => {
+    serve(LIST);
+    await expect(filesOf(document)).rejects.toThrow();
   });
 });

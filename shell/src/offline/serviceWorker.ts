@@ -13,7 +13,14 @@ import { DOCUMENT_URLS, documentForUrl, FILE_CACHE, isHashedFile } from './cache
 import { CheckedFiles } from './checkedFiles.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
 import { fromCachedCode, maySave, removeUnneeded, saveCodeFor } from './cachedCode.ts';
-import { DOCUMENT_CACHE, documentIn, documentToSave, knownHosts, cachedHashes } from './cachedDocuments.ts';
+import {
+  cachedHashes,
+  DOCUMENT_CACHE,
+  documentIn,
+  documentToSave,
+  knownHosts,
+  removeOldLists,
+} from './cachedDocuments.ts';
 import { parseWorkerMessage } from './workerMessage.ts';
 
 interface Worker {
@@ -55,7 +62,8 @@ const documents = new NetworkFirst({
       },
       cacheDidUpdate: async () => {
         remoteHashes = undefined;
-        await removeUnneeded(startHashes);
+        await removeOldLists();
+        await removeUnneeded(startHashes).catch(() => {}); // the next document tries again
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse && (await documentIn(cachedResponse)) === documentFor(request) ? cachedResponse : null,
