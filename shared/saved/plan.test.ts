@@ -198,7 +198,7 @@ test.each<[string, Record<string, string>]>([
 ])('a stream that is %s: cannot be saved', (_, files) => expect(plansOf(files)).rejects.toThrow(PlaylistError));
 
 test('an address that leaves its folder: is read there, and saved under a name without one', async () => {
-  const [plan] = await plansOf({ 'video.m3u8': MAIN(), 'low.m3u8': MEDIA('../other/%2e%2e/%2fx.mp4?a=/b') });
+  const [plan] = await plansOf({ 'video.m3u8': MAIN(), 'low.m3u8': MEDIA('../../other/%2e%2e/%2fx.mp4?a=/b') });
   expect(plan!.files).toMatchObject([{ name: 'picture-0.mp4', url: 'https://streams.example/%2fx.mp4?a=/b' }]);
 });
 
