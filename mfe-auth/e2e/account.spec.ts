@@ -5,7 +5,7 @@ import { auth, database } from '../../shared/testing/e2e/requests.ts';
 import { newNumber, signIn, userOf, signOut } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** docs/decisions/010, Services: Delete Account is real. */
+/** docs/behaviour.md, Services: Delete Account is real. */
 test('Delete Account: removes the document, the account and the personal data on the device', async ({
   page,
   request,

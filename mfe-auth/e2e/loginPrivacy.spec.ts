@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { messages as english } from '../../shared/privacy/messages.en.ts';
-import { messages as hindi } from '../../shared/privacy/messages.hi.ts';
+import { account as english } from '../../shared/privacy/texts.ts';
+import { account as hindi } from '../../shared/privacy/texts.hi.ts';
 import { codeFor, requestCode, enterCode, newNumber } from '../../shared/testing/e2e/signIn.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-for (const [language, { account }] of Object.entries({ en: english, hi: hindi }))
+for (const [language, account] of Object.entries({ en: english, hi: hindi }))
   test(`the notice in ${language}: says before the form all that an account keeps, links to the privacy policy, and leaves Send OTP on the first view of a phone`, async ({
     page,
   }) => {

@@ -1,10 +1,10 @@
 /** Spec §9. */
 export const OTP_LENGTH = 6;
-/** docs/decisions/010, Lists and data. */
+/** docs/behaviour.md, Lists and data. */
 export const SEND_DEADLINE_MS = 20_000;
 export const VERIFY_DEADLINE_MS = 15_000;
 export const COUNTRIES_DEADLINE_MS = 4_000;
-/** docs/decisions/010, Sign-in: how long the code step survives a reload. */
+/** docs/behaviour.md, Sign-in: how long the code step survives a reload. */
 export const REQUEST_LIFETIME_MS = 600_000;
 /** docs/decisions/005: how long a number waits for its second, its third and every further code. */
 export const RESEND_AFTER_MS = [30_000, 60_000, 120_000] as const;

@@ -6,7 +6,7 @@ import { failure, openLevel, pressPlay, timeOf, video } from '../../shared/testi
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { corrupt, playOnPast, stream, timePassesUntil, withinPageTime } from './support/streams.ts';
 
-/** docs/decisions/010. */
+/** docs/behaviour.md. */
 const MESSAGE_WITHIN_MS = 20_000;
 const NETWORK_ERROR = 'Video playback error: networkError';
 

@@ -10,7 +10,7 @@ import { useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { failedText, hints } from './creators/failedText.ts';
 import { BusinessLevelsScreen, LevelsScreen } from './levels/LevelsScreen.tsx';
 import { useAbove, useTopicName } from './location.ts';
-import { messages } from './messages.ts';
+import { business, categories as categoriesTexts, creators, subcategories, topics } from './texts.ts';
 import { MissingId } from './MissingId.tsx';
 import { SampleFigures } from './topics/SampleFigures.tsx';
 
@@ -18,7 +18,7 @@ import { SampleFigures } from './topics/SampleFigures.tsx';
 const Categories = () => (
   <CardListScreen
     list={useList(categories)}
-    texts={messages.categories}
+    texts={categoriesTexts}
     parent={paths.home}
     instead={paths.business}
     card={({ categoryId, categoryName, bigImageId }) => ({
@@ -38,7 +38,7 @@ function Subcategories() {
   return (
     <CardListScreen
       list={list}
-      texts={messages.subcategories}
+      texts={subcategories}
       parent={paths.categories}
       location={{ above: useAbove(), about: [name] }}
       card={({ subCategoryId, subCategoryName, smallImageId }) => ({
@@ -59,7 +59,7 @@ function Topics() {
   return (
     <CardListScreen
       list={list}
-      texts={messages.topics}
+      texts={topics}
       parent={paths.subcategories(categoryId)}
       location={{ above: useAbove(categoryId), about: [name] }}
       card={({ creatorTopicId, creatorTopicName, bigImageId }) => ({
@@ -84,7 +84,7 @@ function BusinessTopics() {
   return (
     <CardListScreen
       list={list}
-      texts={messages.business}
+      texts={business}
       parent={paths.home}
       instead={paths.categories}
       card={({ creatorTopicId, creatorTopicName, bigImageId }) => ({
@@ -102,7 +102,7 @@ function BusinessTopics() {
 function LevelCreators() {
   const { categoryId = '', subCategoryId = '', creatorTopicId } = useParams();
   const parent = paths.topics(categoryId, subCategoryId);
-  if (!creatorTopicId?.trim()) return <MissingId text={messages.creators.missingId} parent={parent} />;
+  if (!creatorTopicId?.trim()) return <MissingId text={creators.missingId} parent={parent} />;
   return <CreatorsOfTopic {...{ categoryId, subCategoryId, creatorTopicId, parent }} />;
 }
 
@@ -114,23 +114,22 @@ interface CreatorsOfTopicProps {
 }
 
 function CreatorsOfTopic({ categoryId, subCategoryId, creatorTopicId, parent }: CreatorsOfTopicProps) {
-  const texts = messages.creators;
   const list = useList(levelCreatorsOf(creatorTopicId));
   return (
     <CardListScreen
       list={list}
-      texts={{ ...texts, failed: failedText, hints }}
+      texts={{ ...creators, failed: failedText, hints }}
       parent={parent}
       location={{ above: useAbove(categoryId, subCategoryId), about: [useTopicName(creatorTopicId)] }}
       card={(creator, index) => ({
         id: creator.id,
         to: paths.levels(categoryId, subCategoryId, creator.creatorTopicId ?? creatorTopicId),
-        name: creator.levelCreatorName ?? texts.fallbackName(index + 1),
+        name: creator.levelCreatorName ?? creators.fallbackName(index + 1),
         imageId: creator.smallImageId,
         ratio: 1,
         children: (
           <span>
-            {texts.explore} <span aria-hidden="true">→</span>
+            {creators.explore} <span aria-hidden="true">→</span>
           </span>
         ),
       })}

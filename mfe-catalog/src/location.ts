@@ -5,19 +5,19 @@ import { creatorTopic } from '@bazaar/shared/data/creatorTopics';
 import { subcategory } from '@bazaar/shared/data/subcategories';
 import type { Breadcrumb } from '@bazaar/shared/ui/Breadcrumbs';
 import { useName } from '@bazaar/shared/ui/ScreenHeading';
-import { messages } from './messages.ts';
+import { business, categories, subcategories, topics } from './texts.ts';
 
-export const BUSINESS: Breadcrumb = { name: messages.business.title, path: paths.business };
+export const BUSINESS: Breadcrumb = { name: business.title, path: paths.business };
 
 /** The breadcrumbs above a screen: the categories, then the category and the subcategory where they are given. */
 export function useAbove(categoryId?: string, subCategoryId?: string): readonly Breadcrumb[] {
   const categoryName = useName(categoryId ? category(categoryId) : undefined, (one) => one.categoryName);
   const subCategoryName = useName(subCategoryId ? subcategory(subCategoryId) : undefined, (one) => one.subCategoryName);
-  const above: Breadcrumb[] = [{ name: messages.categories.title, path: paths.categories }];
+  const above: Breadcrumb[] = [{ name: categories.title, path: paths.categories }];
   if (!categoryId) return above;
-  above.push({ name: categoryName || messages.subcategories.title, path: paths.subcategories(categoryId) });
+  above.push({ name: categoryName || subcategories.title, path: paths.subcategories(categoryId) });
   if (!subCategoryId) return above;
-  return [...above, { name: subCategoryName || messages.topics.title, path: paths.topics(categoryId, subCategoryId) }];
+  return [...above, { name: subCategoryName || topics.title, path: paths.topics(categoryId, subCategoryId) }];
 }
 
 export const useTopicName = (id: string) => useName(creatorTopic(id), (topic) => topic.creatorTopicName);

@@ -1,9 +1,9 @@
 /** Spec §9, Feed. */
 export const SKELETON_COUNT = 3;
-/** docs/decisions/010, Lists and data: the share of the last post that must have come into view for the next page. */
+/** docs/behaviour.md, Ends of lists: the share of the last post that must have come into view for the next page. */
 export const LOAD_MORE_SHARE = 0.5;
 
-/** docs/decisions/010, Feed: the boxes of media, width / height, before anything is loaded. */
+/** docs/behaviour.md, Feed: the boxes of media, width / height, before anything is loaded. */
 export const PICTURE_RATIO = 4 / 5;
 export const VIDEO_RATIO = 16 / 9;
 /** Not in the spec: so many characters of a title take two lines on a desktop, four on the narrowest phone. */
@@ -20,7 +20,7 @@ export const HOLD_ANCHOR_MS = 3_000;
 /** Not in the spec: so many entries of the history have a remembered scroll position. */
 export const MAX_SCROLL_ANCHORS = 20;
 
-/** docs/decisions/010, Feed: the video nearest to this share of the screen's height plays by itself. */
+/** docs/behaviour.md, Feed: the video nearest to this share of the screen's height plays by itself. */
 export const AUTOPLAY_LINE_SHARE = 0.4;
 /** Not in the spec: a video that shows less of itself does not begin to play. */
 export const AUTOPLAY_SHARE = 0.5;
@@ -30,8 +30,6 @@ export const SCROLL_RESTS_MS = 120;
 export const PLAYER_SHARE = 0.25;
 /** Not in the spec: seconds buffered of a video that plays by itself; §9 once it is pressed. */
 export const AUTOPLAY_BUFFER_S = 10;
-/** docs/decisions/010: a shorter wait shows no ring. */
-export const BUFFERING_AFTER_MS = 400;
 
 /** Not in the spec: how often the newest page is read while the tab is visible. */
 export const CHECK_NEWEST_EVERY_MS = 120_000;

@@ -1,6 +1,6 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import type { Breadcrumb } from '@bazaar/shared/ui/Breadcrumbs';
-import { messages } from './messages.ts';
+import { creators, playlists, topics } from './texts.ts';
 
 interface Location {
   playlistCreatorId: string;
@@ -11,7 +11,7 @@ interface Location {
 }
 
 /** Above a creator's topics. */
-export const aboveTopics = (): readonly Breadcrumb[] => [{ name: messages.creators.title, path: paths.creators }];
+export const aboveTopics = (): readonly Breadcrumb[] => [{ name: creators.title, path: paths.creators }];
 
 /** Above a topic's playlists. */
 export const abovePlaylists = ({
@@ -19,14 +19,14 @@ export const abovePlaylists = ({
   creatorName,
 }: Pick<Location, 'playlistCreatorId' | 'creatorName'>): readonly Breadcrumb[] => [
   ...aboveTopics(),
-  { name: creatorName || messages.topics.title, path: paths.creatorTopics(playlistCreatorId) },
+  { name: creatorName || topics.title, path: paths.creatorTopics(playlistCreatorId) },
 ];
 
 /** Above a playlist's videos. */
 export const aboveVideos = (location: Location): readonly Breadcrumb[] => [
   ...abovePlaylists(location),
   {
-    name: location.topicName || messages.playlists.title,
+    name: location.topicName || playlists.title,
     path: paths.topicPlaylists(location.playlistCreatorId, location.playlistTopicId),
   },
 ];

@@ -10,13 +10,13 @@ import { useParams } from '@bazaar/shared/router';
 import { CardGrid, CardListScreen, ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { abovePlaylists, aboveTopics } from './breadcrumbs.ts';
-import { messages } from './messages.ts';
+import { creators, playlists as playlistsTexts, topics } from './texts.ts';
 
 /** Everyone who makes playlists (§2). */
 const Creators = () => (
   <CardListScreen
     list={useList(playlistCreators)}
-    texts={messages.creators}
+    texts={creators}
     parent={paths.home}
     instead={paths.categories}
     card={({ playlistCreatorId, playlistCreatorName, smallImageId }) => ({
@@ -27,7 +27,7 @@ const Creators = () => (
       ratio: 1,
       children: (
         <span>
-          {messages.creators.explore} <span aria-hidden="true">→</span>
+          {creators.explore} <span aria-hidden="true">→</span>
         </span>
       ),
     })}
@@ -42,7 +42,7 @@ function Topics() {
   return (
     <CardListScreen
       list={list}
-      texts={messages.topics}
+      texts={topics}
       title={title || undefined}
       parent={paths.creators}
       location={{ above: aboveTopics() }}
@@ -65,7 +65,7 @@ function Playlists() {
   return (
     <ListScreen
       list={list}
-      texts={messages.playlists}
+      texts={playlistsTexts}
       title={title || undefined}
       parent={paths.creatorTopics(playlistCreatorId)}
       location={{ above: abovePlaylists({ playlistCreatorId, creatorName }), about: [creatorName] }}
@@ -100,7 +100,7 @@ function PlaylistCards({ playlists, to }: PlaylistCardsProps) {
           name: playlistName,
           imageId: smallImageId,
           watchedShare: progress?.share,
-          children: progress && messages.playlists.watched(progress.finished, progress.count),
+          children: progress && playlistsTexts.watched(progress.finished, progress.count),
         };
       }}
     />

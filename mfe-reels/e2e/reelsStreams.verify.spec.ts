@@ -5,7 +5,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 test.use({ time: 'passes' });
 
-/** docs/decisions/010: time to an error message, plus some for a slow machine. */
+/** docs/behaviour.md: time to an error message, plus some for a slow machine. */
 const MESSAGE_WITHIN_MS = 25_000;
 
 const MANIFEST = /\/reel-02\/manifest\/.*video\.m3u8$/;

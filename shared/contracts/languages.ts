@@ -23,5 +23,13 @@ export type Translated<T> = T extends string
     ? (...values: Values) => string
     : { readonly [Key in keyof T]: Translated<T[Key]> };
 
+/**
+ * The texts of a module in another language. `Own` is that language's module itself: one that lacks a subject, or has one that the
+ * English module has not, gets no type for any.
+ */
+export type TranslatedTexts<English, Own> = [keyof English, keyof Own] extends [keyof Own, keyof English]
+  ? Translated<English>
+  : { lacks: Exclude<keyof English, keyof Own>; hasTooMany: Exclude<keyof Own, keyof English> };
+
 /** The file of a script in a translation: `start-1a2b3c4d.js` has `start-1a2b3c4d.hi.js` beside it. */
 export const translatedFile = (file: string, language: Language): string => file.replace(/\.js$/, `.${language}.js`);

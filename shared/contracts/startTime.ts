@@ -1,8 +1,8 @@
 /** `?t=`: the second of a lesson that a link starts at, as whole seconds. */
 const PARAMETER = 't';
 
-/** Not in the spec: no lesson is longer (a day, as data/fields.ts). */
-const MAX_START_S = 86_400;
+/** Not in the spec: no lesson is longer (a day, as data/schema/fields.ts). */
+export const MAX_START_S = 86_400;
 
 /**
  * The start that a query names, in whole seconds; undefined where it names none. '83' and '83.5' are 83; everything else that

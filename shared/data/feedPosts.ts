@@ -16,7 +16,7 @@ import {
 } from './schema/fields.ts';
 import { imageAlt, imageAlts, withParallelAlts } from './schema/imageAlts.ts';
 
-/** docs/decisions/010, Lists and data. */
+/** docs/behaviour.md, Lists and data. */
 const PAGE_SIZE = 10;
 
 const entries = {
@@ -54,7 +54,7 @@ export type FeedPost = ReturnType<typeof collection.parse>[number];
 /** For property tests: what becomes of hostile documents. */
 export const parseFeedPosts = collection.parse;
 
-/** The visible posts, newest first. The filter is part of the query: a rule cannot omit documents (docs/decisions/010). */
+/** The visible posts, newest first. The filter is part of the query: a rule cannot omit documents (docs/behaviour.md). */
 export const feedPosts: CollectionList<FeedPost> = {
   ...collection.list({ where: [['isVisible', true]], orderBy: NEWEST_FIRST, limit: PAGE_SIZE }),
   staysFresh: true,

@@ -19,7 +19,7 @@ const collection = defineCollection('levels-new', 'levelId', {
 
 export type Level = ReturnType<typeof collection.parse>[number];
 
-/** The levels of a topic, oldest first. The query has the filter: the spec reads all and filters afterwards (docs/decisions/010). */
+/** The levels of a topic, oldest first. The query has the filter: the spec reads all and filters afterwards (docs/behaviour.md). */
 export const levelsOf = (creatorTopicId: string) =>
   collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });
 

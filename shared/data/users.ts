@@ -53,7 +53,7 @@ export const userOf = (uid: string) => ({
 
 /**
  * After a sign-in: a new user is written whole, a known one gets the new lastLogin; createdAt never changes
- * (docs/decisions/010). Reading and writing have 8 s together. Throws BackendError.
+ * (docs/behaviour.md). Reading and writing have 8 s together. Throws BackendError.
  */
 export const saveUser = (user: NewUser): Promise<void> => withDeadline(readAndWrite(user), USER_WRITE_DEADLINE_MS);
 

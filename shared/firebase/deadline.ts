@@ -1,7 +1,7 @@
 import { withDeadline as within } from '@bazaar/shared/device';
 import { BackendError } from './backendError.ts';
 
-/** Deadlines of docs/decisions/010, Lists and data. */
+/** Deadlines of docs/behaviour.md, Lists and data. */
 export const READ_DEADLINE_MS = 10_000;
 export const USER_WRITE_DEADLINE_MS = 8_000;
 

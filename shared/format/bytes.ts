@@ -1,4 +1,4 @@
-import { messages } from './locale/messages.ts';
+import { locale as texts } from './texts.ts';
 
 /** Sizes as people read them: megabytes, from a thousand of them on gigabytes; one decimal below ten, and never '0' of something. */
 export function bytesText(bytes: number): string {
@@ -9,6 +9,4 @@ export function bytesText(bytes: number): string {
 const MEGABYTE = 1_000_000;
 
 const write = (value: number, unit: 'megabyte' | 'gigabyte'): string =>
-  new Intl.NumberFormat(messages.locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(
-    value,
-  );
+  new Intl.NumberFormat(texts.locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);

@@ -1,13 +1,13 @@
-/** Author colours of post buttons (docs/decisions/010, Feed; §5, §9). */
+/** Author colours of post buttons (docs/behaviour.md, Feed; §5, §9). */
 
 /** Spec §9, Feed. */
 const FALLBACK_FILL = '#F57C00';
 const FALLBACK_TEXT = '#FFFFFF';
 /** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
-/** A stronger film would hide the author's colour (docs/decisions/010, Feed): the text changes instead. */
+/** A stronger film would hide the author's colour (docs/behaviour.md, Feed): the text changes instead. */
 const STRONGEST_FILM = 0.45;
-/** docs/decisions/010, Feed: a more transparent colour counts as missing. */
+/** docs/behaviour.md, Feed: a more transparent colour counts as missing. */
 const LEAST_ALPHA = 0.6;
 
 type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,6 +1,6 @@
-import { messages } from './locale/messages.ts';
+import { locale as texts } from './texts.ts';
 
-const compact = new Intl.NumberFormat(messages.locale, {
+const compact = new Intl.NumberFormat(texts.locale, {
   notation: 'compact',
   maximumFractionDigits: 1,
   roundingMode: 'trunc',

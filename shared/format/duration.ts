@@ -1,4 +1,4 @@
-import { messages } from './spoken/messages.ts';
+import { spoken as texts } from './texts.ts';
 
 /** `m:ss`, or `h:mm:ss` from an hour on (§9). Anything that is no length counts as 0. */
 export function duration(ms: number): string {
@@ -11,9 +11,9 @@ export function duration(ms: number): string {
 export function spokenDuration(ms: number): string {
   const { hours, minutes, seconds } = partsOf(ms);
   const parts = [
-    hours && messages.hours(hours),
-    minutes && messages.minutes(minutes),
-    (seconds || !(hours || minutes)) && messages.seconds(seconds),
+    hours && texts.hours(hours),
+    minutes && texts.minutes(minutes),
+    (seconds || !(hours || minutes)) && texts.seconds(seconds),
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { messages } from './length/messages.ts';
+import { length as texts } from './texts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -6,5 +6,5 @@ const MINUTE_MS = 60_000;
 export function minutes(ms: number): string {
   const all = Number.isFinite(ms) && ms > MINUTE_MS ? Math.ceil(ms / MINUTE_MS) : 1;
   const [hours, rest] = [Math.floor(all / 60), all % 60];
-  return [hours > 0 && messages.hours(hours), rest > 0 && messages.minutes(rest)].filter(Boolean).join(' ');
+  return [hours > 0 && texts.hours(hours), rest > 0 && texts.minutes(rest)].filter(Boolean).join(' ');
 }

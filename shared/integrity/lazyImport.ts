@@ -1,14 +1,6 @@
 import { fetchAgain } from './fetchAgain.ts';
 import { knownHash, urlInLanguage } from './knownHashes.ts';
-
-/** Every file of a module can be had, and its import fails all the same: the browser remembers a failure until the page is left. */
-export class RememberedFailure extends Error {
-  override name = 'RememberedFailure';
-}
-
-/** Whether the shell's own code failed in a way that this browser remembers, before Chromium 156 for the life of the page. */
-export const onlyNewPageHelps = (error: unknown): boolean =>
-  error instanceof Error && error.cause instanceof RememberedFailure;
+import { RememberedFailure } from './oldBrowsers/rememberedFailure.ts';
 
 /**
  * Stands in every build in the place of Vite's own helper around `import()` (shared/tools/build/lazyImports.ts): requests the

@@ -1,10 +1,9 @@
-/** Spec §9, Reels: 'stream buffer back 90 s, max buffer 30 s'. */
+/** Spec §9, Reels: 'stream buffer back 90 s'; the most ahead is MAX_BUFFER_S of media/buffer.ts. */
 export const BACK_BUFFER_S = 90;
-export const MAX_BUFFER_S = 30;
 /** Spec §9, Reels: default volume 50, of 100. */
 export const DEFAULT_VOLUME = 50;
 
-/** docs/decisions/010, Reels and players: how often a stall is recovered from before the player gives up. */
+/** docs/behaviour.md, Reels and players: how often a stall is recovered from before the player gives up. */
 export const NETWORK_RECOVERIES = 2;
 export const MEDIA_RECOVERIES = 2;
 export const MEDIA_RECOVERY_PAUSE_MS = 3_000;
@@ -17,15 +16,12 @@ export const DECODER_PATIENCE_MS = 5_000;
 export const MIN_DECODABLE_S = 0.5;
 export const CHECK_EVERY_MS = 1_000;
 
-/** docs/decisions/010: a shorter pause shows no ring. */
-export const BUFFERING_AFTER_MS = 400;
-
 /** Not in the spec; the slider pattern of the ARIA Authoring Practices. */
 export const SEEK_STEP_S = 5;
 export const SEEK_PAGE_S = 15;
 /** The seek bar's thumb, as SeekBar.module.css draws it. */
 export const THUMB_PX = 16;
-/** What J and L jump, as everywhere. */
+/** J and L jump as far, as everywhere. */
 export const JUMP_S = 10;
 export const VOLUME_STEP = 5;
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
@@ -34,7 +30,7 @@ export const SEEN_SHARE = 0.25;
 export const IDLE_BUFFER_S = 4;
 /** Controls over a playing video go away after this long without a pointer or a key. */
 export const IDLE_AFTER_MS = 3_000;
-/** How long the player shows what a key did. */
+/** The player shows for so long what a key did. */
 export const TOAST_MS = 1_500;
 /** An Escape that closed full screen does not also leave the page. */
 export const ESCAPE_PAUSE_MS = 400;
@@ -57,10 +53,10 @@ export const START_SHARE = 0.2;
 export const START_MAX_HEIGHT_PX = 480;
 /** A phone that moves has another connection. */
 export const BANDWIDTH_VALID_MS = 10 * 60_000;
-/** How long a player waits for what the document requested early, before it requests it itself. */
+/** A player waits for so long for what the document requested early, before it requests it itself. */
 export const EARLY_PATIENCE_MS = 4_000;
 
-/** docs/decisions/010, Playlists: how long the 'Up next' card waits. */
+/** docs/behaviour.md, Playlists: how long the 'Up next' card waits. */
 export const UP_NEXT_MS = 5_000;
 /** Not in the spec: how often the countdown is updated; the ring of UpNextCard.module.css moves as long. */
 export const UP_NEXT_TICK_MS = 250;

@@ -1,4 +1,4 @@
-export { isDone, lastWatchedOf, useLastWatched, type Progress } from '../progress/progress.ts';
+export { lastWatchedOf, useLastWatched, type Progress } from '../progress/progress.ts';
 export { type Media } from './core/createMedia.ts';
 export { play } from './core/play.ts';
 export { PlayTime } from './core/PlayTime.tsx';

@@ -6,7 +6,7 @@ import { isDone } from './start.ts';
 import { markUnsaved, trimmed, unsavedProgress } from './unsavedProgress.ts';
 import { addToWeek, dayOf } from './week.ts';
 
-export { isDone, type Progress };
+export type { Progress };
 
 /** What a player knows of a lesson; the rest follows from what was known before. */
 export type Watched = Omit<Progress, 'watchedAtMs' | 'isFinished' | 'week'>;

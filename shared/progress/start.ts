@@ -3,13 +3,13 @@
 /** Not in the spec: watched to here, a video is done. */
 export const DONE_SHARE = 0.95;
 
-/** How far a lesson was watched. */
+/** A position in a lesson. */
 interface Watched {
   positionMs: number;
   durationMs: number;
 }
 
-/** Whether the position is at the end. */
+/** Returns true where the position is at the end. */
 export const isDone = ({ positionMs, durationMs }: Watched): boolean =>
   durationMs > 0 && positionMs / durationMs >= DONE_SHARE;
 

@@ -5,7 +5,7 @@ import { persistedQueries } from './persistedQueries.ts';
 /** Not in the spec: a result this fresh is not read again when a screen opens. */
 const FRESH_FOR_MS = 60_000;
 
-/** Not in the spec: the first pause before retrying a busy server; docs/decisions/010, Lists and data. */
+/** Not in the spec: the first pause before retrying a busy server; docs/behaviour.md, Lists and data. */
 const BUSY_DELAY_MS = 2_000;
 const UNREACHABLE_DELAY_MS = 500;
 const RETRIES = { unreachable: 1, busy: 1, timedOut: 0, denied: 0, invalid: 0, unknown: 0 } as const;

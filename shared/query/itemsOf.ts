@@ -1,4 +1,4 @@
-/** docs/decisions/010, Lists and data: after so many pages in a row without a new item the reader decides. */
+/** docs/behaviour.md, Ends of lists: after so many pages in a row without a new item the reader decides. */
 export const MAX_EMPTY_PAGES = 10;
 
 interface Items<T> {

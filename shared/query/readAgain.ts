@@ -1,4 +1,4 @@
-import { onlyNewPageHelps } from '../integrity/lazyImport.ts';
+import { onlyNewPageHelps } from '../integrity/oldBrowsers/rememberedFailure.ts';
 
 /** `refetch` of a query of TanStack Query. */
 type Refetch = (options: { cancelRefetch: boolean }) => Promise<{ error: Error | null }>;

@@ -1,4 +1,4 @@
-/** docs/decisions/010, Lists and data: after 4 s of waiting the screen shows 'Still loading…'. */
+/** docs/behaviour.md, Lists and data: after 4 s of waiting the screen shows 'Still loading…'. */
 export const SLOW_AFTER_MS = 4_000;
 
 /** Waits closer together than this are one to the visitor: the code of a screen, then its list. Not in the spec. */

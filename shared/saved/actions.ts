@@ -80,7 +80,7 @@ export async function checkLessons(): Promise<void> {
   const { findRemoved, resumeSaves, saveCodeInLanguage } = await import('./saver.ts');
   await findRemoved();
   resumeSaves();
-  void saveCodeInLanguage(downloadedLessons.get());
+  void saveCodeInLanguage();
 }
 
 /** Whether so many bytes fit, as far as the browser says it. */

@@ -1,7 +1,7 @@
 /** At a sign-out: what a learner leaves on this device for the next sign-in, and what no lesson needs any more. */
 import { currentVisit } from '@bazaar/shared/device';
 import { MAIN_PLAYLIST } from '../media/streamUrl.ts';
-import { CODE_CACHE, fileUrl, LESSON_CACHE, LESSON_FOLDER, OF_PLAN } from './files.ts';
+import { CODE_CACHE, fileUrl, FORGET_CODE, LESSON_CACHE, LESSON_FOLDER, OF_PLAN } from './files.ts';
 import { downloadedLessons, parseDownloadedLessons, type DownloadedLesson } from './records.ts';
 
 /**
@@ -88,8 +88,15 @@ const folderIn = (url: string): string => new URL(url).pathname.slice(LESSON_FOL
 /** At a sign-out, once the records are forgotten: all that nobody has left here on purpose. */
 export async function removeAtSignOut(): Promise<void> {
   try {
-    await Promise.all([removeUnneededFolders(), caches.delete(CODE_CACHE)]);
+    await Promise.all([removeUnneededFolders(), removeCode()]);
   } catch {
     // This browser has no cache.
   }
+}
+
+/** The service worker deletes it too: it may have been told just before to save it. */
+async function removeCode(): Promise<void> {
+  await caches.delete(CODE_CACHE);
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage({ type: FORGET_CODE });
 }

@@ -27,6 +27,9 @@ export interface SaveCodeMessage {
   pictures: readonly string[];
 }
 
+/** The message to the service worker that ends what it saves of the code, and deletes it. */
+export const FORGET_CODE = 'FORGET_CODE';
+
 /** 'full': the device; 'failed': not all could be had. */
 export type SaveCodeResult = 'saved' | 'full' | 'failed';
 

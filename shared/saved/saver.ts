@@ -91,7 +91,7 @@ async function saveLesson({ videoId, streamId, heightPx }: DownloadedLesson): Pr
       if (error instanceof DamagedError) return save('reload');
       throw error;
     });
-    await saveCode(downloadedLessons.get(), signal);
+    await saveCode(signal);
     signal.throwIfAborted();
     changeLesson(videoId, { state: 'whole', folder, bytes, savedBytes: bytes });
     return true;
@@ -115,22 +115,15 @@ function problemOf(error: unknown): SaveProblem | undefined {
 }
 
 /**
- * Saves what these lessons need besides their streams, the site's code and their posters: the service worker does, whose
- * requests no page's policy limits. Rejects with a QuotaExceededError, with a TypeError as
- * for a broken line, or with the signal's reason.
+ * Saves what the lessons need besides their streams, the site's code and their posters: the service worker does, whose requests
+ * no page's policy limits. Rejects with a QuotaExceededError, with a TypeError as for a broken line, or with the signal's reason.
  */
-async function saveCode(lessons: readonly DownloadedLesson[], signal: AbortSignal): Promise<void> {
-  const message: SaveCodeMessage = {
-    type: 'SAVE_CODE',
-    language: pageLang(),
-    paths: [...new Set(lessons.map(({ path }) => path))],
-    pictures: lessons.flatMap(({ thumbnailId }) => (thumbnailId ? Object.values(imageUrls(thumbnailId)) : [])),
-  };
+async function saveCode(signal: AbortSignal): Promise<void> {
   const ended = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     setTimeout(() => reject(new TypeError('no service worker')), CODE_WITHIN_MS);
   });
-  const result = await Promise.race([ended, sendToWorker(message)]);
+  const result = await Promise.race([ended, sendToWorker()]);
   if (result === 'full') throw new DOMException('the code does not fit', 'QuotaExceededError');
   if (result === 'failed') throw new TypeError('the code could not be had');
 }
@@ -139,19 +132,27 @@ async function saveCode(lessons: readonly DownloadedLesson[], signal: AbortSigna
  * Saves the code where it was saved in another language than the page's (docs/decisions/033), or went at the sign-out that left
  * these lessons here. Never rejects.
  */
-export async function saveCodeInLanguage(lessons: readonly DownloadedLesson[]): Promise<void> {
+export async function saveCodeInLanguage(): Promise<void> {
   try {
     const needs = (await (await caches.match(NEEDS, { cacheName: CODE_CACHE }))?.json()) as
       | Partial<SaveCodeMessage>
       | undefined;
-    if (needs?.language !== pageLang()) await saveCode(lessons, new AbortController().signal);
+    if (needs?.language !== pageLang()) await saveCode(new AbortController().signal);
   } catch {
     // The next page tries again.
   }
 }
 
-async function sendToWorker(message: SaveCodeMessage): Promise<SaveCodeResult> {
+async function sendToWorker(): Promise<SaveCodeResult> {
   const { active } = await navigator.serviceWorker.ready;
+  const lessons = downloadedLessons.get();
+  if (lessons.length === 0) return 'failed'; // all were removed meanwhile, as by a sign-out
+  const message: SaveCodeMessage = {
+    type: 'SAVE_CODE',
+    language: pageLang(),
+    paths: [...new Set(lessons.map(({ path }) => path))],
+    pictures: lessons.flatMap(({ thumbnailId }) => (thumbnailId ? Object.values(imageUrls(thumbnailId)) : [])),
+  };
   const { port1, port2 } = new MessageChannel();
   const result = new Promise<SaveCodeResult>((resolve) => {
     port1.addEventListener('message', ({ data }: MessageEvent<SaveCodeResult>) => resolve(data), { once: true });

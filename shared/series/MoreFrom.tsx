@@ -5,7 +5,7 @@ import { BoardCard, type BoardCardProps } from '../ui/screen/BoardCard.tsx';
 import { DataText } from '../ui/DataText.tsx';
 import { SectionHeading } from '../ui/SectionHeading.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { messages } from './messages.ts';
+import { watch as texts } from './texts.ts';
 import styles from './MoreFrom.module.css';
 
 /** Not in the spec: one row on a desktop. */
@@ -47,7 +47,7 @@ export function MoreFrom<T>({ name, query, card }: MoreFromProps<T>) {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <SectionHeading id={headingId}>
-        {messages.moreFrom} <DataText>{name}</DataText>
+        {texts.moreFrom} <DataText>{name}</DataText>
       </SectionHeading>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus of its links, which bubbles */}
       <ul className={styles.row} onFocus={scrollIntoView}>

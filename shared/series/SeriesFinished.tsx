@@ -1,7 +1,7 @@
 import { remembered } from '@bazaar/shared/device';
 import { useEffect, useRef, useState } from 'react';
 import { CheckIcon } from '../ui/icons.tsx';
-import { messages } from './messages.ts';
+import { watch as texts } from './texts.ts';
 import styles from './SeriesFinished.module.css';
 
 /** Not in the spec: how many levels and playlists a device remembers to have said it of. */
@@ -17,7 +17,7 @@ const finishedSeries = remembered<readonly string[]>('bazaar.finishedSeries', (s
 interface SeriesFinishedProps {
   seriesId: string;
   name: string | undefined;
-  /** Whether all its lessons are finished; undefined while that is not known. */
+  /** True once all its lessons are finished; undefined while that is not known. */
   isFinished: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ export function SeriesFinished({ seriesId, name, isFinished }: SeriesFinishedPro
     const said = finishedSeries.get();
     if (!isFinished || openId.current !== seriesId || said.includes(seriesId)) return;
     finishedSeries.set([seriesId, ...said].slice(0, MAX_REMEMBERED));
-    setText(messages.seriesFinished(name));
+    setText(texts.seriesFinished(name));
   }, [seriesId, name, isFinished]);
   useEffect(() => {
     if (!text) return;

@@ -1,31 +1,22 @@
 import type { ReactNode } from 'react';
 import { imageUrls } from '../media/imageUrl.ts';
 import { streamUrl } from '../media/streamUrl.ts';
-import type { Lesson } from '../player/lesson/lesson.ts';
+import type { Lesson } from '../data/lessons.ts';
+import type { PlayedLesson } from '../player/lesson/lesson.ts';
 import { VideoPlayer } from '../player/lesson/VideoPlayer.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { LessonSettings } from './LessonSettings.tsx';
 import { UpNextCard, type NextVideo } from './UpNextCard.tsx';
 import { useUpNext } from './useUpNext.ts';
 
-/** One video of a level or of a playlist. */
-interface SeriesVideo {
-  videoId: string;
-  name: string;
-  streamVideoId: string | undefined;
-  thumbnailId: string | undefined;
-  durationMs: number | undefined;
-}
-
 interface SeriesPlayerProps {
-  video: SeriesVideo;
+  video: Pick<Lesson, 'videoId' | 'name' | 'streamVideoId' | 'thumbnailId' | 'durationMs'>;
   /** Null: this is the last one. Undefined: not known yet. */
   next: NextVideo | null | undefined;
   /** It may go on past this video by itself if it cannot be played. */
   canSkip: boolean;
   hasFailed: boolean;
-  lesson: Omit<Lesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'> & {
-    /** At its beginning, though it was watched before. */
-    isFromStart?: boolean;
-  };
+  lesson: Omit<PlayedLesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'>;
   /** The card after the last video. */
   end: ReactNode;
   onPlayable(videoId: string, isPlayable: boolean): void;
@@ -51,16 +42,17 @@ export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onP
       onCancel={() => send({ type: 'cancelled' })}
     />
   );
-  const covers = { off: undefined, pending: undefined, counting: card, waiting: card, goOn: card, end };
+  const covers = { off: undefined, pending: undefined, counting: card, waiting: card, playNext: card, end };
   return (
     <VideoPlayer
       title={name}
       url={streamVideoId ? streamUrl(streamVideoId) : ''}
       posterUrl={thumbnailId && imageUrls(thumbnailId).public}
       cover={covers[state.step]}
+      Settings={LessonSettings}
+      KeysDialog={KeysDialog}
       lesson={{
         ...lesson,
-        startS: lesson.isFromStart ? 0 : lesson.startS,
         videoId,
         thumbnailId,
         durationMs,

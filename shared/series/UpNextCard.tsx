@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { announce } from '../ui/announce.ts';
 import { Button } from '../ui/Button.tsx';
 import { DataText } from '../ui/DataText.tsx';
+import type { Elements } from '../ui/elements.ts';
 import { RemoteImage } from '../ui/RemoteImage.tsx';
 import { UP_NEXT_MS } from '../player/constants.ts';
-import { messages } from './messages.ts';
+import { upNext as texts } from './texts.ts';
 import styles from './UpNextCard.module.css';
 
 /** The video that follows, as the card shows it. */
 export interface NextVideo {
   name: string;
   thumbnailId?: string | undefined;
-  /** Where it is when not beside this video: another page, another level. */
+  /** The page or level that it is in, when that is another one. */
   section?: string | undefined;
 }
 
@@ -25,7 +26,7 @@ interface UpNextCardProps {
   onCancel(): void;
 }
 
-/** Which video comes next, and when. */
+/** Says which video comes next, and when. */
 export function UpNextCard({
   next: { name, thumbnailId, section },
   remainingMs,
@@ -35,12 +36,12 @@ export function UpNextCard({
 }: UpNextCardProps) {
   const isCounting = remainingMs !== undefined;
   useEffect(() => {
-    const coming = isCounting ? messages.counting(name, UP_NEXT_MS / 1000) : messages.waiting(name);
-    announce(isSkipping ? `${messages.unavailable} ${coming}` : coming, 'polite');
+    const coming = isCounting ? texts.counting(name, UP_NEXT_MS / 1000) : texts.waiting(name);
+    announce(isSkipping ? `${texts.unavailable} ${coming}` : coming, 'polite');
   }, [name, isCounting, isSkipping]);
   return (
-    <section className={styles.card} aria-label={messages.title}>
-      {isSkipping && <p className={styles.lead}>{messages.unavailable}</p>}
+    <section className={styles.card} aria-label={texts.title}>
+      {isSkipping && <p className={styles.lead}>{texts.unavailable}</p>}
       <div className={styles.next}>
         <span className={styles.picture}>
           <RemoteImage imageId={thumbnailId} alt="" ratio={16 / 9} sizes="192px" />
@@ -48,7 +49,7 @@ export function UpNextCard({
         {isCounting && <CountdownRing remainingMs={remainingMs} />}
         <p>
           <small>
-            <span>{messages.title}</span>
+            <span>{texts.title}</span>
             {section && (
               <>
                 <span> · </span>
@@ -62,9 +63,9 @@ export function UpNextCard({
         </p>
       </div>
       <div className={styles.actions}>
-        <Button onClick={onPlayNow}>{messages.playNow}</Button>
+        <Button onClick={onPlayNow}>{texts.playNow}</Button>
         <Button kind="line" onClick={onCancel}>
-          {messages.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </section>
@@ -81,3 +82,26 @@ const CountdownRing = ({ remainingMs }: { remainingMs: number }) => (
     <span>{Math.ceil(remainingMs / 1000)}</span>
   </span>
 );
+
+interface SeriesEndProps {
+  title: string;
+  text?: ReactNode;
+  /** Links to what to watch next. */
+  links: Elements;
+  onReplay(): void;
+}
+
+/** The card after the last video: that the series is finished, and links to what to watch next. */
+export function SeriesEnd({ title, text, links, onReplay }: SeriesEndProps) {
+  useEffect(() => announce(title, 'polite'), [title]);
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2>{title}</h2>
+      {text && <p className={styles.lead}>{text}</p>}
+      <div className={styles.actions}>
+        <Button onClick={onReplay}>{texts.replay}</Button>
+        {links}
+      </div>
+    </section>
+  );
+}

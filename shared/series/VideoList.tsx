@@ -5,49 +5,53 @@ import { DataText } from '../ui/DataText.tsx';
 import { RemoteImage } from '../ui/RemoteImage.tsx';
 import { SavedIcon } from '../ui/icons.tsx';
 import { useWatchedShare } from '../progress/useWatchedShare.ts';
-import { messages } from '../player/messages.ts';
+import { setLessonPrefs, useLessonPrefs } from '../player/lesson/lessonPrefs.ts';
 import { useDownloadedLessons } from '../saved/records.ts';
+import { Switch } from '../ui/Switch.tsx';
+import { isAvailable, type Lesson } from '../data/lessons.ts';
+import { row as texts, series } from './texts.ts';
 import styles from './VideoList.module.css';
 
-const texts = messages.row;
-
-/** A video as the list beside a player shows it. */
-interface ListedVideo {
-  videoId: string;
-  name: string;
-  thumbnailId: string | undefined;
-  durationMs: number | undefined;
-  /** There is a stream, and it has not failed. */
-  isAvailable: boolean;
+/** Above the list beside a player: the name of the series, and whether its next video begins by itself. One remembered choice for levels and playlists. */
+export function SeriesHead({ title }: { title: string }) {
+  const { hasAutoplay } = useLessonPrefs();
+  return (
+    <div className={styles.head}>
+      <h2>
+        <DataText>{title}</DataText>
+      </h2>
+      <Switch label={series.autoplay} isOn={hasAutoplay} onChange={(isOn) => setLessonPrefs({ hasAutoplay: isOn })} />
+    </div>
+  );
 }
 
 interface VideoListProps {
   label: string;
-  videos: readonly ListedVideo[];
+  lessons: readonly Lesson[];
   currentId: string | undefined;
-  pathOf(videoId: string): string;
-  /** Goes with the address of a chosen video. */
+  failed: ReadonlySet<string>;
+  /** Goes with the address of a chosen lesson. */
   state: object;
-  onPick(videoId: string): void;
+  onSelect(videoId: string): void;
 }
 
-/** The videos beside a player, in order; the current one is in view. */
-export function VideoList({ label, videos, currentId, pathOf, state, onPick }: VideoListProps) {
+/** The lessons beside a player, in order; the current one is in view. */
+export function VideoList({ label, lessons, currentId, failed, state, onSelect }: VideoListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (list.current && currentId !== undefined) showCurrent(list.current);
   }, [currentId]);
   return (
     <ol ref={list} className={styles.list} aria-label={label}>
-      {videos.map((video, index) => (
+      {lessons.map((lesson, index) => (
         <VideoRow
-          key={video.videoId}
-          video={video}
+          key={lesson.videoId}
+          lesson={lesson}
           position={index + 1}
-          isCurrent={video.videoId === currentId}
-          path={pathOf(video.videoId)}
+          isCurrent={lesson.videoId === currentId}
+          isAvailable={isAvailable(lesson, failed)}
           state={state}
-          onPick={() => onPick(video.videoId)}
+          onSelect={() => onSelect(lesson.videoId)}
         />
       ))}
     </ol>
@@ -61,35 +65,35 @@ function showCurrent(list: HTMLOListElement): void {
 }
 
 interface VideoRowProps {
-  video: ListedVideo;
+  lesson: Lesson;
   /** From 1. */
   position: number;
   isCurrent: boolean;
-  path: string;
+  isAvailable: boolean;
   state: object;
-  onPick(): void;
+  onSelect(): void;
 }
 
 /** One row: its position, its picture with what was watched of it, its name and length. */
-function VideoRow({ video, position, isCurrent, path, state, onPick }: VideoRowProps) {
-  const share = useWatchedShare(video.videoId);
-  const isSaved = useDownloadedLessons().some(({ videoId, state }) => videoId === video.videoId && state === 'whole');
+function VideoRow({ lesson, position, isCurrent, isAvailable, state, onSelect }: VideoRowProps) {
+  const share = useWatchedShare(lesson.videoId);
+  const isSaved = useDownloadedLessons().some(({ videoId, state }) => videoId === lesson.videoId && state === 'whole');
   return (
     <li>
       <Link
-        to={path}
+        to={lesson.path}
         state={state}
         replace={isCurrent}
-        onClick={onPick}
+        onClick={onSelect}
         aria-current={isCurrent ? 'true' : undefined}
-        data-available={video.isAvailable}
+        data-available={isAvailable}
         className={styles.row}
       >
         <span className={styles.position} aria-hidden="true">
           {String(position).padStart(2, '0')}
         </span>
         <span className={styles.thumbnail}>
-          <RemoteImage imageId={video.thumbnailId} alt="" ratio={16 / 9} sizes="112px" />
+          <RemoteImage imageId={lesson.thumbnailId} alt="" ratio={16 / 9} sizes="112px" />
           {isSaved && (
             <span className={styles.saved} role="img" aria-label={texts.saved}>
               <SavedIcon size={16} />
@@ -98,11 +102,11 @@ function VideoRow({ video, position, isCurrent, path, state, onPick }: VideoRowP
           {share > 0 && <span className={styles.watched} style={{ width: `${share * 100}%` }} />}
         </span>
         <span>
-          <DataText>{video.name}</DataText>
+          <DataText>{lesson.name}</DataText>
           <small>
             {[
-              video.durationMs !== undefined && duration(video.durationMs),
-              video.isAvailable ? watchedText(share) : texts.unavailable,
+              lesson.durationMs !== undefined && duration(lesson.durationMs),
+              isAvailable ? watchedText(share) : texts.unavailable,
             ]
               .filter(Boolean)
               .join(' · ')}

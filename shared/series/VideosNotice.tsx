@@ -1,6 +1,6 @@
 import type { List } from '../query/entry.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { messages } from '../ui/screen/messages.ts';
+import { screen } from '../ui/texts.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './VideosNotice.module.css';
@@ -8,7 +8,7 @@ import styles from './VideosNotice.module.css';
 interface VideosNoticeProps<T> {
   list: List<T>;
   texts: { empty: string; failed: string };
-  /** Where an empty list leads instead; Refresh reads it again, as on the pages of lists. */
+  /** The page that an empty list leads to instead; Refresh reads it again, as on the pages of lists. */
   instead: { to: string; label: string };
 }
 
@@ -16,14 +16,14 @@ interface VideosNoticeProps<T> {
 export function VideosNotice<T>({ list, texts, instead }: VideosNoticeProps<T>) {
   if (list.status === 'error')
     return (
-      <Notice kind="error" title={texts.failed} actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>} />
+      <Notice kind="error" title={texts.failed} actions={<Button onClick={list.refresh}>{screen.tryAgain}</Button>} />
     );
   if (list.status === 'empty') {
     const actions = (
       <>
         <ButtonLink to={instead.to}>{instead.label}</ButtonLink>
         <Button kind="line" onClick={list.refresh}>
-          {messages.refresh}
+          {screen.refresh}
         </Button>
       </>
     );
@@ -32,7 +32,7 @@ export function VideosNotice<T>({ list, texts, instead }: VideosNoticeProps<T>) 
   return (
     <div className={styles.placeholder} aria-busy="true">
       <Skeleton height="100%" />
-      <p role="status">{list.isSlow && messages.stillLoading}</p>
+      <p role="status">{list.isSlow && screen.stillLoading}</p>
     </div>
   );
 }

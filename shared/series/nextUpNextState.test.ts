@@ -20,7 +20,7 @@ test.each<[string, UpNextEvent, UpNextState]>([
 test('after five seconds, however they are cut, it goes on', () => {
   const almost = after(ENDED, { type: 'elapsed', ms: 4_000 }, { type: 'elapsed', ms: 999 });
   expect(almost).toEqual({ ...COUNTING, remainingMs: 1 });
-  expect(nextUpNextState(almost, { type: 'elapsed', ms: 1 })).toEqual({ step: 'goOn' });
+  expect(nextUpNextState(almost, { type: 'elapsed', ms: 1 })).toEqual({ step: 'playNext' });
 });
 
 test('no time passes while the tab is hidden', () => {

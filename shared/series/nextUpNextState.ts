@@ -1,4 +1,4 @@
-/** What happens between two videos of a level or a playlist (docs/decisions/010, Playlists). */
+/** The states between two videos of a level or a playlist (docs/behaviour.md, Playlists). */
 import { UP_NEXT_MS } from '../player/constants.ts';
 
 export type UpNextState =
@@ -11,7 +11,7 @@ export type UpNextState =
   /** The card, which waits for a press. */
   | { step: 'waiting' }
   /** The time is over: the next video. */
-  | { step: 'goOn' }
+  | { step: 'playNext' }
   /** There is no next video. */
   | { step: 'end' };
 
@@ -24,7 +24,7 @@ export type UpNextEvent =
   | { type: 'hidden' }
   | { type: 'shown' }
   | { type: 'cancelled' }
-  /** The same video plays again, or somebody jumped back in it. */
+  /** This video plays again, or somebody jumped back in it. */
   | { type: 'resumed' };
 
 export const OFF: UpNextState = { step: 'off' };
@@ -39,7 +39,7 @@ export function nextUpNextState(state: UpNextState, event: UpNextEvent): UpNextS
     case 'elapsed': {
       if (state.step !== 'counting' || state.isSuspended) return state;
       const remainingMs = state.remainingMs - event.ms;
-      return remainingMs > 0 ? { ...state, remainingMs } : { step: 'goOn' };
+      return remainingMs > 0 ? { ...state, remainingMs } : { step: 'playNext' };
     }
     case 'hidden':
     case 'shown':

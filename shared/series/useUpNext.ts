@@ -12,8 +12,8 @@ interface UpNext {
   finish(how: 'ended' | 'failed'): void;
 }
 
-/** The pause between this video and the next: which card to show, and when to go on. `hasNext` is undefined while unknown. */
-export function useUpNext(videoId: string, hasNext: boolean | undefined, onGoOn: () => void): UpNext {
+/** The pause between this video and the next: which card to show, and when to play on. `hasNext` is undefined while unknown. */
+export function useUpNext(videoId: string, hasNext: boolean | undefined, playNext: () => void): UpNext {
   const { hasAutoplay } = useLessonPrefs();
   const isAutomatic = useMayAutoplay() && hasAutoplay;
   const isHidden = useIsTabHidden();
@@ -31,7 +31,7 @@ export function useUpNext(videoId: string, hasNext: boolean | undefined, onGoOn:
   const countDown = useEffectEvent((ms: number) => {
     const event = { type: 'elapsed', ms } as const;
     send(event);
-    if (nextUpNextState(state, event).step === 'goOn') onGoOn();
+    if (nextUpNextState(state, event).step === 'playNext') playNext();
   });
   const isRunning = state.step === 'counting' && !state.isSuspended;
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useUpNext(videoId: string, hasNext: boolean | undefined, onGoOn:
   const handleVisibility = useEffectEvent(() => send({ type: document.hidden ? 'hidden' : 'shown' }));
   useEffect(() => listen(document, ['visibilitychange'], () => handleVisibility()), []);
 
-  // What comes next became known after the end of the video, or has changed: rendered again at once.
+  // The next video became known after the end of this one, or has changed: rendered again at once.
   if ((state.step === 'pending' && hasNext !== undefined) || (state.step === 'end' && hasNext !== false))
     finish('ended');
   return { state, send, finish };

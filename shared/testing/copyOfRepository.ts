@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { APP_NAMES, distOf, ROOT } from '../tools/build/folders.ts';
+import { mapsOf } from '../tools/build/privateMaps.ts';
 
 /** Thousands of files and links, on a machine that runs other tests. */
 const REMOVED_WITHIN_MS = 120_000;
@@ -19,7 +20,8 @@ export function copyOfRepository(below = '.'): string {
     encoding: 'utf8',
   });
   for (const file of files.split('\n').filter(Boolean)) copyInto(copy, file);
-  for (const app of APP_NAMES) copyInto(copy, distOf(app).slice(ROOT.length + 1));
+  for (const dist of APP_NAMES.map(distOf))
+    for (const built of [dist, mapsOf(dist)]) copyInto(copy, built.slice(ROOT.length + 1));
   copyInto(copy, 'node_modules/.cache/bazaar');
   const workspaces = readdirSync(copy).filter((name) => /^(shared|shell|mfe-.*)$/.test(name));
   for (const folder of ['.', ...workspaces].filter(hasPackages)) linkPackages(copy, folder);

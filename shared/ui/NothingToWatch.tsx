@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx';
-import { messages } from './screen/messages.ts';
+import { screen as texts } from './texts.ts';
 import { Notice } from './Notice.tsx';
 import styles from './screen/ListScreen.module.css';
 
@@ -11,7 +11,7 @@ export const NothingToWatch = ({ text, onBack }: { text: string; onBack(): void 
       title={text}
       actions={
         <Button kind="line" onClick={onBack}>
-          {messages.back}
+          {texts.back}
         </Button>
       }
     />

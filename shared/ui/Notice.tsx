@@ -1,5 +1,5 @@
 import type { Elements } from './elements.ts';
-import { messages } from './messages.ts';
+import { notice as texts } from './texts.ts';
 import styles from './Notice.module.css';
 
 /** Nothing to show, or a failure: what it is, in one sentence, and the actions. */
@@ -28,7 +28,7 @@ export function Notice({
 export const StaleNotice = () => (
   <p className={styles.stale} role="status">
     <span aria-hidden="true">⚠️ </span>
-    {messages.stale}
+    {texts.stale}
   </p>
 );
 

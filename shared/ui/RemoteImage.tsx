@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { stableHash } from '../format/stableHash.ts';
 import { imageUrls } from '../media/imageUrl.ts';
 import { Badge } from './Badge.tsx';
-import { messages } from './messages.ts';
+import { image as texts } from './texts.ts';
 import styles from './RemoteImage.module.css';
 import { SizedImage } from './SizedImage.tsx';
 
@@ -59,7 +59,7 @@ export function RemoteImage({
           {[...name][0]}
         </span>
       )}
-      {hasFailed && <Badge corner={isSmall ? 'none' : 'bottom'}>{messages.imageError}</Badge>}
+      {hasFailed && <Badge corner={isSmall ? 'none' : 'bottom'}>{texts.imageError}</Badge>}
     </span>
   );
 }

@@ -77,7 +77,6 @@ for (const [name, build, expected] of BAD) {
     expect(reported()).toContainEqual(
       expect.objectContaining({ event: 'remote.load', version, canary: version, percent: PERCENT }),
     );
-    releasesIn(pathSite.out).endCanary('feed', 'a test ends');
   });
 }
 
@@ -96,7 +95,6 @@ test('a build that is 1.5 s slower: its load is reported so', async ({ page, con
       report.event === 'remote.load' && report.version === version ? report.ms : [],
     );
   await expect.poll(async () => (await loadMs())[0]).toBeGreaterThanOrEqual(1_500);
-  releasesIn(pathSite.out).endCanary('feed', 'a test ends');
 });
 
 /** Whether a script in the page gets its turn within a second. */
@@ -132,5 +130,4 @@ test('a build that freezes the page: nothing is reported of it, while pages of t
       expect.objectContaining({ event: 'remote.load', remote: 'feed', canary: version, percent: PERCENT }),
     );
   expect(reported().filter((report) => 'version' in report && report.version === version)).toEqual([]);
-  releasesIn(pathSite.out).endCanary('feed', 'a test ends');
 });

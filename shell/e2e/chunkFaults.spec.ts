@@ -61,7 +61,7 @@ test.describe('a chunk', () => {
     { tag: '@import' },
     async ({ page }, { project }) => {
       await page.goto('/about');
-      const files = await gate(page, /\/assets\/loadWithFallbacks-[^/]*\.js/, missing);
+      const files = await gate(page, /\/assets\/load-[^/]*\.js/, missing);
       await goInside(page, PATH);
       await expect(panel(page)).toBeVisible();
       await files.release();

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { nextBuild, whileLive } from './support/nextBuild.ts';
+import { nextBuild, releaseAlone } from './support/nextBuild.ts';
 import type { Names } from '../../shared/tools/build/providedNames.ts';
 import { CONTRACT_FILE, contractOf } from '../../shared/tools/build/remoteBuild.ts';
 
@@ -22,10 +22,9 @@ test('F22: it exposes no routes: the panel requests an update', { tag: '@import'
   const next = nextBuild('catalog', (code, file) =>
     file.startsWith('routes-') ? code.replaceAll(/\bas routes\b/g, 'as ways') : code,
   );
-  await whileLive(pathSite, 'catalog', next, async () => {
-    await page.goto(pathSite.url + PATH);
-    await expect(panel(page)).toContainText('This part needs an update. Reload.');
-  });
+  releaseAlone(pathSite, 'catalog', next);
+  await page.goto(pathSite.url + PATH);
+  await expect(panel(page)).toContainText('This part needs an update. Reload.');
 });
 
 test(
@@ -37,13 +36,12 @@ test(
     writeFileSync(join(next, CONTRACT_FILE), JSON.stringify({ ...contractOf(next), uses }));
     const requested: string[] = [];
     page.on('request', (request) => request.url().includes('/mfe-catalog/') && requested.push(request.url()));
-    await whileLive(pathSite, 'catalog', next, async () => {
-      await page.goto(pathSite.url + PATH);
-      await expect(panel(page)).toContainText('This part needs an update. Reload.');
-      expect(requested).toEqual([]);
-      await page.goto(`${pathSite.url}/__remotes`);
-      await expect(page.getByText('this shell does not provide useNext of @bazaar/shared/query')).toBeVisible();
-    });
+    releaseAlone(pathSite, 'catalog', next);
+    await page.goto(pathSite.url + PATH);
+    await expect(panel(page)).toContainText('This part needs an update. Reload.');
+    expect(requested).toEqual([]);
+    await page.goto(`${pathSite.url}/__remotes`);
+    await expect(page.getByText('this shell does not provide useNext of @bazaar/shared/query')).toBeVisible();
   },
 );
 
@@ -54,12 +52,11 @@ test(
     const next = nextBuild('auth', (code) =>
       code.replace(/(\w+):([`"'])Welcome Back\2/, 'get $1(){throw new Error("v2 is broken")}'),
     );
-    await whileLive(pathSite, 'auth', next, async () => {
-      await page.goto(`${pathSite.url}/login`);
-      await expect(renderError(page)).toBeVisible();
-      await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-    });
+    releaseAlone(pathSite, 'auth', next);
+    await page.goto(`${pathSite.url}/login`);
+    await expect(renderError(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   },
 );
 
@@ -70,11 +67,10 @@ test(
     const next = nextBuild('auth', (code) =>
       code.replace(/(\w+)=(\w+)\.useEffect\b/, '$1=(_,on)=>$2.useEffect(()=>{throw new Error("v2 is broken")},on)'),
     );
-    await whileLive(pathSite, 'auth', next, async () => {
-      await page.goto(`${pathSite.url}/login`);
-      await expect(renderError(page)).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-    });
+    releaseAlone(pathSite, 'auth', next);
+    await page.goto(`${pathSite.url}/login`);
+    await expect(renderError(page)).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
   },
 );
 
@@ -88,12 +84,11 @@ test.describe('the time of the machine', () => {
       const next = nextBuild('auth', (code, file) =>
         file.startsWith('remoteEntry') ? `{const t=Date.now();while(Date.now()-t<3000);}${code}` : code,
       );
-      await whileLive(pathSite, 'auth', next, async () => {
-        await page.goto(`${pathSite.url}/login`);
-        await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-        await page.getByRole('banner').getByRole('link', { name: 'Bazaar School' }).click();
-        await expect(page).toHaveURL(/\/home$/);
-      });
+      releaseAlone(pathSite, 'auth', next);
+      await page.goto(`${pathSite.url}/login`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+      await page.getByRole('banner').getByRole('link', { name: 'Bazaar School' }).click();
+      await expect(page).toHaveURL(/\/home$/);
     },
   );
 });

@@ -15,10 +15,10 @@ import { remotePages } from './support/remotePages.ts';
  * the production site: productionDamages.spec.ts.
  */
 const test = base.extend<object, { damaging: DamagingSite; loadedBy: (path: string) => Promise<string[]> }>({
-  pathSite: [async ({}, use) => ownSite(use, { hasIndex: true }), { scope: 'worker' }],
+  workerSite: [async ({}, use) => ownSite(use, { hasIndex: true }), { scope: 'worker' }],
   damaging: [
-    async ({ pathSite }, use) => {
-      const damaging = await damagingSite(pathSite);
+    async ({ workerSite }, use) => {
+      const damaging = await damagingSite(workerSite);
       await use(damaging);
       await damaging.stop();
     },
@@ -26,10 +26,10 @@ const test = base.extend<object, { damaging: DamagingSite; loadedBy: (path: stri
   ],
   /** The files of the site that a page loads, when nothing is damaged. */
   loadedBy: [
-    async ({ browser, damaging, pathSite }, use) => {
+    async ({ browser, damaging, workerSite }, use) => {
       const known = new Map<string, Promise<string[]>>();
       await use((path) => {
-        if (!known.has(path)) known.set(path, filesOf(browser, damaging, pathSite.url, path));
+        if (!known.has(path)) known.set(path, filesOf(browser, damaging, workerSite.url, path));
         return known.get(path)!;
       });
     },

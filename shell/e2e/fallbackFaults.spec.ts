@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { RemoteRecord } from '../../shared/contracts/registry.ts';
 import type { RemoteName } from '../../shared/contracts/remotes.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
@@ -7,7 +6,7 @@ import { gate } from '../../shared/testing/e2e/gate.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectStarted } from '../../shared/testing/e2e/started.ts';
 import { timerSet, watchTimers } from './support/longTimers.ts';
-import { editRecord, nextBuild } from './support/nextBuild.ts';
+import { nextBuild } from './support/nextBuild.ts';
 
 /** A version that loads but does not work, while the version before is at hand (docs/decisions/003). */
 
@@ -21,19 +20,18 @@ test(
   'F16: the entry of a version does not respond: the version before is shown within 3 s',
   { tag: '@import' },
   async ({ page, pathSite }) => {
-    await whileReleased(pathSite, 'auth', [next('auth')], async (versions) => {
-      await watchTimers(page);
-      await gate(page, new RegExp(`/${versions[0]}/assets/remoteEntry-`));
-      const warning = page.waitForEvent('console', (message) =>
-        message.text().includes(`auth ${versions[0]} failed (late)`),
-      );
-      await page.goto(`${pathSite.url}/login`, { waitUntil: 'commit' });
-      await timerSet(page, WHOLE_MS, 2); // the document's own (startWatch.js), and the attempt's, set with that of the entry
-      await page.clock.runFor(ENTRY_MS); // less than 3 s: then nothing has to be waited for
-      await warning;
-      await expectStarted(page);
-      await expect(login(page)).toBeVisible();
-    });
+    const versions = releaseAll(pathSite, 'auth', [next('auth')]);
+    await watchTimers(page);
+    await gate(page, new RegExp(`/${versions[0]}/assets/remoteEntry-`));
+    const warning = page.waitForEvent('console', (message) =>
+      message.text().includes(`auth ${versions[0]} failed (late)`),
+    );
+    await page.goto(`${pathSite.url}/login`, { waitUntil: 'commit' });
+    await timerSet(page, WHOLE_MS, 2); // the document's own (startWatch.js), and the attempt's, set with that of the entry
+    await page.clock.runFor(ENTRY_MS); // less than 3 s: then nothing has to be waited for
+    await warning;
+    await expectStarted(page);
+    await expect(login(page)).toBeVisible();
   },
 );
 
@@ -41,16 +39,15 @@ test(
   'F16: a chunk of a version does not respond: the version before is shown before the deadline of all attempts',
   { tag: '@import' },
   async ({ page, pathSite }) => {
-    await whileReleased(pathSite, 'auth', [next('auth')], async (versions) => {
-      await watchTimers(page);
-      const chunk = await gate(page, new RegExp(`/${versions[0]}/assets/LoginScreen-.*js`));
-      await page.goto(`${pathSite.url}/login`, { waitUntil: 'commit' });
-      await timerSet(page, WHOLE_MS, 2);
-      await chunk.requested();
-      await page.clock.runFor(WHOLE_MS);
-      await expectStarted(page);
-      await expect(login(page)).toBeVisible();
-    });
+    const versions = releaseAll(pathSite, 'auth', [next('auth')]);
+    await watchTimers(page);
+    const chunk = await gate(page, new RegExp(`/${versions[0]}/assets/LoginScreen-.*js`));
+    await page.goto(`${pathSite.url}/login`, { waitUntil: 'commit' });
+    await timerSet(page, WHOLE_MS, 2);
+    await chunk.requested();
+    await page.clock.runFor(WHOLE_MS);
+    await expectStarted(page);
+    await expect(login(page)).toBeVisible();
   },
 );
 
@@ -61,26 +58,25 @@ test.describe('what a version throws', () => {
     'F24: a version throws while rendering: the version before replaces it, and the timeline of the page tells',
     { tag: '@import' },
     async ({ page, pathSite }) => {
-      await whileReleased(pathSite, 'auth', [throwing('v2 is broken')], async (versions) => {
-        await page.addInitScript(countAlerts);
-        const warning = page.waitForEvent('console', (message) =>
-          message.text().includes(`auth ${versions[0]} failed (threw)`),
-        );
-        await page.goto(`${pathSite.url}/login`);
-        await expect(login(page)).toBeVisible();
-        await warning;
-        await expect.poll(() => page.evaluate(() => (globalThis as unknown as { alerts: number }).alerts)).toBe(0);
-        await expect
-          .poll(async () => (await attemptsOf(page, 'auth')).map(({ failure, error }) => [failure, error]))
-          .toEqual([
-            [undefined, undefined],
-            ['threw', 'v2 is broken'],
-            [undefined, undefined],
-          ]);
-        // The version before is whole: its form works.
-        await page.getByRole('button', { name: 'Send OTP' }).press('Enter');
-        await expect(page.getByText('Please enter your username').first()).toBeVisible();
-      });
+      const versions = releaseAll(pathSite, 'auth', [throwing('v2 is broken')]);
+      await page.addInitScript(countAlerts);
+      const warning = page.waitForEvent('console', (message) =>
+        message.text().includes(`auth ${versions[0]} failed (threw)`),
+      );
+      await page.goto(`${pathSite.url}/login`);
+      await expect(login(page)).toBeVisible();
+      await warning;
+      await expect.poll(() => page.evaluate(() => (globalThis as unknown as { alerts: number }).alerts)).toBe(0);
+      await expect
+        .poll(async () => (await attemptsOf(page, 'auth')).map(({ failure, error }) => [failure, error]))
+        .toEqual([
+          [undefined, undefined],
+          ['threw', 'v2 is broken'],
+          [undefined, undefined],
+        ]);
+      // The version before is whole: its form works.
+      await page.getByRole('button', { name: 'Send OTP' }).press('Enter');
+      await expect(page.getByText('Please enter your username').first()).toBeVisible();
     },
   );
 
@@ -88,17 +84,16 @@ test.describe('what a version throws', () => {
     'F24: the version before throws as well: the error panel is shown, the frame works, and Try Again begins anew',
     { tag: '@import' },
     async ({ page, pathSite }) => {
-      await whileReleased(pathSite, 'auth', [throwing('v2 is broken'), throwing('v3 is broken')], async () => {
-        await page.goto(`${pathSite.url}/login`);
-        await expect(renderError(page)).toBeVisible();
-        const thrown = async () =>
-          (await attemptsOf(page, 'auth')).flatMap(({ failure, error }) => (failure ? [error] : []));
-        await expect.poll(thrown).toEqual(['v3 is broken', 'v2 is broken']);
-        await page.getByRole('button', { name: 'Try Again' }).click();
-        await expect.poll(thrown).toEqual(['v3 is broken', 'v2 is broken', 'v3 is broken', 'v2 is broken']);
-        await expect(renderError(page)).toBeVisible();
-        await expect(page.getByRole('banner')).toBeVisible();
-      });
+      releaseAll(pathSite, 'auth', [throwing('v2 is broken'), throwing('v3 is broken')]);
+      await page.goto(`${pathSite.url}/login`);
+      await expect(renderError(page)).toBeVisible();
+      const thrown = async () =>
+        (await attemptsOf(page, 'auth')).flatMap(({ failure, error }) => (failure ? [error] : []));
+      await expect.poll(thrown).toEqual(['v3 is broken', 'v2 is broken']);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect.poll(thrown).toEqual(['v3 is broken', 'v2 is broken', 'v3 is broken', 'v2 is broken']);
+      await expect(renderError(page)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
     },
   );
 
@@ -111,14 +106,13 @@ test.describe('what a version throws', () => {
           ? code.replace(/title:([`"'])Stories\1/, brokenGetter('title', 'v2 is broken'))
           : code,
       );
-      await whileReleased(pathSite, 'reels', [broken], async (versions) => {
-        const warning = page.waitForEvent('console', (message) =>
-          message.text().includes(`reels ${versions[0]} failed (threw)`),
-        );
-        await page.goto(`${pathSite.url}/feed`);
-        await expect(page.getByRole('region', { name: 'Stories' }).getByRole('button').first()).toBeVisible();
-        await warning;
-      });
+      const versions = releaseAll(pathSite, 'reels', [broken]);
+      const warning = page.waitForEvent('console', (message) =>
+        message.text().includes(`reels ${versions[0]} failed (threw)`),
+      );
+      await page.goto(`${pathSite.url}/feed`);
+      await expect(page.getByRole('region', { name: 'Stories' }).getByRole('button').first()).toBeVisible();
+      await warning;
     },
   );
 });
@@ -149,18 +143,6 @@ const throwing = (message: string) =>
     code.replace(/(\w+):([`"'])Welcome Back\2/, (_, key: string) => brokenGetter(key, message)),
   );
 
-/** Runs `act` while builds are released one after the other, each with the one before as its fallback; restores the site afterwards. */
-async function whileReleased(
-  site: Site,
-  name: RemoteName,
-  dists: readonly string[],
-  act: (versions: string[]) => Promise<void>,
-): Promise<void> {
-  let before: RemoteRecord | undefined;
-  editRecord(site, name, (record) => (before = record));
-  try {
-    await act(dists.map((dist) => releasesIn(site.out).release(name, { dist }).version));
-  } finally {
-    editRecord(site, name, (record) => before ?? record);
-  }
-}
+/** Releases builds one after the other, each with the one before as its fallback. Returns their versions. */
+const releaseAll = (site: Site, name: RemoteName, dists: readonly string[]): string[] =>
+  dists.map((dist) => releasesIn(site.out).release(name, { dist }).version);

@@ -9,12 +9,12 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
 import { KEPT, type Place } from '../../shared/privacy/kept.ts';
 import { keptByTable } from '../../shared/tools/privacy/keptByCode.ts';
-import { messages as english } from '../src/privacy/messages.en.ts';
-import { messages as hindi } from '../src/privacy/messages.hi.ts';
+import { privacy as english } from '../src/privacy/texts.ts';
+import { privacy as hindi } from '../src/privacy/texts.hi.ts';
 
 const PLACES = Object.keys(KEPT) as Place[];
 
-for (const [language, messages] of Object.entries({ en: english, hi: hindi }))
+for (const [language, texts] of Object.entries({ en: english, hi: hindi }))
   test(`the privacy page in ${language}: has each row of the table, with why and how long, and fits a screen of 320 px`, async ({
     page,
   }) => {
@@ -26,13 +26,13 @@ for (const [language, messages] of Object.entries({ en: english, hi: hindi }))
         .getByRole('main')
         .locator('section')
         .filter({
-          has: page.getByRole('heading', { level: 2, name: messages.places[place].title }),
+          has: page.getByRole('heading', { level: 2, name: texts.places[place].title }),
         });
-      const [what, reasons]: Record<string, string>[] = [messages.what[place], messages.reasons[place]];
-      const rows = Object.entries<keyof typeof messages.terms>(KEPT[place]);
+      const [what, reasons]: Record<string, string>[] = [texts.what[place], texts.reasons[place]];
+      const rows = Object.entries<keyof typeof texts.terms>(KEPT[place]);
       await expect(section.getByRole('term')).toHaveText(rows.map(([id]) => what![id]!));
       await expect(section.getByRole('definition')).toHaveText(
-        rows.flatMap(([id, term]) => [`${messages.why} ${reasons![id]}`, `${messages.until} ${messages.terms[term]}`]),
+        rows.flatMap(([id, term]) => [`${texts.why} ${reasons![id]}`, `${texts.until} ${texts.terms[term]}`]),
       );
     }
     await expect.poll(() => sidewaysScroll(page)).toBe(0);

@@ -143,7 +143,7 @@ test.describe('a screen that throws, and a picture that the policy forbids', () 
         .join('\n'),
     );
     expect(npmRun('explain', '1', '--out', out, '--reports', reports)).toMatch(
-      /^no compact numbers\n\S+ shared\/format\/compactCount\.ts:10:\d+\n\S+ mfe-feed\/src\/messages\.en\.ts:/,
+      /^no compact numbers\n\S+ shared\/format\/compactCount\.ts:10:\d+\n\S+ mfe-feed\/src\/texts\.ts:/,
     );
   });
 });

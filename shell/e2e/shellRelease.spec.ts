@@ -33,17 +33,6 @@ const live = ({ out }: Site) => readShell(publicFolder(out)).version;
 const run = (site: Site, command: string, ...args: string[]) =>
   execFileSync('npm', ['run', '--silent', command, '--', ...args, '--out', site.out], { cwd: ROOT, encoding: 'utf8' });
 
-/** Runs `act`, and afterwards the shell from before is live again. */
-async function withShells(site: Site, act: () => Promise<void>): Promise<void> {
-  const before = live(site);
-  try {
-    await act();
-  } finally {
-    const { release } = shellReleasesIn(site.out);
-    release({ version: before }, { isForced: true });
-  }
-}
-
 test('a canary of the shell: a visitor of the share gets it on every kind of page, under its own address; others get the live one', async ({
   page,
   context,
@@ -51,39 +40,38 @@ test('a canary of the shell: a visitor of the share gets it on every kind of pag
 }) => {
   test.setTimeout(120_000);
   await setVisitor(context, VISITOR);
-  await withShells(site, async () => {
-    const first = live(site);
-    run(site, 'canary', 'shell', String(INSIDE), '--dist', nextText('About Two').dist);
-    const second = readShell(publicFolder(site.out)).canary!.version;
 
-    await page.goto(`${site.url}/about?a=1#team`);
-    await expect(heading(page, 'About Two')).toBeVisible();
-    await expect(page).toHaveURL(`${site.url}/about?a=1#team`);
-    for (const path of ['/home', '/feed', '/login', '/level/categories']) {
-      await page.goto(site.url + path.replace('/home', '/')); // which redirects to it
-      await expect(page).toHaveURL(site.url + path);
-      await expectShell(page, second);
-    }
-    await page.evaluate(() => history.replaceState({ draft: 'kept' }, ''));
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => history.state as unknown)).toMatchObject({ draft: 'kept' });
+  const first = live(site);
+  run(site, 'canary', 'shell', String(INSIDE), '--dist', nextText('About Two').dist);
+  const second = readShell(publicFolder(site.out)).canary!.version;
 
-    run(site, 'canary', 'shell', String(OUTSIDE));
-    await page.goto(`${site.url}/about`);
-    await expect(heading(page, TEXT)).toBeVisible();
-    await expectShell(page, first);
+  await page.goto(`${site.url}/about?a=1#team`);
+  await expect(heading(page, 'About Two')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/about?a=1#team`);
+  for (const path of ['/home', '/feed', '/login', '/level/categories']) {
+    await page.goto(site.url + path.replace('/home', '/')); // which redirects to it
+    await expect(page).toHaveURL(site.url + path);
+    await expectShell(page, second);
+  }
+  await page.evaluate(() => history.replaceState({ draft: 'kept' }, ''));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => history.state as unknown)).toMatchObject({ draft: 'kept' });
 
-    expect(run(site, 'canary', 'shell', '100')).toContain(`Every visitor of the site now gets shell ${second}`);
-    await page.reload();
-    await expect(heading(page, 'About Two')).toBeVisible();
+  run(site, 'canary', 'shell', String(OUTSIDE));
+  await page.goto(`${site.url}/about`);
+  await expect(heading(page, TEXT)).toBeVisible();
+  await expectShell(page, first);
 
-    run(site, 'rollback', 'shell');
-    await page.reload();
-    await expect(heading(page, TEXT)).toBeVisible();
-    await page.goto(`${site.url}/_canary/about`); // on its way when the canary ended
-    await expect(heading(page, TEXT)).toBeVisible();
-    await expect(page).toHaveURL(`${site.url}/about`);
-  });
+  expect(run(site, 'canary', 'shell', '100')).toContain(`Every visitor of the site now gets shell ${second}`);
+  await page.reload();
+  await expect(heading(page, 'About Two')).toBeVisible();
+
+  run(site, 'rollback', 'shell');
+  await page.reload();
+  await expect(heading(page, TEXT)).toBeVisible();
+  await page.goto(`${site.url}/_canary/about`); // on its way when the canary ended
+  await expect(heading(page, TEXT)).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/about`);
 });
 
 test.describe('a shell that throws when it starts', () => {
@@ -91,24 +79,21 @@ test.describe('a shell that throws when it starts', () => {
 
   test('as a canary: Reload brings its visitor the live shell', async ({ page, context, pathSite: site }) => {
     await setVisitor(context, VISITOR);
-    await withShells(site, async () => {
-      shellReleasesIn(site.out).canary(throwing(), INSIDE);
-      await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
-      await notice(page).getByRole('link', { name: 'Reload' }).click();
-      await expect(heading(page, TEXT)).toBeVisible();
-      await expectShell(page, live(site));
-    });
+
+    shellReleasesIn(site.out).canary(throwing(), INSIDE);
+    await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
+    await notice(page).getByRole('link', { name: 'Reload' }).click();
+    await expect(heading(page, TEXT)).toBeVisible();
+    await expectShell(page, live(site));
   });
 
   test('for everybody: a rollback brings the shell before, without a build', async ({ page, pathSite: site }) => {
-    await withShells(site, async () => {
-      shellReleasesIn(site.out).release(throwing());
-      await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
-      await expect(notice(page)).toBeVisible();
-      run(site, 'rollback', 'shell');
-      await notice(page).getByRole('link', { name: 'Reload' }).click();
-      await expect(heading(page, TEXT)).toBeVisible();
-    });
+    shellReleasesIn(site.out).release(throwing());
+    await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
+    await expect(notice(page)).toBeVisible();
+    run(site, 'rollback', 'shell');
+    await notice(page).getByRole('link', { name: 'Reload' }).click();
+    await expect(heading(page, TEXT)).toBeVisible();
   });
 });
 
@@ -117,18 +102,17 @@ test.describe('the machine’s own time', () => {
 
   test('a page of a canary reports the shell that it has', async ({ page, context, pathSite: site }) => {
     await setVisitor(context, VISITOR);
-    await withShells(site, async () => {
-      const { canary } = shellReleasesIn(site.out).canary(nextText('About Two'), INSIDE);
-      const reported = reportsFromNow(site);
-      await page.goto(`${site.url}/about`);
-      await expect
-        .poll(async () => {
-          await hideTab(page, false);
-          await hideTab(page, true);
-          return reported().filter(({ event }) => event === 'remote.load');
-        })
-        .toMatchObject([{ remote: 'shell', version: canary!.version, isLoaded: true }]);
-    });
+
+    const { canary } = shellReleasesIn(site.out).canary(nextText('About Two'), INSIDE);
+    const reported = reportsFromNow(site);
+    await page.goto(`${site.url}/about`);
+    await expect
+      .poll(async () => {
+        await hideTab(page, false);
+        await hideTab(page, true);
+        return reported().filter(({ event }) => event === 'remote.load');
+      })
+      .toMatchObject([{ remote: 'shell', version: canary!.version, isLoaded: true }]);
   });
 
   test('without network a visitor of the canary gets the page that was visited, with the worker of the live shell', async ({
@@ -137,17 +121,16 @@ test.describe('the machine’s own time', () => {
     pathSite: site,
   }) => {
     await setVisitor(context, VISITOR);
-    await withShells(site, async () => {
-      shellReleasesIn(site.out).canary(nextText('About Two'), INSIDE);
-      await page.goto(`${site.url}/about`);
-      await isControlled(page);
-      await page.reload();
-      await expect(heading(page, 'About Two')).toBeVisible();
-      await context.setOffline(true);
-      await page.reload();
-      await expectStarted(page);
-      await expect(page.getByRole('heading', { level: 1, name: /^About (Two|Us)$/ })).toBeVisible();
-      await expect(page).toHaveURL(`${site.url}/about`);
-    });
+
+    shellReleasesIn(site.out).canary(nextText('About Two'), INSIDE);
+    await page.goto(`${site.url}/about`);
+    await isControlled(page);
+    await page.reload();
+    await expect(heading(page, 'About Two')).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expectStarted(page);
+    await expect(page.getByRole('heading', { level: 1, name: /^About (Two|Us)$/ })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/about`);
   });
 });

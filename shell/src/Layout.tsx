@@ -4,16 +4,15 @@ import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
 import { Suspense, useEffect, useState } from 'react';
 import { languageToOffer } from './language/language.ts';
-import { messages } from './messages.ts';
+import { chrome as texts } from './texts.ts';
 import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
 import { OfflinePages } from './offline/OfflinePages.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { useRememberVisits } from './offline/visitedPages.ts';
-import { readOverrides } from './remotes/health/override.ts';
-import { remoteOf } from './remotes/mounts.ts';
-import { OtherDocument } from './remotes/OtherDocument.tsx';
-import { isInOwnDocument } from './remotes/ownDocument.ts';
-import { RemoteSkeleton } from './remotes/RemoteSkeleton.tsx';
+import { isInOwnDocument, OtherDocument } from './remotes/OtherDocument.tsx';
+import { readOverrides } from './remotes/page/override.ts';
+import { remoteOf } from './remotes/registry.ts';
+import { RemoteSkeleton } from './remotes/RemotePanel.tsx';
 import { BottomBar } from './chrome/BottomBar.tsx';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
 import { Footer } from './chrome/Footer.tsx';
@@ -25,11 +24,11 @@ import { RouteError } from './chrome/RouteError.tsx';
 import { ScrollManager } from './chrome/ScrollManager.tsx';
 import { whenShown } from './whenShown.ts';
 
-/** Not part of a production build (shell/src/remotes/health/override.ts); loaded where there is an override. */
+/** Not part of a production build (shell/src/remotes/page/override.ts); loaded where there is an override. */
 const OverrideBadge =
   import.meta.env.MODE === 'production' || Object.keys(readOverrides()).length === 0
     ? undefined
-    : lazyComponent(() => import('./remotes/health/OverrideBadge.tsx').then((m) => m.OverrideBadge));
+    : lazyComponent(() => import('./remotes/page/Override.tsx').then((m) => m.OverrideBadge));
 
 /** Loaded only where it has to be asked for. */
 const LanguageQuestion = lazyComponent(() => import('./language/LanguageQuestion.tsx').then((m) => m.LanguageQuestion));
@@ -46,7 +45,7 @@ export function Layout() {
   return (
     <div className={styles.layout} data-bottom-bar={hasBottomBar}>
       <a className={styles.skip} href="#content">
-        {messages.skipToContent}
+        {texts.skipToContent}
       </a>
       <Header pathname={pathname} hasBottomBar={hasBottomBar} hasSearch={remoteOf(paths.search) !== undefined} />
       <OfflineStrip offline={offline} />

@@ -4,7 +4,7 @@ import settings from 'lucide/dist/esm/icons/settings.mjs';
 import { expect, test } from 'vitest';
 import { NAVIGATION } from './chrome/navigation.ts';
 import { SLIDES } from './home/content.ts';
-import { messages } from './messages.ts';
+import { navigation } from './texts.ts';
 import { frameDocument, homeDocument, withImages, withLateEntry } from '../../shared/tools/build/documents.ts';
 
 const html = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
@@ -49,6 +49,6 @@ test('the header before any script draws the icons that React draws', () => {
 
 test('pages without the bottom bar have the links between the sections before any script, the landing page has not', () => {
   for (const { name, path } of NAVIGATION)
-    expect(frameDocument(html)).toContain(`<a href="${path}">${messages.navigation[name]}</a>`);
+    expect(frameDocument(html)).toContain(`<a href="${path}">${navigation[name]}</a>`);
   expect(homeDocument(html)).not.toMatch(/site-sections|site-menu|<!--\/?frame-->/);
 });

@@ -1,35 +1,30 @@
 import { TRANSLATIONS } from '../../shared/contracts/languages.ts';
-import { messages as english } from './messages.en.ts';
-import { messages as hindi } from './messages.hi.ts';
-import { messages as homeInEnglish } from './home/messages.en.ts';
-import { messages as homeInHindi } from './home/messages.hi.ts';
+import type { TranslatedTexts } from '../../shared/contracts/languages.ts';
+import * as english from './texts.ts';
+import * as hindi from './texts.hi.ts';
+
+type Texts = Pick<TranslatedTexts<typeof english, typeof hindi>, 'chrome' | 'navigation' | 'home'>;
 
 /** The texts of shell/index.html, which a page shows before any script of the shell runs. */
-const textsOf = (
-  { navigation, menu, sections, login, settings }: Shell,
-  { slides, watchNow, moreInfo }: Home,
-): string[] => [
+const textsOf = ({ chrome, navigation, home }: Texts): string[] => [
   ...Object.values(navigation),
-  menu,
-  sections,
-  login,
-  settings,
-  watchNow,
-  moreInfo,
-  ...Object.values(slides[0]!),
+  chrome.menu,
+  chrome.sections,
+  chrome.login,
+  chrome.settings,
+  home.watchNow,
+  home.moreInfo,
+  ...Object.values(home.slides[0]!),
 ];
 
-type Shell = Pick<typeof hindi, 'navigation' | 'menu' | 'sections' | 'login' | 'settings'>;
-type Home = Pick<typeof homeInHindi, 'slides' | 'watchNow' | 'moreInfo'>;
-
-const TEXTS = { hi: [hindi, homeInHindi] } as const satisfies Record<(typeof TRANSLATIONS)[number], unknown>;
+const TEXTS = { hi: hindi } as const satisfies Record<(typeof TRANSLATIONS)[number], Texts>;
 
 /** What stands for each of them in the translations, by language and English text; public/firstTexts.js puts them in. */
 export function firstTexts(): Record<string, Record<string, string>> {
-  const originals = textsOf(english, homeInEnglish);
+  const originals = textsOf(english);
   return Object.fromEntries(
     TRANSLATIONS.map((language) => {
-      const translated = textsOf(...TEXTS[language]);
+      const translated = textsOf(TEXTS[language]);
       return [language, Object.fromEntries(originals.map((text, index) => [text, translated[index]!]))];
     }),
   );

@@ -12,9 +12,9 @@ import { canonicalPath } from './canonicalPath.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
 import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './firstScreen.ts';
-import { messages } from './messages.ts';
-import { loadAtStart } from './remotes/loadRemote.ts';
-import { remoteOf } from './remotes/mounts.ts';
+import { screen as texts } from './texts.ts';
+import { remoteOf } from './remotes/registry.ts';
+import { remotes } from './remotes/store.ts';
 import { startReports } from './reports/startReports.ts';
 import { routes } from './router.tsx';
 import { session, startSession } from './session/session.ts';
@@ -45,7 +45,7 @@ if (pathname !== location.pathname) history.replaceState(history.state, '', path
 const first = remoteOf(pathname);
 // A page that is loaded by then follows the first frame of index.html without a skeleton.
 const isLoaded = first
-  ? loadAtStart(first, pathname)
+  ? remotes.getState().load(first, pathname)
   : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
 const isHere = Promise.all([isLoaded.catch(() => {}), whenReadsCame()]);
 const within = (ms: number) => Promise.race([isHere, new Promise((done) => setTimeout(done, ms))]);
@@ -54,7 +54,7 @@ async function start(container: HTMLElement): Promise<void> {
   await within(first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS);
   if (isDrawn()) {
     container.dataset.waiting = ''; // for public/startWatch.js: the shell runs
-    const stop = whenSlow(() => sayStillLoading(messages.stillLoading));
+    const stop = whenSlow(() => sayStillLoading(texts.stillLoading));
     await within(FIRST_SCREEN_WITHIN_MS);
     stop();
     delete container.dataset.waiting;

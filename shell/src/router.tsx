@@ -1,6 +1,6 @@
 import { Navigate, screen, type RouteObject } from '@bazaar/shared/router';
 import { Layout } from './Layout.tsx';
-import { RemoteOutlet } from './remotes/RemoteOutlet.tsx';
+import { RemoteOutlet } from './remotes/Outlet.tsx';
 
 /** The shell's own screens (§2, route table); every other path belongs to a remote or is not found. */
 export const routes: RouteObject[] = [
@@ -16,7 +16,7 @@ export const routes: RouteObject[] = [
       // For the teams; no page links to it.
       {
         path: '/__remotes',
-        ...screen(() => import('./remotes/health/RemotesScreen.tsx').then((m) => m.RemotesScreen)),
+        ...screen(() => import('./remotes/page/RemotesScreen.tsx').then((m) => m.RemotesScreen)),
       },
       // Not one splat per prefix: remotes bring absolute paths, which useRoutes matches only below a splat at the root.
       { path: '*', element: <RemoteOutlet /> },

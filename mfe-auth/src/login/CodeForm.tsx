@@ -5,7 +5,7 @@ import { announce } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent } from 'react';
 import { ANNOUNCED_SECONDS, OTP_LENGTH } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { login as texts } from '../texts.ts';
 import type { ValidDetails } from './details.ts';
 import field from './Field.module.css';
 import styles from './LoginScreen.module.css';
@@ -53,10 +53,10 @@ export function CodeForm({ login: { state, send, verify, changeNumber }, details
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <h2>{messages.codeTitle}</h2>
-      <p id={`${id}-sent`}>{messages.sentTo(masked(details.mobile, callingCode))}</p>
+      <h2>{texts.codeTitle}</h2>
+      <p id={`${id}-sent`}>{texts.sentTo(masked(details.mobile, callingCode))}</p>
       <div className={`${field.field} ${styles.code}`}>
-        <label htmlFor={id}>{messages.otp}</label>
+        <label htmlFor={id}>{texts.otp}</label>
         <input
           ref={input}
           id={id}
@@ -69,11 +69,11 @@ export function CodeForm({ login: { state, send, verify, changeNumber }, details
           onBlur={() => setIsIncomplete(code !== '' && code.length !== OTP_LENGTH)}
         />
         <p id={`${id}-error`} className={styles.codeError} role="alert">
-          {isIncomplete ? messages.invalid.otp : state.error}
+          {isIncomplete ? texts.invalid.otp : state.error}
         </p>
       </div>
       <Button type="submit" aria-disabled={isBusy || isSpent}>
-        {state.busyWith === 'verifying' ? messages.verifying : messages.verify}
+        {state.busyWith === 'verifying' ? texts.verifying : texts.verify}
       </Button>
       <div className={styles.ways}>
         <ResendButton
@@ -82,10 +82,10 @@ export function CodeForm({ login: { state, send, verify, changeNumber }, details
           onResend={() => void send(details)}
         />
         <Button kind="quiet" aria-disabled={isBusy} onClick={() => isBusy || changeNumber()}>
-          {messages.change}
+          {texts.change}
         </Button>
       </div>
-      {isSlow && <p role="status">{messages.stillWaiting}</p>}
+      {isSlow && <p role="status">{texts.stillWaiting}</p>}
     </form>
   );
 }
@@ -100,12 +100,12 @@ interface ResendButtonProps {
 function ResendButton({ canSendAtMs, busyWith, onResend }: ResendButtonProps) {
   const waitS = useSecondsUntil(canSendAtMs);
   useEffect(() => {
-    if (ANNOUNCED_SECONDS.includes(waitS)) announce(messages.resendAnnouncement(waitS), 'polite');
+    if (ANNOUNCED_SECONDS.includes(waitS)) announce(texts.resendAnnouncement(waitS), 'polite');
   }, [waitS]);
   const isDisabled = busyWith !== undefined || waitS > 0;
   return (
     <Button kind="line" aria-disabled={isDisabled} onClick={() => isDisabled || onResend()}>
-      {busyWith === 'sending' ? messages.sending : waitS > 0 ? messages.resendIn(waitS) : messages.resend}
+      {busyWith === 'sending' ? texts.sending : waitS > 0 ? texts.resendIn(waitS) : texts.resend}
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { DownIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { messages } from '../messages.ts';
+import { login as texts } from '../texts.ts';
 import { searchCountries, type Country } from './countries.ts';
 import styles from './CountryField.module.css';
 import field from './Field.module.css';
@@ -62,7 +62,7 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
 
   return (
     <div className={`${field.field} ${styles.country}`}>
-      <label htmlFor={id}>{messages.country}</label>
+      <label htmlFor={id}>{texts.country}</label>
       <div className={styles.box} data-open={isOpen}>
         {!isOpen && <Flag key={value.cca2} cca2={value.cca2} />}
         <input
@@ -99,7 +99,7 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
         id={`${id}-list`}
         role="listbox"
         tabIndex={-1}
-        aria-label={messages.countries}
+        aria-label={texts.countries}
         className={styles.list}
         hidden={!isOpen || isEmpty}
         onMouseDown={(event) => event.preventDefault()}
@@ -121,7 +121,7 @@ export function CountryField({ countries, value, onChange, onBlur }: CountryFiel
         ))}
       </div>
       <p className={styles.none} role="status" hidden={!isEmpty}>
-        {isEmpty && messages.noCountry}
+        {isEmpty && texts.noCountry}
       </p>
     </div>
   );

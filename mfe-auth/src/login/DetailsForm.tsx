@@ -4,7 +4,7 @@ import { useIsSlow } from '@bazaar/shared/query';
 import { Link } from '@bazaar/shared/router';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { messages } from '../messages.ts';
+import { login as texts } from '../texts.ts';
 import { CountryField } from './CountryField.tsx';
 import { useCountries } from './countries.ts';
 import { CHECKED_FIELDS, checkDetails, hasEmptyField, type CheckedField, type Details } from './details.ts';
@@ -39,7 +39,7 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
   const isIncomplete = hasEmptyField(details);
 
   const isChangingNumber = isShown && state.details !== undefined;
-  const isNumberRefused = error === messages.sendErrors.invalidNumber;
+  const isNumberRefused = error === texts.sendErrors.invalidNumber;
   useEffect(() => {
     if (isChangingNumber) focusField(form.current, 'phone');
   }, [isChangingNumber]);
@@ -70,12 +70,12 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not an interaction: the first focus fetches what sending needs
     <form ref={form} hidden={!isShown} className={styles.form} onSubmit={handleSubmit} onFocus={preloadAuth} noValidate>
       <p className={styles.hint}>
-        {messages.notice} <Link to={paths.privacy}>{messages.privacy}</Link>
+        {texts.notice} <Link to={paths.privacy}>{texts.privacy}</Link>
       </p>
       {attempts > 0 && shownErrors.length > 0 && (
         <ErrorSummary key={attempts} errors={shownErrors} onChoose={(name) => focusField(form.current, name)} />
       )}
-      <Field label={messages.username} autoComplete="name" {...field('username')} />
+      <Field label={texts.username} autoComplete="name" {...field('username')} />
       <div className={styles.number}>
         <CountryField
           countries={countries}
@@ -84,19 +84,19 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
           onBlur={onBlur}
         />
         <Field
-          label={messages.phone}
-          hint={messages.phoneHint}
+          label={texts.phone}
+          hint={texts.phoneHint}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
           {...field('phone')}
         />
       </div>
-      <Field label={messages.occupation} {...field('occupation')}>
-        <option value="">{messages.chooseOccupation}</option>
+      <Field label={texts.occupation} {...field('occupation')}>
+        <option value="">{texts.chooseOccupation}</option>
         {OCCUPATIONS.map((occupation) => (
           <option key={occupation} value={occupation}>
-            {messages.occupations[occupation]}
+            {texts.occupations[occupation]}
           </option>
         ))}
       </Field>
@@ -106,13 +106,13 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
         aria-describedby={isIncomplete ? reasonId : undefined}
         onMouseDown={preventBlur}
       >
-        {isBusy ? messages.sending : waitS > 0 ? messages.sendIn(waitS) : messages.send}
+        {isBusy ? texts.sending : waitS > 0 ? texts.sendIn(waitS) : texts.send}
       </Button>
       {/* Below the button, so that a result of the service does not move it. */}
       <div className={styles.outcome}>
         {isIncomplete && (
           <p id={reasonId} className={styles.hint}>
-            {messages.fillIn}
+            {texts.fillIn}
           </p>
         )}
         {error && (
@@ -120,7 +120,7 @@ export function DetailsForm({ isShown, details, login: { state, send }, onChange
             {error}
           </p>
         )}
-        {isSlow && <p role="status">{messages.stillWaiting}</p>}
+        {isSlow && <p role="status">{texts.stillWaiting}</p>}
       </div>
     </form>
   );

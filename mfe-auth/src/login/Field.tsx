@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { login as texts } from '../texts.ts';
 import styles from './Field.module.css';
 
 interface FieldProps {
@@ -53,7 +53,7 @@ export function ErrorSummary<Name extends string>({ errors, onChoose }: ErrorSum
   const titleId = useId();
   return (
     <section className={styles.summary} role="alert" aria-labelledby={titleId} tabIndex={-1} ref={takeFocus}>
-      <h2 id={titleId}>{messages.problem}</h2>
+      <h2 id={titleId}>{texts.problem}</h2>
       <ul>
         {errors.map(([name, text]) => (
           <li key={name}>

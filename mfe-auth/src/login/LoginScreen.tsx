@@ -4,7 +4,7 @@ import { Navigate } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { messages } from '../messages.ts';
+import { login as texts } from '../texts.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { draftFrom, stateOf, useDraft, type Draft } from './draft.ts';
@@ -14,12 +14,12 @@ import { useLogin } from './useLogin.ts';
 
 /** Sign-in by phone number with a one-time code (§2, Login screen). */
 export function LoginScreen() {
-  useDocumentTitle(messages.title);
+  useDocumentTitle(texts.title);
   const visit = useCurrentVisit();
   return (
     <section className={styles.screen}>
-      <h1>{messages.title}</h1>
-      <p className={styles.subtitle}>{messages.subtitle}</p>
+      <h1>{texts.title}</h1>
+      <p className={styles.subtitle}>{texts.subtitle}</p>
       {/* A form that was filled in before a sign-out in another tab must not be shown to the next visitor. */}
       <LoginOfVisit key={visit} visit={visit} />
     </section>
@@ -58,8 +58,8 @@ function LoginSteps({ draft, next, isSignedIn, onSaveDraft }: LoginStepsProps) {
 
   if (isSignedIn && !state.hasSubmittedCode) return <Navigate to={next} replace />;
   if (step === 'done' && state.isSaved) return <Navigate to={next} replace state={null} />;
-  if (step === 'done') return <Navigate to={paths.dashboard} replace state={{ notice: messages.saveFailed }} />;
-  if (step === 'verified') return <p role="status">{messages.signedIn}</p>;
+  if (step === 'done') return <Navigate to={paths.dashboard} replace state={{ notice: texts.saveFailed }} />;
+  if (step === 'verified') return <p role="status">{texts.signedIn}</p>;
   const sentTo = step === 'code' ? state.details : undefined;
   return (
     <>

@@ -19,7 +19,7 @@ export type Country = v.InferOutput<typeof countrySchema>;
 
 const INDIA: Country = { cca2: 'IN', name: 'India', code: '+91' };
 
-/** docs/decisions/010: shown at once, and the whole list when the service fails (§7). The first is the default (§2). */
+/** docs/behaviour.md: shown at once, and the whole list when the service fails (§7). The first is the default (§2). */
 export const FALLBACK_COUNTRIES: readonly Country[] = [
   INDIA,
   { cca2: 'US', name: 'United States', code: '+1' },

@@ -1,7 +1,7 @@
 import { cleanText } from '@bazaar/shared/format/cleanText';
 import { OCCUPATIONS, type Occupation } from '@bazaar/shared/data/users';
 import { MAX_NAME_LENGTH } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { login as texts } from '../texts.ts';
 import { FALLBACK_COUNTRIES, type Country } from './countries.ts';
 import { e164, isValidPhone, nationalNumber } from './phone.ts';
 
@@ -39,9 +39,9 @@ export function checkDetails({ username, country, phone, occupation: value }: De
   const firstName = cleanText(username, MAX_NAME_LENGTH);
   return {
     errors: {
-      username: firstName ? undefined : messages.invalid.username,
-      phone: isPhone ? undefined : messages.invalid.phone(country.name),
-      occupation: occupation ? undefined : messages.invalid.occupation,
+      username: firstName ? undefined : texts.invalid.username,
+      phone: isPhone ? undefined : texts.invalid.phone(country.name),
+      occupation: occupation ? undefined : texts.invalid.occupation,
     },
     valid: firstName && isPhone && occupation ? { firstName, mobile: e164(national, country), occupation } : undefined,
   };

@@ -67,7 +67,7 @@ export function useDraft(visit: number) {
   return { draft, next, isReauthentication, saveDraft };
 }
 
-/** docs/decisions/010: the page that required the sign-in, else the dashboard. */
+/** docs/behaviour.md: the page that required the sign-in, else the dashboard. */
 export function returnPath(from: unknown): string {
   const path = ownPath(from);
   return path === undefined || path.split(/[?#]/)[0] === paths.login ? paths.dashboard : path;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../messages.ts';
+import { login as texts } from '../texts.ts';
 import { canSendAtMs, isCodeSpent, nextLoginState, START, type LoginEvent, type LoginState } from './loginState.ts';
 
 const details = { firstName: 'Sunita', mobile: '+919876543210', occupation: 'other' as const };
@@ -8,7 +8,7 @@ const sent = (nowMs = 0, mobile = details.mobile): LoginEvent => ({
   details: { ...details, mobile },
   nowMs,
 });
-const refused: LoginEvent = { type: 'verifyFailed', error: messages.verifyErrors.invalidCode };
+const refused: LoginEvent = { type: 'verifyFailed', error: texts.verifyErrors.invalidCode };
 const after = (...events: LoginEvent[]): LoginState => events.reduce(nextLoginState, START);
 
 test('a sign-in without failures: passes details, code, verified and done', () => {
@@ -41,7 +41,7 @@ test('further codes for one number: wait 30, 60 and then 120 s; another number d
 });
 
 test('too many requests: every number waits 30 s', () => {
-  const state = after({ type: 'sendFailed', error: messages.sendErrors.tooMany, nowMs: 5 });
+  const state = after({ type: 'sendFailed', error: texts.sendErrors.tooMany, nowMs: 5 });
   expect(canSendAtMs(state, '+919876543211')).toBe(30_005);
   expect(canSendAtMs(state, undefined)).toBe(30_005);
 });
@@ -51,7 +51,7 @@ test('five wrong codes: the code is no longer accepted; other failures do not co
     sent(),
     refused,
     refused,
-    { type: 'verifyFailed', error: messages.verifyErrors.generic },
+    { type: 'verifyFailed', error: texts.verifyErrors.generic },
     refused,
     refused,
   );

@@ -1,5 +1,5 @@
 import { BUSY_PAUSE_MS, MAX_WRONG_CODES, RESEND_AFTER_MS } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { login as texts } from '../texts.ts';
 import type { ValidDetails } from './details.ts';
 
 /** §4, Login: the form, then the code, then verified; 'done' when the user's document was saved, or could not be. */
@@ -45,7 +45,7 @@ export function nextLoginState(state: LoginState, event: LoginEvent): LoginState
     case 'sent':
       return { ...idle, ...afterSending(state, event.details, event.nowMs) };
     case 'sendFailed': {
-      const isTooMany = event.error === messages.sendErrors.tooMany;
+      const isTooMany = event.error === texts.sendErrors.tooMany;
       const pause = isTooMany ? { untilMs: event.nowMs + BUSY_PAUSE_MS } : state.pause;
       return { ...idle, error: event.error, pause };
     }
@@ -71,8 +71,8 @@ function afterSending(state: LoginState, details: ValidDetails, nowMs: number): 
 }
 
 function afterFailure(state: LoginState, error: string): Pick<LoginState, 'wrongCodes' | 'error'> {
-  const wrongCodes = state.wrongCodes + (error === messages.verifyErrors.invalidCode ? 1 : 0);
-  return { wrongCodes, error: wrongCodes < MAX_WRONG_CODES ? error : messages.verifyErrors.expired };
+  const wrongCodes = state.wrongCodes + (error === texts.verifyErrors.invalidCode ? 1 : 0);
+  return { wrongCodes, error: wrongCodes < MAX_WRONG_CODES ? error : texts.verifyErrors.expired };
 }
 
 /** The earliest time to send the number a code; 0 for at once. */

@@ -1,7 +1,7 @@
 import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
-import { messages } from '../messages.ts';
+import { login as texts } from '../texts.ts';
 
-const { sendErrors, verifyErrors } = messages;
+const { sendErrors, verifyErrors } = texts;
 
 /** Firebase's codes and the texts of §8. */
 const SEND: Record<string, string> = {

@@ -4,7 +4,7 @@ import { withDeadline } from '@bazaar/shared/firebase/deadline';
 import { useQueryClient } from '@bazaar/shared/query';
 import { useEffect, useReducer, useRef } from 'react';
 import { SEND_DEADLINE_MS, VERIFY_DEADLINE_MS } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { login as texts } from '../texts.ts';
 import {
   canSendCode,
   recordSend,
@@ -41,7 +41,7 @@ export function useLogin(initial: LoginState) {
       const fail = (error: string) => dispatch({ type: 'sendFailed', error, nowMs: Date.now() });
       if (Date.now() < canSendAtMs(state, details.mobile)) return;
       dispatch({ type: 'sendStarted' });
-      if (!canSendCode(Date.now())) return fail(messages.sendErrors.tooMany);
+      if (!canSendCode(Date.now())) return fail(texts.sendErrors.tooMany);
       try {
         const request = loadAuth().then((auth) => auth.sendCode(details.mobile));
         const { verificationId } = await withDeadline(request, SEND_DEADLINE_MS);
@@ -58,7 +58,7 @@ export function useLogin(initial: LoginState) {
       const { details } = state;
       if (!details || isCodeSpent(state)) return;
       const request = requestFor(details.mobile);
-      if (!request) return dispatch({ type: 'verifyFailed', error: messages.verifyErrors.noRequest });
+      if (!request) return dispatch({ type: 'verifyFailed', error: texts.verifyErrors.noRequest });
       dispatch({ type: 'verifyStarted' });
       // Finishes the sign-in also when the result comes after the deadline.
       const confirmed = loadAuth()

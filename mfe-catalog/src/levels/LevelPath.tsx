@@ -1,13 +1,12 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import type { Level } from '@bazaar/shared/data/levels';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
-import { messages } from '../messages.ts';
+import { levels as texts } from '../texts.ts';
 import styles from './LevelPath.module.css';
 import { LevelStep } from './LevelStep.tsx';
 import { NextLesson } from './NextLesson.tsx';
 import { useTopicPath } from './useTopicPath.ts';
 
-const texts = messages.levels;
 const SECTIONS = ['What', 'How'] as const;
 
 /** The levels of a topic as a path: What, then How (§2); a section with nothing in it is not shown. */

@@ -1,15 +1,15 @@
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
-import { messages } from '../messages.ts';
+import { levels as texts } from '../texts.ts';
 import styles from './LevelPath.module.css';
 import { NextLesson } from './NextLesson.tsx';
 
 /** In the place of a path while its levels are not known: two sections of two steps each. */
 export const LevelPathSkeleton = () => (
   <div aria-hidden="true">
-    <NextLesson goOn={undefined} progress={undefined} isLoading />
+    <NextLesson resume={undefined} progress={undefined} isLoading />
     <div className={styles.sections}>
-      {Object.keys(messages.levels.sections).map((type) => (
+      {Object.keys(texts.sections).map((type) => (
         <section key={type}>
           <SectionHeading>
             <Skeleton height="1em" width={96} />

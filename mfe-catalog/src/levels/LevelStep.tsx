@@ -7,11 +7,9 @@ import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useId, type ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { levelPath as texts } from '../texts.ts';
 import styles from './LevelPath.module.css';
-import { stateOf, type GoOn, type LevelProgress, type LevelState } from './topicPath.ts';
-
-const texts = messages.levels.path;
+import { stateOf, type ResumeLink, type LevelProgress, type LevelState } from './topicPath.ts';
 
 /** Not in the spec: so many characters of a name take two lines of a step. */
 const NAME_LENGTH = 48;
@@ -25,12 +23,12 @@ interface LevelStepProps {
   /** Undefined while its lessons are not known. */
   progress: LevelProgress | undefined;
   /** Its lesson to go on with; undefined where there is none, or none is known. */
-  goOn: GoOn | undefined;
+  resume: ResumeLink | undefined;
   isLoading: boolean;
 }
 
 /** A level as a step of the path: to do, under way or finished, and what is next in it. */
-export function LevelStep({ to, level, position, progress, goOn, isLoading }: LevelStepProps) {
+export function LevelStep({ to, level, position, progress, resume, isLoading }: LevelStepProps) {
   const id = useId();
   const { levelName, thumbnailId } = level;
   const state = progress ? stateOf(progress) : 'toDo';
@@ -52,17 +50,17 @@ export function LevelStep({ to, level, position, progress, goOn, isLoading }: Le
             {progress ? texts.figures(progress) : isLoading && <Skeleton height={14} width="55%" />}
           </p>
           <p className={styles.following}>
-            {goOn && (
+            {resume && (
               <>
-                <span>{goOn.isBegun ? texts.next : texts.first}</span> <DataText>{goOn.name}</DataText>
+                <span>{resume.isBegun ? texts.next : texts.first}</span> <DataText>{resume.name}</DataText>
               </>
             )}
           </p>
         </div>
-        {goOn?.isBegun && (
-          <ButtonLink to={goOn.to} kind="line">
+        {resume?.isBegun && (
+          <ButtonLink to={resume.to} kind="line">
             {texts.goOn}
-            <span className="visually-hidden">{` ${texts.withLesson(goOn.name)}`}</span>
+            <span className="visually-hidden">{` ${texts.withLesson(resume.name)}`}</span>
           </ButtonLink>
         )}
       </div>

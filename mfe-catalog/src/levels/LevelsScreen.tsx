@@ -8,12 +8,10 @@ import { ListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import type { ComponentProps } from 'react';
 import { BUSINESS, useAbove, useTopicName } from '../location.ts';
-import { messages } from '../messages.ts';
+import { creators, levels as texts } from '../texts.ts';
 import { MissingId } from '../MissingId.tsx';
 import { LevelPath } from './LevelPath.tsx';
 import { LevelPathSkeleton } from './LevelPathSkeleton.tsx';
-
-const texts = messages.levels;
 
 /** The levels of a business topic; the page before may pass the topic's name (§2). */
 export function BusinessLevelsScreen() {
@@ -43,7 +41,7 @@ export function LevelsScreen() {
   const list = useList(levelsOf(levelTopicId));
   const creatorName = useTitle(onlyCreatorOf(list.items), (creator) => creator.levelCreatorName);
   const parent = paths.levelCreators(categoryId, subCategoryId, creatorTopicId);
-  const above = [...useAbove(categoryId, subCategoryId), { name: messages.creators.title, path: parent }];
+  const above = [...useAbove(categoryId, subCategoryId), { name: creators.title, path: parent }];
   return (
     <Levels
       creatorTopicId={levelTopicId}

@@ -3,46 +3,44 @@ import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
-import { messages } from '../messages.ts';
+import { levelPath as texts } from '../texts.ts';
 import styles from './NextLesson.module.css';
-import type { GoOn, LevelProgress } from './topicPath.ts';
-
-const texts = messages.levels.path;
+import type { ResumeLink, LevelProgress } from './topicPath.ts';
 
 interface NextLessonProps {
   /** Undefined where all is finished, and where it is not known. */
-  goOn: GoOn | undefined;
+  resume: ResumeLink | undefined;
   /** Of all levels; undefined while their lessons are not known. */
   progress: LevelProgress | undefined;
   isLoading: boolean;
 }
 
 /** The lesson to go on with, and how far the learner has come in the topic; of one height in all its states. */
-export function NextLesson({ goOn, progress, isLoading }: NextLessonProps) {
-  if (!goOn && !progress && !isLoading) return null;
-  const isFinished = progress && progress.count > 0 && !goOn;
+export function NextLesson({ resume, progress, isLoading }: NextLessonProps) {
+  if (!resume && !progress && !isLoading) return null;
+  const isFinished = progress && progress.count > 0 && !resume;
   return (
     <section className={styles.next} aria-label={texts.label}>
       <div className={styles.lesson}>
         <p className={styles.name}>
-          {goOn && <DataText>{goOn.name}</DataText>}
+          {resume && <DataText>{resume.name}</DataText>}
           {isFinished && <span>{texts.topicFinished}</span>}
-          {!goOn && isLoading && <Skeleton height={20} width="60%" />}
+          {!resume && isLoading && <Skeleton height={20} width="60%" />}
         </p>
         <p className={styles.about}>
-          {goOn && goOn.atMs > 0 && <span>{positionText(goOn)}</span>}
-          {goOn?.levelName && (
+          {resume && resume.atMs > 0 && <span>{positionText(resume)}</span>}
+          {resume?.levelName && (
             <span>
-              <DataText>{goOn.levelName}</DataText>
+              <DataText>{resume.levelName}</DataText>
             </span>
           )}
         </p>
         <p className={styles.about}>{progress && texts.figures(progress)}</p>
       </div>
-      {goOn && (
-        <ButtonLink to={goOn.to}>
-          <span>{goOn.isBegun ? texts.goOn : texts.start}</span>
-          <span className="visually-hidden">{` ${texts.withLesson(goOn.name)}`}</span>
+      {resume && (
+        <ButtonLink to={resume.to}>
+          <span>{resume.isBegun ? texts.goOn : texts.start}</span>
+          <span className="visually-hidden">{` ${texts.withLesson(resume.name)}`}</span>
         </ButtonLink>
       )}
       <ProgressLine share={progress?.share ?? 0} isFinished={isFinished ?? false} />
@@ -50,5 +48,5 @@ export function NextLesson({ goOn, progress, isLoading }: NextLessonProps) {
   );
 }
 
-const positionText = ({ atMs, durationMs }: GoOn) =>
+const positionText = ({ atMs, durationMs }: ResumeLink) =>
   durationMs ? texts.positionOf(duration(atMs), duration(durationMs)) : texts.position(duration(atMs));

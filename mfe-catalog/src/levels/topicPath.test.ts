@@ -2,7 +2,7 @@ import type { Level } from '@bazaar/shared/data/levels';
 import type { LevelVideo } from '@bazaar/shared/data/levelVideos';
 import type { Progress } from '@bazaar/shared/progress/parseProgress';
 import { expect, test } from 'vitest';
-import { goOnFrom, goOnTo, levelFrom, stateOf, topicPath } from './topicPath.ts';
+import { resumeLinkFrom, resumeLink, levelFrom, stateOf, topicPath } from './topicPath.ts';
 
 const level = (levelId: string): Level => ({ levelId, levelName: `Level ${levelId}`, sectionType: 'What' }) as Level;
 const video = (levelVideoId: string, levelId: string, more: Partial<LevelVideo> = {}) =>
@@ -35,12 +35,15 @@ test('lessons of several levels in any order: each level has its own, the topic 
   const { levels, all } = topicPath(LEVELS, VIDEOS, [watched('a1', 'a', true), watched('a2', 'a', true)]);
   expect([...levels.values()].map(stateOf)).toEqual(['finished', 'toDo']);
   expect(all).toMatchObject({ finished: 2, count: 3, leftMs: 60_000 });
-  expect(goOnTo('t', LEVELS, all)).toMatchObject({ to: '/levels/t/videos/b?page=1&video=b1', levelName: 'Level b' });
+  expect(resumeLink('t', LEVELS, all)).toMatchObject({
+    to: '/levels/t/videos/b?page=1&video=b1',
+    levelName: 'Level b',
+  });
 });
 
 test('a lesson under way: its page, its name and its second', () => {
   const { all } = topicPath(LEVELS, VIDEOS, [watched('a2', 'a', false)]);
-  expect(goOnTo('t', LEVELS, all)).toEqual({
+  expect(resumeLink('t', LEVELS, all)).toEqual({
     isBegun: true,
     to: '/levels/t/videos/a?page=3&video=a2',
     name: 'a2',
@@ -63,7 +66,7 @@ test('lessons that are not known: what was watched gives the figures and the les
   const entries = [watched('a2', 'a', false), watched('a1', 'a', true)];
   expect(levelFrom('a', entries)).toMatchObject({ finished: 1, count: 2, isBegun: true, leftMs: undefined });
   expect(levelFrom('b', entries)).toBeUndefined();
-  expect(goOnFrom(LEVELS, entries)).toMatchObject({ to: '/levels/t/videos/a?page=1&video=a2', atMs: 7_000 });
-  expect(goOnFrom(LEVELS, entries.toReversed())).toBeUndefined();
-  expect(goOnFrom([level('b')], entries)).toBeUndefined();
+  expect(resumeLinkFrom(LEVELS, entries)).toMatchObject({ to: '/levels/t/videos/a?page=1&video=a2', atMs: 7_000 });
+  expect(resumeLinkFrom(LEVELS, entries.toReversed())).toBeUndefined();
+  expect(resumeLinkFrom([level('b')], entries)).toBeUndefined();
 });

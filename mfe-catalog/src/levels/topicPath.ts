@@ -3,14 +3,23 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import type { Level } from '@bazaar/shared/data/levels';
 import { inOrder, type LevelVideo } from '@bazaar/shared/data/levelVideos';
 import type { Progress } from '@bazaar/shared/progress/parseProgress';
-import { knownProgress, seriesProgress, type SeriesProgress } from '@bazaar/shared/progress/seriesProgress';
-import { lessonsOf, type Lesson } from '../watch/lessonsOf.ts';
+import {
+  knownProgress,
+  seriesProgress,
+  type SeriesLesson,
+  type SeriesProgress,
+} from '@bazaar/shared/progress/seriesProgress';
+import { leftAtMs } from '@bazaar/shared/progress/start';
 
 export type LevelState = 'toDo' | 'begun' | 'finished';
+interface Lesson extends SeriesLesson {
+  video: LevelVideo;
+}
+
 export type LevelProgress = SeriesProgress<Lesson>;
 
-/** Where the learner goes on. */
-export interface GoOn {
+/** A link to the lesson that the learner goes on with. */
+export interface ResumeLink {
   isBegun: boolean;
   /** The page that plays it, and what it is. */
   to: string;
@@ -40,17 +49,23 @@ export function topicPath(
   };
 }
 
+/** Those that can be watched: one without a stream would keep its level unfinished for ever. */
+const lessonsOf = (videos: readonly LevelVideo[]): Lesson[] =>
+  videos
+    .filter(({ streamVideoId }) => streamVideoId !== undefined)
+    .map((video) => ({ videoId: video.levelVideoId, durationMs: video.duration, video }));
+
 export function stateOf({ finished, count, isBegun }: LevelProgress): LevelState {
   if (count > 0 && finished === count) return 'finished';
   return isBegun ? 'begun' : 'toDo';
 }
 
-/** To the next lesson, where one is left. */
-export function goOnTo(
+/** Returns the link to the next lesson; undefined once none is left. */
+export function resumeLink(
   creatorTopicId: string,
   levels: readonly Level[],
   { next, isBegun }: LevelProgress,
-): GoOn | undefined {
+): ResumeLink | undefined {
   if (!next) return undefined;
   const { video, durationMs } = next.lesson;
   const level = levels.find(({ levelId }) => levelId === video.levelId);
@@ -65,11 +80,11 @@ export function levelFrom(levelId: string, entries: readonly Progress[]): LevelP
   return known && { ...known, isBegun: true, leftMs: undefined, next: undefined };
 }
 
-/** Where to go on while the lessons are not known: in the one watched last, if it is not finished. */
-export function goOnFrom(levels: readonly Level[], entries: readonly Progress[]): GoOn | undefined {
+/** Returns the link while the lessons are not known: to the one watched last, if it is not finished. */
+export function resumeLinkFrom(levels: readonly Level[], entries: readonly Progress[]): ResumeLink | undefined {
   const levelOf = (seriesId: string | undefined) => levels.find(({ levelId }) => levelId === seriesId);
   const last = entries.find(({ seriesId }) => levelOf(seriesId));
   if (!last || last.isFinished) return undefined;
-  const { path: to, title: name, positionMs: atMs, durationMs } = last;
-  return { isBegun: true, to, name, levelName: levelOf(last.seriesId)?.levelName, atMs, durationMs };
+  const { path: to, title: name, durationMs } = last;
+  return { isBegun: true, to, name, levelName: levelOf(last.seriesId)?.levelName, atMs: leftAtMs(last), durationMs };
 }

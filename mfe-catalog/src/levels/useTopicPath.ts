@@ -3,13 +3,13 @@ import type { Level } from '@bazaar/shared/data/levels';
 import { lessonsOfLevels } from '@bazaar/shared/data/levelVideos';
 import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
 import { useDocument } from '@bazaar/shared/query';
-import { goOnFrom, goOnTo, levelFrom, topicPath, type GoOn, type LevelProgress } from './topicPath.ts';
+import { resumeLinkFrom, resumeLink, levelFrom, topicPath, type ResumeLink, type LevelProgress } from './topicPath.ts';
 import { useIsSettled } from './useIsSettled.ts';
 
 /** How far the learner has come in a level or the whole topic, and where to go on; undefined what is not known, or not left. */
 export interface Figures {
   progress: LevelProgress | undefined;
-  goOn: GoOn | undefined;
+  resume: ResumeLink | undefined;
 }
 
 /** The figures of these levels; from what was watched while their lessons are not read, and where they cannot be. */
@@ -23,7 +23,7 @@ export function useTopicPath(
   const path = value && topicPath(levels, value, entries);
   const figures = (of: readonly Level[], progress: LevelProgress | undefined): Figures => ({
     progress,
-    goOn: path && progress ? goOnTo(creatorTopicId, of, progress) : goOnFrom(of, entries),
+    resume: path && progress ? resumeLink(creatorTopicId, of, progress) : resumeLinkFrom(of, entries),
   });
   return {
     isLoading: status === 'loading',

@@ -1,7 +1,5 @@
 import { stableHash } from '@bazaar/shared/format/stableHash';
-import { messages } from '../messages.ts';
-
-const texts = messages.business;
+import { business as texts } from '../texts.ts';
 
 /** The figures of a card of a business topic: hidden from screen readers and labelled as a sample, so that nobody takes them for a claim. */
 export function SampleFigures({ creatorTopicId }: { creatorTopicId: string }) {

@@ -2,12 +2,10 @@ import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import { Button } from '@bazaar/shared/ui/Button';
 import type { Elements } from '@bazaar/shared/ui/elements';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { messages } from '../messages.ts';
+import { watch as texts } from '../texts.ts';
 import { LEVEL_PAGES, nextTab } from './levelPage.ts';
 import styles from './PageTabs.module.css';
-import type { LevelLists } from './useLevelVideos.ts';
-
-const texts = messages.watch;
+import type { LevelLists } from './useLevelLists.ts';
 
 interface PageTabsProps {
   lists: LevelLists;
@@ -70,7 +68,7 @@ export function PageTabs({ lists, page, onChoose, children }: PageTabsProps) {
         <p className={styles.failed} role="status">
           <span>{texts.probeFailed(failed)}</span>
           <Button kind="line" onClick={lists[failed].refresh}>
-            {messages.tryAgain}
+            {texts.tryAgain}
           </Button>
         </p>
       )}

@@ -1,14 +1,11 @@
+import type { Lesson } from '@bazaar/shared/data/lessons';
 import type { Level } from '@bazaar/shared/data/levels';
-import type { LevelVideo } from '@bazaar/shared/data/levelVideos';
 import { expect, test } from 'vitest';
 import { levelsAfter, nextInLevel, nextInTopic, type LevelPages, type LessonPosition } from './nextLesson.ts';
 
 const NONE = new Set<string>();
 const videos = (...ids: string[]) =>
-  ids.map((levelVideoId) => ({
-    levelVideoId,
-    ...(!levelVideoId.startsWith('gone') && { streamVideoId: levelVideoId }),
-  })) as LevelVideo[];
+  ids.map((videoId) => ({ videoId, ...(!videoId.startsWith('gone') && { streamVideoId: videoId }) })) as Lesson[];
 const loaded = (...ids: string[]) => ({ status: ids.length > 0 ? 'loaded' : 'empty', items: videos(...ids) }) as const;
 const LOADING = { status: 'loading', items: [] } as const;
 const ERROR = { status: 'error', items: [] } as const;
@@ -29,13 +26,13 @@ test.each<[string, LevelPages, LessonPosition, string | undefined]>([
   ['known while only a later page is being read', { ...PAGES, 3: LOADING }, { page: 1, videoId: 'a' }, 'c on page 1'],
 ])('%s', (_promise, pages, at, expected) => {
   const next = nextInLevel(pages, at, NONE);
-  expect(next?.kind === 'lesson' ? `${next.video.levelVideoId} on page ${next.page}` : next?.kind).toBe(expected);
+  expect(next?.kind === 'lesson' ? `${next.lesson.videoId} on page ${next.page}` : next?.kind).toBe(expected);
 });
 
 test('a video that has failed is passed over', () => {
   expect(nextInLevel(PAGES, { page: 1, videoId: 'a' }, new Set(['c']))).toMatchObject({
     page: 3,
-    video: { levelVideoId: 'e' },
+    lesson: { videoId: 'e' },
   });
 });
 
@@ -64,7 +61,7 @@ test('the next level begins with its first video', () => {
   expect(nextInTopic(following(PAGES))).toMatchObject({
     kind: 'lesson',
     page: 1,
-    video: { levelVideoId: 'a' },
+    lesson: { videoId: 'a' },
     level: LEVEL,
   });
   expect(nextInTopic(following({ ...EMPTY, 2: loaded('x') }))).toMatchObject({ kind: 'lesson', page: 2 });

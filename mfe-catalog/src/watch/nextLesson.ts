@@ -1,11 +1,11 @@
-/** What comes after a video of a level (docs/decisions/010, Second round). */
+/** Finds the lesson after one of a level (docs/behaviour.md, Level page). */
+import { isAvailable, type Lesson } from '@bazaar/shared/data/lessons';
 import type { Level } from '@bazaar/shared/data/levels';
-import type { LevelPage, LevelVideo } from '@bazaar/shared/data/levelVideos';
+import type { LevelPage } from '@bazaar/shared/data/levelVideos';
 import type { List } from '@bazaar/shared/query';
 import { LEVEL_PAGES } from './levelPage.ts';
 
-type Videos = Pick<List<LevelVideo>, 'status' | 'items'>;
-export type LevelPages = Record<LevelPage, Videos>;
+export type LevelPages = Record<LevelPage, Pick<List<Lesson>, 'status' | 'items'>>;
 
 export interface LessonPosition {
   page: LevelPage;
@@ -13,7 +13,7 @@ export interface LessonPosition {
 }
 
 export type NextLesson =
-  | { kind: 'lesson'; page: LevelPage; video: LevelVideo; /** Absent within the same level. */ level?: Level }
+  | { kind: 'lesson'; page: LevelPage; lesson: Lesson; /** Absent within the same level. */ level?: Level }
   /** Nothing in this level can be played: the one after it decides. */
   | { kind: 'emptyLevel'; level: Level }
   /** Still being read. */
@@ -21,10 +21,6 @@ export type NextLesson =
   /** It could not be read. */
   | { kind: 'failed' }
   | { kind: 'topicEnd' };
-
-/** There is a stream, and it has not failed. */
-export const isAvailable = ({ streamVideoId, levelVideoId }: LevelVideo, failed: ReadonlySet<string>): boolean =>
-  streamVideoId !== undefined && !failed.has(levelVideoId);
 
 /** The next video of the page, else the first of the next page that has one; undefined after the last, and while a page before the next one is being read. */
 export function nextInLevel(
@@ -35,9 +31,9 @@ export function nextInLevel(
   for (const page of LEVEL_PAGES.filter((each) => each >= at.page)) {
     const { status, items } = pages[page];
     if (status === 'loading') return { kind: 'unknown' };
-    const from = page === at.page ? items.findIndex(({ levelVideoId }) => levelVideoId === at.videoId) + 1 : 0;
-    const video = items.slice(from).find((each) => isAvailable(each, failed));
-    if (video) return { kind: 'lesson', page, video };
+    const from = page === at.page ? items.findIndex(({ videoId }) => videoId === at.videoId) + 1 : 0;
+    const lesson = items.slice(from).find((each) => isAvailable(each, failed));
+    if (lesson) return { kind: 'lesson', page, lesson };
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { isBusinessTopic } from '@bazaar/shared/data/creatorTopics';
 import type { Level } from '@bazaar/shared/data/levels';
 
-/** Where a level's topic and its neighbours are listed; a level without these ids leads to its topic and to all categories. */
+/** Returns the pages that list a topic's levels and its neighbours; a level without these ids leads to its topic and to all categories. */
 export function topicPaths({
   creatorTopicId,
   categoryId,

@@ -4,11 +4,11 @@ import { level } from '@bazaar/shared/data/levels';
 import { useDocument } from '@bazaar/shared/query';
 import { useName } from '@bazaar/shared/ui/ScreenHeading';
 import { BUSINESS, useAbove, useTopicName } from '../location.ts';
-import { messages } from '../messages.ts';
+import { levels as texts } from '../texts.ts';
 import { topicPaths } from './topicPaths.ts';
 
 /** The location of a level's videos: the list that the level is part of, the pages above, and the names of level, topic and creator. */
-export function useLevelLocation(creatorTopicId: string, levelId: string | undefined) {
+export function useLevelLocation(creatorTopicId: string, levelId: string) {
   const { status, value } = useDocument(levelId ? level(levelId) : undefined);
   const { categoryId, subCategoryId, levelCreatorId } = value ?? {};
   const isBusiness = !categoryId || !subCategoryId || isBusinessTopic({ subCategoryId });
@@ -21,9 +21,7 @@ export function useLevelLocation(creatorTopicId: string, levelId: string | undef
     level: value,
     creatorName,
     parent,
-    above: [...(isBusiness ? [BUSINESS] : above), { name: topicName || messages.levels.title, path: parent }],
+    breadcrumbs: [...(isBusiness ? [BUSINESS] : above), { name: topicName || texts.title, path: parent }],
     about: [value?.levelName ?? (status === 'loading' ? undefined : ''), topicName, creatorName],
   };
 }
-
-export type LevelLocation = ReturnType<typeof useLevelLocation>;

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { SKELETON_COUNT } from '../constants.ts';
 import { PostList } from '../list/PostList.tsx';
 import { scrollAnchorOf, type ScrollAnchor } from '../list/scrollAnchors.ts';
-import { messages } from '../messages.ts';
+import { feed as texts } from '../texts.ts';
 import styles from './FeedScreen.module.css';
 import { useNewPosts } from './useNewPosts.ts';
 
@@ -20,7 +20,7 @@ const savedPosts = { ...feedPosts, firstPage: undefined };
 
 /** Posts of every kind, one below the other (§2, Feed screen). */
 export function FeedScreen() {
-  useDocumentTitle(messages.title);
+  useDocumentTitle(texts.title);
   const historyKey = useLocation().key;
   const [anchor, setAnchor] = useState(() => scrollAnchorOf(historyKey));
   const list = useList(anchor ? savedPosts : feedPosts);
@@ -37,18 +37,18 @@ export function FeedScreen() {
   return (
     <section className={styles.screen} aria-busy={isBusy}>
       <div className={styles.head}>
-        <h1>{messages.title}</h1>
+        <h1>{texts.title}</h1>
         <div className={styles.rule} />
       </div>
       <div className={styles.rail}>
         <div className={styles.about}>
-          <h2>{messages.aboutTitle}</h2>
-          <p>{messages.aboutText}</p>
-          <Link to={paths.about}>{messages.about}</Link>
+          <h2>{texts.aboutTitle}</h2>
+          <p>{texts.aboutText}</p>
+          <Link to={paths.about}>{texts.about}</Link>
         </div>
         <Button kind="line" onClick={refresh} aria-busy={isBusy}>
           <RefreshIcon size={20} />
-          {messages.refresh}
+          {texts.refresh}
         </Button>
       </div>
       <div className={styles.column} data-has-more={list.hasMore}>
@@ -56,15 +56,15 @@ export function FeedScreen() {
           {newPosts.isStale && (
             <>
               <span aria-hidden="true">⚠️ </span>
-              <span>{messages.stale}</span>
+              <span>{texts.stale}</span>
             </>
           )}
-          {list.isSlow && <span>{messages.stillLoading}</span>}
+          {list.isSlow && <span>{texts.stillLoading}</span>}
         </p>
         {newPosts.count && (
           <div className={styles.newPosts}>
             <button type="button" onClick={refresh}>
-              {messages.newPosts(newPosts.count)}
+              {texts.newPosts(newPosts.count)}
             </button>
           </div>
         )}
@@ -89,22 +89,18 @@ function FeedBody({ list, anchor, onRefresh }: FeedBodyProps) {
       return <PostList list={list} anchor={anchor} />;
     case 'empty':
       return (
-        <Notice
-          kind="empty"
-          title={messages.emptyTitle}
-          actions={<Button onClick={onRefresh}>{messages.refresh}</Button>}
-        >
-          <p>{messages.emptyText}</p>
+        <Notice kind="empty" title={texts.emptyTitle} actions={<Button onClick={onRefresh}>{texts.refresh}</Button>}>
+          <p>{texts.emptyText}</p>
         </Notice>
       );
     case 'error':
       return (
         <Notice
           kind="error"
-          title={messages.errorTitle}
-          actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>}
+          title={texts.errorTitle}
+          actions={<Button onClick={list.refresh}>{texts.tryAgain}</Button>}
         >
-          <p>{messages.errorText}</p>
+          <p>{texts.errorText}</p>
         </Notice>
       );
   }

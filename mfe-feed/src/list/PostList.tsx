@@ -6,7 +6,7 @@ import { useListEnd } from '@bazaar/shared/ui/useListEnd';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { LIST_BUFFER_PX } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { feed as texts } from '../texts.ts';
 import { PostCard } from '../post/PostCard.tsx';
 import { createActiveVideo, ActiveVideoContext } from '../video/activeVideo.ts';
 import { drawnFeed } from './drawnFeed.ts';
@@ -50,13 +50,13 @@ export function PostList({ list, anchor: saved }: PostListProps) {
   return (
     <ActiveVideoContext value={activeVideo}>
       <button ref={start} type="button" className={styles.skip} onClick={() => handleExit('end')}>
-        {messages.skip}
+        {texts.skip}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- WAI-ARIA, feed: Page Up and Page Down go from post to post */}
       <div
         ref={feed}
         role="feed"
-        aria-label={messages.feed}
+        aria-label={texts.feed}
         aria-busy={list.isLoadingMore}
         tabIndex={-1}
         data-restores-scroll
@@ -99,16 +99,16 @@ function End({ ref, list, onLoadMore }: EndProps) {
     <div ref={ref} className={styles.end} data-has-more={list.hasMore} tabIndex={-1}>
       {list.hasMore ? (
         <div className={styles.row}>
-          {list.isLoadingMore && <span className={styles.spinner} role="status" aria-label={messages.loadingMore} />}
-          {list.hasLoadMoreFailed && !list.isLoadingMore && <p role="alert">{messages.loadMoreFailed}</p>}
+          {list.isLoadingMore && <span className={styles.spinner} role="status" aria-label={texts.loadingMore} />}
+          {list.hasLoadMoreFailed && !list.isLoadingMore && <p role="alert">{texts.loadMoreFailed}</p>}
           <div className={styles.more} data-is-shown={list.hasLoadMoreFailed || list.isAutoLoadPaused}>
             <Button kind="line" onClick={onLoadMore} aria-disabled={list.isLoadingMore}>
-              {list.hasLoadMoreFailed ? messages.tryAgain : messages.loadMore}
+              {list.hasLoadMoreFailed ? texts.tryAgain : texts.loadMore}
             </Button>
           </div>
         </div>
       ) : (
-        <p role="status">{messages.caughtUp}</p>
+        <p role="status">{texts.caughtUp}</p>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useRef, useState } from 'react';
 import { MAX_DOTS, MEDIA_SIZES, PICTURE_RATIO } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { pictures as texts } from '../texts.ts';
 import { altOf } from './pictureAlt.ts';
 import styles from './PictureCarousel.module.css';
 import { dotsFor, isNear, pictureIndex } from './pictureIndex.ts';
@@ -45,13 +45,13 @@ export function PictureCarousel({ post, title, isFirst }: PictureCarouselProps) 
     });
   };
   return (
-    <section className={styles.pictures} aria-roledescription="carousel" aria-label={messages.pictures(title)}>
+    <section className={styles.pictures} aria-roledescription="carousel" aria-label={texts.pictures(title)}>
       <div
         ref={track}
         className={styles.track}
         style={{ aspectRatio: PICTURE_RATIO }}
         role="group"
-        aria-label={messages.track}
+        aria-label={texts.track}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- axe scrollable-region-focusable: keys scroll it
         tabIndex={0}
         onScroll={handleScroll}
@@ -82,19 +82,14 @@ export function PictureCarousel({ post, title, isFirst }: PictureCarouselProps) 
       </div>
       {total > 1 && (
         <>
-          <button
-            type="button"
-            className={styles.previous}
-            aria-label={messages.previousImage}
-            onClick={() => step(-1)}
-          >
+          <button type="button" className={styles.previous} aria-label={texts.previousImage} onClick={() => step(-1)}>
             <PreviousIcon />
           </button>
-          <button type="button" className={styles.next} aria-label={messages.nextImage} onClick={() => step(1)}>
+          <button type="button" className={styles.next} aria-label={texts.nextImage} onClick={() => step(1)}>
             <NextIcon />
           </button>
           <Badge corner="top" isLive>
-            {messages.imageOf(current + 1, total)}
+            {texts.imageOf(current + 1, total)}
           </Badge>
           <span className={styles.dots} aria-hidden="true">
             {dotsFor(current, total, MAX_DOTS).map((dot) => (

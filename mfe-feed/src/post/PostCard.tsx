@@ -10,7 +10,7 @@ import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useListEnd } from '@bazaar/shared/ui/useListEnd';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LOAD_MORE_SHARE, MEDIA_SIZES, PICTURE_RATIO, TITLE_LENGTH } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { pictures, post as texts } from '../texts.ts';
 import { PostVideo } from '../video/PostVideo.tsx';
 import { callToAction } from './callToAction.ts';
 import styles from './PostCard.module.css';
@@ -51,7 +51,7 @@ export const PostCard = memo(function PostCard({ post, position, isLastOf }: Pos
       tabIndex={0}
     >
       <h2 id={titleId}>
-        <CutText maxLength={TITLE_LENGTH}>{post.title ?? messages.fallbackTitle}</CutText>
+        <CutText maxLength={TITLE_LENGTH}>{post.title ?? texts.fallbackTitle}</CutText>
       </h2>
       <PostOrigin post={post} />
       <PostMedia post={post} isFirst={position === 1} />
@@ -74,7 +74,7 @@ function PostOrigin({ post: { _createdBy: { displayName, timestamp } = {} } }: {
   return (
     <p className={styles.origin}>
       {displayName !== undefined && <DataText>{displayName}</DataText>}
-      {displayName !== undefined && timestamp !== undefined && <span>{messages.separator}</span>}
+      {displayName !== undefined && timestamp !== undefined && <span>{texts.separator}</span>}
       {timestamp !== undefined && <time dateTime={new Date(timestamp).toISOString()}>{timeAgo(timestamp, nowMs)}</time>}
     </p>
   );
@@ -82,22 +82,22 @@ function PostOrigin({ post: { _createdBy: { displayName, timestamp } = {} } }: {
 
 /** The media of a post, by its kind (§2). Every kind has its box before anything is loaded. */
 function PostMedia({ post, isFirst }: { post: FeedPost; isFirst: boolean }) {
-  const title = post.title ?? messages.fallbackTitle;
+  const title = post.title ?? texts.fallbackTitle;
   switch (post.postType) {
     case 'image':
       return (
         <RemoteImage {...pictureOf(post)} name={title} ratio={PICTURE_RATIO} sizes={MEDIA_SIZES} isFirst={isFirst} />
       );
     case 'multi_image':
-      if (post.imageIds.length === 0) return <Missing text={messages.noImages} />;
+      if (post.imageIds.length === 0) return <Missing text={pictures.noImages} />;
       return <PictureCarousel post={post} title={title} isFirst={isFirst} />;
     case 'video':
-      if (!post.videoStreamId) return <Missing text={messages.videoUnavailable} />;
+      if (!post.videoStreamId) return <Missing text={texts.videoUnavailable} />;
       return <PostVideo post={post} videoStreamId={post.videoStreamId} title={title} isFirst={isFirst} />;
     case 'reels_carousel':
       return <ReelsTile post={post} isFirst={isFirst} />;
     case 'other':
-      return <Missing text={messages.otherContent} />;
+      return <Missing text={texts.otherContent} />;
   }
 }
 
@@ -115,10 +115,10 @@ function ReelsTile({ post, isFirst }: { post: FeedPost; isFirst: boolean }) {
         isFirst={isFirst}
       />
       <span className={styles.tile}>
-        <b>{messages.reelsCount(post.reelsCount)}</b>
-        {messages.tapToExplore}
+        <b>{texts.reelsCount(post.reelsCount)}</b>
+        {texts.tapToExplore}
       </span>
-      <Badge corner="top">{messages.reelsBadge}</Badge>
+      <Badge corner="top">{texts.reelsBadge}</Badge>
     </Link>
   );
 }
@@ -126,9 +126,9 @@ function ReelsTile({ post, isFirst }: { post: FeedPost; isFirst: boolean }) {
 /** Likes, comments and views, as far as the post says. */
 function PostCounts({ post: { likesCount, commentsCount, viewsCount } }: { post: FeedPost }) {
   const counts = [
-    likesCount !== undefined && messages.likes(likesCount),
-    commentsCount !== undefined && messages.comments(commentsCount),
-    viewsCount !== undefined && messages.views(viewsCount),
+    likesCount !== undefined && texts.likes(likesCount),
+    commentsCount !== undefined && texts.comments(commentsCount),
+    viewsCount !== undefined && texts.views(viewsCount),
   ].filter((text) => text !== false);
-  return counts.length > 0 && <p className={styles.counts}>{counts.join(messages.separator)}</p>;
+  return counts.length > 0 && <p className={styles.counts}>{counts.join(texts.separator)}</p>;
 }

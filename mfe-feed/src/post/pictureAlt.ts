@@ -1,6 +1,6 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { languageOf } from '@bazaar/shared/format/language';
-import { messages } from '../messages.ts';
+import { pictures as texts } from '../texts.ts';
 
 type Pictures = Pick<FeedPost, 'imageIds' | 'imageAlts' | 'imgId' | 'imgAlt'>;
 
@@ -23,12 +23,12 @@ export function pictureOf({
   if (first === undefined && imgId === undefined) return { imageId: undefined, alt: '' };
   return {
     imageId: first ?? imgId,
-    ...inItsLanguage((first === undefined ? imgAlt : imageAlts?.[0]) ?? messages.undescribed),
+    ...inItsLanguage((first === undefined ? imgAlt : imageAlts?.[0]) ?? texts.undescribed),
   };
 }
 
 /** What one of several pictures shows; without a description, which one it is. */
 export const altOf = ({ imageIds, imageAlts }: Pick<Pictures, 'imageIds' | 'imageAlts'>, index: number): PictureAlt =>
-  inItsLanguage(imageAlts?.[index] ?? messages.undescribedOf(index + 1, imageIds.length));
+  inItsLanguage(imageAlts?.[index] ?? texts.undescribedOf(index + 1, imageIds.length));
 
 const inItsLanguage = (alt: string): PictureAlt => ({ alt, lang: languageOf(alt) });

@@ -1,8 +1,9 @@
+import { BUFFERING_AFTER_MS } from '@bazaar/shared/media/buffer';
 import { PlayTime, SeekBar, useMedia, useMediaFact, useSoundPrefs, useSource, type Media } from '@bazaar/shared/player';
 import { MutedIcon, PauseIcon, PlayIcon, RestartIcon, SoundIcon } from '@bazaar/shared/ui/icons';
 import { use, useEffect, useState } from 'react';
-import { BUFFERING_AFTER_MS, AUTOPLAY_BUFFER_S } from '../constants.ts';
-import { messages } from '../messages.ts';
+import { AUTOPLAY_BUFFER_S } from '../constants.ts';
+import { feed, player, post } from '../texts.ts';
 import { ActiveVideoContext } from './activeVideo.ts';
 import { isSilent, type PlaybackState } from './activeVideoState.ts';
 import styles from './PostVideo.module.css';
@@ -77,10 +78,10 @@ export function Player({ id, url, state }: PlayerProps) {
       />
       {failure ? (
         <div className={styles.failure} role="status">
-          <p>{messages.videoUnavailable}</p>
+          <p>{post.videoUnavailable}</p>
           {!failure.isFinal && (
             <button type="button" onClick={tryAgain}>
-              {messages.tryAgain}
+              {feed.tryAgain}
             </button>
           )}
         </div>
@@ -89,19 +90,15 @@ export function Player({ id, url, state }: PlayerProps) {
           {state !== 'inactive' && <Buffering media={media} />}
           {/* §2, video: play/pause, seek bar and time, mute, restart. */}
           <div className={styles.controls}>
-            <button
-              type="button"
-              aria-label={isPaused ? messages.play : messages.pause}
-              onClick={isPaused ? start : pause}
-            >
+            <button type="button" aria-label={isPaused ? player.play : player.pause} onClick={isPaused ? start : pause}>
               {isPaused ? <PlayIcon /> : <PauseIcon />}
             </button>
             <SeekBar media={media} />
             <PlayTime media={media} />
-            <button type="button" aria-label={isMuted ? messages.unmute : messages.mute} onClick={handleMute}>
+            <button type="button" aria-label={isMuted ? player.unmute : player.mute} onClick={handleMute}>
               {isMuted ? <MutedIcon /> : <SoundIcon />}
             </button>
-            <button type="button" aria-label={messages.restart} onClick={restart}>
+            <button type="button" aria-label={player.restart} onClick={restart}>
               <RestartIcon />
             </button>
           </div>
@@ -120,7 +117,7 @@ function Buffering({ media }: { media: Media }) {
     <span
       className={styles.ring}
       role="status"
-      aria-label={messages.buffering}
+      aria-label={player.buffering}
       style={{ animationDelay: `${BUFFERING_AFTER_MS}ms` }}
     />
   );

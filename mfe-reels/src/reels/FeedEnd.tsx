@@ -1,7 +1,7 @@
 import type { Reel } from '@bazaar/shared/data/reels';
 import type { List } from '@bazaar/shared/query';
 import { Button } from '@bazaar/shared/ui/Button';
-import { messages } from './messages.ts';
+import { reels as texts } from '../texts.ts';
 import styles from './ReelFeed.module.css';
 
 /** Below the last reel: that there are no more, that loading more failed, or 'Load more'. */
@@ -9,9 +9,9 @@ export function FeedEnd({ list, loadMore }: { list: List<Reel>; loadMore: (() =>
   if (list.hasLoadMoreFailed) {
     return (
       <div className={styles.end} role="alert">
-        <p>{messages.moreFailed}</p>
+        <p>{texts.moreFailed}</p>
         <Button kind="line" onClick={list.loadMore} aria-busy={list.isLoadingMore}>
-          {messages.tryAgain}
+          {texts.tryAgain}
         </Button>
       </div>
     );
@@ -20,14 +20,14 @@ export function FeedEnd({ list, loadMore }: { list: List<Reel>; loadMore: (() =>
     return (
       <div className={styles.end}>
         <Button kind="line" onClick={loadMore}>
-          {messages.loadMore}
+          {texts.loadMore}
         </Button>
       </div>
     );
   }
   return (
     <p className={styles.end} role="status">
-      {!list.hasMore && messages.end}
+      {!list.hasMore && texts.end}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import type { Elements } from '@bazaar/shared/ui/elements';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
 import { NEIGHBOUR_BUFFER_S } from './constants.ts';
-import { messages } from './messages.ts';
+import { reels as texts } from '../texts.ts';
 import styles from './ReelCard.module.css';
 import { useBufferS, useIsPresented, usePooledMedia, useReelSound } from './reelMedia.ts';
 import { ReelRail } from './ReelRail.tsx';
@@ -110,8 +110,8 @@ function ReelPlayer({
       <ReelPoster reelId={reel.id} isHidden={isPresented} />
       {isCurrent && hasFailed && (
         <div className={`${styles.film} ${styles.middle}`} role="alert">
-          <p>{messages.failed}</p>
-          {!failure.isFinal && <Button onClick={media.retry}>{messages.retry}</Button>}
+          <p>{texts.failed}</p>
+          {!failure.isFinal && <Button onClick={media.retry}>{texts.retry}</Button>}
         </div>
       )}
       {isCurrent && !hasFailed && (

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { FeedEnd } from './FeedEnd.tsx';
 import { cardOf, scrollToCard, useAddressOfReel, useGoTo, useReelInView } from './feedPosition.ts';
 import { useFirstInteraction } from './firstInteraction.ts';
-import { messages } from './messages.ts';
+import { reels as texts } from '../texts.ts';
 import { ReelCard } from './ReelCard.tsx';
 import styles from './ReelFeed.module.css';
 import { focusOf, useReelKeys } from './reelKeys.ts';
@@ -67,7 +67,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
   return (
     <div ref={viewport} className={styles.viewport}>
       <div ref={scroller} className={styles.scroller} data-at-end={!list.hasMore && current === reels.length - 1}>
-        <div role="feed" aria-label={messages.title} aria-busy={list.isLoadingMore}>
+        <div role="feed" aria-label={texts.title} aria-busy={list.isLoadingMore}>
           {reels.map((reel, index) => {
             const role = roleOf(index, { ...state, current });
             const isCurrent = role === 'current';
@@ -92,7 +92,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
       </div>
       {hasStartOverlay && (
         <div className={styles.overlay}>
-          <Button>{messages.playReels}</Button>
+          <Button>{texts.playReels}</Button>
         </div>
       )}
       <StepButtons isFirst={current === 0} isLast={current === reels.length - 1} onStep={(by) => goTo({ by })} />
@@ -104,13 +104,13 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
 const StepButtons = ({ isFirst, isLast, onStep }: { isFirst: boolean; isLast: boolean; onStep(by: 1 | -1): void }) => (
   <>
     <div className={styles.steps}>
-      <Button kind="line" aria-label={messages.previous} disabled={isFirst} onClick={() => onStep(-1)}>
+      <Button kind="line" aria-label={texts.previous} disabled={isFirst} onClick={() => onStep(-1)}>
         <UpIcon />
       </Button>
-      <Button kind="line" aria-label={messages.next} disabled={isLast} onClick={() => onStep(1)}>
+      <Button kind="line" aria-label={texts.next} disabled={isLast} onClick={() => onStep(1)}>
         <DownIcon />
       </Button>
     </div>
-    <p className={styles.keys}>{messages.keys}</p>
+    <p className={styles.keys}>{texts.keys}</p>
   </>
 );

@@ -11,12 +11,12 @@ import {
   ShareIcon,
   SoundIcon,
 } from '@bazaar/shared/ui/icons';
-import { messages as shared } from '@bazaar/shared/ui/shareMessages';
+import { share } from '@bazaar/shared/ui/texts';
 import { shareLink } from '@bazaar/shared/ui/shareLink';
 import { useEffect, useState } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
 import { SHARE_RESULT_MS } from './constants.ts';
-import { messages } from './messages.ts';
+import { reels } from '../texts.ts';
 import { useReelSound } from './reelMedia.ts';
 import styles from './ReelRail.module.css';
 
@@ -33,12 +33,12 @@ export const ReelRail = ({ reel, captions: { isOn, toggle }, isStill, onToggle }
   <div className={styles.rail}>
     <SoundControl />
     {isOn !== undefined && (
-      <RoundButton label={messages.captions} isPressed={isOn} onClick={toggle}>
+      <RoundButton label={reels.captions} isPressed={isOn} onClick={toggle}>
         {isOn ? <CaptionsIcon /> : <CaptionsOffIcon />}
       </RoundButton>
     )}
     <ShareButton reel={reel} />
-    <RoundButton label={isStill ? messages.play : messages.pause} onClick={onToggle}>
+    <RoundButton label={isStill ? reels.play : reels.pause} onClick={onToggle}>
       {isStill ? <PlayIcon /> : <PauseIcon />}
     </RoundButton>
   </div>
@@ -56,15 +56,12 @@ function SoundControl() {
           max={100}
           step={5}
           value={volume}
-          aria-label={messages.volume}
-          aria-valuetext={messages.volumeText(volume)}
+          aria-label={reels.volume}
+          aria-valuetext={reels.volumeText(volume)}
           onChange={({ target }) => setSoundPrefs({ volume: Number(target.value), isMuted: false })}
         />
       )}
-      <RoundButton
-        label={isMuted ? messages.unmute : messages.mute}
-        onClick={() => setSoundPrefs({ isMuted: !isMuted })}
-      >
+      <RoundButton label={isMuted ? reels.unmute : reels.mute} onClick={() => setSoundPrefs({ isMuted: !isMuted })}>
         {isMuted ? <MutedIcon /> : <SoundIcon />}
       </RoundButton>
     </>
@@ -79,7 +76,7 @@ function canSetVolume(): boolean {
 }
 
 /** What is shown of it: a dialog of the device that the reader closes is no failure. */
-const TEXTS = { shared: '', dismissed: '', copied: shared.linkCopied, refused: messages.notCopied };
+const TEXTS = { shared: '', dismissed: '', copied: share.linkCopied, refused: reels.notCopied };
 
 /** Hands the reel's link to the device's own sharing, or copies it and shows that it did. */
 function ShareButton({ reel }: { reel: Reel }) {
@@ -91,14 +88,14 @@ function ShareButton({ reel }: { reel: Reel }) {
   }, [result]);
   const handleClick = async () => {
     const url = new URL(paths.reel(reel.id), location.origin).href;
-    const text = TEXTS[await shareLink({ title: reel.title ?? messages.untitled, url })];
+    const text = TEXTS[await shareLink({ title: reel.title ?? reels.untitled, url })];
     setResult(text);
     if (text) announce(text, 'polite');
   };
   return (
     <div className={styles.share}>
       {result && <span>{result}</span>}
-      <RoundButton label={shared.share} onClick={() => void handleClick()}>
+      <RoundButton label={share.share} onClick={() => void handleClick()}>
         <ShareIcon />
       </RoundButton>
     </div>

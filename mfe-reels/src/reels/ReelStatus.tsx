@@ -1,6 +1,6 @@
 import { useMediaFact, type Media } from '@bazaar/shared/player';
 import { useIsSlow } from '@bazaar/shared/query';
-import { messages } from './messages.ts';
+import { reels as texts } from '../texts.ts';
 import styles from './ReelCard.module.css';
 
 /** Over a reel that should play and has nothing to play: a ring after 400 ms, words after 4 s. */
@@ -11,7 +11,7 @@ export function WaitingRing({ media, isPresented }: { media: Media; isPresented:
   return (
     <div role="status">
       {isWaiting && <span className={styles.ring} />}
-      {isSlow && <span>{messages.stillLoading}</span>}
+      {isSlow && <span>{texts.stillLoading}</span>}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { timeAgo } from '@bazaar/shared/format/timeAgo';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { useIsCut } from '@bazaar/shared/ui/useIsCut';
 import { useRef, useState } from 'react';
-import { messages } from './messages.ts';
+import { reels as texts } from '../texts.ts';
 import styles from './ReelText.module.css';
 
 /** What a card is called and described by, for screen readers: parts of this text, so each in its own language. */
@@ -29,7 +29,7 @@ export function ReelText({
   return (
     <div ref={text} className={styles.text} data-open={isOpen || undefined}>
       <h2 id={`${id}title`} className={styles.two}>
-        <DataText>{title ?? messages.untitled}</DataText>
+        <DataText>{title ?? texts.untitled}</DataText>
       </h2>
       {description && (
         <p id={`${id}description`} className={styles.two}>
@@ -46,7 +46,7 @@ export function ReelText({
       </p>
       {music && (
         <p>
-          <span role="img" aria-label={messages.music}>
+          <span role="img" aria-label={texts.music}>
             ♪{' '}
           </span>
           <DataText>{music}</DataText>
@@ -54,7 +54,7 @@ export function ReelText({
       )}
       {(isCut || isOpen) && (
         <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? messages.less : messages.more}
+          {isOpen ? texts.less : texts.more}
         </button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Notice, StaleNotice } from '@bazaar/shared/ui/Notice';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect, type ComponentProps } from 'react';
-import { messages } from './messages.ts';
+import { reels as texts } from '../texts.ts';
 import { FeedEnd } from './FeedEnd.tsx';
 import cardStyles from './ReelCard.module.css';
 import feedStyles from './ReelFeed.module.css';
@@ -16,12 +16,12 @@ import { useLinkedReel, useNextPage } from './reelList.ts';
 
 /** Short videos, one card at a time (§2, Reels feed). */
 export function ReelsScreen() {
-  useDocumentTitle(messages.title);
+  useDocumentTitle(texts.title);
   const list = useList(reels);
   useEffect(preloadHls, []); // a player is certain to come: its library need not wait for the list
   return (
     <div>
-      <h1 className="visually-hidden">{messages.title}</h1>
+      <h1 className="visually-hidden">{texts.title}</h1>
       {list.isStale && <StaleNotice />}
       <Body list={list} />
     </div>
@@ -30,10 +30,10 @@ export function ReelsScreen() {
 
 function Body({ list }: { list: List<Reel> }) {
   const linked = useLinkedReel(list);
-  const again = <Button onClick={list.refresh}>{messages.tryAgain}</Button>;
-  if (list.status === 'error') return <Message kind="error" title={messages.listFailed} actions={again} />;
+  const again = <Button onClick={list.refresh}>{texts.tryAgain}</Button>;
+  if (list.status === 'error') return <Message kind="error" title={texts.listFailed} actions={again} />;
   const isEmpty = list.status === 'empty' || (linked?.reels.length === 0 && !list.hasMore);
-  if (isEmpty) return <Message kind="empty" title={messages.empty} actions={again} />;
+  if (isEmpty) return <Message kind="empty" title={texts.empty} actions={again} />;
   if (!linked || linked.reels.length === 0) return <Waiting list={list} />;
   return <ReelFeed list={list} {...linked} />;
 }
@@ -55,7 +55,7 @@ function Waiting({ list }: { list: List<Reel> }) {
           <Skeleton height="100%" />
         </div>
       </div>
-      <p role="status">{list.isSlow && messages.stillLoading}</p>
+      <p role="status">{list.isSlow && texts.stillLoading}</p>
     </div>
   );
 }

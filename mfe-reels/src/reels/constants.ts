@@ -3,12 +3,10 @@ export const VISIBILITY_THRESHOLD = 0.8;
 export const LOAD_MORE_WITHIN_PX = 1000;
 export const SCROLL_THROTTLE_MS = 100;
 export const SHELL_DISTANCE = 2;
-/** Spec §9: max buffer of the reel in view, in seconds. */
-export const MAX_BUFFER_S = 30;
 
-/** docs/decisions/010, Reels: only these load media. */
+/** docs/behaviour.md, Reels: only these load media. */
 export const MEDIA_DISTANCE = 1;
-/** docs/decisions/010, Reels: what the next reel may buffer before it is current, in seconds: less than any segment, so one of them. */
+/** docs/behaviour.md, Reels: what the next reel may buffer before it is current, in seconds: less than any segment, so one of them. */
 export const NEIGHBOUR_BUFFER_S = 1;
 /**
  * Not in the spec: the reel in view buffers no more than this until it was watched so long, in seconds: most are swiped away.

@@ -1,7 +1,8 @@
 /** What the reels add to the media of the player: shared elements, the start of a reel, the sound that the browser allows. */
+import { MAX_BUFFER_S } from '@bazaar/shared/media/buffer';
 import { useMedia, useSoundPrefs, type Media, type SoundPrefs } from '@bazaar/shared/player';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { DECIDED_AFTER_S, MAX_BUFFER_S, STALLED_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
+import { DECIDED_AFTER_S, STALLED_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
 import { useMaySound } from './firstInteraction.ts';
 
 /**

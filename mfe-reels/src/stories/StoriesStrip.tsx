@@ -5,7 +5,7 @@ import { useList, type List } from '@bazaar/shared/query';
 import { Button } from '@bazaar/shared/ui/Button';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { messages } from './messages.ts';
+import { stories as texts } from '../texts.ts';
 import { useSeenStories } from './seenStories.ts';
 import styles from './StoriesStrip.module.css';
 import { StoryButton } from './StoryButton.tsx';
@@ -32,13 +32,13 @@ export function StoriesStrip({ hasReservedSpace = true, onLoaded }: SlotProps) {
   }, [isLoaded, isEmpty, onLoaded]);
   if (isEmpty || !(hasReservedSpace || isLoaded)) return null;
   return (
-    <section className={styles.strip} aria-label={messages.title} aria-busy={list.status === 'loading'}>
+    <section className={styles.strip} aria-label={texts.title} aria-busy={list.status === 'loading'}>
       {list.status === 'loading' && <StripSkeleton />}
       {list.status === 'error' && (
         <div className={styles.failure} role="alert">
-          <p>{messages.failed}</p>
+          <p>{texts.failed}</p>
           <Button kind="line" onClick={list.refresh}>
-            {messages.tryAgain}
+            {texts.tryAgain}
           </Button>
         </div>
       )}

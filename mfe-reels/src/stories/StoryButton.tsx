@@ -5,7 +5,7 @@ import { DataText } from '@bazaar/shared/ui/DataText';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useRef } from 'react';
 import { CLOCK_DRIFT_MS, MAX_NAME_LENGTH, NEW_FOR_MS } from './constants.ts';
-import { messages } from './messages.ts';
+import { stories as texts } from '../texts.ts';
 import styles from './StoryButton.module.css';
 
 interface StoryButtonProps {
@@ -21,7 +21,7 @@ interface StoryButtonProps {
 export function StoryButton({ story, isSeen, nowMs, hasIcon, onOpen }: StoryButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasInView = useInView(button, { once: true });
-  const title = story.title ?? messages.untitled;
+  const title = story.title ?? texts.untitled;
   const { shown, rest } = cutBetweenWords(title, MAX_NAME_LENGTH);
   const tags = { isNew: isNew(story._createdBy?.timestamp, nowMs), isSeen };
   return (
@@ -31,14 +31,14 @@ export function StoryButton({ story, isSeen, nowMs, hasIcon, onOpen }: StoryButt
       className={styles.button}
       data-seen={isSeen}
       aria-haspopup="dialog"
-      aria-label={messages.nameOf(title, tags)}
+      aria-label={texts.nameOf(title, tags)}
       onClick={onOpen}
     >
       <span className={styles.ring}>
         <span className={styles.icon}>
           {(hasIcon || wasInView) && <RemoteImage imageId={story.iconId} alt="" ratio={1} sizes="64px" isSmall />}
         </span>
-        {tags.isNew && <span className={styles.new}>{messages.new}</span>}
+        {tags.isNew && <span className={styles.new}>{texts.new}</span>}
       </span>
       <span className={styles.title}>
         <DataText>{shown + (rest && '…')}</DataText>

@@ -5,7 +5,7 @@ import { CloseIcon, PauseIcon, PlayIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useState, type RefObject } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
-import { messages } from './messages.ts';
+import { stories as texts } from '../texts.ts';
 import styles from './StoryHead.module.css';
 import { StoryPosition } from './StoryPosition.tsx';
 import { progressPercent, type StoryState } from './storyState.ts';
@@ -32,7 +32,7 @@ export function StoryHead({ story, state, titleId, heading, onToggle, onClose }:
         </span>
         <div className={styles.names}>
           <h2 id={titleId} ref={heading} tabIndex={-1}>
-            <DataText>{story.title ?? messages.untitled}</DataText>
+            <DataText>{story.title ?? texts.untitled}</DataText>
           </h2>
           <p>
             {displayName && <DataText>{displayName}</DataText>}
@@ -40,10 +40,10 @@ export function StoryHead({ story, state, titleId, heading, onToggle, onClose }:
             <StoryPosition story={story} state={state} />
           </p>
         </div>
-        <RoundButton label={state.isPaused ? messages.play : messages.pause} onClick={onToggle}>
+        <RoundButton label={state.isPaused ? texts.play : texts.pause} onClick={onToggle}>
           {state.isPaused ? <PlayIcon /> : <PauseIcon />}
         </RoundButton>
-        <RoundButton label={messages.close} onClick={onClose}>
+        <RoundButton label={texts.close} onClick={onClose}>
           <CloseIcon />
         </RoundButton>
       </div>

@@ -5,7 +5,7 @@ import { Badge } from '@bazaar/shared/ui/Badge';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { useCallback, useEffect, useState } from 'react';
 import { IMAGE_DEADLINE_MS } from './constants.ts';
-import { messages } from './messages.ts';
+import { stories as texts } from '../texts.ts';
 import styles from './StoryImage.module.css';
 
 interface StoryImageProps {
@@ -47,7 +47,7 @@ export function StoryImage({ imageId, alt, title, onSettled }: StoryImageProps) 
           {[...title][0]}
         </div>
         <span className={styles.error}>
-          <Badge>{messages.imageError}</Badge>
+          <Badge>{texts.imageError}</Badge>
         </span>
       </>
     );
@@ -67,7 +67,7 @@ export function StoryImage({ imageId, alt, title, onSettled }: StoryImageProps) 
       />
       {status === 'loading' && (
         <p className={styles.waiting} role="status">
-          {isSlow && messages.stillLoading}
+          {isSlow && texts.stillLoading}
         </p>
       )}
     </>

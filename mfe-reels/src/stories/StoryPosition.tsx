@@ -2,7 +2,7 @@ import type { Story } from '@bazaar/shared/data/stories';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { useEffect, useState } from 'react';
 import { SPOKEN_FOR_MS } from './constants.ts';
-import { messages } from './messages.ts';
+import { stories as texts } from '../texts.ts';
 import type { StoryState } from './storyState.ts';
 
 /**
@@ -17,8 +17,8 @@ export function StoryPosition({ story, state }: { story: Story; state: StoryStat
   const alt = story.imageAlts?.[image];
   return (
     <span aria-live="polite">
-      {entered.image === image && <SpokenText key={state.story}>{story.title ?? messages.untitled}</SpokenText>}
-      <span>{messages.imageOf(image + 1, story.imageIds.length)}</span>
+      {entered.image === image && <SpokenText key={state.story}>{story.title ?? texts.untitled}</SpokenText>}
+      <span>{texts.imageOf(image + 1, story.imageIds.length)}</span>
       {hasLoaded && alt && <SpokenText key={image}>{alt}</SpokenText>}
     </span>
   );

@@ -5,7 +5,7 @@ import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
 import { gestureOfKey, type Gesture } from './gesture.ts';
 import { imageAlt } from './imageAlt.ts';
-import { messages } from './messages.ts';
+import { stories as texts } from '../texts.ts';
 import { StoryHead } from './StoryHead.tsx';
 import { StoryImage } from './StoryImage.tsx';
 import styles from './StoryViewer.module.css';
@@ -59,7 +59,7 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
             key={`${state.story}.${state.image}`}
             imageId={story.imageIds[state.image]!}
             alt={imageAlt(story, state.image)}
-            title={story.title ?? messages.untitled}
+            title={story.title ?? texts.untitled}
             onSettled={handleSettled}
           />
         </div>
@@ -72,10 +72,10 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
           onClose={onClose}
         />
         <div className={styles.steps}>
-          <RoundButton label={messages.previous} onClick={() => act('previous')}>
+          <RoundButton label={texts.previous} onClick={() => act('previous')}>
             <PreviousIcon />
           </RoundButton>
-          <RoundButton label={messages.next} onClick={() => act('next')}>
+          <RoundButton label={texts.next} onClick={() => act('next')}>
             <NextIcon />
           </RoundButton>
         </div>

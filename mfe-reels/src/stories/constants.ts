@@ -7,14 +7,14 @@ export const NEW_FOR_MS = 2 * 60 * 60 * 1000;
 /** Not in the spec: how far ahead of this device's clock a story may be and still be new. */
 export const CLOCK_DRIFT_MS = 5 * 60 * 1000;
 
-/** docs/decisions/010, Stories: a press this long holds the story and is no tap. */
+/** docs/behaviour.md, Stories: a press this long holds the story and is no tap. */
 export const HOLD_AFTER_MS = 300;
 /** Not in the spec: a finger that moves further is not tapping, and one that moves down this far closes. */
 export const TAP_WITHIN_PX = 12;
 export const CLOSE_AFTER_PX = 80;
-/** docs/decisions/010, Stories: an image that is not loaded by then counts as failed. */
+/** docs/behaviour.md, Stories: an image that is not loaded by then counts as failed. */
 export const IMAGE_DEADLINE_MS = 10_000;
-/** docs/decisions/010, Stories: images of the open story that are fetched ahead. */
+/** docs/behaviour.md, Stories: images of the open story that are fetched ahead. */
 export const IMAGES_AHEAD = 2;
 /** Not in the spec: after this the spoken texts of an image are removed, as those of shared/ui/announce.ts are. */
 export const SPOKEN_FOR_MS = 5_000;

@@ -21,7 +21,7 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) =>
   );
 export const maybeText = /* @__NO_SIDE_EFFECTS__ */ (max: number) => orAbsent(text(max));
 
-/** Caps of docs/decisions/010, Lists and data. */
+/** Caps of docs/behaviour.md, Lists and data. */
 export const title = text(300);
 export const name = text(80);
 export const maybeTitle = maybeText(300);

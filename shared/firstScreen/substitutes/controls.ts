@@ -7,15 +7,13 @@ export {
   nothing as Controls,
   nothing as Cover,
   nothing as KeysDialog,
-  nothing as lessonsOf,
-  nothing as lessonsOfPages,
+  nothing as LessonSettings,
   nothing as LevelEnd,
   nothing as MissingId,
   nothing as MoreFrom,
   nothing as MoreLevels,
   nothing as Player,
   nothing as SeriesEnd,
-  nothing as seriesFacts,
   nothing as SeriesFinished,
   nothing as ShareDialog,
   nothing as startQuery,
@@ -29,16 +27,13 @@ export {
   nothing as withStartTime,
 };
 
-/** Nothing was tried yet. */
-export const useFailedVideos = () => ({ failed: new Set<string>(), setFailed: nothing });
-
 /** Figures of what was watched come with React. */
 export const useWatchedShare = () => 0;
 
 export const useUpNext = () => ({ state: { step: 'off' } });
 
 /** What follows is read later. */
-export const useNextLesson = () => ({ next: { kind: 'unknown' }, retry: nothing });
+export const useNextLesson = () => ({});
 
 /** Nothing is drawn of a read that failed. */
 export const failedText = (): string => '';

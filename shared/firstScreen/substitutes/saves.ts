@@ -4,9 +4,9 @@
  */
 import type { List } from '@bazaar/shared/query';
 import { createElement } from 'react';
+import { label as texts } from '../../series/save/texts.ts';
 import { canSave } from '../../saved/files.ts';
-import { messages } from '../../player/save/label/messages.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
+import type { Saveable } from '../../series/save/saveable.ts';
 import { unreadOf } from '../../series/save/unreadOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SaveIcon } from '../../ui/icons.tsx';
@@ -21,7 +21,7 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
   const isUnknown = lessons.length === 0;
   if (!canSave() || (isUnknown && !unreadOf(lists))) return null;
   const props = { kind: 'line', 'aria-disabled': isUnknown || undefined } as const;
-  return createElement(Button, props, createElement(SaveIcon, { size: 20 }), messages.save(what));
+  return createElement(Button, props, createElement(SaveIcon, { size: 20 }), texts.save(what));
 }
 
 export const useDownloadedLessons = () => [];

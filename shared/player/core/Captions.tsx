@@ -1,12 +1,12 @@
 import styles from './Captions.module.css';
 import { langOf, type Caption } from './captionsTracks.ts';
 import type { Media } from './createMedia.ts';
-import { useAtTime } from './useAtTime.ts';
+import { useAtTime } from './useMedia.ts';
 
 interface CaptionsProps {
   media: Media;
   captions: readonly Caption[];
-  /** Of those that are shown. */
+  /** The language of the captions that are shown. */
   language: string;
   /** Above the text of a reel's card, and beside its buttons. */
   isOnReel?: boolean;

@@ -1,5 +1,5 @@
 import { duration } from '../../format/duration.ts';
-import { messages } from './messages.ts';
+import { times as texts } from '../texts.ts';
 import type { Media } from './createMedia.ts';
 import { useMediaFact } from './useMedia.ts';
 
@@ -8,9 +8,7 @@ export function PlayTime({ media, statedMs }: { media: Media; statedMs?: number 
   const timeMs = useMediaFact(media, 'timeMs');
   const lengthMs = shownLength(useMediaFact(media, 'durationMs'), statedMs);
   const [now, all] =
-    lengthMs > 0
-      ? [duration(Math.min(timeMs, lengthMs)), duration(lengthMs)]
-      : [messages.unknownTime, messages.unknownTime];
+    lengthMs > 0 ? [duration(Math.min(timeMs, lengthMs)), duration(lengthMs)] : [texts.unknownTime, texts.unknownTime];
   return <span translate="no" style={{ fontVariantNumeric: 'tabular-nums' }}>{`${now} / ${all}`}</span>;
 }
 

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type KeyboardEvent, type PointerEvent } from 'react';
 import { duration, spokenDuration } from '../../format/duration.ts';
 import { SEEK_STEP_S, SEEK_PAGE_S, THUMB_PX } from '../constants.ts';
-import { messages } from './messages.ts';
+import { times as texts } from '../texts.ts';
 import type { Media } from './createMedia.ts';
 import { shownLength } from './PlayTime.tsx';
 import styles from './SeekBar.module.css';
@@ -21,11 +21,11 @@ export function SeekBar({ media, statedMs }: { media: Media; statedMs?: number |
       <input
         type="range"
         className={styles.slider}
-        aria-label={messages.seek}
+        aria-label={texts.seek}
         aria-valuetext={
           durationMs > 0
-            ? messages.timeOf(spokenDuration(now), spokenDuration(shownLength(durationMs, statedMs)))
-            : messages.lengthUnknown
+            ? texts.timeOf(spokenDuration(now), spokenDuration(shownLength(durationMs, statedMs)))
+            : texts.lengthUnknown
         }
         min={0}
         max={durationMs / 1000 || 1}
@@ -45,7 +45,7 @@ export function SeekBar({ media, statedMs }: { media: Media; statedMs?: number |
   );
 }
 
-/** How far along the slider the pointer is, 0 to 1; the thumb's middle never reaches the very edge. */
+/** Returns how far along the slider the pointer is, 0 to 1; the thumb's middle never reaches the very edge. */
 function shareAt(event: PointerEvent<HTMLInputElement>): number {
   const { left, width } = event.currentTarget.getBoundingClientRect();
   return Math.max(0, Math.min(1, (event.clientX - left - THUMB_PX / 2) / (width - THUMB_PX)));

@@ -11,14 +11,14 @@ import { AUTO, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
 import { recoverStream } from './recoverStream.ts';
 
-/** What a stream has to choose from. */
+/** The qualities and captions of a stream. */
 export interface StreamTracks {
   /** The lowest first. */
   heightsPx: readonly number[];
   /** The one on screen. */
   playingPx: number | undefined;
   captions: readonly CaptionsTrack[];
-  /** Whether the sound can be had without the picture; undefined until the stream says it. */
+  /** True where the sound can be had without the picture; undefined until the stream says it. */
   hasOwnSound: boolean | undefined;
   /** The sound is played without the picture. */
   isAudioOnly: boolean;
@@ -32,7 +32,7 @@ export const NO_TRACKS: StreamTracks = {
   isAudioOnly: false,
 };
 
-/** What is chosen in the player's menu. */
+/** The choices in the player's menu. */
 export interface StreamChoice {
   /** Undefined: the stream's own choice. */
   heightPx?: number;
@@ -43,7 +43,7 @@ export interface StreamChoice {
   isAudioOnly?: boolean;
 }
 
-/** docs/decisions/010, Reels and players: hls.js alone would wait up to a minute. */
+/** docs/behaviour.md, Reels and players: hls.js alone would wait up to a minute. */
 const policy = (maxLoadTimeMs: number, retries: number) => ({
   default: {
     maxTimeToFirstByteMs: 8_000,
@@ -53,7 +53,7 @@ const policy = (maxLoadTimeMs: number, retries: number) => ({
   },
 });
 
-/** How every stream of the site is played. */
+/** The settings for every stream of the site. */
 const HLS_CONFIG = {
   manifestLoadPolicy: policy(15_000, 2),
   playlistLoadPolicy: policy(15_000, 2),
@@ -63,7 +63,7 @@ const HLS_CONFIG = {
   capLevelToPlayerSize: true,
   // The player draws captions itself: above its controls, and without <track> elements that a strict CSP refuses.
   renderTextTracksNatively: false,
-  // What our build of the library leaves out (docs/decisions/025).
+  // Our build of the library leaves these out (docs/decisions/025).
   enableCEA708Captions: false,
   // Our streams are fragmented MP4: there is next to nothing to repackage, and a worker's script made the first frame a quarter later.
   enableWorker: false,

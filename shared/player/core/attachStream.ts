@@ -1,7 +1,7 @@
 /** Attaches an HLS stream to a video element, recovers it within its budget, and takes it off again. */
 import { startOf } from '../../progress/start.ts';
 import { NO_PROGRESS_MS } from '../constants.ts';
-import { messages } from './messages.ts';
+import { failures as texts } from '../texts.ts';
 import { attachHls, type StreamChoice, type StreamTracks } from './attachHls.ts';
 import type { Caption } from './captionsTracks.ts';
 import { listen } from './listen.ts';
@@ -11,9 +11,9 @@ import { whenStuck } from './whenStuck.ts';
 export interface StreamOptions {
   /** Seconds to buffer ahead. */
   bufferS: number;
-  /** Where to begin, in seconds. */
+  /** The second that it begins at. */
   startS: number | undefined;
-  /** What is chosen in the player's menu, or of captions alone; undefined for a player without either: it hears nothing of tracks and captions. */
+  /** The choices in the player's menu, or of captions alone; undefined for a player without either: it hears nothing of tracks and captions. */
   choice: StreamChoice | undefined;
   /** Qualities are chosen in it: it starts with what the line carried last. */
   hasMenu: boolean;
@@ -45,14 +45,14 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
     options.onFailure(message, isFinal);
     destroy();
   };
-  const stopWatching = whenStuck(video, NO_PROGRESS_MS, () => fail(messages.playbackError('networkError')));
+  const stopWatching = whenStuck(video, NO_PROGRESS_MS, () => fail(texts.playbackError('networkError')));
 
   if (!/^https?:\/\//.test(url)) {
-    queueMicrotask(() => fail(messages.invalidUrl, true));
+    queueMicrotask(() => fail(texts.invalidUrl, true));
   } else if (!('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis)) {
-    // Only where there is no MSE: a browser that has both loses the buffer limits and the recovery (docs/decisions/010).
+    // Only where there is no MSE: a browser that has both loses the buffer limits and the recovery (docs/behaviour.md).
     if (video.canPlayType('application/vnd.apple.mpegurl')) attached = attachNative(video, url, options.startS, fail);
-    else queueMicrotask(() => fail(messages.notSupported, true));
+    else queueMicrotask(() => fail(texts.notSupported, true));
   } else {
     loadHls().then(
       (Hls) => {
@@ -60,10 +60,10 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
         try {
           attached = attachHls(Hls, video, url, latest, fail);
         } catch {
-          fail(messages.initFailed);
+          fail(texts.initFailed);
         }
       },
-      () => fail(messages.libraryFailed),
+      () => fail(texts.libraryFailed),
     );
   }
   return {
@@ -86,7 +86,7 @@ function attachNative(
   startS: number | undefined,
   fail: (message: string) => void,
 ): AttachedStream {
-  const stopFailing = listen(video, ['error'], () => fail(messages.playbackFailed));
+  const stopFailing = listen(video, ['error'], () => fail(texts.playbackFailed));
   const stopSeeking = listen(video, ['loadedmetadata'], () => {
     const atS = startOf(startS, undefined, video.duration);
     if (atS > 0) video.currentTime = atS;

@@ -13,7 +13,7 @@ export function rememberBandwidth(bps: number): void {
   if (Number.isFinite(bps)) measured.set({ bps: Math.round(bps), atMs: Date.now() });
 }
 
-/** What the connection carried a short time ago; undefined when unknown. */
+/** Returns what the connection carried a short time ago, in bits per second; undefined when unknown. */
 export function rememberedBandwidth(): number | undefined {
   const last = measured.get();
   const ageMs = Date.now() - (last?.atMs ?? 0);

@@ -14,7 +14,7 @@ export interface Caption {
   cue: VTTCue;
 }
 
-/** What hls.js and a main playlist say of a rendition. */
+/** A rendition as hls.js and a main playlist name it. */
 interface Rendition {
   lang?: string | undefined;
   name: string;
@@ -37,7 +37,7 @@ export function captionsTracks(renditions: readonly Rendition[]): readonly Capti
 }
 
 /**
- * Of these the one in the chosen language, else in that of the interface, else the first: a film's own. Undefined where
+ * Returns the one in the chosen language, else in that of the interface, else the first: a film's own. Undefined where
  * there are none.
  */
 export function captionsIn<Track extends CaptionsTrack>(

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { note } from '../../contracts/pageNotes.ts';
-import { MAX_BUFFER_S } from '../constants.ts';
+import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { NO_TRACKS, type StreamChoice } from './attachHls.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
 import { listen } from './listen.ts';
@@ -54,7 +54,7 @@ export function createMedia(element?: HTMLVideoElement) {
     stream?.destroy();
     stream = undefined;
   };
-  /** The same stream at the same time, playing or not as before. */
+  /** Attaches the stream again, at the same time, playing or not as before. */
   const attachAnew = () => {
     const element = current();
     resumeS = element?.currentTime || resumeS;
@@ -148,7 +148,7 @@ export function createMedia(element?: HTMLVideoElement) {
 
     setRate: (rate: number): void => set({ rate }),
 
-    /** How far to buffer ahead: more once somebody watches. */
+    /** Sets how far to buffer ahead: more once somebody watches. */
     setBuffer(seconds: number): void {
       bufferS = seconds;
       stream?.setBuffer(seconds);

@@ -9,7 +9,7 @@ interface StreamLevel {
 /** hls.js: the stream chooses by itself. */
 export const AUTO = -1;
 
-/** Where to begin: the lowest, or what the remembered bandwidth really sustains, up to a picture that is good enough at first. */
+/** Returns the level to begin with: the lowest, or what the remembered bandwidth really sustains, up to a picture that is good enough at first. */
 export function startLevel(levels: readonly StreamLevel[], rememberedBps: number | undefined): number {
   if (rememberedBps === undefined) return 0;
   return Math.max(

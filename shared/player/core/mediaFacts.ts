@@ -51,7 +51,7 @@ export type MediaFacts = {
   -readonly [Name in keyof typeof MEDIA_FACTS]: ReturnType<(typeof MEDIA_FACTS)[Name]['read']>;
 };
 
-/** How much it could play on from here without the network; not above 0 where nothing is buffered. */
+/** Returns how long it could play on from here without the network; not above 0 where nothing is buffered. */
 export const aheadMs = (video: HTMLVideoElement): number => bufferedMs(video) - video.currentTime * 1000;
 
 function bufferedMs({ buffered, currentTime }: HTMLVideoElement): number {

@@ -1,6 +1,6 @@
 import { soundPrefs } from './soundPrefs.ts';
 
-/** What a media keeps when its element is exchanged; absent leaves the element as it is. */
+/** Settings that a media keeps when its element is exchanged; absent leaves the element as it is. */
 export interface MediaSettings {
   isMuted?: boolean;
   /** 1 is the video's own speed. */

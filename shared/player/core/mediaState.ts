@@ -12,7 +12,7 @@ interface MediaFailure {
 
 export interface MediaState {
   element?: HTMLVideoElement;
-  /** What is loaded; the rest belongs to it. */
+  /** The loaded stream; the rest belongs to it. */
   source?: Source;
   failure?: MediaFailure;
   tracks: StreamTracks;
@@ -22,9 +22,9 @@ export interface MediaState {
 
 export interface Source {
   url: string;
-  /** Of the video: another one is loaded anew, though its stream may be the same. */
+  /** The id of the video: another one is loaded anew, though its stream may be the same. */
   videoId?: string;
-  /** Where to begin, in seconds. */
+  /** The second that it begins at. */
   startS?: number;
   /** Follows a choice of quality and captions, and reports what there is to choose from. */
   hasMenu?: boolean;

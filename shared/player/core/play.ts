@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { failures as texts } from '../texts.ts';
 import { listen } from './listen.ts';
 
 /** Plays. Resolves with a message of §8 when the element cannot. */
@@ -9,7 +9,7 @@ export async function play(element: HTMLVideoElement): Promise<string | undefine
   } catch (error) {
     const name = error instanceof DOMException ? error.name : '';
     // AbortError: it was paused or replaced before it began.
-    return name === 'NotAllowedError' || name === 'AbortError' ? undefined : messages.playFailed;
+    return name === 'NotAllowedError' || name === 'AbortError' ? undefined : texts.playFailed;
   }
 }
 

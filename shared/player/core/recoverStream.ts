@@ -1,7 +1,7 @@
 import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
 import { DECODER_PATIENCE_MS, EMPTY_BUFFER_S, LOW_BUFFER_S } from '../constants.ts';
-import { messages } from './messages.ts';
+import { failures as texts } from '../texts.ts';
 import { listen } from './listen.ts';
 import type { HlsClass } from './loadHls.ts';
 import { aheadMs } from './mediaFacts.ts';
@@ -34,8 +34,8 @@ export function recoverStream(
         recovering = setTimeout(() => hls.recoverMediaError(), recovery.mediaAtMs - performance.now());
         return;
       case 'giveUp': {
-        const giveUp = () => fail(messages.playbackError(data?.type ?? event.type));
-        // What was downloaded before the connection broke is still shown.
+        const giveUp = () => fail(texts.playbackError(data?.type ?? event.type));
+        // The part that was downloaded before the connection broke is still shown.
         return event.type === 'networkError' ? waitFor(EMPTY_BUFFER_S, giveUp) : giveUp();
       }
     }

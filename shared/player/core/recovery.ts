@@ -1,4 +1,4 @@
-/** What to do when a stream fails (docs/decisions/010, Reels and players): a budget for each stall, then a message. */
+/** Decides what to do when a stream fails (docs/behaviour.md, Reels and players): a budget for each stall, then a message. */
 import { MEDIA_RECOVERIES, MEDIA_RECOVERY_PAUSE_MS, NETWORK_RECOVERIES, RESET_AFTER_MS } from '../constants.ts';
 
 export interface Recovery {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { MAX_BUFFER_S } from '../constants.ts';
+import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { createMedia, type Media } from './createMedia.ts';
 import { NO_TRACKS } from './attachHls.ts';
 import { listen } from './listen.ts';
@@ -55,4 +55,18 @@ export function useMediaFact<Name extends keyof MediaFacts>({ store }: Media, na
     const { element } = store.getState();
     return (element ? read(element) : initial) as MediaFacts[Name];
   });
+}
+
+/** A seek may end a little before the time that it was for. */
+const SEEK_TOLERANCE_S = 0.05;
+
+/** Returns what `read` makes of the element's time, in seconds: the component renders only when that changes. */
+export function useAtTime<Value extends string | number>(media: Media, read: (timeS: number) => Value): Value {
+  const element = useMediaElement(media);
+  const subscribe = useCallback(
+    (onChange: () => void) =>
+      element ? listen(element, ['timeupdate', 'seeking', 'seeked', 'emptied'], onChange) : () => {},
+    [element],
+  );
+  return useSyncExternalStore(subscribe, () => read((element?.currentTime ?? 0) + SEEK_TOLERANCE_S));
 }

@@ -39,7 +39,7 @@ export const firstMediaLoader = (Rest: LoaderClass): LoaderClass =>
         onAbort: () => callbacks.onAbort?.(this.stats, context, null),
       };
       early.response.then((response) => {
-        const isMissing = response.status === NOT_FOUND; // which is not requested twice (docs/decisions/010)
+        const isMissing = response.status === NOT_FOUND; // which is not requested twice (docs/behaviour.md)
         const data = isMissing ? '' : dataFor(context, response);
         if (data === undefined) return loadItself();
         if (!this.#stopWaiting()) return;

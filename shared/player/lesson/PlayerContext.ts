@@ -2,7 +2,7 @@ import { createContext, useContext, type RefObject } from 'react';
 import type { Media } from '../core/createMedia.ts';
 import type { StreamTracks } from '../core/attachHls.ts';
 
-/** What the controls and the keys of one player work on. */
+/** The player that its controls and keys work on. */
 export interface Player {
   media: Media;
   /** The player with all that is drawn over the video: what goes full screen. */

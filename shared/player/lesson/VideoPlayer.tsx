@@ -1,18 +1,16 @@
-import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type PointerEvent, type ReactNode } from 'react';
 import { Captions } from '../core/Captions.tsx';
 import { captionsIn } from '../core/captionsTracks.ts';
 import { useMediaFact } from '../core/useMedia.ts';
-import { messages } from '../messages.ts';
+import { lesson as texts } from '../texts.ts';
 import { togglePlay } from './commands.ts';
 import { AudioOnly } from './audioOnly/AudioOnly.tsx';
 import { Controls } from './controls/Controls.tsx';
-import { KeysDialog } from './keys/KeysDialog.tsx';
 import { useLessonKeys } from './keys/useLessonKeys.ts';
-import type { Lesson } from './lesson.ts';
+import type { PlayedLesson } from './lesson.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
 import { Cover } from './overlay/Cover.tsx';
-import { BigPlay, Buffering, Failure } from './overlay/Overlay.tsx';
-import { Toast, useToast } from './overlay/Toast.tsx';
+import { BigPlay, Buffering, Failure, Toast, useToast } from './overlay/Overlay.tsx';
 import { useIsIdle } from './overlay/useIsIdle.ts';
 import { PlayerContext, type Player } from './PlayerContext.ts';
 import { usePlayback } from './usePlayback.ts';
@@ -23,13 +21,17 @@ interface VideoPlayerProps {
   /** The adaptive manifest. It may change: the element and full screen stay. */
   url: string;
   posterUrl?: string | undefined;
-  lesson: Lesson;
+  lesson: PlayedLesson;
   /** Shown over the picture instead of the controls, in full screen too: the choice between two videos. */
   cover?: ReactNode;
+  /** In the menu, below quality, captions and speed. */
+  Settings?: ComponentType;
+  /** Lists the keys. */
+  KeysDialog?: ComponentType<{ onClose(): void }>;
 }
 
 /** The player of a lesson. Nothing is downloaded before it is on the screen; leaving the page destroys it. */
-export function VideoPlayer({ title, url, posterUrl, lesson, cover }: VideoPlayerProps) {
+export function VideoPlayer({ title, url, posterUrl, lesson, cover, Settings, KeysDialog }: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
   const { media, failure, tracks, captions, play, retry } = usePlayback(root, { title, url, posterUrl, lesson });
   const { setElement } = media;
@@ -66,7 +68,7 @@ export function VideoPlayer({ title, url, posterUrl, lesson, cover }: VideoPlaye
         ref={root}
         tabIndex={-1}
         className={styles.player}
-        aria-label={messages.player(title)}
+        aria-label={texts.player(title)}
         data-idle={isIdle && !isPaused}
       >
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions come with the stream */}
@@ -89,11 +91,11 @@ export function VideoPlayer({ title, url, posterUrl, lesson, cover }: VideoPlaye
             <Buffering media={media} />
             <BigPlay media={media} />
             <AudioOnly />
-            <Controls />
+            <Controls Settings={Settings} />
           </>
         )}
         <Toast text={toast} />
-        {isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />}
+        {isHelpOpen && KeysDialog && <KeysDialog onClose={() => setHelpOpen(false)} />}
       </section>
     </PlayerContext>
   );

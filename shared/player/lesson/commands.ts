@@ -1,7 +1,7 @@
-/** What buttons and keys do, once for both. */
+/** The acts of buttons and keys, once for both. */
 import { setSoundPrefs, soundPrefs } from '../core/soundPrefs.ts';
 import { SPEEDS } from '../constants.ts';
-import { messages } from './controls/messages.ts';
+import { controls as texts } from '../texts.ts';
 import { lessonPrefs, setLessonPrefs } from './lessonPrefs.ts';
 import type { Player } from './PlayerContext.ts';
 
@@ -30,14 +30,14 @@ export function setVolume(volume: number): void {
 export function changeVolume({ showToast }: Player, by: number): void {
   const volume = Math.max(0, Math.min(100, soundPrefs().volume + by));
   setVolume(volume);
-  showToast(messages.percent(volume));
+  showToast(texts.percent(volume));
 }
 
 export function toggleCaptions({ tracks, showToast }: Player): void {
   if (tracks.captions.length === 0) return;
   const hasCaptions = !lessonPrefs().hasCaptions;
   setLessonPrefs({ hasCaptions });
-  showToast(hasCaptions ? messages.captionsOn : messages.captionsOff);
+  showToast(hasCaptions ? texts.captionsOn : texts.captionsOff);
 }
 
 /** One step along the speeds; the ends stay where they are. */
@@ -45,7 +45,7 @@ export function changeSpeed({ showToast }: Player, steps: 1 | -1): void {
   const index = SPEEDS.findIndex((speed) => speed === lessonPrefs().speed);
   const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, index + steps))]!;
   setLessonPrefs({ speed });
-  showToast(messages.speedOf(speed));
+  showToast(texts.speedOf(speed));
 }
 
 /** iPhones have no full screen for elements, only for a video. */

@@ -1,12 +1,14 @@
 /** The lesson that the page's player has, for what stands beside it. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { listen } from '../core/listen.ts';
+import { isDone } from '../../progress/start.ts';
+import { SHARE_FROM_S } from '../constants.ts';
 import type { Media } from '../core/createMedia.ts';
+import { listen } from '../core/listen.ts';
 
 interface CurrentLesson {
   media: Media;
-  /** Of its stream, on this device where it is saved. */
+  /** The address of its stream, on this device where it is saved. */
   url: string;
   play(): void;
 }
@@ -33,4 +35,13 @@ export function seekLesson({ media, play }: CurrentLesson, seconds: number): voi
     media.seek(seconds);
   });
   play();
+}
+
+/** Returns the whole second that the lesson is at; undefined in its first seconds, at its end, and where the player has not loaded it. */
+export function startToShare(videoId: string | undefined): number | undefined {
+  const { source, element } = current.getState().lesson?.media.store.getState() ?? {};
+  if (!element || videoId === undefined || source?.videoId !== videoId) return undefined;
+  const { currentTime, duration } = element;
+  const isAtEnd = isDone({ positionMs: currentTime * 1000, durationMs: duration * 1000 });
+  return currentTime >= SHARE_FROM_S && !isAtEnd ? Math.floor(currentTime) : undefined;
 }

@@ -1,5 +1,5 @@
-/** What makes a video a lesson: it is remembered, resumed, and has all keys and controls. */
-export interface Lesson {
+/** A video that is remembered, resumed, and has all keys and controls. */
+export interface PlayedLesson {
   /** Its progress is saved under this id. */
   videoId: string;
   /** The page that plays it, for Continue watching. */
@@ -9,7 +9,7 @@ export interface Lesson {
   /** The level or playlist that it belongs to, for Continue watching and the dashboard. */
   seriesId?: string | undefined;
   seriesName?: string | undefined;
-  /** How many lessons that has, and how long they are together. */
+  /** The number of its lessons, and their length together. */
   seriesLessons?: number | undefined;
   seriesMs?: number | undefined;
   /** The length that its card shows; the player shows the same. */

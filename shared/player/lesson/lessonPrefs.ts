@@ -1,7 +1,7 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { SPEEDS } from '../constants.ts';
 
-/** What the visitor chose in the player of the lessons, for all lessons to come. */
+/** The visitor's choices in the player of the lessons, for all lessons to come. */
 interface LessonPrefs {
   /** Apart from the site's sound: reels and the feed begin silent, a lesson that somebody starts does not. */
   isMuted: boolean;

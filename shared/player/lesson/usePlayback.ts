@@ -1,11 +1,11 @@
 import { useInView, useIsSavingData } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { IDLE_BUFFER_S, MAX_BUFFER_S, SEEN_SHARE } from '../constants.ts';
+import { MAX_BUFFER_S } from '../../media/buffer.ts';
+import { IDLE_BUFFER_S, SEEN_SHARE } from '../constants.ts';
 import { useMedia, useMediaElement, useSource } from '../core/useMedia.ts';
 import type { MediaState } from '../core/mediaState.ts';
 import { setCurrentLesson } from './currentLesson.ts';
-import type { Lesson } from './lesson.ts';
-import { registerLesson } from './lessonPosition.ts';
+import type { PlayedLesson } from './lesson.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
 import { useDownloadedUrl } from './useDownloadedUrl.ts';
 import { useMediaSession } from './useMediaSession.ts';
@@ -16,14 +16,13 @@ interface PlaybackOptions {
   title: string;
   url: string;
   posterUrl: string | undefined;
-  lesson: Lesson;
+  lesson: PlayedLesson;
 }
 
 /** The media of a lesson: loaded when the player is seen, in full once it is started, from where it was watched to. */
 export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, posterUrl, lesson }: PlaybackOptions) {
   const { videoId, isAutoPlayed = false, replayCount = 0 } = lesson;
   const media = useMedia();
-  useEffect(() => registerLesson(media), [media]);
   const [startedUrl, setStartedUrl] = useState<string>();
   const isSavingData = useIsSavingData();
   const isSeen = useInView(root, { share: SEEN_SHARE, once: true });
@@ -58,7 +57,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
     startS,
     hasMenu: true,
   });
-  // Where a saved stream failed, the network's goes on in its stead.
+  // The network's stream goes on in the place of a saved one that failed.
   const isPlayedByItself = isAutoPlayed || (hasStarted && hasFailed);
   const autoplayKey = isPlayedByItself ? `${videoId} ${replayCount} ${url} ${hasFailed}` : undefined;
   useEffect(() => {

@@ -2,12 +2,12 @@ import { duringThisVisit } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent } from 'react';
 import { SAME_TIME_S, SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
 import { listen } from '../core/listen.ts';
-import type { Lesson } from './lesson.ts';
+import type { PlayedLesson } from './lesson.ts';
 import { progressOf, saveProgress, type Watched } from '../../progress/progress.ts';
 import { startOf } from '../../progress/start.ts';
 
 /** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page is left or the lesson closes. */
-export function useProgress(element: HTMLVideoElement | undefined, lesson: Lesson, title: string): void {
+export function useProgress(element: HTMLVideoElement | undefined, lesson: PlayedLesson, title: string): void {
   const { videoId } = lesson;
   const watchedOf = useEffectEvent(({ currentTime, duration }: HTMLVideoElement): Omit<Watched, 'videoId'> => ({
     title,

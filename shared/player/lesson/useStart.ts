@@ -4,13 +4,13 @@ import { progressOf } from '../../progress/progress.ts';
 import { startOf } from '../../progress/start.ts';
 import { SAME_TIME_S } from '../constants.ts';
 import { listen } from '../core/listen.ts';
-import type { Lesson } from './lesson.ts';
+import type { PlayedLesson } from './lesson.ts';
 
 /**
  * Returns the second that a lesson begins at; undefined: at its beginning. An open lesson that is not played yet goes to another
  * second when that is known late: the lesson is shorter than its card said, or the account says where another device left it.
  */
-export function useStart(element: HTMLVideoElement | undefined, lesson: Lesson): number | undefined {
+export function useStart(element: HTMLVideoElement | undefined, lesson: PlayedLesson): number | undefined {
   const { videoId, startS, durationMs = NaN } = lesson;
   useEffect(() => {
     if (!element) return;

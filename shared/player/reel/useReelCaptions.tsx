@@ -1,10 +1,9 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
-import { useEffect } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'zustand';
 import { Captions } from '../core/Captions.tsx';
 import { captionsIn } from '../core/captionsTracks.ts';
 import type { Media } from '../core/createMedia.ts';
-import type { Elements } from '../../ui/elements.ts';
 import { useLessonPrefs } from '../lesson/lessonPrefs.ts';
 
 /** Apart from those of lessons: undefined until somebody chooses. */
@@ -17,7 +16,7 @@ interface ReelCaptions {
   isOn: boolean | undefined;
   toggle(): void;
   /** Those of the moment, above the reel's own text. */
-  shown: Elements;
+  shown: ReactElement | false | undefined;
 }
 
 /**

@@ -1,17 +1,17 @@
 import { useRemembered } from '@bazaar/shared/device';
 import { Button } from '../../ui/Button.tsx';
 import { DataText } from '../../ui/DataText.tsx';
-import { messages } from './messages.ts';
+import { search as texts } from '../texts.ts';
 import { recentSearches } from './recentSearches.ts';
 import styles from './Search.module.css';
 
 /** What was searched for before, each as a button that does it again. */
 export function RecentSearches({ onChoose }: { onChoose(query: string): void }) {
   const recent = useRemembered(recentSearches);
-  if (recent.length === 0) return <p className={styles.count}>{messages.start}</p>;
+  if (recent.length === 0) return <p className={styles.count}>{texts.start}</p>;
   return (
     <section className={styles.recent} aria-labelledby="recent-searches">
-      <h2 id="recent-searches">{messages.recent}</h2>
+      <h2 id="recent-searches">{texts.recent}</h2>
       <ul className={styles.filters}>
         {recent.map((query) => (
           <li key={query}>
@@ -22,7 +22,7 @@ export function RecentSearches({ onChoose }: { onChoose(query: string): void }) 
         ))}
       </ul>
       <Button kind="quiet" onClick={() => recentSearches.set(undefined)}>
-        {messages.forget}
+        {texts.forget}
       </Button>
     </section>
   );

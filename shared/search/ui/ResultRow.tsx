@@ -5,7 +5,7 @@ import { duration } from '../../format/duration.ts';
 import type { Kind } from '../entries.ts';
 import type { SearchResult } from '../searchIndex.ts';
 import { MarkedText } from './MarkedText.tsx';
-import { messages } from './messages.ts';
+import { search as texts } from '../texts.ts';
 import styles from './Search.module.css';
 
 const ICONS: Readonly<Record<Kind, typeof PlayIcon>> = {
@@ -37,18 +37,18 @@ export function ResultRow({ result, terms, onOpen }: ResultRowProps) {
           <MarkedText terms={terms}>{name}</MarkedText>
         </Link>
         <span className={styles.where}>
-          <span>{messages.kind[kind]}</span>
+          <span>{texts.kind[kind]}</span>
           {where.map((part, index) => (
             <span key={index}>
               <span aria-hidden="true">{index === 0 ? ' · ' : ' › '}</span>
               <DataText>{part}</DataText>
             </span>
           ))}
-          {others > 0 && <span>{`, ${messages.others(others)}`}</span>}
+          {others > 0 && <span>{`, ${texts.others(others)}`}</span>}
         </span>
         {caption && (
           <span className={styles.sentence}>
-            <b>{messages.at(duration(caption.startS * 1000))}</b> <MarkedText terms={terms}>{caption.text}</MarkedText>
+            <b>{texts.at(duration(caption.startS * 1000))}</b> <MarkedText terms={terms}>{caption.text}</MarkedText>
           </span>
         )}
         {description !== undefined && (

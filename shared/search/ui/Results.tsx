@@ -6,7 +6,7 @@ import * as paths from '../../contracts/paths.ts';
 import { MAX_RESULTS } from '../constants.ts';
 import { KINDS, type Kind } from '../entries.ts';
 import type { SearchAnswer } from '../searchIndex.ts';
-import { messages } from './messages.ts';
+import { search as texts } from '../texts.ts';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './Search.module.css';
 
@@ -28,29 +28,29 @@ export function Results({ query, answer, kind, isOld, onKind, onOpen }: ResultsP
   const chosen = kind && kinds.includes(kind) ? kind : undefined;
   const all = chosen ? results.filter((result) => result.kind === chosen) : results;
   const shown = all.slice(0, MAX_RESULTS);
-  const text = all.length > shown.length ? messages.firstOf(shown.length, all.length) : messages.count(all.length);
+  const text = all.length > shown.length ? texts.firstOf(shown.length, all.length) : texts.count(all.length);
   useEffect(() => {
     if (isWhole && !isOld && results.length > 0) announce(text, 'polite');
   }, [isWhole, isOld, results, text]);
   if (results.length === 0) {
     // Captions may still have it.
-    if (!isWhole || isOld) return <p className={styles.count}>{messages.loading}</p>;
+    if (!isWhole || isOld) return <p className={styles.count}>{texts.loading}</p>;
     return (
       <Notice
         kind="empty"
-        title={messages.empty(query)}
-        actions={<ButtonLink to={paths.categories}>{messages.browse}</ButtonLink>}
+        title={texts.empty(query)}
+        actions={<ButtonLink to={paths.categories}>{texts.browse}</ButtonLink>}
       >
-        <p>{messages.emptyHint}</p>
+        <p>{texts.emptyHint}</p>
       </Notice>
     );
   }
   return (
-    <section aria-label={messages.title} aria-busy={isOld || !isWhole}>
-      <div className={styles.filters} role="group" aria-label={messages.filters}>
+    <section aria-label={texts.title} aria-busy={isOld || !isWhole}>
+      <div className={styles.filters} role="group" aria-label={texts.filters}>
         {[undefined, ...kinds].map((one) => (
           <button key={one ?? ''} type="button" aria-pressed={one === chosen} onClick={() => onKind(one)}>
-            {one ? messages.kinds[one] : messages.all}
+            {one ? texts.kinds[one] : texts.all}
           </button>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { MAX_QUERY_LENGTH } from '../constants.ts';
-import { messages } from './messages.ts';
+import { search as texts } from '../texts.ts';
 import styles from './Search.module.css';
 
 interface SearchFieldProps {
@@ -31,8 +31,8 @@ export function SearchField({ query, onChange, onSubmit, onLeave }: SearchFieldP
         type="search"
         name="q"
         className={styles.field}
-        aria-label={messages.label}
-        placeholder={messages.placeholder}
+        aria-label={texts.label}
+        placeholder={texts.placeholder}
         maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
@@ -45,7 +45,7 @@ export function SearchField({ query, onChange, onSubmit, onLeave }: SearchFieldP
           else onLeave();
         }}
       />
-      <Button type="submit">{messages.submit}</Button>
+      <Button type="submit">{texts.submit}</Button>
     </form>
   );
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DEBOUNCE_MS } from '../constants.ts';
 import { createDownloadedIndex } from '../downloadedIndex.ts';
 import { createStaticIndex } from '../staticIndex.ts';
-import { messages } from './messages.ts';
+import { search as texts } from '../texts.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import { Results } from './Results.tsx';
@@ -55,19 +55,19 @@ function Search({ visit }: { visit: string }) {
   }, [typed, query, kind, replaceSearch, visit]);
   return (
     <section className={styles.screen}>
-      <ScreenHeading title={messages.title} />
+      <ScreenHeading title={texts.title} />
       <SearchField query={typed} onChange={setTyped} onSubmit={remember} onLeave={leave} />
       {status === 'idle' && <RecentSearches onChoose={setTyped} />}
       {status !== 'idle' && isSavedOnly && (
         <p className={styles.count} role="status">
-          {messages.savedOnly}
+          {texts.savedOnly}
         </p>
       )}
       {status === 'error' && (
         <Notice
           kind="error"
-          title={messages.failed}
-          actions={<Button onClick={() => setAttempt(attempt + 1)}>{messages.tryAgain}</Button>}
+          title={texts.failed}
+          actions={<Button onClick={() => setAttempt(attempt + 1)}>{texts.tryAgain}</Button>}
         />
       )}
       {status === 'loading' && !answer && <Loading isSlow={isSlow} />}
@@ -88,7 +88,7 @@ function Search({ visit }: { visit: string }) {
 const Loading = ({ isSlow }: { isSlow: boolean }) => (
   <div aria-busy="true">
     <p className={styles.count} role="status">
-      {isSlow ? messages.stillLoading : messages.loading}
+      {isSlow ? texts.stillLoading : texts.loading}
     </p>
     <div className={styles.skeleton}>
       {Array.from({ length: 6 }, (_, index) => (

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { messages } from '../../player/save/messages.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
+import { save as texts } from './texts.ts';
+import type { Saveable } from './saveable.ts';
 import type { SaveChoice } from '../../saved/actions.ts';
 import styles from './SaveDialog.module.css';
 import type { SaveChoices } from './useSaveChoices.ts';
@@ -22,7 +22,7 @@ export function Qualities({ result, what, chosen, onChoose, onRetry }: Qualities
     case 'reading':
       return (
         <div className={styles.qualities} role="status">
-          <p className="visually-hidden">{messages.reading}</p>
+          <p className="visually-hidden">{texts.reading}</p>
           <Skeleton width={72} height={21} />
           <Skeleton height={44} />
           <Skeleton height={44} />
@@ -32,16 +32,16 @@ export function Qualities({ result, what, chosen, onChoose, onRetry }: Qualities
     case 'failed':
       return (
         <div className={styles.failed} role="alert">
-          <p>{result.hasNetwork ? unavailableText(what) : messages.sizesFailed}</p>
+          <p>{result.hasNetwork ? unavailableText(what) : texts.sizesFailed}</p>
           <Button kind="line" onClick={onRetry}>
-            {messages.tryAgain}
+            {texts.tryAgain}
           </Button>
         </div>
       );
     case 'read':
       return (
         <fieldset className={styles.qualities}>
-          <legend>{messages.quality}</legend>
+          <legend>{texts.quality}</legend>
           {result.choices.map(({ heightPx, bytes, isEstimated }) => (
             <label key={heightPx} className={styles.quality}>
               <input
@@ -50,10 +50,8 @@ export function Qualities({ result, what, chosen, onChoose, onRetry }: Qualities
                 checked={heightPx === chosen?.heightPx}
                 onChange={() => onChoose(heightPx)}
               />
-              <span>{messages.height(heightPx)}</span>
-              <span className={styles.size}>
-                {isEstimated ? messages.about(messages.size(bytes)) : messages.size(bytes)}
-              </span>
+              <span>{texts.height(heightPx)}</span>
+              <span className={styles.size}>{isEstimated ? texts.about(texts.size(bytes)) : texts.size(bytes)}</span>
             </label>
           ))}
         </fieldset>
@@ -61,4 +59,4 @@ export function Qualities({ result, what, chosen, onChoose, onRetry }: Qualities
   }
 }
 
-const unavailableText = (what: Saveable) => (what === 'lesson' ? messages.unavailable : messages.unavailableOf(1));
+const unavailableText = (what: Saveable) => (what === 'lesson' ? texts.unavailable : texts.unavailableOf(1));

@@ -4,10 +4,10 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { AlertIcon, PauseIcon, SavedIcon, SaveIcon, WaitingIcon } from '../../ui/icons.tsx';
-import { canSave } from '../../saved/files.ts';
-import { messages } from '../../player/save/messages.ts';
+import { label, save as texts } from './texts.ts';
 import { problemText } from './problemText.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
+import { canSave } from '../../saved/files.ts';
+import type { Saveable } from './saveable.ts';
 import { useDownloadedLessons } from '../../saved/records.ts';
 import type { NewSave } from '../../saved/actions.ts';
 
@@ -75,26 +75,26 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
 function labelOf(what: Saveable, status: SaveStatus): string {
   switch (status.state) {
     case 'none':
-      return messages.save(what);
+      return label.save(what);
     case 'saving':
-      return messages.saving(what, Math.floor(status.share * 100));
+      return texts.saving(what, Math.floor(status.share * 100));
     default:
-      return messages[status.state](what);
+      return texts[status.state](what);
   }
 }
 
-/** What is read to screen readers when a save begins, stops or ends. */
+/** The text for screen readers when a save begins, stops or ends. */
 function eventText(what: Saveable, status: SaveStatus): string {
   switch (status.state) {
     case 'none':
       return '';
     case 'waiting':
     case 'saving':
-      return messages.startedNow(what);
+      return texts.startedNow(what);
     case 'paused':
-      return messages.pausedNow;
+      return texts.pausedNow;
     case 'saved':
-      return messages.savedNow(what);
+      return texts.savedNow(what);
     case 'failed':
       return problemText(what, status);
   }

@@ -4,8 +4,8 @@ import { Link } from '@bazaar/shared/router';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { messages } from '../../player/save/messages.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
+import { label, save as texts } from './texts.ts';
+import type { Saveable } from './saveable.ts';
 import { downloadedLessons } from '../../saved/records.ts';
 import { saveLessons, type NewSave } from '../../saved/actions.ts';
 import { Qualities } from './Qualities.tsx';
@@ -22,7 +22,7 @@ interface SaveDialogProps {
   onClose(): void;
 }
 
-/** What a save takes in each quality, and how much room there is; Start saves the lessons that are not on the device. */
+/** Says how much a save takes in each quality, and how much room there is; Start saves the lessons that are not on the device. */
 export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) {
   const isSavingData = useIsSavingData();
   const [mayRead, setMayRead] = useState(!isSavingData);
@@ -49,18 +49,18 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
   };
   return (
     <Dialog
-      title={what === 'lesson' ? messages.save(what) : `${messages.save(what)}: ${messages.lessons(missing.length)}`}
+      title={what === 'lesson' ? label.save(what) : `${label.save(what)}: ${texts.lessons(missing.length)}`}
       actions={
         <>
           <Button kind="line" onClick={onClose}>
-            {messages.cancel}
+            {texts.cancel}
           </Button>
           {mayRead ? (
             <Button aria-disabled={!choice} onClick={() => void start()}>
-              {messages.start}
+              {texts.start}
             </Button>
           ) : (
-            <Button onClick={() => setMayRead(true)}>{messages.showSizes}</Button>
+            <Button onClick={() => setMayRead(true)}>{texts.showSizes}</Button>
           )}
         </>
       }
@@ -68,9 +68,9 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
     >
       <div className={styles.body}>
         {lessons.length > missing.length && (
-          <p>{messages.savedAlready(lessons.length - missing.length, lessons.length)}</p>
+          <p>{texts.savedAlready(lessons.length - missing.length, lessons.length)}</p>
         )}
-        {isSavingData && <p>{messages.dataSaver}</p>}
+        {isSavingData && <p>{texts.dataSaver}</p>}
         {mayRead && (
           <Qualities
             result={
@@ -88,15 +88,15 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
         {problem && (
           <p className={styles.problem} role="alert">
             {problem === 'notLoaded' ? (
-              messages.notLoaded
+              texts.notLoaded
             ) : (
               <>
-                <span>{messages.full(choice?.bytes ?? 0)}</span> <Link to={paths.dashboard}>{messages.allSaved}</Link>
+                <span>{texts.full(choice?.bytes ?? 0)}</span> <Link to={paths.dashboard}>{texts.allSaved}</Link>
               </>
             )}
           </p>
         )}
-        {mayRead && free !== undefined && <p className={styles.free}>{messages.free(free)}</p>}
+        {mayRead && free !== undefined && <p className={styles.free}>{texts.free(free)}</p>}
       </div>
     </Dialog>
   );

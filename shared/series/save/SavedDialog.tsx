@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { messages } from '../../player/save/messages.ts';
+import { save as texts } from './texts.ts';
 import { problemText } from './problemText.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
+import type { Saveable } from './saveable.ts';
 import { pauseSave, removeLessons, resumeSave, type NewSave } from '../../saved/actions.ts';
 import { useDownloadedLessons, type SaveState } from '../../saved/records.ts';
 import styles from './SaveDialog.module.css';
@@ -17,7 +17,7 @@ interface SavedDialogProps {
   onClose(): void;
 }
 
-/** What is on the device, or on its way there: pauses it, goes on, tries again, removes it. */
+/** For lessons on the device, or on their way there: pauses them, resumes them, tries again, removes them. */
 export function SavedDialog({ what, lessons, onClose }: SavedDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const videoIds = lessons.map(({ videoId }) => videoId);
@@ -28,7 +28,7 @@ export function SavedDialog({ what, lessons, onClose }: SavedDialogProps) {
     try {
       await removeLessons(videoIds);
       onClose();
-      announce(messages.removedNow, 'polite');
+      announce(texts.removedNow, 'polite');
     } catch {
       setHasFailed(true);
     }
@@ -39,19 +39,19 @@ export function SavedDialog({ what, lessons, onClose }: SavedDialogProps) {
   const pause = () => savedIn('waiting', 'saving').forEach(({ videoId }) => pauseSave(videoId));
   return (
     <Dialog
-      title={messages.onDevice(what)}
+      title={texts.onDevice(what)}
       actions={
         <>
           <Button kind="line" onClick={onClose}>
-            {messages.close}
+            {texts.close}
           </Button>
           <Button kind="line" onClick={() => void remove()}>
-            {messages.remove}
+            {texts.remove}
           </Button>
-          {(state === 'saving' || state === 'waiting') && <Button onClick={pause}>{messages.pause}</Button>}
-          {state === 'paused' && <Button onClick={resume}>{messages.resume}</Button>}
+          {(state === 'saving' || state === 'waiting') && <Button onClick={pause}>{texts.pause}</Button>}
+          {state === 'paused' && <Button onClick={resume}>{texts.resume}</Button>}
           {status.state === 'failed' && (
-            <Button onClick={resume}>{status.problem === 'removed' ? messages.saveAgain : messages.tryAgain}</Button>
+            <Button onClick={resume}>{status.problem === 'removed' ? texts.saveAgain : texts.tryAgain}</Button>
           )}
         </>
       }
@@ -62,7 +62,7 @@ export function SavedDialog({ what, lessons, onClose }: SavedDialogProps) {
         {'share' in status && <SaveProgress title={what} share={status.share} isPaused={status.state === 'paused'} />}
         {hasFailed && (
           <p className={styles.problem} role="alert">
-            {messages.removeFailed}
+            {texts.removeFailed}
           </p>
         )}
       </div>
@@ -76,16 +76,12 @@ function SaveText({ what, status }: { what: Saveable; status: SaveStatus }) {
     case 'none':
       return null;
     case 'saved':
-      return <p>{`${messages.states.whole} · ${messages.size(status.bytes)}`}</p>;
+      return <p>{`${texts.states.whole} · ${texts.size(status.bytes)}`}</p>;
     case 'failed':
       return <p className={styles.problem}>{problemText(what, status)}</p>;
     default:
       return (
-        <p>
-          {[messages.states[status.state], messages.sizeOf(status.savedBytes, status.bytes)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <p>{[texts.states[status.state], texts.sizeOf(status.savedBytes, status.bytes)].filter(Boolean).join(' · ')}</p>
       );
   }
 }

@@ -1,5 +1,5 @@
-import { messages } from '../../player/save/messages.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
+import { save as texts } from './texts.ts';
+import type { Saveable } from './saveable.ts';
 import type { SaveProblem } from '../../saved/records.ts';
 
 interface Problem {
@@ -14,12 +14,12 @@ interface Problem {
 export function problemText(what: Saveable, { problem, lessons, missingBytes }: Problem): string {
   switch (problem) {
     case 'full':
-      return messages.full(missingBytes);
+      return texts.full(missingBytes);
     case 'unavailable':
-      return what === 'lesson' ? messages.unavailable : messages.unavailableOf(lessons);
+      return what === 'lesson' ? texts.unavailable : texts.unavailableOf(lessons);
     case 'damaged':
-      return what === 'lesson' ? messages.damaged : messages.damagedOf(lessons);
+      return what === 'lesson' ? texts.damaged : texts.damagedOf(lessons);
     case 'removed':
-      return what === 'lesson' ? messages.removed : messages.removedOf(lessons);
+      return what === 'lesson' ? texts.removed : texts.removedOf(lessons);
   }
 }

@@ -1,6 +1,6 @@
 import type { DownloadedLesson, SaveProblem } from '../../saved/records.ts';
 
-/** What is known on this device of some lessons together. */
+/** The state of some lessons together, as this device knows it. */
 export type SaveStatus =
   /** Not all of them are on the device or on their way there; so many are. */
   | { state: 'none'; saved: number }

@@ -2,7 +2,7 @@ import type { List } from '@bazaar/shared/query';
 
 type Readable = Pick<List<unknown>, 'status' | 'hasMore' | 'hasLoadMoreFailed' | 'loadMore' | 'refresh'>;
 
-/** What lists have not read yet. */
+/** The part of lists that is not read yet. */
 export interface Unread {
   hasFailed: boolean;
   /** Reads the next of it, also after a failure; does nothing while that is under way. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How much the browser would let this site store besides what it has; undefined where it does not say. */
+/** Returns how many bytes more the browser would let this site store; undefined where it does not say. */
 export function useFreeBytes(): number | undefined {
   const [free, setFree] = useState<number>();
   useEffect(() => {

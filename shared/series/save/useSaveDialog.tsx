@@ -4,8 +4,8 @@ import { useSession } from '@bazaar/shared/session';
 import { useState } from 'react';
 import { toast } from '../../ui/announce.ts';
 import type { Elements } from '../../ui/elements.ts';
-import { messages } from '../../player/save/messages.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
+import { save as texts } from './texts.ts';
+import type { Saveable } from './saveable.ts';
 import type { NewSave } from '../../saved/actions.ts';
 import type { SaveStatus } from './saveStatus.ts';
 import type { Unread } from './unreadOf.ts';
@@ -38,7 +38,7 @@ export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptio
       await (name === 'save' ? SaveDialog : SavedDialog).preload();
       setShown({ name, lessons });
     } catch {
-      toast(messages.notLoaded, 'assertive');
+      toast(texts.notLoaded, 'assertive');
     }
   };
   const rest = {

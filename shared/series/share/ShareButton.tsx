@@ -3,9 +3,9 @@ import { withStartTime } from '../../contracts/startTime.ts';
 import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ShareIcon } from '../../ui/icons.tsx';
-import { messages } from '../../ui/share/messages.ts';
+import { share as texts } from '../../ui/texts.ts';
 import { shareLink } from '../../ui/shareLink.ts';
-import { startToShare } from '../../player/lesson/lessonPosition.ts';
+import { startToShare } from '../../player/lesson/currentLesson.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 interface ShareButtonProps {
@@ -16,7 +16,7 @@ interface ShareButtonProps {
   path: string;
 }
 
-/** What the dialog is for: to choose where the link starts, or to show a link that could not be copied. */
+/** The purpose of the dialog: to choose where the link starts, or to show a link that could not be copied. */
 type Step = { kind: 'choose'; startS: number } | { kind: 'copy'; url: string };
 
 /** Hands the link of a lesson to the device's own sharing, or copies it; past the first seconds it can start where the lesson is. */
@@ -26,7 +26,7 @@ export function ShareButton({ videoId, title, path }: ShareButtonProps) {
     setStep(undefined);
     const url = new URL(withStartTime(path, startS), location.origin).href;
     const result = await shareLink({ title, url });
-    if (result === 'copied') toast(messages.linkCopied);
+    if (result === 'copied') toast(texts.linkCopied);
     if (result === 'refused') setStep({ kind: 'copy', url });
   };
   const handleClick = () => {
@@ -38,7 +38,7 @@ export function ShareButton({ videoId, title, path }: ShareButtonProps) {
     <>
       <Button kind="line" onClick={handleClick}>
         <ShareIcon size={20} />
-        {messages.share}
+        {texts.share}
       </Button>
       {step && <ShareDialog {...step} onShare={(startS) => void share(startS)} onClose={() => setStep(undefined)} />}
     </>

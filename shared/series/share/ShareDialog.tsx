@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { duration } from '../../format/duration.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { messages } from './messages.ts';
+import { shareDialog as texts } from '../texts.ts';
 import styles from './ShareDialog.module.css';
 
 type ShareDialogProps = { onShare(startS?: number): void; onClose(): void } & (
@@ -10,35 +10,31 @@ type ShareDialogProps = { onShare(startS?: number): void; onClose(): void } & (
   | { kind: 'copy'; url: string }
 );
 
-/** Where the link of a lesson starts; or, where the browser lets nothing be copied, the link itself. */
+/** Asks where the link of a lesson starts; or shows the link, where the browser lets nothing be copied. */
 export function ShareDialog({ onShare, onClose, ...step }: ShareDialogProps) {
   if (step.kind === 'copy')
     return (
-      <Dialog
-        title={messages.copyTitle}
-        actions={<Button onClick={onClose}>{messages.close}</Button>}
-        onClose={onClose}
-      >
+      <Dialog title={texts.copyTitle} actions={<Button onClick={onClose}>{texts.close}</Button>} onClose={onClose}>
         <LinkField url={step.url} />
       </Dialog>
     );
   return (
     <Dialog
-      title={messages.title}
+      title={texts.title}
       actions={
         <>
-          <Button onClick={() => onShare()}>{messages.fromStart}</Button>
+          <Button onClick={() => onShare()}>{texts.fromStart}</Button>
           <Button kind="line" onClick={() => onShare(step.startS)}>
-            {messages.from(duration(step.startS * 1000))}
+            {texts.from(duration(step.startS * 1000))}
           </Button>
           <Button kind="quiet" onClick={onClose}>
-            {messages.cancel}
+            {texts.cancel}
           </Button>
         </>
       }
       onClose={onClose}
     >
-      <p>{messages.question}</p>
+      <p>{texts.question}</p>
     </Dialog>
   );
 }
@@ -50,5 +46,5 @@ function LinkField({ url }: { url: string }) {
     field.current?.focus();
     field.current?.select();
   }, []);
-  return <input ref={field} className={styles.link} readOnly value={url} aria-label={messages.link} />;
+  return <input ref={field} className={styles.link} readOnly value={url} aria-label={texts.link} />;
 }

@@ -1,16 +1,15 @@
 import { lazyComponent } from '@bazaar/shared/router';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { messages as shared } from '../../ui/screen/messages.ts';
+import { screen } from '../../ui/texts.ts';
 import { useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
-import { messages as series } from '../../player/messages.ts';
-import { messages } from './messages.ts';
+import { series, transcript } from '../texts.ts';
 import styles from './TranscriptBox.module.css';
 import { TranscriptSkeleton } from './TranscriptSkeleton.tsx';
 
 export const TRANSCRIPT_ID = 'transcript';
 
-/** Where the transcript stands, in its whole height from the first frame: its code and its lines come later and move nothing. */
+/** The box of the transcript, in its whole height from the first frame: its code and its lines come later and move nothing. */
 export function TranscriptBox() {
   const { hasTranscript } = useLessonPrefs();
   return hasTranscript ? <LoadedPanel /> : null;
@@ -26,8 +25,8 @@ function LoadedPanel() {
       {status === 'loading' && <TranscriptSkeleton />}
       {status === 'failed' && (
         <div className={styles.failed} role="alert">
-          <p>{messages.failed}</p>
-          <Button onClick={() => load(setStatus)}>{shared.tryAgain}</Button>
+          <p>{transcript.failed}</p>
+          <Button onClick={() => load(setStatus)}>{screen.tryAgain}</Button>
         </div>
       )}
       {status === 'loaded' && <Panel />}

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { TranscriptIcon } from '../../ui/icons.tsx';
 import { setLessonPrefs, useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
-import { messages } from '../../player/messages.ts';
+import { series as texts } from '../texts.ts';
 import { TRANSCRIPT_ID } from './TranscriptBox.tsx';
 
 /** Opens and closes the transcript: one remembered choice for all lessons. */
@@ -17,7 +17,7 @@ export function TranscriptButton() {
     // Without aria-controls: its box comes with the video, later than the button.
     <Button kind="line" aria-expanded={hasTranscript} onClick={handleClick}>
       <TranscriptIcon size={20} />
-      {messages.transcript}
+      {texts.transcript}
     </Button>
   );
 }

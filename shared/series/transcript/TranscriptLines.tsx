@@ -1,6 +1,6 @@
 import { memo, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { duration } from '../../format/duration.ts';
-import { messages } from './messages.ts';
+import { transcript as texts } from '../texts.ts';
 import { partsOf } from './searchLines.ts';
 import type { TranscriptLine } from './transcriptLines.ts';
 import styles from './TranscriptLines.module.css';
@@ -9,10 +9,10 @@ interface TranscriptLinesProps {
   list: RefObject<HTMLOListElement | null>;
   lines: readonly TranscriptLine[];
   lang: string | undefined;
-  /** Which is spoken, and which is found: -1 for none. */
+  /** The indices of the spoken and of the found line: -1 for none. */
   now: number;
   found: number;
-  /** What is searched; marked in the lines. */
+  /** The searched text, which is marked in the lines. */
   pattern: RegExp | undefined;
   onPress(index: number): void;
 }
@@ -40,7 +40,7 @@ export function TranscriptLines({ list, lines, lang, now, found, pattern, onPres
     <ol
       ref={list}
       className={styles.lines}
-      aria-label={messages.lines}
+      aria-label={texts.lines}
       onClick={handleClick}
       onKeyDown={handleKeyDown}
       onFocus={({ target }) => setFocused(indexOf(target))}

@@ -1,13 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/announce.ts';
-import { messages as shared } from '../../ui/screen/messages.ts';
+import { screen } from '../../ui/texts.ts';
 import { langOf } from '../../player/core/captionsTracks.ts';
-import { useAtTime } from '../../player/core/useAtTime.ts';
+import { useAtTime } from '../../player/core/useMedia.ts';
 import { seekLesson, useCurrentLesson } from '../../player/lesson/currentLesson.ts';
 import { setLessonPrefs, useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
-import { messages as series } from '../../player/messages.ts';
-import { messages } from './messages.ts';
+import { series, transcript as texts } from '../texts.ts';
 import type { Transcript } from './readTranscript.ts';
 import { matchesOf, patternOf } from './searchLines.ts';
 import { lineAt } from './transcriptLines.ts';
@@ -36,7 +35,7 @@ function LessonTranscript({ lesson }: { lesson: Lesson }) {
         <h2>{series.transcript}</h2>
         {tracks.length > 1 && (
           <select
-            aria-label={messages.language}
+            aria-label={texts.language}
             value={language}
             onChange={({ target }) => setLessonPrefs({ captionsLanguage: target.value })}
           >
@@ -49,19 +48,19 @@ function LessonTranscript({ lesson }: { lesson: Lesson }) {
         )}
         {transcript && transcript.lines.length > 0 && (
           <Button kind="line" onClick={() => void copy(transcript)}>
-            {messages.copy}
+            {texts.copy}
           </Button>
         )}
       </div>
       {hasFailed && (
         <div className={styles.message} role="alert">
-          <p>{messages.failed}</p>
-          <Button onClick={retry}>{shared.tryAgain}</Button>
+          <p>{texts.failed}</p>
+          <Button onClick={retry}>{screen.tryAgain}</Button>
         </div>
       )}
       {transcript?.lines.length === 0 && (
         <p className={styles.message} role="status">
-          {messages.empty}
+          {texts.empty}
         </p>
       )}
       {!transcript && !hasFailed && <TranscriptSkeleton />}
@@ -76,10 +75,10 @@ function LessonTranscript({ lesson }: { lesson: Lesson }) {
 async function copy({ lines }: Transcript): Promise<void> {
   try {
     await navigator.clipboard.writeText(lines.map(({ text }) => text).join('\n'));
-    toast(messages.copied);
+    toast(texts.copied);
   } catch {
     // Not allowed, or a page without HTTPS, which has no clipboard.
-    toast(messages.copyRefused, 'assertive');
+    toast(texts.copyRefused, 'assertive');
   }
 }
 
@@ -127,7 +126,7 @@ function Lines({ lesson, transcript: { lines, track } }: { lesson: Lesson; trans
       />
       <div className={styles.foot}>
         <Button kind="quiet" aria-pressed={isFollowing} onClick={() => setFollowing(!isFollowing)}>
-          {messages.follow}
+          {texts.follow}
         </Button>
       </div>
     </>

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DownIcon, UpIcon } from '../../ui/icons.tsx';
-import { messages } from './messages.ts';
+import { transcript as texts } from '../texts.ts';
 import styles from './TranscriptPanel.module.css';
 
 interface TranscriptSearchProps {
   query: string;
-  /** How many lines hold it, and which of them is shown, from 0. */
+  /** The number of lines that hold it, and the one of them that is shown, from 0. */
   count: number;
   position: number;
   onQuery(query: string): void;
@@ -29,22 +29,22 @@ export function TranscriptSearch({ query, count, position, onQuery, onStep }: Tr
       <input
         type="search"
         value={query}
-        placeholder={messages.search}
-        aria-label={messages.search}
+        placeholder={texts.search}
+        aria-label={texts.search}
         autoComplete="off"
         enterKeyHint="search"
         onChange={({ target }) => onQuery(target.value)}
         onKeyDown={handleKeyDown}
       />
       <p role="status" className={isSearching ? undefined : 'visually-hidden'}>
-        {isSearching && (count === 0 ? messages.notFound : messages.found(position + 1, count))}
+        {isSearching && (count === 0 ? texts.notFound : texts.found(position + 1, count))}
       </p>
       {isSearching && count > 0 && (
         <>
-          <Button kind="quiet" aria-label={messages.previous} onClick={() => onStep(-1)}>
+          <Button kind="quiet" aria-label={texts.previous} onClick={() => onStep(-1)}>
             <UpIcon size={20} />
           </Button>
-          <Button kind="quiet" aria-label={messages.next} onClick={() => onStep(1)}>
+          <Button kind="quiet" aria-label={texts.next} onClick={() => onStep(1)}>
             <DownIcon size={20} />
           </Button>
         </>

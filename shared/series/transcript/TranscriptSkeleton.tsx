@@ -1,6 +1,6 @@
 import { useIsSlow } from '../../query/useIsSlow.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { messages } from './messages.ts';
+import { transcript as texts } from '../texts.ts';
 import styles from './TranscriptSkeleton.module.css';
 
 const WIDTHS = ['92%', '70%', '84%', '60%', '88%'];
@@ -13,7 +13,7 @@ export function TranscriptSkeleton() {
       {WIDTHS.map((width) => (
         <Skeleton key={width} height={20} width={width} />
       ))}
-      <p role="status">{isSlow && messages.loading}</p>
+      <p role="status">{isSlow && texts.loading}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What a WebVTT file says, as lines of a transcript: hostile until it is parsed here. */
+/** Reads a WebVTT file as lines of a transcript: hostile until it is parsed here. */
 import { cutText } from '../../contracts/cutText.ts';
 import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from 'media-captions';
 
@@ -36,7 +36,7 @@ function lineOf(cue: VTTCue): TranscriptLine | undefined {
 const textOf = (nodes: readonly VTTNode[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.data : textOf(node.children))).join('');
 
-/** How far the clock of the stream is ahead of that of the file, in seconds. */
+/** Returns by how many seconds the clock of the stream is ahead of that of the file. */
 function offsetOf(text: string): number | undefined {
   const [, map = ''] = TIMESTAMP_MAP.exec(text.slice(0, text.search(/\r?\n\r?\n/))) ?? [];
   const ticks = /MPEGTS:(\d{1,10})/.exec(map)?.[1];

@@ -6,6 +6,7 @@ import { reservePorts } from '../../tools/ports/reservePorts.ts';
 import { buildHost, deleteHost } from './foreignHost.ts';
 import { watchQuiet } from './quiet.ts';
 import { applyRaceCondition } from './raceCondition.ts';
+import { restored } from './restored.ts';
 import { waitForStart } from './started.ts';
 import { stopTime } from './stoppedTime.ts';
 import { startSite, type Site, type SiteOptions } from '../../tools/serve/startSite.ts';
@@ -18,11 +19,13 @@ interface Fixtures {
    * the end of every test.
    */
   pageErrors: string[];
+  /** A separate site that the test may break, remotes under paths of its origin. Its releases are restored after each test. */
+  pathSite: Site;
 }
 
 interface WorkerFixtures {
-  /** A separate site that the test may break, remotes under paths of its origin. */
-  pathSite: Site;
+  /** Remotes under paths of its origin; tests get it as `pathSite`. */
+  workerSite: Site;
   /** The same with every remote on its own port. */
   originSite: Site;
   /** The same as `pathSite`, with posts that the test chooses. */
@@ -71,7 +74,8 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     },
     { auto: true },
   ],
-  pathSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
+  pathSite: async ({ workerSite }, use) => restored(workerSite, use),
+  workerSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
   originSite: [async ({}, use) => ownSite(use, { hasOwnOrigins: true }), { scope: 'worker' }],
   feedSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],
   skewSite: [async ({}, use) => ownSite(use), { scope: 'worker' }],

@@ -1,4 +1,4 @@
-/** `npm run bench -- [options] [name…]`: prints figures and ratios; README names the benchmarks, options.ts the options. */
+/** `npm run bench -- [options] [name…]`: prints figures and ratios; docs/bench.md names the benchmarks, options.ts the options. */
 import { parseBenchCommand, type BenchOptions } from './options.ts';
 import { runTwoAtATime } from './twoAtATime.ts';
 

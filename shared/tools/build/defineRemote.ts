@@ -11,7 +11,6 @@ import {
   graphSettled,
   modulesFile,
   resolveAsRoutes,
-  wholeSources,
   withoutStats,
   withoutUnusedEntries,
 } from './remotePlugins.ts';
@@ -70,7 +69,7 @@ export const defineRemote = (name: RemoteName) =>
         contractFile(mountOf(REMOTES[name])),
         privateMaps(),
         first.plugin,
-        modulesFile(() => [...first.sources(), ...wholeSources(texts.sources())]),
+        modulesFile(() => [...first.sources(), ...texts.sources()]),
         firstReadsFile(fileOf('src/firstReads.ts')),
         publishedTypes(name),
         federation({

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { layerByFolder } from './layerByFolder.ts';
 import { ROOT } from './folders.ts';
-import { PLACEHOLDER, translations } from './languages/translations.ts';
-import { sourcesIn, wholeSources, type SourceInBuild } from './remotePlugins.ts';
+import { translations } from './languages/translations.ts';
+import { sourcesIn, type SourceInBuild } from './remotePlugins.ts';
 import { withoutHandlers } from './withoutHandlers.ts';
 
 const at = (path: string) => join(ROOT, path);
@@ -35,12 +35,12 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/lesson/commands.ts': 'controls',
     'shared/player/lesson/controls/Controls.tsx': 'controls',
     'shared/player/lesson/overlay/Cover.tsx': 'controls',
-    'shared/player/lesson/keys/KeysDialog.tsx': 'controls',
     'shared/player/lesson/keys/useLessonKeys.ts': 'controls',
     'shared/saved/records.ts': 'saves',
     'shared/progress/useIsFinished.ts': 'controls',
     'shared/progress/useWatchedShare.ts': 'controls',
-    'shared/series/SeriesEnd.tsx': 'controls',
+    'shared/series/KeysDialog.tsx': 'controls',
+    'shared/series/LessonSettings.tsx': 'controls',
     'shared/series/SeriesFinished.tsx': 'controls',
     'shared/series/UpNextCard.tsx': 'controls',
     'shared/series/save/SaveButton.tsx': 'saves',
@@ -52,7 +52,6 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'mfe-catalog/src/MissingId.tsx': 'controls',
     'mfe-catalog/src/creators/failedText.ts': 'controls',
     'mfe-catalog/src/levels/useTopicPath.ts': 'topicPath',
-    'mfe-catalog/src/watch/lessonsOf.ts': 'controls',
     'mfe-catalog/src/watch/end/LevelEnd.tsx': 'controls',
     'mfe-catalog/src/watch/MoreLevels.tsx': 'controls',
     'mfe-catalog/src/watch/useNextLesson.ts': 'controls',
@@ -107,7 +106,7 @@ async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined
         // What only makes a value: unused, it is left out.
         treeshake: {
           moduleSideEffects: false,
-          manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection', PLACEHOLDER],
+          manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection'],
         },
         output: { entryFileNames: 'assets/firstScreen-[hash].js', codeSplitting: false },
       },
@@ -121,7 +120,7 @@ async function buildFirstScreen(folder: string): Promise<FirstScreen | undefined
   );
   return {
     files: [{ fileName, code }, ...translated],
-    modules: [...sourcesIn(output), ...wholeSources(texts.sources())],
+    modules: [...sourcesIn(output), ...texts.sources()],
   };
 }
 

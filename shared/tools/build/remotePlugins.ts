@@ -31,16 +31,19 @@ export const contractFile = (mount: Mount): Plugin => ({
 export const modulesFile = (others: () => readonly SourceInBuild[] = () => []): Plugin => ({
   name: 'modules-file',
   apply: 'build',
-  generateBundle(_options, bundle) {
-    const sources = new Map<string, Set<string>>();
-    for (const { id, exports } of [...sourcesIn(Object.values(bundle)), ...others()]) {
-      if (!id.startsWith(`${ROOT}${sep}`)) continue;
-      const file = relative(ROOT, id.replace(/\?.*$/, '')).replaceAll(sep, '/');
-      if (!file.includes('node_modules')) sources.set(file, new Set([...(sources.get(file) ?? []), ...exports]));
-    }
-    const sorted = [...sources].map(([file, exports]) => [file, [...exports].sort()] as const);
-    const source = JSON.stringify(Object.fromEntries(sorted.sort(([a], [b]) => (a < b ? -1 : 1))));
-    this.emitFile({ type: 'asset', fileName: MODULES_FILE, source });
+  generateBundle: {
+    order: 'post', // once the texts are written
+    handler(_options, bundle) {
+      const sources = new Map<string, Set<string>>();
+      for (const { id, exports } of [...sourcesIn(Object.values(bundle)), ...others()]) {
+        if (!id.startsWith(`${ROOT}${sep}`)) continue;
+        const file = relative(ROOT, id.replace(/\?.*$/, '')).replaceAll(sep, '/');
+        if (!file.includes('node_modules')) sources.set(file, new Set([...(sources.get(file) ?? []), ...exports]));
+      }
+      const sorted = [...sources].map(([file, exports]) => [file, [...exports].sort()] as const);
+      const source = JSON.stringify(Object.fromEntries(sorted.sort(([a], [b]) => (a < b ? -1 : 1))));
+      this.emitFile({ type: 'asset', fileName: MODULES_FILE, source });
+    },
   },
 });
 
@@ -51,9 +54,6 @@ export const sourcesIn = (outputs: readonly (Rolldown.OutputAsset | Rolldown.Out
       ? Object.entries(output.modules).map(([id, { renderedExports }]) => ({ id, exports: renderedExports }))
       : [],
   );
-
-/** Sources whose exports are all in a build. */
-export const wholeSources = (ids: readonly string[]): SourceInBuild[] => ids.map((id) => ({ id, exports: [] }));
 
 const SENTINEL = 'virtual:css-sentinel.css';
 

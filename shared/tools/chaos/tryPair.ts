@@ -3,7 +3,7 @@ import { goInside } from '../../testing/goInside.ts';
 import type { Pair } from './pairs.ts';
 import type { Screen } from './screens.ts';
 
-/** Issue and docs/decisions/010: a page that waits says so after four seconds. */
+/** Issue and docs/behaviour.md: a page that waits says so after four seconds. */
 const MESSAGE_WITHIN_MS = 4_500;
 /** Not in the spec: after the end of the faults, with Try Again where it is offered. */
 const RECOVERY_WITHIN_MS = 20_000;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { tsImport } from 'tsx/esm/api';
@@ -37,7 +37,7 @@ const TRIALS: Record<string, Trial> = {
   faults: { add: '--list', answer: /of 80 faults have a test/ },
   licences: { add: '', answer: /, 0 not allowed/ },
   index: REFUSES_UNKNOWN,
-  house: { add: '', answer: /source files: \d+/ },
+  house: { add: '--no-flows', answer: /^browser source files +\d+/m },
   bench: { add: '--list', answer: /benchmark \w+/ },
   compose: REFUSES_UNKNOWN,
   release: REFUSES_UNKNOWN,
@@ -72,9 +72,11 @@ const inWorkflows = [...workflowScripts, textOf('.ci/run')]
   .map((script) => script.replace(/\$\{\{ *inputs\.name *\}\}|"\$NAME"/g, VALUES.NAME!))
   .flatMap((script) => (script.includes('"$ACT"') ? ACTS.map((act) => script.replaceAll('"$ACT"', act)) : [script]))
   .flatMap(commandsInShell);
-const inDocuments = ['README.md', 'docs/teams.md', ...folderReadmes()].flatMap((file) =>
-  commandsInMarkdown(textOf(file)),
+/** README, every page of docs and its decision records, and the READMEs of tools. */
+const documents = ['docs', 'docs/decisions'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder)).flatMap((file) => (file.endsWith('.md') ? [`${folder}/${file}`] : [])),
 );
+const inDocuments = ['README.md', ...documents, ...folderReadmes()].flatMap((file) => commandsInMarkdown(textOf(file)));
 
 const lineOf = ({ kind, name, rest }: DocumentedCommand) =>
   `${kind === 'script' ? 'npm run' : kind} ${name}${rest && ` ${kind === 'script' ? '-- ' : ''}${rest}`}`;

@@ -21,6 +21,7 @@ import { readShell } from './shellRecord.ts';
 import { buildBefore, registered, storeBuild } from './storedBuilds.ts';
 import { adoptShell, showShell, storeShell } from './storedShells.ts';
 import { publish } from './siteReleases.ts';
+import { assertNotWithdrawn } from './withdrawn.ts';
 import { writeDocuments } from './writeDocuments.ts';
 
 export interface Composition {
@@ -38,7 +39,7 @@ export interface Composition {
   origins?: Partial<Record<RemoteName, string>>;
   /** Who composes, for the history. */
   by?: Author;
-  /** Throws, and changes nothing, where the shell does not serve a build that visitors get of a remote. */
+  /** Throws, and changes nothing, where the shell was withdrawn, or does not serve a build that visitors get of a remote. */
   isGated?: boolean;
 }
 
@@ -68,6 +69,7 @@ function fill(
   let { history }: { history: History } = past;
   writeSettings(out, { config, address, hosts, origins, built: past.built });
   const { version } = storeShell(shellDist, out, by);
+  if (isGated) assertNotWithdrawn('shell', version, past.history);
   const canary = past.history.length > 0 ? readShell(out).canary : undefined;
   if (canary && canary.version !== version)
     history = [...history, { at, of: 'shell', act: 'replace', version: canary.version, by }];

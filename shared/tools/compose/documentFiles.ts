@@ -4,6 +4,7 @@ import type { DocumentFile, DocumentFiles } from '../../contracts/documentFiles.
 import { BASE_LANGUAGE, translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
 import { parseMounts } from '../../contracts/mounts.ts';
 import { fitsShell, type Registry, type RemoteBuild } from '../../contracts/registry.ts';
+import { retryUrl } from '../../integrity/oldBrowsers/retryPath.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
 import { filesBelow } from './files.ts';
@@ -40,10 +41,7 @@ export function documentFiles(out: string, version: string, registry: Registry):
  */
 export const integrityOf = (files: readonly DocumentFile[]): Record<string, string> =>
   Object.fromEntries(
-    files.flatMap(({ url, hash, remote }) => [
-      [url, hash],
-      ...(remote === undefined ? [] : [[url.replace(/^(https?:\/\/[^/]+)?\//, '$1/_r1/'), hash]]),
-    ]),
+    files.flatMap(({ url, hash, remote }) => [[url, hash], ...(remote === undefined ? [] : [[retryUrl(url), hash]])]),
   ) as Record<string, string>;
 
 /** A script with texts has a file in each language. */

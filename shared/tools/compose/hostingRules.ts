@@ -31,9 +31,8 @@ export interface HostingRules {
 /** The files of remotes. */
 const REMOTE_FOLDERS = REMOTE_NAMES.map((name) => REMOTES[name].folder);
 
-/** Folders that are served under the retry path too: `/_r1/x` has the file of `/x` (docs/decisions/003). */
+/** Folders that are served under the retry path too (docs/decisions/003). */
 export const RETRIED_FOLDERS = ['assets', ...REMOTE_FOLDERS];
-export const RETRY_FOLDER = '_r1';
 
 /**
  * Where every path is a file: a missing one is a 404, never a page. Pages of earlier versions may try other numbers. Below

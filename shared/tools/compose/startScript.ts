@@ -21,7 +21,7 @@ import { releasesOf, type Release } from './storedBuilds.ts';
 const DRAWN_WITHIN_MS = 1_000;
 
 /** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
-export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
+export const FEDERATION = 'src/remotes/load.ts';
 export const CHUNK_OF_SHARE: Record<string, string> = {
   '@bazaar/shared/player': PLAYER_CHUNK,
   '@bazaar/shared/series': SERIES_CHUNK,

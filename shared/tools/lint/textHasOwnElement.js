@@ -69,11 +69,16 @@ export const textHasOwnElement = {
       }
     }
 
-    /** `messages.a.b`, also by a constant of the file. A key that is computed may change. */
+    /** `texts.a.b` of an import from `texts.ts`, also by a constant of the file. A key that is computed may change. */
     function isMessage(node) {
       if (node.type === 'MemberExpression') return !node.computed && isMessage(node.object);
-      return node.type === 'Identifier' && (node.name === 'messages' || isMessage(initOf(node) ?? {}));
+      return node.type === 'Identifier' && (isSubject(node) || isMessage(initOf(node) ?? {}));
     }
+
+    const isSubject = (node) => {
+      const { type, parent } = definitionOf(node) ?? {};
+      return type === 'ImportBinding' && /\/texts(\.ts)?$/.test(parent.source.value);
+    };
 
     const initOf = (node) => {
       const { type, node: declarator } = definitionOf(node) ?? {};

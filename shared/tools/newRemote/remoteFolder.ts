@@ -66,31 +66,31 @@ test('the routes of ${name}: every pattern is under its prefix', () => {
   expectRoutes('${name}', routes, ['${prefix}']);
 });
 `,
-    'src/messages.ts': `export { messages } from './messages.en.ts';
-`,
-    'src/messages.en.ts': `/** Texts of ${name}. */
-export const messages = {
+    'src/texts.ts': `export const screen = {
   title: '${title}',
   intro: 'There is nothing here yet.',
-};
+} as const;
 `,
-    'src/messages.hi.ts': `import type { Translated } from '@bazaar/shared/contracts/languages';
-import type { messages as english } from './messages.en.ts';
+    'src/texts.hi.ts': `import type { TranslatedTexts } from '@bazaar/shared/contracts/languages';
+import type * as english from './texts.ts';
+import type * as hindi from './texts.hi.ts';
 
-export const messages: Translated<typeof english> = {
+type Texts = TranslatedTexts<typeof english, typeof hindi>;
+
+export const screen: Texts['screen'] = {
   title: '${title}', // a name: in Devanagari as its team says it
   intro: 'यहाँ अभी कुछ नहीं है।',
 };
 `,
     [`src/${name}/${screen}.tsx`]: `import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
-import { messages } from '../messages.ts';
+import { screen as texts } from '../texts.ts';
 import styles from './${screen}.module.css';
 
 /** The first screen of ${name}. */
 export const ${screen} = () => (
   <section className={styles.screen}>
-    <ScreenHeading title={messages.title} />
-    <p>{messages.intro}</p>
+    <ScreenHeading title={texts.title} />
+    <p>{texts.intro}</p>
   </section>
 );
 `,

@@ -57,7 +57,7 @@ export const LOCAL_SWITCHES: Readonly<Record<string, LocalSwitch>> = {
       'shared/firebase/firestoreSdk.ts',
       'shared/firebase/writeOnLeave.ts',
       'shell/src/Layout.tsx',
-      'shell/src/remotes/health/override.ts',
+      'shell/src/remotes/page/override.ts',
     ],
   },
 };

@@ -1,9 +1,8 @@
 /**
  * `npm run compose -- --site site.json`: a new site, or one whose site.json has changed. Builds the shell for production and puts it
- * into the folder of the site (--out); remotes that are live there stay as they are, a new folder gets all of them. A shell that does
- * not serve what is live there is refused (--force). --hosting puts
- * the result on Firebase Hosting, --dry-run says what would be done there. --built takes the builds that are in the folders of the
- * apps, as CI does with those that it tested.
+ * into the folder of the site (--out); remotes that are live there stay as they are, a new folder gets all of them. A shell that was
+ * withdrawn, or does not serve what is live there, is refused (--force). --hosting puts the result on Firebase Hosting, --dry-run
+ * says what would be done there. --built takes the builds that are in the folders of the apps, as CI does with those that it tested.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -28,7 +28,7 @@ import { buildBefore, noteMount, registered, releasesOf, type Place } from '../c
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { authorHere } from './author.ts';
 import { storeRelease } from './storeRelease.ts';
-import { assertNotWithdrawn } from './withdrawn.ts';
+import { assertNotWithdrawn } from '../compose/withdrawn.ts';
 
 /** A build to act with: files that are put into the site, or the version of one that it has. */
 export type Source = { dist: string } | { version: string };

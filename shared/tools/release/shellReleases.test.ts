@@ -172,6 +172,14 @@ test('composing onto a site: a shell without what its remotes use is refused, an
   expect(registry().feed).toMatchObject({ version: feed, missing: [`useDocument of ${QUERY}`] });
 });
 
+test('composing onto a site: a shell that was withdrawn is refused, and nothing changes', () => {
+  team().release(build('two'));
+  team().rollback();
+  const withdrawn = { shellDist: build('two').dist, remoteDists: {}, out, config: LOCAL_CONFIG };
+  expect(() => compose({ ...withdrawn, isGated: true })).toThrow(`shell ${version('two')} was withdrawn`);
+  expect(live()).toEqual(['one', 'one']);
+});
+
 test('each act is recorded, and `releases` has a line for the shell', () => {
   team().release(build('two'));
   team().canary(build('three'), 10);

@@ -9,7 +9,7 @@ import { adoptShell, shellsOf, showShell, storeShell } from '../compose/storedSh
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { assertLater, authorHere } from './author.ts';
 import type { Forced, Source } from './releases.ts';
-import { assertNotWithdrawn } from './withdrawn.ts';
+import { assertNotWithdrawn } from '../compose/withdrawn.ts';
 
 /** The shell in a site, as one act finds it. */
 interface ShellPlace {

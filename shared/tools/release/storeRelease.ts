@@ -1,9 +1,10 @@
 import type { RemoteBuild } from '../../contracts/registry.ts';
 import { assertContract } from '../build/remoteBuild.ts';
-import { withdrawnOf, type Author } from '../compose/history.ts';
+import type { Author } from '../compose/history.ts';
 import { assertProvided } from '../compose/servedRemotes.ts';
 import { readSettings, writeSettings } from '../compose/siteFolder.ts';
 import { registered, releasesOf, storeBuild, versionOf, type Place } from '../compose/storedBuilds.ts';
+import { assertNotWithdrawn } from '../compose/withdrawn.ts';
 import { assertLater } from './author.ts';
 
 /**
@@ -28,11 +29,7 @@ export function storeRelease(
     throw new Error(
       `${name} ${release.version} (#${known.release}) lies below the floor #${record?.floor}: --force releases it`,
     );
-  const withdrawn = known && withdrawnOf(history, name).get(known.version);
-  if (!isForced && withdrawn)
-    throw new Error(
-      `these files of ${name} are ${known.version}, which was withdrawn on ${withdrawn.at.slice(0, 16)} by ${withdrawn.by.who}: --force releases them`,
-    );
+  if (!isForced) assertNotWithdrawn(name, release.version, history);
   writeSettings(folder, { ...settings, built: { ...built, [name]: release.version } });
   return registered(release, settings.origins[name]);
 }

@@ -1,4 +1,5 @@
 import type { DatedReport } from '../../contracts/report.ts';
+import { withoutRetryPath } from '../../integrity/oldBrowsers/retryPath.ts';
 
 /** Failures of one build with one message and one first frame. */
 export interface Cause {
@@ -36,4 +37,4 @@ export function causesOf(reports: readonly DatedReport[]): Cause[] {
 }
 
 /** The innermost frame; the same file is also had by the retry path (docs/decisions/003). */
-export const firstFrame = (stack: string): string => stack.split('\n', 1)[0]!.replace('/_r1/', '/');
+export const firstFrame = (stack: string): string => withoutRetryPath(stack.split('\n', 1)[0]!);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import compression from 'compression';
 import engine from 'superstatic/lib/superstatic.js';
+import { RETRY_FOLDER } from '../../integrity/oldBrowsers/retryPath.ts';
 import { brotliOf, isCompressible } from '../build/brotli.ts';
-import { RETRIED_FOLDERS, RETRY_FOLDER, type HostingRules } from '../compose/hostingRules.ts';
+import { RETRIED_FOLDERS, type HostingRules } from '../compose/hostingRules.ts';
 
 /** A file as the engine takes it. */
 interface Found {

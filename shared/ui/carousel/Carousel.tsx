@@ -1,7 +1,7 @@
 import { useIsTabHidden, useMayAutoplay } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent, useReducer, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons.tsx';
-import { messages } from './messages.ts';
+import { carousel as texts } from '../texts.ts';
 import styles from './Carousel.module.css';
 import { FIRST_SLIDE, nextCarouselState, type CarouselState, type Direction } from './carouselState.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -50,7 +50,7 @@ export function Carousel({ label, count, nameOf, rotateEveryMs, className = '', 
         {rotateEveryMs !== undefined && (
           <button
             type="button"
-            aria-label={isRotationOn ? messages.pauseRotation : messages.startRotation}
+            aria-label={isRotationOn ? texts.pauseRotation : texts.startRotation}
             onClick={() => setRotationOn(!isRotationOn)}
           >
             {isRotationOn ? <PauseIcon /> : <PlayIcon />}
@@ -58,16 +58,16 @@ export function Carousel({ label, count, nameOf, rotateEveryMs, className = '', 
         )}
         <button
           type="button"
-          aria-label={messages.previousSlide}
+          aria-label={texts.previousSlide}
           onClick={() => show('previous')}
           onKeyDown={handleKeyDown}
         >
           <PreviousIcon />
         </button>
-        <button type="button" aria-label={messages.nextSlide} onClick={() => show('next')} onKeyDown={handleKeyDown}>
+        <button type="button" aria-label={texts.nextSlide} onClick={() => show('next')} onKeyDown={handleKeyDown}>
           <NextIcon />
         </button>
-        <span aria-hidden="true">{messages.counter(index + 1, count)}</span>
+        <span aria-hidden="true">{texts.counter(index + 1, count)}</span>
       </div>
       <div aria-live={isRotating ? 'off' : 'polite'}>
         <div
@@ -75,7 +75,7 @@ export function Carousel({ label, count, nameOf, rotateEveryMs, className = '', 
           className={styles.slide}
           role="group"
           aria-roledescription="slide"
-          aria-label={messages.slideOf(index + 1, count, nameOf(index))}
+          aria-label={texts.slideOf(index + 1, count, nameOf(index))}
           data-direction={direction}
         >
           {children(index)}
@@ -87,7 +87,7 @@ export function Carousel({ label, count, nameOf, rotateEveryMs, className = '', 
 
 /**
  * Calls `onRotate` every `ms` while it may: never in a hidden tab, under reduced motion or under data saver
- * (docs/decisions/010, Landing; WCAG 2.2.2). After a pause the whole time passes again. Returns whether it rotates.
+ * (docs/behaviour.md, Landing; WCAG 2.2.2). After a pause the whole time passes again. Returns whether it rotates.
  */
 function useRotation(isWanted: boolean, ms: number | undefined, onRotate: () => void): boolean {
   const mayAutoplay = useMayAutoplay();

@@ -1,7 +1,7 @@
 import { Link } from '@bazaar/shared/router';
 import styles from './Breadcrumbs.module.css';
 import { DataText } from '../DataText.tsx';
-import { messages } from './messages.ts';
+import { screen as texts } from '../texts.ts';
 
 export interface Breadcrumb {
   name: string;
@@ -10,7 +10,7 @@ export interface Breadcrumb {
 
 /** A line of links to the pages above this one, the topmost first. It keeps its height whatever the names are. */
 export const Breadcrumbs = ({ above, current }: { above: readonly Breadcrumb[]; current: string }) => (
-  <nav className={styles.breadcrumbs} aria-label={messages.breadcrumbs}>
+  <nav className={styles.breadcrumbs} aria-label={texts.breadcrumbs}>
     <div className={styles.line}>
       {above.map(({ name, path }) => (
         <span key={path}>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../Button.tsx';
 import type { Elements } from '../elements.ts';
 import { BackIcon, RefreshIcon } from '../icons.tsx';
 import { LoadMore } from './LoadMore.tsx';
-import { messages } from './messages.ts';
+import { screen } from '../texts.ts';
 import styles from './ListScreen.module.css';
 import { Notice, StaleNotice } from '../Notice.tsx';
 import { ScreenHeading } from './ScreenHeading.tsx';
@@ -53,11 +53,11 @@ export function ListScreen<T>({
       <div className={styles.head}>
         <Button kind="quiet" onClick={goBack}>
           <BackIcon />
-          {messages.back}
+          {screen.back}
         </Button>
         <Button kind="line" onClick={list.refresh} aria-busy={list.isRefreshing}>
           <RefreshIcon size={20} />
-          <span>{list.isRefreshing ? messages.refreshing : messages.refresh}</span>
+          <span>{list.isRefreshing ? screen.refreshing : screen.refresh}</span>
         </Button>
       </div>
       {location && <Breadcrumbs above={location.above} current={title} />}
@@ -89,7 +89,7 @@ function Body<T>({
       return (
         <>
           {skeleton}
-          <p role="status">{list.isSlow && messages.stillLoading}</p>
+          <p role="status">{list.isSlow && screen.stillLoading}</p>
         </>
       );
     case 'error':
@@ -97,7 +97,7 @@ function Body<T>({
         <Notice
           kind="error"
           title={typeof texts.failed === 'string' ? texts.failed : texts.failed(list.error)}
-          actions={<Button onClick={list.refresh}>{messages.tryAgain}</Button>}
+          actions={<Button onClick={list.refresh}>{screen.tryAgain}</Button>}
         >
           {texts.hints && (
             <ul>

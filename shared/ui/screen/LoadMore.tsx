@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { List } from '../../query/entry.ts';
 import { Button } from '../Button.tsx';
-import { messages } from './messages.ts';
+import { screen as texts } from '../texts.ts';
 import styles from './ListScreen.module.css';
 import { useListEnd } from './useListEnd.ts';
 
@@ -15,9 +15,9 @@ export function LoadMore<T>({ list }: { list: List<T> }) {
   if (!list.hasMore) return null;
   return (
     <div ref={end} className={styles.more}>
-      {list.hasLoadMoreFailed && <p role="alert">{messages.loadMoreFailed}</p>}
+      {list.hasLoadMoreFailed && <p role="alert">{texts.loadMoreFailed}</p>}
       <Button kind="line" onClick={list.loadMore} aria-busy={list.isLoadingMore}>
-        {list.isLoadingMore ? messages.loading : list.hasLoadMoreFailed ? messages.tryAgain : messages.loadMore}
+        {list.isLoadingMore ? texts.loading : list.hasLoadMoreFailed ? texts.tryAgain : texts.loadMore}
       </Button>
     </div>
   );

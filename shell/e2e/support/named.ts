@@ -1,16 +1,12 @@
-import { messages as series } from '../../../shared/player/messages.en.ts';
-import { messages as seriesInHindi } from '../../../shared/player/messages.hi.ts';
-import { messages as controls } from '../../../shared/player/lesson/controls/messages.en.ts';
-import { messages as controlsInHindi } from '../../../shared/player/lesson/controls/messages.hi.ts';
-import { messages as lists } from '../../../shared/ui/screen/messages.en.ts';
-import { messages as listsInHindi } from '../../../shared/ui/screen/messages.hi.ts';
-import { messages as share } from '../../../shared/ui/share/messages.en.ts';
-import { messages as shareInHindi } from '../../../shared/ui/share/messages.hi.ts';
+import { controls } from '../../../shared/player/texts.ts';
+import { controls as controlsInHindi } from '../../../shared/player/texts.hi.ts';
+import { series } from '../../../shared/series/texts.ts';
+import { series as seriesInHindi } from '../../../shared/series/texts.hi.ts';
 import { PSEUDO, pseudoText } from '../../../shared/tools/build/languages/pseudo.ts';
-import { messages as services } from '../../src/services/messages.en.ts';
-import { messages as servicesInHindi } from '../../src/services/messages.hi.ts';
-import { messages as watching } from '../../src/watching/messages.en.ts';
-import { messages as watchingInHindi } from '../../src/watching/messages.hi.ts';
+import { screen, share } from '../../../shared/ui/texts.ts';
+import { screen as screenInHindi, share as shareInHindi } from '../../../shared/ui/texts.hi.ts';
+import { services, watching } from '../../src/texts.ts';
+import { services as servicesInHindi, watching as watchingInHindi } from '../../src/texts.hi.ts';
 
 /** How something is named on a page, by its name in English. */
 export type Named = (english: string) => string;
@@ -22,7 +18,7 @@ const IN_HINDI = new Map<unknown, unknown>(
   [
     [series, seriesInHindi],
     [controls, controlsInHindi],
-    [lists, listsInHindi],
+    [screen, screenInHindi],
     [share, shareInHindi],
     [services, servicesInHindi],
     [watching, watchingInHindi],

@@ -7,7 +7,7 @@ import { distOf } from '../../../shared/tools/build/folders.ts';
 import { releasesIn } from '../../../shared/tools/release/releases.ts';
 import type { Site } from '../../../shared/tools/serve/startSite.ts';
 import { readRegistryFile, writeRegistryFile } from '../../../shared/tools/compose/siteFolder.ts';
-import { publicFolder, publish } from '../../../shared/tools/compose/siteReleases.ts';
+import { publish } from '../../../shared/tools/compose/siteReleases.ts';
 import { writeDocuments } from '../../../shared/tools/compose/writeDocuments.ts';
 
 /** A copy of the remote's last build with `change` applied to each of its scripts. */
@@ -30,14 +30,8 @@ export function editRecord(site: Site, name: RemoteName, change: (record: Remote
   });
 }
 
-/** Runs `act` while a build without a fallback is live, whatever the shell provides, and restores the previous one afterwards. */
-export async function whileLive(site: Site, name: RemoteName, dist: string, act: () => Promise<void>): Promise<void> {
-  const before = readRegistryFile(publicFolder(site.out))[name]!;
+/** Makes a build live for everybody, without a fallback, whatever the shell provides. */
+export function releaseAlone(site: Site, name: RemoteName, dist: string): void {
   releasesIn(site.out).release(name, { dist }, { isForced: true });
   editRecord(site, name, ({ fallback: _fallback, ...record }) => record);
-  try {
-    await act();
-  } finally {
-    editRecord(site, name, () => before);
-  }
 }

@@ -6,33 +6,33 @@ import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import styles from '../chrome/TextPage.module.css';
 import { Stats } from '../home/Stats.tsx';
-import { messages } from './messages.ts';
+import { about as texts } from '../texts.ts';
 
 /** A shop front of the image service. */
 const ABOUT_PICTURE = 'board-33';
 
 /** Mission, story and figures; also the target of Terms & Conditions (§2). */
 export function AboutScreen() {
-  useDocumentTitle(messages.title);
+  useDocumentTitle(texts.title);
   const goBack = useGoBack(paths.home);
   return (
     <>
       <article className={styles.page}>
         <Button kind="line" onClick={goBack}>
-          {messages.back}
+          {texts.back}
         </Button>
-        <h1>{messages.title}</h1>
-        <SectionHeading>{messages.missionTitle}</SectionHeading>
-        <p>{messages.mission}</p>
+        <h1>{texts.title}</h1>
+        <SectionHeading>{texts.missionTitle}</SectionHeading>
+        <p>{texts.mission}</p>
         <div className={styles.picture}>
           <RemoteImage imageId={ABOUT_PICTURE} alt="" ratio={5 / 2} sizes="(min-width: 768px) 66ch, 100vw" />
         </div>
-        <SectionHeading>{messages.storyTitle}</SectionHeading>
-        <p>{messages.story}</p>
+        <SectionHeading>{texts.storyTitle}</SectionHeading>
+        <p>{texts.story}</p>
         <div className={styles.actions}>
-          <ButtonLink to={paths.categories}>{messages.exploreCourses}</ButtonLink>
+          <ButtonLink to={paths.categories}>{texts.exploreCourses}</ButtonLink>
           <ButtonLink to={paths.services} kind="line">
-            {messages.ourServices}
+            {texts.ourServices}
           </ButtonLink>
         </div>
       </article>

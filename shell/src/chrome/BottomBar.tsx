@@ -1,6 +1,6 @@
 import { Link } from '@bazaar/shared/router';
 import { BusinessIcon, CreatorsIcon, FeedIcon, HomeIcon, LevelsIcon, ReelsIcon } from '@bazaar/shared/ui/icons';
-import { messages } from '../messages.ts';
+import { chrome, navigation } from '../texts.ts';
 import styles from './BottomBar.module.css';
 import { activeItem, NAVIGATION } from './navigation.ts';
 
@@ -16,13 +16,13 @@ const ICONS = {
 export function BottomBar({ pathname }: { pathname: string }) {
   const active = activeItem(pathname);
   return (
-    <nav className={styles.bar} aria-label={messages.mainNavigation}>
+    <nav className={styles.bar} aria-label={chrome.mainNavigation}>
       {NAVIGATION.map(({ name, path }) => {
         const Icon = ICONS[name];
         return (
           <Link key={name} to={path} className={styles.item} aria-current={name === active ? 'page' : undefined}>
             <Icon />
-            <span>{messages.navigation[name]}</span>
+            <span>{navigation[name]}</span>
           </Link>
         );
       })}

@@ -3,10 +3,8 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { SOCIAL_LINKS } from '../socialLinks.ts';
-import { messages } from '../messages.ts';
+import { footer as texts } from '../texts.ts';
 import styles from './Footer.module.css';
-
-const texts = messages.footer;
 
 export function Footer() {
   return (

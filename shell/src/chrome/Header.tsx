@@ -3,7 +3,7 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';
-import { messages } from '../messages.ts';
+import { chrome as texts } from '../texts.ts';
 import { SearchLink } from './SearchLink.tsx';
 import { Sections } from './Sections.tsx';
 
@@ -42,14 +42,14 @@ export function Header({ pathname, hasBottomBar, hasSearch }: HeaderProps) {
         {/* 'unknown' is a visitor who has signed in before: no Login button flashes up while Firebase loads. */}
         {session.status === 'anonymous' ? (
           <Link to={paths.login} className="frame-button">
-            {messages.login}
+            {texts.login}
           </Link>
         ) : (
-          <Link to={paths.dashboard} className="site-icon" aria-label={messages.account}>
+          <Link to={paths.dashboard} className="site-icon" aria-label={texts.account}>
             <UserIcon />
           </Link>
         )}
-        <Link to={paths.services} className="site-icon" aria-label={messages.settings}>
+        <Link to={paths.services} className="site-icon" aria-label={texts.settings}>
           <SettingsIcon />
         </Link>
       </div>

@@ -1,10 +1,10 @@
 import * as paths from '@bazaar/shared/contracts/paths';
-import { onlyNewPageHelps } from '@bazaar/shared/integrity/lazyImport';
+import { onlyNewPageHelps } from '@bazaar/shared/integrity/oldBrowsers/rememberedFailure';
 import { ScreenLoadError } from '@bazaar/shared/router';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useCallback } from 'react';
-import { messages } from '../messages.ts';
+import { screen as texts } from '../texts.ts';
 import { NotSaved } from '../offline/NotSaved.tsx';
 import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
 import styles from './RouteError.module.css';
@@ -20,19 +20,19 @@ export function RouteError({ error, onTryAgain }: { error: unknown; onTryAgain()
   return <ErrorPage text={error instanceof Error ? error.message : String(error)} canReload />;
 }
 
-export const NotFound = () => <ErrorPage text={messages.notFound} />;
+export const NotFound = () => <ErrorPage text={texts.notFound} />;
 
 /** §2: unexpected routing failures show this with the error's text. */
 function ErrorPage({ text, canReload = false }: { text: string; canReload?: boolean }) {
-  useDocumentTitle(messages.unexpectedError);
+  useDocumentTitle(texts.unexpectedError);
   return (
     <section className={styles.error} data-error>
-      <h1>{messages.unexpectedError}</h1>
+      <h1>{texts.unexpectedError}</h1>
       <pre className={styles.text}>{text}</pre>
       <div className={styles.actions}>
-        {canReload && <Button onClick={reloadPage}>{messages.reload}</Button>}
+        {canReload && <Button onClick={reloadPage}>{texts.reload}</Button>}
         <ButtonLink to={paths.home} kind="line">
-          {messages.home}
+          {texts.home}
         </ButtonLink>
       </div>
     </section>

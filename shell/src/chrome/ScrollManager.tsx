@@ -21,7 +21,7 @@ function rememberPosition(key: string): void {
 }
 
 /**
- * On a new path: smoothly to the top, focus on the heading, its text announced. On Back and Forward: the position before. Changes of the query alone move nothing (docs/decisions/010, Routes).
+ * On a new path: smoothly to the top, focus on the heading, its text announced. On Back and Forward: the position before. Changes of the query alone move nothing (docs/behaviour.md, Routes).
  */
 export function ScrollManager() {
   const { pathname, key } = useLocation();

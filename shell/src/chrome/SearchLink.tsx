@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@bazaar/shared/router';
 import { shortcutKey } from '@bazaar/shared/format/shortcutKey';
 import { SearchIcon } from '@bazaar/shared/ui/icons';
 import { useEffect } from 'react';
-import { messages } from '../messages.ts';
+import { chrome as texts } from '../texts.ts';
 
 /** Where keys are text. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
@@ -24,7 +24,7 @@ export function SearchLink({ pathname }: { pathname: string }) {
     return () => removeEventListener('keydown', handleKeyDown);
   }, [navigate, pathname]);
   return (
-    <Link to={paths.search} className="site-icon site-search" aria-label={messages.search} aria-keyshortcuts="/">
+    <Link to={paths.search} className="site-icon site-search" aria-label={texts.search} aria-keyshortcuts="/">
       <SearchIcon />
     </Link>
   );

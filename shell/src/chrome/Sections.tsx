@@ -1,7 +1,7 @@
 import { Link } from '@bazaar/shared/router';
 import { MenuIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from '../messages.ts';
+import { chrome, navigation } from '../texts.ts';
 import { activeItem, NAVIGATION } from './navigation.ts';
 import styles from './Sections.module.css';
 
@@ -13,26 +13,26 @@ export function Sections({ pathname }: { pathname: string }) {
   const active = activeItem(pathname);
   const links = NAVIGATION.map(({ name, path }) => (
     <Link key={name} to={path} aria-current={name === active ? 'page' : undefined} onClick={close}>
-      {messages.navigation[name]}
+      {navigation[name]}
     </Link>
   ));
   return (
     <>
-      <nav className="site-sections" aria-label={messages.sections}>
+      <nav className="site-sections" aria-label={chrome.sections}>
         {links}
       </nav>
       <button
         ref={button}
         type="button"
         className="site-icon site-menu"
-        aria-label={messages.menu}
+        aria-label={chrome.menu}
         aria-expanded={isOpen}
         onClick={toggle}
       >
         <MenuIcon />
       </button>
       {isOpen && (
-        <nav ref={menu} className={styles.menu} aria-label={messages.sections}>
+        <nav ref={menu} className={styles.menu} aria-label={chrome.sections}>
           {links}
         </nav>
       )}

@@ -1,7 +1,7 @@
 import * as paths from '@bazaar/shared/contracts/paths';
-import type { messages } from '../messages.ts';
+import type { navigation } from '../texts.ts';
 
-export type NavigationName = keyof typeof messages.navigation;
+export type NavigationName = keyof typeof navigation;
 
 const PATHS: Record<NavigationName, string> = {
   home: paths.home,

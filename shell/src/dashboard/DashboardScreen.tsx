@@ -12,19 +12,18 @@ import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect, useState } from 'react';
 import { NAVIGATION } from '../chrome/navigation.ts';
 import textPage from '../chrome/TextPage.module.css';
-import { messages as shellMessages } from '../messages.ts';
-import { RemoteSkeleton } from '../remotes/RemoteSkeleton.tsx';
+import { dashboard, navigation } from '../texts.ts';
+import { RemoteSkeleton } from '../remotes/RemotePanel.tsx';
 import { DownloadedLessons } from '../downloads/DownloadedLessons.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { followLearner } from '../watching/followLearner.ts';
 import styles from './Dashboard.module.css';
-import { messages } from './messages.ts';
 import { useIsReading, Watched } from './Watched.tsx';
 import { WatchedSkeleton } from './WatchedSkeleton.tsx';
 
 /** Where a sign-in leads (§2, §4): a visitor who is not signed in is sent to sign in, and returns. */
 export function DashboardScreen() {
-  useDocumentTitle(messages.title);
+  useDocumentTitle(dashboard.title);
   const session = useSession();
   const { state } = useLocation();
   if (session.status === 'unknown') return <RemoteSkeleton />;
@@ -32,7 +31,7 @@ export function DashboardScreen() {
   return <Dashboard uid={session.user.uid} notice={noticeFrom(state)} />;
 }
 
-/** Greeting, what was watched, the six sections, Sign Out (docs/decisions/010, Routes). */
+/** Greeting, what was watched, the six sections, Sign Out (docs/behaviour.md, Routes). */
 function Dashboard({ uid, notice }: { uid: string; notice: string | undefined }) {
   const user = useDocument(userOf(uid));
   useEffect(() => followLearner(uid), [uid]); // where the start of the page could not load the code for it
@@ -46,7 +45,7 @@ function Dashboard({ uid, notice }: { uid: string; notice: string | undefined })
         </p>
       )}
       <h1>
-        <DataText>{messages.greeting(user.value?.firstName)}</DataText>
+        <DataText>{dashboard.greeting(user.value?.firstName)}</DataText>
       </h1>
       {isReading ? <WatchedSkeleton isSlow={isSlow} /> : <Watched />}
       {/* How high what comes before them will be is not known yet: they would move. */}
@@ -64,18 +63,18 @@ function Sections() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <SectionHeading>{messages.sections}</SectionHeading>
+      <SectionHeading>{dashboard.sections}</SectionHeading>
       <ul className={styles.sections}>
         {NAVIGATION.map(({ name, path }) => (
           <li key={name}>
             <Link to={path} style={{ backgroundColor: boardColour(name) }}>
-              {shellMessages.navigation[name]}
+              {navigation[name]}
             </Link>
           </li>
         ))}
       </ul>
       <Button kind="line" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-        {messages.signOut}
+        {dashboard.signOut}
       </Button>
       {isAsking && <SignOutDialog onClose={() => setIsAsking(false)} />}
     </>

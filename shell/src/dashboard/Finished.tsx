@@ -7,11 +7,11 @@ import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useId, type ReactNode } from 'react';
 import { FINISHED_SHOWN } from './constants.ts';
 import styles from './Finished.module.css';
-import { messages } from './messages.ts';
+import { dashboard } from '../texts.ts';
 import { finishedOf } from './series.ts';
 import { ShortList } from './ShortList.tsx';
 
-const texts = messages.finished;
+const texts = dashboard.finished;
 
 /** The finished levels and playlists, then the single lessons; each leads to where it can be watched again. */
 export function Finished({ entries }: { entries: readonly Progress[] }) {

@@ -6,12 +6,12 @@ import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useId } from 'react';
 import { PATHS_SHOWN } from './constants.ts';
-import { messages } from './messages.ts';
+import { dashboard } from '../texts.ts';
 import styles from './PathsUnderWay.module.css';
 import { pathsUnderWay, type Series } from './series.ts';
 import { ShortList } from './ShortList.tsx';
 
-const texts = messages.paths;
+const texts = dashboard.paths;
 const MINUTE_MS = 60_000;
 
 /** The levels and playlists that were begun: how far, how long they still take, and the lesson to go on with. */

@@ -1,6 +1,6 @@
 import { Button } from '@bazaar/shared/ui/Button';
 import { useId, useState, type ReactNode } from 'react';
-import { messages } from './messages.ts';
+import { dashboard as texts } from '../texts.ts';
 import styles from './ShortList.module.css';
 
 /** The first items of a list, and a button that shows the rest. */
@@ -23,7 +23,7 @@ export function ShortList({
       {items.length > shown && (
         <p className={styles.more}>
           <Button kind="line" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? messages.showFewer : messages.showAll(items.length)}
+            {isWhole ? texts.showFewer : texts.showAll(items.length)}
           </Button>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Progress } from '@bazaar/shared/progress/parseProgress';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useId } from 'react';
-import { messages } from './messages.ts';
+import { dashboard as texts } from '../texts.ts';
 import { minutesThisWeek } from './minutesThisWeek.ts';
 import styles from './ThisWeek.module.css';
 import { useToday } from './useToday.ts';
@@ -14,12 +14,12 @@ export function ThisWeek({ entries }: { entries: readonly Progress[] }) {
   const total = days.reduce((sum, { minutes }) => sum + minutes, 0);
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <SectionHeading id={headingId}>{messages.week.title}</SectionHeading>
+      <SectionHeading id={headingId}>{texts.week.title}</SectionHeading>
       {total === 0 ? (
-        <p className={styles.nothing}>{messages.week.nothing}</p>
+        <p className={styles.nothing}>{texts.week.nothing}</p>
       ) : (
         <>
-          <p className={styles.total}>{messages.week.total(total)}</p>
+          <p className={styles.total}>{texts.week.total(total)}</p>
           <WeekChart days={days} />
         </>
       )}

@@ -2,11 +2,10 @@ import { syncState } from '@bazaar/shared/progress/syncState';
 import { toast } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useState } from 'react';
-import { messages as shellMessages } from '../messages.ts';
-import { messages } from './messages.ts';
+import { dashboard, screen } from '../texts.ts';
 import styles from './Watched.module.css';
 
-const texts = messages.unread;
+const texts = dashboard.unread;
 
 /** The account could not be read: what is shown may be old, or is nothing at all. */
 export function UnreadNotice({ isNothingKnown, retry }: { isNothingKnown: boolean; retry(): Promise<unknown> }) {
@@ -21,7 +20,7 @@ export function UnreadNotice({ isNothingKnown, retry }: { isNothingKnown: boolea
     <div className={styles.unread}>
       <p role="status">{isNothingKnown ? texts.nothing : texts.some}</p>
       <Button kind="line" aria-busy={isBusy} onClick={() => void (isBusy || tryAgain())}>
-        {isBusy ? texts.retrying : shellMessages.tryAgain}
+        {isBusy ? texts.retrying : screen.tryAgain}
       </Button>
     </div>
   );

@@ -8,7 +8,7 @@ import { Notice } from '@bazaar/shared/ui/Notice';
 import { useMemo } from 'react';
 import { ContinueWatching } from '../watching/ContinueWatching.tsx';
 import { Finished } from './Finished.tsx';
-import { messages } from './messages.ts';
+import { dashboard as texts } from '../texts.ts';
 import { PathsUnderWay } from './PathsUnderWay.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
 import { UnreadNotice } from './UnreadNotice.tsx';
@@ -47,7 +47,7 @@ export function Watched() {
 /** Nothing is forgotten silently: what the account does not take stays on the device. */
 const RefusedNotice = () => (
   <div className={styles.unread}>
-    <p role="status">{messages.refused}</p>
+    <p role="status">{texts.refused}</p>
   </div>
 );
 
@@ -55,10 +55,10 @@ const NothingWatched = () => (
   <div className={styles.nothing}>
     <Notice
       kind="empty"
-      title={messages.nothing.title}
-      actions={<ButtonLink to={paths.categories}>{messages.nothing.start}</ButtonLink>}
+      title={texts.nothing.title}
+      actions={<ButtonLink to={paths.categories}>{texts.nothing.start}</ButtonLink>}
     >
-      <p>{messages.nothing.text}</p>
+      <p>{texts.nothing.text}</p>
     </Notice>
   </div>
 );

@@ -1,5 +1,5 @@
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
-import { messages } from '../messages.ts';
+import { screen as texts } from '../texts.ts';
 import styles from './Watched.module.css';
 
 /** While the account is read for the first time on this device: as high as the sentence that nothing was watched. */
@@ -14,6 +14,6 @@ export const WatchedSkeleton = ({ isSlow }: { isSlow: boolean }) => (
         </span>
       ))}
     </div>
-    <p role="status">{isSlow && messages.stillLoading}</p>
+    <p role="status">{isSlow && texts.stillLoading}</p>
   </div>
 );

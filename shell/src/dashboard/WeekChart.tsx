@@ -1,9 +1,9 @@
-import { messages as format } from '@bazaar/shared/format/locale/messages';
-import { messages } from './messages.ts';
+import { locale as format } from '@bazaar/shared/format/texts';
+import { dashboard } from '../texts.ts';
 import type { WatchedDay } from './minutesThisWeek.ts';
 import styles from './WeekChart.module.css';
 
-const texts = messages.week;
+const texts = dashboard.week;
 const { locale } = format;
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { DataText } from '@bazaar/shared/ui/DataText';
 import { PauseIcon, RemoveIcon, RestartIcon, SaveIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import type { ReactNode } from 'react';
-import { messages } from './messages.ts';
+import { savedLessons as texts } from '../texts.ts';
 import styles from './DownloadedLessons.module.css';
 
 interface DownloadedLessonRowProps {
@@ -38,7 +38,7 @@ export function DownloadedLessonRow({ lesson, onRemove }: DownloadedLessonRowPro
       </span>
       <span className={styles.actions}>
         {action && <RowButton {...action} />}
-        <RowButton label={messages.remove(title)} icon={<RemoveIcon size={20} />} onPress={onRemove} />
+        <RowButton label={texts.remove(title)} icon={<RemoveIcon size={20} />} onPress={onRemove} />
       </span>
     </li>
   );
@@ -55,11 +55,11 @@ function actionFor({ videoId, title, state }: DownloadedLesson): RowAction | und
   switch (state) {
     case 'waiting':
     case 'saving':
-      return { label: messages.pause(title), icon: <PauseIcon size={20} />, onPress: () => pauseSave(videoId) };
+      return { label: texts.pause(title), icon: <PauseIcon size={20} />, onPress: () => pauseSave(videoId) };
     case 'paused':
-      return { label: messages.resume(title), icon: <SaveIcon size={20} />, onPress: () => resumeSave(videoId) };
+      return { label: texts.resume(title), icon: <SaveIcon size={20} />, onPress: () => resumeSave(videoId) };
     case 'failed':
-      return { label: messages.tryAgain(title), icon: <RestartIcon size={20} />, onPress: () => resumeSave(videoId) };
+      return { label: texts.tryAgain(title), icon: <RestartIcon size={20} />, onPress: () => resumeSave(videoId) };
     case 'whole':
       return undefined;
   }

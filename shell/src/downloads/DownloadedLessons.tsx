@@ -7,7 +7,7 @@ import { announce, toast } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useEffect, useId, useRef, useState } from 'react';
-import { messages } from './messages.ts';
+import { savedLessons as texts } from '../texts.ts';
 import { RemoveAllDialog } from './RemoveAllDialog.tsx';
 import { DownloadedLessonRow } from './DownloadedLessonRow.tsx';
 import styles from './DownloadedLessons.module.css';
@@ -34,25 +34,25 @@ export function DownloadedLessons() {
     countBefore.current = lessons.length;
     try {
       await removeLessons(videoIds);
-      announce(messages.removed, 'polite');
+      announce(texts.removed, 'polite');
     } catch {
-      toast(messages.removeFailed, 'assertive');
+      toast(texts.removeFailed, 'assertive');
     }
   };
   return (
     <section ref={section} className={styles.section} aria-labelledby={headingId} tabIndex={-1}>
-      <SectionHeading id={headingId}>{messages.title}</SectionHeading>
+      <SectionHeading id={headingId}>{texts.title}</SectionHeading>
       {lessons.length === 0 ? (
-        <p className={styles.nothing}>{messages.nothingYet}</p>
+        <p className={styles.nothing}>{texts.nothingYet}</p>
       ) : (
         <>
           <div className={styles.head}>
             <p>
-              <span>{messages.total(lessons.length, size)}</span>
-              {freeBytes !== undefined && <span>{` · ${messages.free(bytesText(freeBytes))}`}</span>}
+              <span>{texts.total(lessons.length, size)}</span>
+              {freeBytes !== undefined && <span>{` · ${texts.free(bytesText(freeBytes))}`}</span>}
             </p>
             <Button kind="line" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-              {messages.removeAll}
+              {texts.removeAll}
             </Button>
           </div>
           <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { Button } from '@bazaar/shared/ui/Button';
 import { Dialog } from '@bazaar/shared/ui/Dialog';
-import { messages } from './messages.ts';
+import { savedLessons as texts } from '../texts.ts';
 
 interface RemoveAllDialogProps {
   /** Of all that would be removed. */
@@ -12,17 +12,17 @@ interface RemoveAllDialogProps {
 /** The confirmation before all saved lessons are removed; Cancel has the focus. */
 export const RemoveAllDialog = ({ size, onRemove, onClose }: RemoveAllDialogProps) => (
   <Dialog
-    title={messages.removeAll}
+    title={texts.removeAll}
     actions={
       <>
         <Button kind="line" onClick={onClose}>
-          {messages.cancel}
+          {texts.cancel}
         </Button>
-        <Button onClick={onRemove}>{messages.removeAll}</Button>
+        <Button onClick={onRemove}>{texts.removeAll}</Button>
       </>
     }
     onClose={onClose}
   >
-    <p>{messages.removeAllQuestion(size)}</p>
+    <p>{texts.removeAllQuestion(size)}</p>
   </Dialog>
 );

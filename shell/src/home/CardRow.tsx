@@ -7,7 +7,7 @@ import { useId, useRef, type FocusEvent } from 'react';
 import boards from './CategoryBoard.module.css';
 import styles from './CardRow.module.css';
 import type { CategoryCard, CategoryRow } from './content.ts';
-import { messages } from './messages.ts';
+import { home as texts } from '../texts.ts';
 
 /** A row of category cards to scroll through (§2). */
 export function CardRow({ row }: { row: CategoryRow }) {
@@ -19,10 +19,10 @@ export function CardRow({ row }: { row: CategoryRow }) {
     <section className={styles.section} aria-labelledby={headingId}>
       <SectionHeading id={headingId}>{row.title}</SectionHeading>
       <div className={styles.arrows}>
-        <button type="button" aria-label={messages.scrollBack(row.title)} onClick={() => scrollBy(-1)}>
+        <button type="button" aria-label={texts.scrollBack(row.title)} onClick={() => scrollBy(-1)}>
           <PreviousIcon />
         </button>
-        <button type="button" aria-label={messages.scrollOn(row.title)} onClick={() => scrollBy(1)}>
+        <button type="button" aria-label={texts.scrollOn(row.title)} onClick={() => scrollBy(1)}>
           <NextIcon />
         </button>
       </div>

@@ -5,13 +5,13 @@ import { Carousel } from '@bazaar/shared/ui/Carousel';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useEffect } from 'react';
 import { SLIDE_MS, SLIDES, type Slide } from './content.ts';
-import { messages } from './messages.ts';
+import { home as texts } from '../texts.ts';
 
 /** The carousel on top of the landing page (§2, §4, §9). */
 export const Hero = () => (
   <Carousel
     className="hero"
-    label={messages.highlights}
+    label={texts.highlights}
     count={SLIDES.length}
     rotateEveryMs={SLIDE_MS}
     nameOf={(index) => SLIDES[index]!.title}
@@ -40,10 +40,10 @@ function HeroSlide({ slide, next, isFirst }: HeroSlideProps) {
         <p>{slide.text}</p>
         <div className="hero-actions">
           <Link to={paths.reels} className="frame-button">
-            {messages.watchNow}
+            {texts.watchNow}
           </Link>
           <Link to={paths.about} className="frame-button" data-kind="line">
-            {messages.moreInfo}
+            {texts.moreInfo}
           </Link>
         </div>
       </div>

@@ -7,12 +7,12 @@ import { CardRow } from './CardRow.tsx';
 import { ROWS } from './content.ts';
 import styles from './HomeScreen.module.css';
 import { Hero } from './Hero.tsx';
-import { messages } from './messages.ts';
+import { home as texts } from '../texts.ts';
 import { Stats } from './Stats.tsx';
 
 /** The landing page (§2). */
 export function HomeScreen() {
-  useDocumentTitle(messages.title);
+  useDocumentTitle(texts.title);
   return (
     <>
       <Hero />

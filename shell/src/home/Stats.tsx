@@ -1,10 +1,10 @@
 import { STATS } from './content.ts';
-import { messages } from './messages.ts';
+import { home as texts } from '../texts.ts';
 import styles from './Stats.module.css';
 
 /** The marketing figures (§1, §9); /about shows them too. */
 export const Stats = () => (
-  <section className={styles.stats} aria-label={messages.stats}>
+  <section className={styles.stats} aria-label={texts.stats}>
     <dl>
       {STATS.map(({ value, name }) => (
         <div key={name}>

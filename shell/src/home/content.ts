@@ -1,5 +1,5 @@
 import * as paths from '@bazaar/shared/contracts/paths';
-import { messages } from './messages.ts';
+import { home } from '../texts.ts';
 
 export interface Slide {
   id: string;
@@ -20,7 +20,7 @@ export interface CategoryCard {
 
 export interface CategoryRow {
   title: string;
-  /** Where its cards lead (docs/decisions/010, Landing). */
+  /** Where its cards lead (docs/behaviour.md, Landing). */
   /** `topic`: the name of a card's business topic in the data. */
   pathOf(topic?: string): string;
   items: readonly CategoryCard[];
@@ -28,13 +28,13 @@ export interface CategoryRow {
 
 /** Spec §9, Carousel: 6 slides, 6000 ms each. */
 export const SLIDE_MS = 6_000;
-export const SLIDES: readonly Slide[] = messages.slides.map((texts, index) => ({
+export const SLIDES: readonly Slide[] = home.slides.map((texts, index) => ({
   id: String(index + 1),
   backgroundImage: `hero-${index + 1}`,
   ...texts,
 }));
 
-const { cards, figures, rows } = messages;
+const { cards, figures, rows } = home;
 
 /** Spec §2, Landing page. */
 export const ROWS: readonly CategoryRow[] = [

@@ -1,11 +1,11 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@bazaar/shared/contracts/languages';
-import { messages } from '../messages.ts';
+import { language as texts } from '../texts.ts';
 import { chooseLanguage, pageLanguage } from './language.ts';
 import styles from './LanguageLinks.module.css';
 
 /** The languages of the interface, in the footer. */
 export const LanguageLinks = () => (
-  <div className={styles.links} role="group" aria-label={messages.language.label}>
+  <div className={styles.links} role="group" aria-label={texts.label}>
     {LANGUAGE_NAMES.map((language) => (
       <button
         key={language}

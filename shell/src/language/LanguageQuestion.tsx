@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@bazaar/shared/contracts/languages';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useState } from 'react';
-import { messages } from '../messages.ts';
+import { language as texts } from '../texts.ts';
 import styles from '../offline/UpdateNotice.module.css';
 import { canChange, chooseLanguage, languageToOffer, pageLanguage } from './language.ts';
 
@@ -14,13 +14,13 @@ export function LanguageQuestion() {
     setOffered(undefined);
   };
   return (
-    <section className={styles.notice} aria-label={messages.language.label}>
+    <section className={styles.notice} aria-label={texts.label}>
       <p lang={offered}>{LANGUAGES[offered].offer}</p>
       <Button onClick={() => chooseLanguage(offered)}>
         <span lang={offered}>{LANGUAGES[offered].name}</span>
       </Button>
       <Button kind="line" onClick={keep}>
-        {messages.language.keep}
+        {texts.keep}
       </Button>
     </section>
   );

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@bazaar/shared/contracts/languages';
-import { messages } from '../messages.ts';
+import { language as texts } from '../texts.ts';
 import styles from '../services/ThemeSwitch.module.css';
 import { canChange, chooseLanguage, pageLanguage } from './language.ts';
 
@@ -8,7 +8,7 @@ export function LanguageSwitch() {
   const isOff = !canChange();
   return (
     <fieldset className={styles.switch} disabled={isOff}>
-      <legend>{messages.language.label}</legend>
+      <legend>{texts.label}</legend>
       {LANGUAGE_NAMES.map((language) => (
         <label key={language} lang={language} translate="no">
           <input

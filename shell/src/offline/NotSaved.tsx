@@ -3,12 +3,10 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useGoBack } from '@bazaar/shared/ui/useGoBack';
 import { useEffect } from 'react';
-import { messages } from '../messages.ts';
+import { notSaved as texts, screen } from '../texts.ts';
 import styles from './NotSaved.module.css';
 import { onNetworkReturn } from './onNetworkReturn.ts';
 import { OfflinePages } from './OfflinePages.tsx';
-
-const texts = messages.notSaved;
 
 /** Shown without network instead of a page that was not saved: links to saved pages; opens the page when the network returns. */
 export function NotSaved({ onTryAgain }: { onTryAgain(): void }) {
@@ -20,9 +18,9 @@ export function NotSaved({ onTryAgain }: { onTryAgain(): void }) {
       <h1>{texts.title}</h1>
       <p>{texts.text}</p>
       <div className={styles.actions}>
-        <Button onClick={onTryAgain}>{messages.tryAgain}</Button>
+        <Button onClick={onTryAgain}>{screen.tryAgain}</Button>
         <Button kind="line" onClick={goBack}>
-          {messages.back}
+          {screen.back}
         </Button>
       </div>
       <OfflinePages />

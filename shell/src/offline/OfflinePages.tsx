@@ -2,7 +2,7 @@ import { useDownloadedLessons } from '@bazaar/shared/saved/records';
 import { Link, useLocation } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { useId, useState } from 'react';
-import { messages } from '../messages.ts';
+import { notSaved as texts } from '../texts.ts';
 import styles from './OfflinePages.module.css';
 import { visitedPages } from './visitedPages.ts';
 
@@ -13,8 +13,8 @@ export function OfflinePages() {
   const lessons = useDownloadedLessons().filter(({ state }) => state === 'whole');
   return (
     <>
-      <Links heading={messages.notSaved.lessons} pages={lessons.filter(({ path }) => path !== pathname + search)} />
-      <Links heading={messages.notSaved.saved} pages={visited.filter(({ path }) => path !== pathname)} />
+      <Links heading={texts.lessons} pages={lessons.filter(({ path }) => path !== pathname + search)} />
+      <Links heading={texts.saved} pages={visited.filter(({ path }) => path !== pathname)} />
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@bazaar/shared/query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { messages } from '../messages.ts';
+import { offline as texts } from '../texts.ts';
 import styles from './OfflineStrip.module.css';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** A line under the header while there is no network. */
 export const OfflineStrip = ({ offline }: { offline: Offline }) => (
   <div role="status">
-    {offline !== 'no' && (
-      <p className={styles.strip}>{offline === 'saved' ? messages.offline : messages.offlineNotSaved}</p>
-    )}
+    {offline !== 'no' && <p className={styles.strip}>{offline === 'saved' ? texts.offline : texts.offlineNotSaved}</p>}
   </div>
 );
 

@@ -1,6 +1,6 @@
 import { Button } from '@bazaar/shared/ui/Button';
 import { useEffect, useState } from 'react';
-import { messages } from '../messages.ts';
+import { offline, screen } from '../texts.ts';
 import styles from './UpdateNotice.module.css';
 
 /** Offers a newer version of the site; the open page goes on as it is until the visitor takes it. */
@@ -17,10 +17,10 @@ export function UpdateNotice() {
     <div role="status">
       {apply && (
         <div className={styles.notice}>
-          <p>{messages.updateReady}</p>
-          <Button onClick={apply}>{messages.reload}</Button>
+          <p>{offline.updateReady}</p>
+          <Button onClick={apply}>{screen.reload}</Button>
           <Button kind="line" onClick={() => setApply(undefined)}>
-            {messages.later}
+            {offline.later}
           </Button>
         </div>
       )}

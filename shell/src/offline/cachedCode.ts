@@ -18,9 +18,26 @@ type Hashes = Readonly<Record<string, string>>;
 export const fromCachedCode = ({ url }: Request): Promise<Response | undefined> =>
   caches.match(url, { cacheName: CODE_CACHE, ignoreVary: true });
 
+let untilForgotten = new AbortController();
+
+/** Aborts with the next forgetCode. */
+export const whileNotForgotten = (): AbortSignal => untilForgotten.signal;
+
+/** Deletes the code; of what is being saved nothing comes after it. */
+export async function forgetCode(): Promise<void> {
+  untilForgotten.abort();
+  untilForgotten = new AbortController();
+  await caches.delete(CODE_CACHE);
+}
+
 /** Saves what the documents of this device need to show these pages. `startFiles`: what every page needs and no document names. */
-export async function saveCodeFor({ language, paths, pictures }: Needs, startFiles: Hashes): Promise<SaveCodeResult> {
+export async function saveCodeFor(
+  { language, paths, pictures }: Needs,
+  startFiles: Hashes,
+  signal: AbortSignal,
+): Promise<SaveCodeResult> {
   try {
+    signal.throwIfAborted();
     const cache = await caches.open(CODE_CACHE); // deleted meanwhile, by a sign-out, it takes what comes with it
     await cache.put(NEEDS, new Response(JSON.stringify({ language, paths, pictures })));
     await Promise.all(pictures.map((url) => savePicture(cache, url).catch(() => {})));
@@ -40,9 +57,9 @@ export async function saveCodeFor({ language, paths, pictures }: Needs, startFil
  */
 export async function maySave(document: Response): Promise<boolean> {
   try {
+    const code = await cachedCode();
     const files = await filesOf(document);
-    const needs = await readNeeds();
-    if (needs) await saveFiles(await caches.open(CODE_CACHE), neededOf(files, needs));
+    if (code) await saveFiles(code.cache, neededOf(files, code.needs));
     return true;
   } catch {
     return false;
@@ -51,21 +68,23 @@ export async function maySave(document: Response): Promise<boolean> {
 
 /** Removes what no cached document and no saved lesson needs any more. Rejects where it is not known what a document needs. */
 export async function removeUnneeded(startFiles: Hashes): Promise<void> {
-  const needs = await readNeeds();
-  if (!needs) return;
+  const code = await cachedCode();
+  if (!code) return;
+  const { cache, needs } = code;
   const lists = await Promise.all((await cachedDocuments()).map(filesOf));
   const documents = lists.map((files) => neededOf(files, needs));
   const needed = [NEEDS, ...needs.pictures, ...[startFiles, ...documents].flatMap((files) => Object.keys(files))];
   const urls = new Set(needed.map((url) => new URL(url, location.origin).href));
-  const cache = await caches.open(CODE_CACHE);
   for (const request of await cache.keys()) if (!urls.has(request.url)) await cache.delete(request);
 }
 
-/** Undefined where no lesson was saved. */
-async function readNeeds(): Promise<Needs | undefined> {
-  const response = await caches.match(NEEDS, { cacheName: CODE_CACHE });
-  const needs: unknown = await response?.json().catch(() => undefined);
-  return needs === undefined ? undefined : parseNeeds(needs, await knownHosts());
+/** Undefined where no lesson was saved. The cache is opened first: what is put there once it was deleted goes with it. */
+async function cachedCode(): Promise<{ cache: Cache; needs: Needs } | undefined> {
+  if (!(await caches.has(CODE_CACHE))) return undefined;
+  const cache = await caches.open(CODE_CACHE);
+  const value: unknown = await (await cache.match(NEEDS))?.json().catch(() => undefined);
+  const needs = value === undefined ? undefined : parseNeeds(value, await knownHosts());
+  return needs && { cache, needs };
 }
 
 /**

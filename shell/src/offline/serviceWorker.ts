@@ -6,13 +6,13 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import type { Mounts } from '@bazaar/shared/contracts/mounts';
-import { LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
+import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/searchFiles';
 import { DOCUMENT_URLS, documentForUrl, FILE_CACHE, isHashedFile } from './cacheRules.ts';
 import { CheckedFiles } from './checkedFiles.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
-import { fromCachedCode, maySave, removeUnneeded, saveCodeFor } from './cachedCode.ts';
+import { forgetCode, fromCachedCode, maySave, removeUnneeded, saveCodeFor, whileNotForgotten } from './cachedCode.ts';
 import {
   cachedHashes,
   DOCUMENT_CACHE,
@@ -162,17 +162,20 @@ worker.addEventListener('message', (event) => event.waitUntil(handleMessage(even
 
 async function handleMessage(event: WorkerEvent): Promise<void> {
   const { data, ports = [] } = event;
+  const signal = whileNotForgotten(); // before anything is awaited: the messages of a page count in their order
   const message = await parseWorkerMessage(data, knownHosts);
   switch (message?.type) {
     case 'SKIP_WAITING':
       return worker.skipWaiting();
     case 'SAVE_CODE':
-      return ports[0]?.postMessage(await saveCodeFor(message, startHashes));
+      return ports[0]?.postMessage(await saveCodeFor(message, startHashes, signal));
     case 'CACHE_URLS':
       await Promise.allSettled(
         message.urls.map((url) => router.handleRequest({ request: new Request(url), event: event as never })),
       );
       return ports[0]?.postMessage(true);
+    case FORGET_CODE:
+      return forgetCode();
     case FORGET_PICTURES:
       return new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS).delete();
   }

@@ -16,13 +16,13 @@ const SAVE = {
 const parse = (data: unknown) => parseWorkerMessage(data, async () => HOSTS);
 
 test('what a page of ours sends: is read as it is', async () => {
-  for (const message of [SAVE, { type: 'SKIP_WAITING' }, { type: 'FORGET_PICTURES' }])
+  for (const message of [SAVE, { type: 'SKIP_WAITING' }, { type: 'FORGET_PICTURES' }, { type: 'FORGET_CODE' }])
     expect(await parse(message)).toEqual(message);
 });
 
 test('a message that names no address: the saved documents are not read for it', async () => {
   const readHosts = vi.fn(async () => HOSTS);
-  for (const data of [{ type: 'SKIP_WAITING' }, { type: 'FORGET_PICTURES' }, { type: 'CACHE_URLS' }, { type: 'x' }, 7])
+  for (const data of [{ type: 'SKIP_WAITING' }, { type: 'FORGET_CODE' }, { type: 'CACHE_URLS' }, { type: 'x' }, 7])
     await parseWorkerMessage(data, readHosts);
   expect(readHosts).not.toHaveBeenCalled();
 });

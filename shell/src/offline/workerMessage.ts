@@ -2,12 +2,12 @@
 import { isLanguage } from '@bazaar/shared/contracts/languages';
 import { isRecord } from '@bazaar/shared/contracts/isRecord';
 import { ownPath } from '@bazaar/shared/contracts/ownPath';
-import type { SaveCodeMessage } from '@bazaar/shared/saved/files';
+import { FORGET_CODE, type SaveCodeMessage } from '@bazaar/shared/saved/files';
 import { FORGET_PICTURES } from './pictureCache.ts';
 
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
-  | { type: typeof FORGET_PICTURES }
+  | { type: typeof FORGET_PICTURES | typeof FORGET_CODE }
   | SaveCodeMessage
   /** What a page loaded before the worker was there (workbox-window's message). */
   | { type: 'CACHE_URLS'; urls: readonly string[] };
@@ -36,7 +36,7 @@ export async function parseWorkerMessage(
 ): Promise<WorkerMessage | undefined> {
   if (!isRecord(data)) return undefined;
   const { type } = data;
-  if (type === 'SKIP_WAITING' || type === FORGET_PICTURES) return { type };
+  if (type === 'SKIP_WAITING' || type === FORGET_PICTURES || type === FORGET_CODE) return { type };
   if (type === 'SAVE_CODE') return parseNeeds(data, await readHosts());
   const urls = isRecord(data.payload) ? data.payload.urlsToCache : undefined;
   if (type !== 'CACHE_URLS' || !Array.isArray(urls)) return undefined;

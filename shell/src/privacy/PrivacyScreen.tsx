@@ -2,16 +2,16 @@ import { KEPT, type Place, type Term } from '@bazaar/shared/privacy/kept';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import page from '../chrome/TextPage.module.css';
-import { messages } from './messages.ts';
+import { privacy as texts } from './texts.ts';
 import styles from './PrivacyScreen.module.css';
 
 /** The privacy policy: the rows of `KEPT`, by place, each with what is kept, why and how long. */
 export function PrivacyScreen() {
-  useDocumentTitle(messages.title);
-  const { leave } = messages;
+  useDocumentTitle(texts.title);
+  const { leave } = texts;
   return (
     <article className={page.page}>
-      <h1>{messages.title}</h1>
+      <h1>{texts.title}</h1>
       {(Object.keys(KEPT) as Place[]).map((place) => (
         <KeptAt key={place} place={place} />
       ))}
@@ -24,9 +24,9 @@ export function PrivacyScreen() {
 }
 
 function KeptAt({ place }: { place: Place }) {
-  const { title, text } = messages.places[place];
-  const what: Record<string, string> = messages.what[place];
-  const reasons: Record<string, string> = messages.reasons[place];
+  const { title, text } = texts.places[place];
+  const what: Record<string, string> = texts.what[place];
+  const reasons: Record<string, string> = texts.reasons[place];
   const rows: [id: string, term: Term][] = Object.entries(KEPT[place]);
   return (
     <section className={styles.place}>
@@ -37,10 +37,10 @@ function KeptAt({ place }: { place: Place }) {
           <div key={id}>
             <dt>{what[id]}</dt>
             <dd>
-              <span>{messages.why}</span> <span>{reasons[id]}</span>
+              <span>{texts.why}</span> <span>{reasons[id]}</span>
             </dd>
             <dd>
-              <span>{messages.until}</span> <span>{messages.terms[term]}</span>
+              <span>{texts.until}</span> <span>{texts.terms[term]}</span>
             </dd>
           </div>
         ))}

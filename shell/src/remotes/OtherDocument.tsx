@@ -1,8 +1,22 @@
+import { documentForPath } from '@bazaar/shared/contracts/documents';
+import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { useIsSlow } from '@bazaar/shared/query';
 import { useCallback, useEffect, useState } from 'react';
+import { mounts } from './registry.ts';
 import type { RemoteFailure } from './remoteError.ts';
-import { RemotePanel } from './RemotePanel.tsx';
-import { RemoteSkeleton } from './RemoteSkeleton.tsx';
+import { RemotePanel, RemoteSkeleton } from './RemotePanel.tsx';
+
+/** The path that this page was loaded for: navigation inside the page does not change its document. */
+const loadedPath = location.pathname;
+
+const isSignIn = (path: string) => documentForPath(path, mounts()) === 'signIn';
+
+/**
+ * Says that the path may be shown in this document. Sign-in's own lets Google's bot check in, and no other page may
+ * (docs/decisions/013): in production, navigation to it or away from it loads the other document.
+ */
+export const isInOwnDocument = (pathname: string): boolean =>
+  siteConfig().backend !== undefined || isSignIn(loadedPath) === isSignIn(pathname);
 
 /**
  * Loads the document that the path is shown in, which keeps the entry of the history with its state. The service worker has
@@ -30,7 +44,7 @@ export function OtherDocument() {
 }
 
 /**
- * Why the document cannot be loaded; undefined where it can. Without a deadline: on a slow line the reload would wait as long, with
+ * The reason why the document cannot be loaded; undefined where it can. Without a deadline: on a slow line the reload would wait as long, with
  * no page to look at.
  */
 const failureOfDocument = async (): Promise<RemoteFailure | undefined> =>

@@ -1,10 +1,11 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import { Button } from '@bazaar/shared/ui/Button';
+import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useGoBack } from '@bazaar/shared/ui/useGoBack';
-import { messages } from '../messages.ts';
+import { remote, screen } from '../texts.ts';
 import { NotSaved } from '../offline/NotSaved.tsx';
-import styles from './RemotePanel.module.css';
 import type { RemoteFailure } from './remoteError.ts';
+import styles from './remotes.module.css';
 
 interface RemotePanelProps {
   reason: RemoteFailure;
@@ -21,18 +22,30 @@ export function RemotePanel({ reason, text, onTryAgain }: RemotePanelProps) {
   return (
     <section className={styles.panel} role="alert">
       {/* §2: this heading is for routing failures and errors thrown while rendering. */}
-      <h1>{reason === 'broken' ? messages.unexpectedError : messages.remoteUnavailableTitle}</h1>
-      <p>{text ?? (needsUpdate ? messages.remoteNeedsUpdate : messages.remoteUnavailable)}</p>
+      <h1>{reason === 'broken' ? screen.unexpectedError : remote.title}</h1>
+      <p>{text ?? (needsUpdate ? remote.needsUpdate : remote.unavailable)}</p>
       <div className={styles.actions}>
         {needsUpdate ? (
-          <Button onClick={() => location.reload()}>{messages.reload}</Button>
+          <Button onClick={() => location.reload()}>{screen.reload}</Button>
         ) : (
-          <Button onClick={onTryAgain}>{messages.tryAgain}</Button>
+          <Button onClick={onTryAgain}>{screen.tryAgain}</Button>
         )}
         <Button kind="line" onClick={goBack}>
-          {messages.back}
+          {screen.back}
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Shown while a screen is loading. */
+export function RemoteSkeleton({ isSlow = false }: { isSlow?: boolean }) {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton height={34} width="60%" />
+      <Skeleton height={240} />
+      <Skeleton height={240} />
+      <p role="status">{isSlow && screen.stillLoading}</p>
+    </div>
   );
 }

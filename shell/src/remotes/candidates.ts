@@ -1,8 +1,9 @@
 import { bucketOf, buildsFor } from '@bazaar/shared/contracts/canary';
-import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { note } from '@bazaar/shared/contracts/pageNotes';
+import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { remembered } from '@bazaar/shared/device';
-import { overriddenBuild } from './health/override.ts';
+import { fetchAgain } from '@bazaar/shared/integrity/fetchAgain';
+import { overriddenBuild } from './page/override.ts';
 import { hasKnownHashes, readRegistry, registryInPage } from './registry.ts';
 import { RemoteError } from './remoteError.ts';
 
@@ -13,7 +14,7 @@ export interface Candidates {
   isPageOld: boolean;
 }
 
-/** Which builds this visitor may get. `anew` reads the registry again. Throws RemoteError where there is none. */
+/** The builds that this visitor may get. `anew` reads the registry again. Throws RemoteError where there is none. */
 export async function candidatesFor(name: string, { anew = false } = {}): Promise<Candidates> {
   const overridden = await overriddenBuild(name);
   if (overridden) return { builds: [overridden], isPageOld: false };
@@ -24,7 +25,7 @@ export async function candidatesFor(name: string, { anew = false } = {}): Promis
   return candidatesIn(name, record, inPage);
 }
 
-/** What the registry prefers comes first, then what the page's document was written with. */
+/** The builds that the registry prefers come first, then those that the page's document was written with. */
 function candidatesIn(name: string, record: RemoteRecord, inPage: RemoteRecord | undefined): Candidates {
   const preferred = buildsFor(record, record.canary ? bucketOf(visitorId(), name) : 100);
   const all = [...preferred, ...(inPage ? buildsFor(inPage, 100) : [])];
@@ -54,4 +55,13 @@ function visitorId(): string {
   const id = storedId.get() ?? crypto.randomUUID();
   if (!storedId.get()) storedId.set(id);
   return id;
+}
+
+/**
+ * Checks that the files of a build's first screen can be had, each with its hash, under the URLs that the next attempt will
+ * use. One that a cache holds damaged is replaced.
+ */
+export async function isServed(build: RemoteBuild, urlOf = (url: string) => url): Promise<boolean> {
+  const files = [build.entry, ...build.preload, ...build.css];
+  return (await Promise.all(files.map((url) => fetchAgain(urlOf(url))))).every(Boolean);
 }

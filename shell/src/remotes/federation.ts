@@ -59,18 +59,24 @@ const federation = createInstance({
   ],
 });
 
-const registered = new Map<string, string>();
-
 /** Loads one exposed module of a remote from the entry given. Another entry replaces what an earlier one brought. Throws what failed. */
 export async function loadExposed<T>(name: string, entry: string, exposed: string): Promise<T> {
-  if (registered.get(name) !== entry) federation.registerRemotes([{ name, entry, type: 'module' }], { force: true });
-  registered.set(name, entry);
+  if (!isRegistered(name, entry)) register(name, entry);
   try {
     const module = await federation.loadRemote<T>(`${name}/${exposed}`);
     if (!module) throw new Error(`${name} does not expose ${exposed}`);
     return module;
   } catch (error) {
-    if (registered.get(name) === entry) registered.delete(name); // the runtime remembers a failure until the remote is registered again
+    if (isRegistered(name, entry)) register(name, entry); // the runtime remembers a failure until then
     throw error;
   }
 }
+
+const register = (name: string, entry: string) =>
+  federation.registerRemotes([{ name, entry, type: 'module' }], { force: true });
+
+/** The runtime keeps entries as whole URLs. */
+const isRegistered = (name: string, entry: string) =>
+  federation.options.remotes.some(
+    (remote) => remote.name === name && 'entry' in remote && remote.entry === new URL(entry, location.origin).href,
+  );

@@ -8,7 +8,7 @@ const reloadedAtMs = remembered('bazaar.reloadedAt', (stored) => (typeof stored 
   survivesSignOut: true,
 });
 
-/** Whether a reload would lose nothing and the last one is long enough ago. */
+/** Allows a reload that would lose nothing, when the last one is long enough ago. */
 export function canReload(now = Date.now()): boolean {
   const lastMs = reloadedAtMs.get() ?? -Infinity;
   const isRemembered = reloadedAtMs.set(reloadedAtMs.get()); // else it could reload for ever

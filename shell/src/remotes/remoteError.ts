@@ -3,7 +3,7 @@ import type { Failure } from './nextAttempt.ts';
 /** `offline`: there is no network, and the remote was not saved. `broken`: it threw while rendering. */
 export type RemoteFailure = 'unavailable' | 'offline' | 'needsUpdate' | 'disabled' | 'broken';
 
-/** Why a remote cannot be shown; `cause` is what happened, `text` a message of its team. */
+/** The reason why a remote cannot be shown; `cause` is what happened, `text` a message of its team. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
   readonly failure: RemoteFailure;
@@ -16,7 +16,7 @@ export class RemoteError extends Error {
 }
 
 /**
- * docs/decisions/010, Lists and data: loading a remote, all attempts together. A dev server has a minute: it bundles what a
+ * docs/behaviour.md, Lists and data: loading a remote, all attempts together. A dev server has a minute: it bundles what a
  * remote depends on before it responds for the first time.
  */
 export const REMOTE_DEADLINE_MS = import.meta.env.DEV && import.meta.env.MODE !== 'test' ? 60_000 : 10_000;

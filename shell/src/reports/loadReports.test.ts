@@ -1,7 +1,7 @@
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { beforeEach, expect, test } from 'vitest';
-import { measureLoad, recordThrown } from '../remotes/health/measureLoad.ts';
-import { learnMounts } from '../remotes/mounts.ts';
+import { measureLoad, recordThrown } from '../remotes/measureLoad.ts';
+import { learnMounts } from '../remotes/registry.ts';
 import { createLoadReports } from './loadReports.ts';
 
 learnMounts({ feed: { prefixes: ['/feed'] } });

@@ -1,7 +1,7 @@
 import type { RemoteRecord } from '@bazaar/shared/contracts/registry';
 import type { Report } from '@bazaar/shared/contracts/report';
-import { LOAD_MARK, loadsOf } from '../remotes/health/measureLoad.ts';
-import { mounts } from '../remotes/mounts.ts';
+import { LOAD_MARK, loadsOf } from '../remotes/measureLoad.ts';
+import { mounts } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
 
 /**

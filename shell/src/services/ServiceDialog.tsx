@@ -4,23 +4,22 @@ import type { SessionUser } from '@bazaar/shared/session';
 import { Button } from '@bazaar/shared/ui/Button';
 import { Dialog } from '@bazaar/shared/ui/Dialog';
 import { useState } from 'react';
-import { messages as site } from '../messages.ts';
+import { footer, services } from '../texts.ts';
 import { deleteAccountHere } from './account.ts';
-import { messages } from './messages.ts';
 
 export type DialogName = 'creator' | 'contact' | 'premium' | 'delete' | 'signInFirst' | 'deleted' | 'failed';
 
-const { address, phone, email } = site.footer;
+const { address, phone, email } = footer;
 const CONTACT = `${address}. ${phone}. ${email}.`;
 
 const DIALOGS: Record<DialogName, { title: string; text: string; isQuestion?: boolean }> = {
-  creator: { title: messages.becomeCreator, text: CONTACT },
-  contact: { title: messages.contact, text: CONTACT },
-  premium: { title: messages.premium, text: messages.comingSoon },
-  delete: { title: messages.deleteAccount, text: messages.deleteQuestion, isQuestion: true },
-  signInFirst: { title: messages.deleteAccount, text: messages.deleteNeedsSignIn, isQuestion: true },
-  deleted: { title: messages.deleteAccount, text: messages.deleted },
-  failed: { title: messages.title, text: messages.failed },
+  creator: { title: services.becomeCreator, text: CONTACT },
+  contact: { title: services.contact, text: CONTACT },
+  premium: { title: services.premium, text: services.comingSoon },
+  delete: { title: services.deleteAccount, text: services.deleteQuestion, isQuestion: true },
+  signInFirst: { title: services.deleteAccount, text: services.deleteNeedsSignIn, isQuestion: true },
+  deleted: { title: services.deleteAccount, text: services.deleted },
+  failed: { title: services.title, text: services.failed },
 };
 
 interface ServiceDialogProps {
@@ -42,11 +41,11 @@ export function ServiceDialog({ name, user, onShow }: ServiceDialogProps) {
   const actions = (
     <>
       <Button kind="line" onClick={() => onShow(undefined)}>
-        {isQuestion ? messages.cancel : messages.close}
+        {isQuestion ? services.cancel : services.close}
       </Button>
       {name === 'delete' && (
         <Button disabled={isBusy || !user} onClick={() => user && void remove(user)}>
-          {messages.deleteAccount}
+          {services.deleteAccount}
         </Button>
       )}
       {name === 'signInFirst' && (
@@ -55,7 +54,7 @@ export function ServiceDialog({ name, user, onShow }: ServiceDialogProps) {
             void navigate(paths.login, { state: { from: paths.services, isReauthentication: user !== undefined } })
           }
         >
-          {messages.signIn}
+          {services.signIn}
         </Button>
       )}
     </>

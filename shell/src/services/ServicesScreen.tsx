@@ -19,23 +19,23 @@ import { useState, type ReactNode } from 'react';
 import type { Elements } from '@bazaar/shared/ui/elements';
 import styles from '../chrome/TextPage.module.css';
 import { isRecent } from './account.ts';
-import { messages } from './messages.ts';
+import { services as texts } from '../texts.ts';
 import { ServiceDialog, type DialogName } from './ServiceDialog.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import menu from './ServiceEntry.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The menu of services (§2; docs/decisions/010, Services). */
+/** The menu of services (§2; docs/behaviour.md, Services). */
 export function ServicesScreen() {
-  useDocumentTitle(messages.title);
+  useDocumentTitle(texts.title);
   const [dialog, setDialog] = useState<DialogName | 'signOut'>();
   const session = useSession();
   const { isMuted } = useSoundPrefs();
   const user = session.status === 'signedIn' ? session.user : undefined;
   const toggleSound = () => {
     setSoundPrefs({ isMuted: !isMuted });
-    toast(isMuted ? messages.soundIsOn : messages.soundIsOff);
+    toast(isMuted ? texts.soundIsOn : texts.soundIsOff);
   };
   const openDelete = () => {
     // While the session is still being restored the dialog opens already; its button waits for the session.
@@ -44,28 +44,28 @@ export function ServicesScreen() {
   };
   return (
     <section className={styles.page}>
-      <h1>{messages.title}</h1>
+      <h1>{texts.title}</h1>
       <ul className={menu.list}>
         <ServiceButton icon={<CreatorsIcon />} onPress={() => setDialog('creator')} opensDialog>
-          {messages.becomeCreator}
+          {texts.becomeCreator}
         </ServiceButton>
         <ServiceButton icon={<BusinessIcon />} onPress={() => setDialog('contact')} opensDialog>
-          {messages.contact}
+          {texts.contact}
         </ServiceButton>
         <ServiceButton icon={<StarIcon />} onPress={() => setDialog('premium')} opensDialog>
-          {messages.premium}
+          {texts.premium}
         </ServiceButton>
         <ServiceButton icon={isMuted ? <MutedIcon /> : <SoundIcon />} onPress={toggleSound}>
-          {isMuted ? messages.musicOn : messages.musicOff}
+          {isMuted ? texts.musicOn : texts.musicOff}
         </ServiceButton>
         <ServiceButton icon={<SignOutIcon />} onPress={() => setDialog('signOut')} isOff={!user} opensDialog>
-          {messages.signOut}
+          {texts.signOut}
         </ServiceButton>
         <ServiceLink icon={<PrivacyIcon />} to={paths.privacy}>
-          {messages.privacy}
+          {texts.privacy}
         </ServiceLink>
         <ServiceButton icon={<CloseIcon />} onPress={openDelete} opensDialog>
-          {messages.deleteAccount}
+          {texts.deleteAccount}
         </ServiceButton>
       </ul>
       <LanguageSwitch />

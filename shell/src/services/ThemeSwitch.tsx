@@ -1,6 +1,6 @@
 import { remembered } from '@bazaar/shared/device';
 import { useState } from 'react';
-import { messages } from './messages.ts';
+import { services as texts } from '../texts.ts';
 import styles from './ThemeSwitch.module.css';
 
 /** The visitor's theme. 'system' follows the device; public/beforePaint.js sets the other two before the first paint. */
@@ -33,11 +33,11 @@ export function ThemeSwitch() {
   };
   return (
     <fieldset className={styles.switch}>
-      <legend>{messages.theme}</legend>
+      <legend>{texts.theme}</legend>
       {THEMES.map((theme) => (
         <label key={theme}>
           <input type="radio" name="theme" value={theme} checked={theme === chosen} onChange={() => choose(theme)} />
-          <span>{messages.themes[theme]}</span>
+          <span>{texts.themes[theme]}</span>
         </label>
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import type { SessionUser } from '@bazaar/shared/session';
 import { loadAuth } from '../session/session.ts';
 import { withoutFollowing } from '../watching/followLearner.ts';
 
-/** docs/decisions/010, Sign-in: deleting an account needs a sign-in younger than this (§9, 5 minutes). */
+/** docs/behaviour.md, Sign-in: deleting an account needs a sign-in younger than this (§9, 5 minutes). */
 const RECENT_SIGN_IN_MS = 300_000;
 
 export const isRecent = (authTimeMs: number, nowMs: number): boolean => nowMs - authTimeMs < RECENT_SIGN_IN_MS;

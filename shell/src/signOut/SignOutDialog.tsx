@@ -8,7 +8,7 @@ import { Switch } from '@bazaar/shared/ui/Switch';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useIsOnline } from '../offline/useIsOnline.ts';
 import { saveUnsavedProgress } from '../watching/followLearner.ts';
-import { messages } from './messages.ts';
+import { signOut as texts } from '../texts.ts';
 import { signOutHere } from './signOutHere.ts';
 import styles from './SignOutDialog.module.css';
 import { useUnsentLessons } from './useUnsentLessons.ts';
@@ -33,9 +33,9 @@ export function SignOutDialog({ onClose }: { onClose(): void }) {
     if (!isSent) return setStep('unsendable');
     try {
       await signOutHere({ keepsLessons });
-      announce(messages.signedOut, 'polite');
+      announce(texts.signedOut, 'polite');
     } catch {
-      toast(messages.failed, 'assertive'); // the visitor is still signed in, and the button still there
+      toast(texts.failed, 'assertive'); // the visitor is still signed in, and the button still there
     }
     if (isOpen.current) onClose();
   };
@@ -43,23 +43,23 @@ export function SignOutDialog({ onClose }: { onClose(): void }) {
   const actions = (
     <>
       <Button kind="line" onClick={onClose}>
-        {isLost ? messages.wait : messages.cancel}
+        {isLost ? texts.wait : texts.cancel}
       </Button>
       {/* Not disabled, which would lose the focus. */}
       <Button aria-disabled={step === 'busy'} onClick={() => step === 'busy' || void signOut()}>
-        {messages.signOut}
+        {texts.signOut}
       </Button>
     </>
   );
   return (
-    <Dialog title={messages.signOut} actions={actions} onClose={onClose}>
+    <Dialog title={texts.signOut} actions={actions} onClose={onClose}>
       <div className={styles.text}>
-        <p>{messages.question}</p>
-        <p role="status">{unsent > 0 && (isLost ? messages.lost(unsent) : messages.sentFirst(unsent))}</p>
+        <p>{texts.question}</p>
+        <p role="status">{unsent > 0 && (isLost ? texts.lost(unsent) : texts.sentFirst(unsent))}</p>
         {saved.length > 0 && (
           <>
-            <p>{(keepsLessons ? messages.kept : messages.removed)(saved.length, size)}</p>
-            <Switch label={messages.keep} isOn={keepsLessons} onChange={setKeepsLessons} />
+            <p>{(keepsLessons ? texts.kept : texts.removed)(saved.length, size)}</p>
+            <Switch label={texts.keep} isOn={keepsLessons} onChange={setKeepsLessons} />
           </>
         )}
       </div>

@@ -9,7 +9,7 @@ import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useId } from 'react';
 import styles from './ContinueWatching.module.css';
 import card from './LessonCard.module.css';
-import { messages } from './messages.ts';
+import { watching as texts } from '../texts.ts';
 
 /** Not in the spec: how many lessons are offered. */
 const LESSONS_SHOWN = 6;
@@ -21,7 +21,7 @@ export function ContinueWatching() {
   if (lessons.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <SectionHeading id={headingId}>{messages.title}</SectionHeading>
+      <SectionHeading id={headingId}>{texts.title}</SectionHeading>
       <ul className={styles.row}>
         {lessons.map((lesson) => (
           <li key={lesson.videoId}>
@@ -54,6 +54,6 @@ const LessonCard = ({
       <DataText>{title}</DataText>
     </span>
     <span className={card.series}>{seriesName && <DataText>{seriesName}</DataText>}</span>
-    <span className={card.watched}>{messages.watched(duration(positionMs), duration(durationMs))}</span>
+    <span className={card.watched}>{texts.watched(duration(positionMs), duration(durationMs))}</span>
   </Link>
 );

@@ -1,10 +1,10 @@
 import { creatorTopic } from '@bazaar/shared/data/creatorTopics';
 import type { Level } from '@bazaar/shared/data/levels';
-import { SeriesEnd } from '@bazaar/shared/player';
 import { useDocument } from '@bazaar/shared/query';
+import { SeriesEnd } from '@bazaar/shared/series';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
-import { messages } from './messages.ts';
+import { topicEnd as texts } from '../../texts.ts';
 import { topicPaths } from '../topicPaths.ts';
 
 interface LevelEndProps {
@@ -21,17 +21,17 @@ export function LevelEnd({ creatorTopicId, level, onRetry, onReplay }: LevelEndP
   const to = topicPaths({ ...level, creatorTopicId });
   return (
     <SeriesEnd
-      title={onRetry ? messages.failed : messages.title}
-      text={!onRetry && topic && <DataText>{messages.finished(topic.creatorTopicName)}</DataText>}
+      title={onRetry ? texts.failed : texts.title}
+      text={!onRetry && topic && <DataText>{texts.finished(topic.creatorTopicName)}</DataText>}
       links={
         <>
-          {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+          {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
           <ButtonLink to={to.levels} kind="line">
-            {messages.levels}
+            {texts.levels}
           </ButtonLink>
           {!onRetry && (
             <ButtonLink to={to.topics} kind="line">
-              {messages.topics}
+              {texts.topics}
             </ButtonLink>
           )}
         </>

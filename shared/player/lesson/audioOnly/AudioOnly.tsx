@@ -3,7 +3,7 @@ import { useMediaFact } from '../../core/useMedia.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
 import { usePlayer } from '../PlayerContext.ts';
 import styles from './AudioOnly.module.css';
-import { messages } from './messages.ts';
+import { audioOnly as texts } from '../../texts.ts';
 
 /**
  * Over the poster of a lesson that plays without its picture: says so, and brings the picture back. Over the picture of one
@@ -16,14 +16,14 @@ export function AudioOnly() {
   if (tracks.isAudioOnly)
     return (
       <button type="button" className={styles.button} onClick={() => setLessonPrefs({ isAudioOnly: false })}>
-        {messages.audioOnly}
-        <b>{messages.showVideo}</b>
+        {texts.audioOnly}
+        <b>{texts.showVideo}</b>
       </button>
     );
   if (isAudioOnly || !isSlow || !tracks.hasOwnSound) return null;
   return (
     <button type="button" className={styles.button} onClick={() => setLessonPrefs({ isAudioOnly: true })}>
-      <b>{messages.playAudioOnly}</b>
+      <b>{texts.playAudioOnly}</b>
     </button>
   );
 }

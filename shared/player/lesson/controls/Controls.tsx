@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { PlayTime } from '../../core/PlayTime.tsx';
 import { SeekBar } from '../../core/SeekBar.tsx';
 import { useKeptFocus } from '../overlay/Cover.tsx';
@@ -15,8 +15,8 @@ import {
 import styles from './Controls.module.css';
 import { SettingsMenu } from './SettingsMenu.tsx';
 
-/** The controls of a lesson, below its picture. */
-export function Controls() {
+/** The controls of a lesson, below its picture. `Settings`: what its menu has besides. */
+export function Controls({ Settings }: { Settings: ComponentType | undefined }) {
   const { media, statedMs } = usePlayer();
   const controls = useRef<HTMLDivElement>(null);
   useKeptFocus(controls);
@@ -33,7 +33,7 @@ export function Controls() {
         <VolumeSlider />
         <span className={styles.gap} />
         <CaptionsButton />
-        <SettingsMenu />
+        <SettingsMenu Settings={Settings} />
         <PictureInPictureButton />
         <FullscreenButton />
       </div>

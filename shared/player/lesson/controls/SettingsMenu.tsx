@@ -1,61 +1,44 @@
-import { setSavingData, useIsSavingData } from '@bazaar/shared/device';
-import { useId } from 'react';
+import { useIsSavingData } from '@bazaar/shared/device';
+import { useId, type ComponentType } from 'react';
 import { SettingsIcon } from '../../../ui/icons.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
 import { SPEEDS } from '../../constants.ts';
 import { captionsIn, langOf } from '../../core/captionsTracks.ts';
 import { levelFor } from '../../core/levels.ts';
-import { messages } from './messages.ts';
-import { messages as audioOnly } from '../audioOnly/messages.ts';
+import { controls } from '../../texts.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
 import { usePlayer } from '../PlayerContext.ts';
 import styles from './SettingsMenu.module.css';
 import { useMenu } from './useMenu.ts';
 
-/** The button and its panel. */
-export function SettingsMenu() {
-  const { showHelp, tracks } = usePlayer();
-  const { speed, hasPageKeys, isAudioOnly } = useLessonPrefs();
-  const isSavingData = useIsSavingData();
+/** The button and its panel. `Settings`: what is chosen besides quality, captions and speed. */
+export function SettingsMenu({ Settings }: { Settings: ComponentType | undefined }) {
+  const { showHelp } = usePlayer();
+  const { speed } = useLessonPrefs();
   const { isOpen, button, menu, buttonProps, menuProps } = useMenu(useId());
   return (
     <>
-      <button ref={button} type="button" aria-label={messages.settings} {...buttonProps}>
+      <button ref={button} type="button" aria-label={controls.settings} {...buttonProps}>
         <SettingsIcon />
       </button>
       <div
         ref={menu}
         {...menuProps}
         role="group"
-        aria-label={messages.settings}
+        aria-label={controls.settings}
         data-menu-open={isOpen}
         className={styles.menu}
       >
         <QualityChoice />
         <CaptionsChoice />
         <Choice
-          legend={messages.speed}
+          legend={controls.speed}
           options={SPEEDS.map((value) => ({ value, label: String(value) }))}
           chosen={speed}
           onChoose={(value) => setLessonPrefs({ speed: value })}
         />
-        {tracks.hasOwnSound !== false && (
-          <Switch
-            label={audioOnly.audioOnly}
-            hint={audioOnly.hint}
-            isOn={isAudioOnly}
-            onChange={(isOn) => setLessonPrefs({ isAudioOnly: isOn })}
-          />
-        )}
-        <Switch label={messages.dataSaver} hint={messages.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
-        <Switch
-          label={messages.pageKeys}
-          hint={messages.pageKeysHint}
-          isOn={hasPageKeys}
-          onChange={(isOn) => setLessonPrefs({ hasPageKeys: isOn })}
-        />
+        {Settings && <Settings />}
         <button type="button" className={styles.help} aria-keyshortcuts="?" onClick={showHelp}>
-          {messages.showKeys}
+          {controls.showKeys}
         </button>
       </div>
     </>
@@ -74,13 +57,13 @@ function QualityChoice() {
   const nearest = heightsPx[levelFor(levels, heightPx)];
   const auto = {
     value: AUTO,
-    label: playingPx && nearest === undefined ? messages.autoNow(playingPx) : messages.auto,
+    label: playingPx && nearest === undefined ? controls.autoNow(playingPx) : controls.auto,
   } as const;
   return (
     <Choice<number | typeof AUTO>
-      legend={messages.quality}
-      hint={isSavingData ? messages.qualitySaved : undefined}
-      options={[auto, ...heightsPx.toReversed().map((value) => ({ value, label: messages.height(value) }))]}
+      legend={controls.quality}
+      hint={isSavingData ? controls.qualitySaved : undefined}
+      options={[auto, ...heightsPx.toReversed().map((value) => ({ value, label: controls.height(value) }))]}
       chosen={isSavingData ? heightsPx[0]! : (nearest ?? AUTO)}
       isDisabled={isSavingData}
       onChoose={(value) => setLessonPrefs({ heightPx: value === AUTO ? undefined : value })}
@@ -98,9 +81,9 @@ function CaptionsChoice() {
   if (captions.length === 0) return null;
   return (
     <Choice
-      legend={messages.captions}
+      legend={controls.captions}
       options={[
-        { value: OFF, label: messages.noCaptions },
+        { value: OFF, label: controls.noCaptions },
         ...captions.map(({ language, name }) => ({ value: language, label: name, lang: langOf(language) })),
       ]}
       chosen={shown?.language ?? OFF}

@@ -14,7 +14,7 @@ import { VOLUME_STEP } from '../../constants.ts';
 import { listen } from '../../core/listen.ts';
 import { useSoundPrefs } from '../../core/soundPrefs.ts';
 import { useMediaFact } from '../../core/useMedia.ts';
-import { messages } from './messages.ts';
+import { controls as texts } from '../../texts.ts';
 import {
   restart,
   setVolume,
@@ -42,7 +42,7 @@ export function PlayButton() {
   const player = usePlayer();
   const isPaused = useMediaFact(player.media, 'isPaused');
   return (
-    <Control label={isPaused ? messages.play : messages.pause} hotkey="k" onClick={() => togglePlay(player)}>
+    <Control label={isPaused ? texts.play : texts.pause} hotkey="k" onClick={() => togglePlay(player)}>
       {isPaused ? <PlayIcon /> : <PauseIcon />}
     </Control>
   );
@@ -51,7 +51,7 @@ export function PlayButton() {
 export function RestartButton() {
   const player = usePlayer();
   return (
-    <Control label={messages.restart} onClick={() => restart(player)}>
+    <Control label={texts.restart} onClick={() => restart(player)}>
       <RestartIcon />
     </Control>
   );
@@ -60,7 +60,7 @@ export function RestartButton() {
 export function MuteButton() {
   const { isMuted } = useLessonPrefs();
   return (
-    <Control label={isMuted ? messages.unmute : messages.mute} hotkey="m" onClick={toggleMute}>
+    <Control label={isMuted ? texts.unmute : texts.mute} hotkey="m" onClick={toggleMute}>
       {isMuted ? <MutedIcon /> : <SoundIcon />}
     </Control>
   );
@@ -75,8 +75,8 @@ export function VolumeSlider() {
     <input
       type="range"
       className={styles.volume}
-      aria-label={messages.volume}
-      aria-valuetext={messages.percent(audible)}
+      aria-label={texts.volume}
+      aria-valuetext={texts.percent(audible)}
       min={0}
       max={100}
       step={VOLUME_STEP}
@@ -92,7 +92,7 @@ export function CaptionsButton() {
   const { hasCaptions } = useLessonPrefs();
   if (player.tracks.captions.length === 0) return null;
   return (
-    <Control label={messages.captions} hotkey="c" aria-pressed={hasCaptions} onClick={() => toggleCaptions(player)}>
+    <Control label={texts.captions} hotkey="c" aria-pressed={hasCaptions} onClick={() => toggleCaptions(player)}>
       <CaptionsIcon />
     </Control>
   );
@@ -105,7 +105,7 @@ export function PictureInPictureButton() {
   if (!document.pictureInPictureEnabled || player.tracks.isAudioOnly) return null;
   return (
     <Control
-      label={messages.pictureInPicture}
+      label={texts.pictureInPicture}
       aria-disabled={!hasPicture}
       onClick={() => void togglePictureInPicture(player)}
     >
@@ -119,7 +119,7 @@ export function FullscreenButton() {
   const isFullscreen = useSyncExternalStore(onFullscreenChange, () => Boolean(document.fullscreenElement));
   return (
     <Control
-      label={isFullscreen ? messages.exitFullscreen : messages.fullscreen}
+      label={isFullscreen ? texts.exitFullscreen : texts.fullscreen}
       hotkey="f"
       onClick={() => void toggleFullscreen(player)}
     >

@@ -4,7 +4,7 @@ const GAP_PX = 8;
 interface MenuSpace {
   button: { top: number; bottom: number; right: number };
   menu: { width: number; height: number };
-  /** What the menu may cover: all below the header. */
+  /** The area that the menu may cover: all below the header. */
   area: { top: number; right: number; bottom: number };
 }
 

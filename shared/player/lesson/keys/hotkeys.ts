@@ -9,13 +9,13 @@ import {
   togglePlay,
 } from '../commands.ts';
 import { JUMP_S, SEEK_STEP_S, VOLUME_STEP } from '../../constants.ts';
-import { messages } from './messages.ts';
+import { keys as texts } from '../../texts.ts';
 import type { Player } from '../PlayerContext.ts';
 
 export interface Hotkey {
   /** As shortcutKey names them, in lower case. */
   keys: readonly string[];
-  /** How the help writes them. */
+  /** The keys as the help writes them. */
   shown: string;
   label: string;
   /** While it is held down it acts once. */
@@ -25,7 +25,7 @@ export interface Hotkey {
   run(player: Player, key: string): void;
 }
 
-const { keys: labels } = messages;
+const { keys: labels } = texts;
 const toggle = { isToggle: true };
 const inPlayer = { isInPlayerOnly: true };
 

@@ -8,18 +8,18 @@ interface KeyContext {
   isDialogOpen: boolean;
 }
 
-/** Where keys are typed or chosen with. A range is a slider and stands below. */
+/** Elements that keys are typed into or choose in. A range is a slider and stands below. */
 const TYPES =
   'input:not([type=range]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=textbox], [role=combobox], [role=listbox], [role=menu], [role=spinbutton]';
-/** What Space and Enter press. */
+/** Elements that Space and Enter press. */
 const PRESSED =
   'button, a[href], summary, [role=button], [role=tab], [role=slider], [role=switch], [role=menuitem], input[type=range]';
-/** What arrows move in. */
+/** Elements that arrows move in. */
 const MOVED = '[role=tab], [role=slider], [role=radio], input[type=range]';
 /** Shift is part of how these are typed. */
 const SHIFTED = ['<', '>', '?'];
 
-/** Whether the player may act on a key, or whether it belongs to what has the focus, to the browser or to a dialog. */
+/** Returns true where the player may act on a key; it may belong to what has the focus, to the browser or to a dialog. */
 export function shouldHandleHotkey(
   event: KeyboardEvent,
   hotkey: Hotkey,

@@ -1,10 +1,12 @@
-/** What a lesson draws over its picture, besides the controls. */
+/** The parts that a lesson draws over its picture, besides the controls. */
+import { useEffect, useState } from 'react';
 import { PlayIcon } from '../../../ui/icons.tsx';
 import { useIsSlow } from '../../../query/useIsSlow.ts';
-import { BUFFERING_AFTER_MS } from '../../constants.ts';
+import { BUFFERING_AFTER_MS } from '../../../media/buffer.ts';
+import { TOAST_MS } from '../../constants.ts';
 import type { Media } from '../../core/createMedia.ts';
 import { useMediaFact } from '../../core/useMedia.ts';
-import { messages } from '../../messages.ts';
+import { lesson as texts } from '../../texts.ts';
 import styles from './Overlay.module.css';
 
 /** The ring, once a wait has lasted long enough to be noticed; after 4 s a word with it. */
@@ -14,8 +16,8 @@ export function Buffering({ media }: { media: Media }) {
   if (!isWaiting) return null;
   return (
     <div className={styles.buffering} role="status" style={{ animationDelay: `${BUFFERING_AFTER_MS}ms` }}>
-      <span className={styles.ring} role="img" aria-label={messages.buffering} />
-      <p>{isSlow && messages.stillLoading}</p>
+      <span className={styles.ring} role="img" aria-label={texts.buffering} />
+      <p>{isSlow && texts.stillLoading}</p>
     </div>
   );
 }
@@ -32,16 +34,34 @@ export function BigPlay({ media }: { media: Media }) {
   );
 }
 
-/** What went wrong, in the words of §8, instead of the controls. Without `onTryAgain` nothing can be done about it here. */
+/** Says what went wrong, in the words of §8, instead of the controls. Without `onTryAgain` nothing can be done about it here. */
 export function Failure({ text, onTryAgain }: { text: string; onTryAgain: (() => void) | undefined }) {
   return (
     <div className={styles.failure} role="alert">
       <p>{text}</p>
       {onTryAgain && (
         <button type="button" onClick={onTryAgain}>
-          {messages.tryAgain}
+          {texts.tryAgain}
         </button>
       )}
     </div>
   );
+}
+
+/** Says what a key just did: seen and, as a status, announced. */
+export const Toast = ({ text }: { text: string }) => (
+  <p className={styles.toast} role="status">
+    {text && <span>{text}</span>}
+  </p>
+);
+
+/** A text that goes away by itself. A new object for each, so that the same text shown again stays as long again. */
+export function useToast(): [text: string, showToast: (text: string) => void] {
+  const [toast, setToast] = useState({ text: '' });
+  useEffect(() => {
+    if (!toast.text) return;
+    const timer = setTimeout(() => setToast({ text: '' }), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast]);
+  return [toast.text, (text) => setToast({ text })];
 }

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
 
 export interface BackendProcess {
   readonly firestorePort: number;
@@ -12,14 +12,19 @@ export interface BackendProcess {
   kill(): Promise<void>;
 }
 
+/** Each module keeps its URL: some read files that lie beside them, such as the indexes and the rules. */
+const withOwnUrls: Plugin = {
+  name: 'own-urls',
+  transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+};
+
 /** Bundles `backendProcess.ts` into the folder: a start then takes 0.1 s instead of 0.5 s. Returns the file. */
 export async function bundleBackend(folder: string): Promise<string> {
-  const startBackend = new URL('../startBackend.ts', import.meta.url);
   await build({
     configFile: false,
     logLevel: 'silent',
     ssr: { noExternal: true },
-    define: { 'import.meta.url': JSON.stringify(startBackend) }, // it reads the indexes beside it
+    plugins: [withOwnUrls],
     build: {
       ssr: fileURLToPath(new URL('./backendProcess.ts', import.meta.url)),
       outDir: folder,

@@ -3,6 +3,7 @@ import { mergeConfig, type ConfigEnv } from 'vite';
 import { defineShell } from '../../build/defineShell.ts';
 
 const shell = join(import.meta.dirname, '../../../../shell');
+const load = join(import.meta.dirname, 'load.ts');
 
 /** The same sources as one ordinary Vite build: the shell with the remotes imported directly. */
 export default async (env: ConfigEnv) =>
@@ -13,9 +14,10 @@ export default async (env: ConfigEnv) =>
         name: 'import-remotes-directly',
         enforce: 'pre',
         resolveId: (id: string, importer = '') =>
-          id.endsWith('/loadRemote.ts') && !importer.startsWith(import.meta.dirname)
-            ? join(import.meta.dirname, 'loadRemote.ts')
-            : null,
+          id === './load.ts' && importer.endsWith('/shell/src/remotes/store.ts') ? load : null,
+        // Part of the entry: it has nothing that could come later.
+        transform: (code: string, id: string) =>
+          id.endsWith('/shell/src/main.tsx') ? `import ${JSON.stringify(load)};\n${code}` : null,
       },
     ],
     build: { outDir: join(shell, 'dist-monolith') },

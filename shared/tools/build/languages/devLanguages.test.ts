@@ -10,9 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), 'bazaar-languages-'));
 let server: ViteDevServer;
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'messages.ts'), "export { messages } from './messages.en.ts';");
-  writeFileSync(join(folder, 'messages.en.ts'), "export const messages = { tryAgain: 'Try Again' };");
-  writeFileSync(join(folder, 'messages.hi.ts'), "export const messages = { tryAgain: 'फिर से कोशिश करें' };");
+  writeFileSync(join(folder, 'texts.ts'), "export const list = { tryAgain: 'Try Again' } as const;");
+  writeFileSync(join(folder, 'texts.hi.ts'), "export const list = { tryAgain: 'फिर से कोशिश करें' };");
   const html = '<html lang="en"><head><meta charset="utf-8" /><script src="/language.js"></script></head></html>';
   writeFileSync(join(folder, 'index.html'), html);
   const imports = () => ({ hi: { '/a.js': '/a.hi.js' } });
@@ -38,10 +37,10 @@ test.each([
   ['hi', 'फिर से कोशिश करें'],
   [PSEUDO, '[Ťřý Áĝáíñ ~~~~]'],
   ['mr', 'Try Again'],
-])('a dev server, for a page in %s: messages.ts has "%s"', async (lang, text) => {
+])('a dev server, for a page in %s: texts.ts has "%s"', async (lang, text) => {
   vi.stubGlobal('document', { documentElement: { lang } });
-  const { messages } = (await server.ssrLoadModule('/messages.ts')) as { messages: { tryAgain: string } };
-  expect(messages.tryAgain).toBe(text);
+  const { list } = (await server.ssrLoadModule('/texts.ts')) as { list: { tryAgain: string } };
+  expect(list.tryAgain).toBe(text);
 });
 
 test("a dev server's page: its language is chosen before Vite's client, once, with the pseudo-language", async () => {

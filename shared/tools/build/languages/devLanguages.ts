@@ -4,21 +4,21 @@ import type { Plugin } from 'vite';
 import { BASE_LANGUAGE, LANGUAGE_NAMES } from '../../../contracts/languages.ts';
 import { CHARSET, inlineJson } from '../documents.ts';
 import { folderOf } from '../folders.ts';
-import { fileIn, isMessages, languagesOf } from './messageModules.ts';
 import { PSEUDO } from './pseudo.ts';
+import { fileIn, isTexts, languagesOf, subjectNames } from './subjects.ts';
 
 /** By language, which script stands for which: the `imports` of its import map. */
 export type Imports = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * The languages of the dev servers (docs/decisions/033): `messages.ts` of a domain has the texts of the page's language, English
- * where the domain lacks it, and the pseudo-language. `?language=hi` in an address chooses one, and is remembered. No build
+ * The languages of the dev servers (docs/decisions/033): a `texts.ts` has the texts of the page's language, English
+ * where that has no file beside it, and the pseudo-language. `?language=hi` in an address chooses one, and is remembered. No build
  * has anything of it: there translations.ts writes the texts. `importsOf`: of the remotes that the page loads.
  */
 export const devLanguages = (importsOf?: () => Imports): Plugin => ({
   name: 'dev-languages',
   apply: 'serve',
-  load: (id) => (isMessages(id) ? textsCode(id) : null),
+  load: (id) => (isTexts(id) ? textsCode(id) : null),
   transformIndexHtml: {
     order: 'post', // before Vite's client, which is a module: browsers take no import map after the first one
     handler: (html) =>
@@ -29,17 +29,20 @@ export const devLanguages = (importsOf?: () => Imports): Plugin => ({
   },
 });
 
-/** All languages are imported: a change of a file of texts is shown as that of any module is. */
-const textsCode = (module: string): string =>
-  [
+/** All languages are imported: a change of a file of texts is shown as that of any module is. `?own`: the file itself. */
+function textsCode(module: string): string {
+  const languages = languagesOf(module);
+  return [
     `import { PSEUDO, pseudo } from ${JSON.stringify(join(import.meta.dirname, 'pseudo.ts'))};`,
-    ...languagesOf(module).map(
-      (language) => `import { messages as ${language} } from ${JSON.stringify(fileIn(language, module))};`,
+    ...languages.map(
+      (language) => `import * as $${language} from ${JSON.stringify(`${fileIn(language, module)}?own`)};`,
     ),
-    'const { lang } = document.documentElement;',
-    `const texts = { ${languagesOf(module).join(', ')} };`,
-    `export const messages = lang === PSEUDO ? pseudo(${BASE_LANGUAGE}) : (texts[lang] ?? ${BASE_LANGUAGE});`,
+    'const { lang: $lang } = document.documentElement;',
+    `const $texts = { ${languages.map((language) => `${language}: $${language}`).join(', ')} };`,
+    `export const { ${subjectNames(module, readFileSync(module, 'utf8')).join(', ')} } =`,
+    `  $lang === PSEUDO ? pseudo($${BASE_LANGUAGE}) : ($texts[$lang] ?? $${BASE_LANGUAGE});`,
   ].join('\n');
+}
 
 /** shell/public/language.js with the pseudo-language, between what only pages of a dev server do. */
 function languageCode(imports: Imports): string {

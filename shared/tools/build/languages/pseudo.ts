@@ -2,7 +2,7 @@ import { isLanguage } from '../../../contracts/languages.ts';
 
 /**
  * The pseudo-language of the dev servers: the English texts, longer and accented. A text on the screen without accents is in no
- * `messages.en.ts`, and what is too long for its box in it will be so in a language with longer words (docs/decisions/033).
+ * `texts.ts`, and what is too long for its box in it will be so in a language with longer words (docs/decisions/033).
  */
 export const PSEUDO = 'en-XA';
 
@@ -26,7 +26,7 @@ export function pseudoText(text: string): string {
   return letters === 0 ? text : `[${accented} ${'~'.repeat(Math.ceil(letters * LONGER_BY)).replaceAll(WORD, '$& ')}]`;
 }
 
-/** The texts of a domain in the pseudo-language: also what functions return, in lists, and at any depth. */
+/** Texts in the pseudo-language: also what functions return, in lists, and at any depth. */
 export function pseudo<T>(texts: T): T;
 export function pseudo(texts: unknown): unknown {
   if (typeof texts === 'string') return pseudoText(texts);

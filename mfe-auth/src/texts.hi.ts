@@ -1,0 +1,67 @@
+import { account } from '@bazaar/shared/privacy/texts.hi';
+import type { TranslatedTexts } from '@bazaar/shared/contracts/languages';
+import type * as english from './texts.ts';
+import type * as hindi from './texts.hi.ts';
+
+type Texts = TranslatedTexts<typeof english, typeof hindi>;
+
+export const login: Texts['login'] = {
+  title: 'आपका स्वागत है',
+  subtitle: 'बिज़नेस सीखना जारी रखने के लिए लॉग इन करें',
+  notice: `हम रखते हैं: ${Object.values(account).join('; ')}। इससे हम आपको दोबारा पहचानते हैं और आप वहीं से आगे देखते हैं जहाँ रुके थे। सेवाएँ पेज पर ‘अकाउंट मिटाएँ’ से यह मिट जाता है।`,
+  privacy: 'प्राइवेसी पॉलिसी',
+  problem: 'कुछ ठीक नहीं है',
+  username: 'आपका नाम',
+  country: 'देश का कोड',
+  countries: 'देश',
+  noCountry: 'ऐसा कोई देश नहीं मिला',
+  phone: 'फ़ोन नंबर',
+  phoneHint: 'देश के कोड के बिना',
+  occupation: 'आपका काम',
+  chooseOccupation: 'अपना काम चुनें',
+  send: 'OTP भेजें',
+  sending: 'भेज रहे हैं…',
+  sendIn: (seconds) => `${seconds} सेकंड में OTP भेजें`,
+  fillIn: 'SMS से कोड पाने के लिए सब कुछ भरें।',
+  stillWaiting: 'अब भी जवाब का इंतज़ार है…',
+  codeTitle: 'कोड डालें',
+  otp: '6 अंकों का OTP',
+  sentTo: (mobile) => `हमने ${mobile} पर SMS से कोड भेजा है।`,
+  verify: 'जाँचें',
+  verifying: 'जाँच रहे हैं…',
+  change: 'नंबर बदलें',
+  resend: 'फिर से भेजें',
+  resendIn: (seconds) => `${seconds} सेकंड में फिर से भेजें`,
+  resendAnnouncement: (seconds) =>
+    seconds > 0 ? `आप ${seconds} सेकंड बाद नया कोड मँगा सकते हैं।` : 'अब आप नया कोड मँगा सकते हैं।',
+  signedIn: 'आप लॉग इन हो गए हैं। एक पल रुकें…',
+  occupations: {
+    student: 'छात्र',
+    professional: 'नौकरी',
+    entrepreneur: 'उद्यमी',
+    'business-owner': 'दुकान या बिज़नेस के मालिक',
+    freelancer: 'फ़्रीलांसर',
+    'job-seeker': 'काम की तलाश में',
+    other: 'कुछ और',
+  },
+  invalid: {
+    username: 'कृपया अपना नाम लिखें',
+    phone: (country) => `कृपया ${country} का सही फ़ोन नंबर लिखें`,
+    occupation: 'कृपया अपना काम चुनें',
+    otp: 'कृपया 6 अंकों का सही OTP लिखें',
+  },
+  sendErrors: {
+    invalidNumber: 'फ़ोन नंबर सही नहीं है।',
+    tooMany: 'बहुत बार कोशिश हुई। कृपया थोड़ी देर बाद कोशिश करें।',
+    other: 'OTP नहीं भेजा जा सका। कृपया फिर से कोशिश करें।',
+    unexpected: 'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।',
+  },
+  verifyErrors: {
+    invalidCode: 'यह कोड सही नहीं है।',
+    expired: 'OTP का समय निकल गया। कृपया नया मँगाएँ।',
+    other: 'यह OTP सही नहीं है। कृपया फिर से कोशिश करें।',
+    noRequest: 'कोई OTP नहीं मँगाया गया है। कृपया पहले OTP मँगाएँ।',
+    generic: 'जाँच नहीं हो सकी। कृपया फिर से कोशिश करें।',
+  },
+  saveFailed: 'आप लॉग इन हो गए, पर आपकी जानकारी सेव नहीं हुई',
+};

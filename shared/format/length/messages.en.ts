@@ -1,5 +1,0 @@
-/** Lengths, short. */
-export const messages = {
-  hours: (count: number) => `${count} h`,
-  minutes: (count: number) => `${count} min`,
-} as const;

@@ -1,8 +1,0 @@
-import type { Translated } from '../../contracts/languages.ts';
-import type { messages as english } from './messages.en.ts';
-
-export const messages: Translated<typeof english> = {
-  hours: (count) => `${count} घंटे`,
-  minutes: (count) => `${count} मिनट`,
-  seconds: (count) => `${count} सेकंड`,
-};

@@ -1,0 +1,30 @@
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** §9. */
+export const ago = {
+  now: 'Just now',
+  minutes: (count: number) => `${count}m ago`,
+  hours: (count: number) => `${count}h ago`,
+  days: (count: number) => `${count}d ago`,
+} as const;
+
+/** Lengths, short. */
+export const length = {
+  hours: (count: number) => `${count} h`,
+  minutes: (count: number) => `${count} min`,
+} as const;
+
+/** Lengths, for screen readers. */
+export const spoken = {
+  hours: (count: number) => counted(count, 'hour', 'hours'),
+  minutes: (count: number) => counted(count, 'minute', 'minutes'),
+  seconds: (count: number) => counted(count, 'second', 'seconds'),
+} as const;
+
+/** How numbers and dates are written. */
+export const locale = {
+  /** What `lang` says of the texts of this build. */
+  language: 'en',
+  /** For Intl. */
+  locale: 'en',
+} as const;

@@ -1,0 +1,44 @@
+/**
+ * The player as the shell provides it: the player itself, and the names that builds of remotes from before `SeriesScreen` take of
+ * it. Once no such build is live, this file goes and package.json names player/entry.ts (docs/decisions/039).
+ */
+import type { ComponentProps } from 'react';
+import type { Lesson } from '../data/lessons.ts';
+import { SeriesPlayer as Player } from './SeriesPlayer.tsx';
+import { VideoList as List } from './VideoList.tsx';
+
+export * from '../player/entry.ts';
+export { MAX_SKIPS } from '../player/constants.ts';
+export { isDone } from '../progress/start.ts';
+export { SeriesEnd } from './UpNextCard.tsx';
+export { useFailedVideos } from './useFailedVideos.ts';
+export { SeriesHead } from './VideoList.tsx';
+
+type PlayerProps = ComponentProps<typeof Player>;
+
+export const SeriesPlayer = ({
+  lesson: { isFromStart, ...lesson },
+  ...rest
+}: Omit<PlayerProps, 'lesson'> & { lesson: PlayerProps['lesson'] & { isFromStart: boolean } }) => (
+  <Player {...rest} lesson={isFromStart ? { ...lesson, startS: 0 } : lesson} />
+);
+
+interface VideoListProps extends Omit<ComponentProps<typeof List>, 'lessons' | 'failed' | 'onSelect'> {
+  videos: readonly (Pick<Lesson, 'videoId' | 'name' | 'thumbnailId' | 'durationMs'> & { isAvailable: boolean })[];
+  pathOf(videoId: string): string;
+  onPick(videoId: string): void;
+}
+
+export const VideoList = ({ videos, pathOf, onPick, ...rest }: VideoListProps) => (
+  <List
+    {...rest}
+    lessons={videos.map(({ isAvailable, ...video }) => ({
+      ...video,
+      description: undefined,
+      streamVideoId: isAvailable ? video.videoId : undefined,
+      path: pathOf(video.videoId),
+    }))}
+    failed={new Set()}
+    onSelect={onPick}
+  />
+);

@@ -1,0 +1,106 @@
+import { mayAutoplay } from '@bazaar/shared/device';
+import type { List } from '@bazaar/shared/query';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from '@bazaar/shared/router';
+import { useEffect, useState } from 'react';
+import { stepsFrom } from '../contracts/navigationState.ts';
+import { startQuery, startTimeFrom } from '../contracts/startTime.ts';
+import type { Lesson } from '../data/lessons.ts';
+import { MAX_SKIPS } from '../player/constants.ts';
+import { useReplaceSearch } from '../ui/screen/useReplaceSearch.ts';
+import { useFailedVideos } from './useFailedVideos.ts';
+
+interface SelectionOptions {
+  /** The page that lists the series: Back leads there. */
+  parent: string;
+  /** The rest of the address, besides the lesson. */
+  search?: Readonly<Record<string, string>>;
+  /** Goes with every address of the page, in the history's state. */
+  state?: object;
+  /** The lesson of an address that names none, or an unknown one. */
+  defaultLesson(lessons: readonly Lesson[], failed: ReadonlySet<string>): Lesson | undefined;
+  /** The lesson plays at once where a press led here (§4: 'plays the first video'); a bare link and a reload wait for one. */
+  playsOnArrival?: boolean;
+}
+
+/** A lesson as it was chosen on this page. */
+interface Choice {
+  videoId: string;
+  /** It is what comes next, or is played again: it begins at 0:00, not where it was left. */
+  isFromStart: boolean;
+  /** The number of lessons that may still be skipped without a press because they cannot be played. */
+  remainingSkips: number;
+}
+
+export type Selection = ReturnType<typeof useSelection>;
+
+/**
+ * Returns which lesson of a list plays: the one that the address names. An address that is incomplete or wrong is replaced once the
+ * list is read. Choices on the page are history entries of their own; playing on without a press adds none.
+ */
+export function useSelection(list: List<Lesson>, options: SelectionOptions) {
+  const { parent, search = {}, state, defaultLesson, playsOnArrival = false } = options;
+  const [given] = useSearchParams();
+  const replaceSearch = useReplaceSearch();
+  const navigate = useNavigate();
+  const { leave, sameStep, nextStep } = useLeave(parent, state);
+  const { failed, setFailed } = useFailedVideos();
+  const navigationType = useNavigationType();
+  const [isOpenedByPress] = useState(navigationType === 'PUSH' && mayAutoplay());
+  /** Another number when the same lesson is chosen again. */
+  const [latest, setLatest] = useState<Choice & { replayCount: number }>();
+
+  const named = list.items.find(({ videoId }) => videoId === given.get('video'));
+  const lesson = named ?? defaultLesson(list.items, failed);
+  const linkedS = named && startTimeFrom(given);
+  const address = lesson && { ...search, video: lesson.videoId };
+  useEffect(() => {
+    if (address && Object.entries(address).some(([name, value]) => given.get(name) !== value))
+      replaceSearch({ ...address, ...startQuery(linkedS) }, sameStep);
+  });
+
+  const choice = latest?.videoId === lesson?.videoId ? latest : undefined;
+  const hasFailed = lesson !== undefined && failed.has(lesson.videoId);
+  const choose = (chosen: Choice) =>
+    setLatest((before) => ({ ...chosen, replayCount: (before?.replayCount ?? 0) + 1 }));
+  const playFromStart = (next: Lesson, isPressed: boolean, remainingSkips: number) => {
+    choose({ videoId: next.videoId, isFromStart: true, remainingSkips });
+    if (next.videoId !== lesson?.videoId)
+      void navigate(next.path, isPressed ? { state: nextStep } : { replace: true, state: sameStep });
+  };
+  return {
+    list,
+    lesson,
+    isAutoPlayed: latest ? choice !== undefined : playsOnArrival && isOpenedByPress,
+    /** The second that the link to this page names: a lesson that is chosen afterwards goes on where it was left. */
+    startS: latest ? (choice?.isFromStart ? 0 : undefined) : linkedS,
+    replayCount: choice?.replayCount ?? 0,
+    /** The lessons that could not be played when they were last tried. */
+    failed,
+    setFailed,
+    hasFailed,
+    canSkip: choice !== undefined && choice.remainingSkips > 0,
+    /** The state of a link to another lesson of the page. */
+    nextStep,
+    leave,
+    /** A press on a link to the lesson. */
+    select: (videoId: string) => choose({ videoId, isFromStart: false, remainingSkips: 0 }),
+    playNext: (next: Lesson, how: 'pressed' | 'byItself') =>
+      playFromStart(next, how === 'pressed', hasFailed ? (choice?.remainingSkips ?? 0) - 1 : MAX_SKIPS),
+    replay: (first: Lesson) => playFromStart(first, true, MAX_SKIPS),
+  };
+}
+
+/**
+ * Choices of a page or a video are history entries of their own; Back and Escape go back over all of them at once.
+ * `sameStep` and `nextStep` are the state for an address that replaces this one, or follows it.
+ */
+export function useLeave(parent: string, state?: object) {
+  const navigate = useNavigate();
+  const steps = stepsFrom(useLocation().state);
+  const leave = () => {
+    const index = (history.state as { idx?: number } | null)?.idx ?? 0;
+    if (index > steps) void navigate(-(steps + 1));
+    else void navigate(parent, { replace: true });
+  };
+  return { leave, sameStep: { ...state, steps }, nextStep: { ...state, steps: steps + 1 } };
+}

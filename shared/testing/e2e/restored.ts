@@ -1,0 +1,29 @@
+import { readShell } from '../../tools/compose/shellRecord.ts';
+import {
+  readHistory,
+  readRegistryFile,
+  readSettings,
+  writeHistory,
+  writeRegistryFile,
+  writeSettings,
+} from '../../tools/compose/siteFolder.ts';
+import { publicFolder, publish } from '../../tools/compose/siteReleases.ts';
+import { showShell } from '../../tools/compose/storedShells.ts';
+import { writeDocuments } from '../../tools/compose/writeDocuments.ts';
+import type { Site } from '../../tools/serve/startSite.ts';
+
+/** Gives a test the site. What the test released, withdrew or rolled back there is as before when the next test gets the site. */
+export async function restored(site: Site, use: (site: Site) => Promise<void>): Promise<void> {
+  const before = publicFolder(site.out);
+  const [settings, registry] = [readSettings(before), readRegistryFile(before)];
+  const [history, shell] = [readHistory(before), readShell(before)];
+  await use(site);
+  if (publicFolder(site.out) === before) return;
+  publish(site.out, 'a test has ended', (folder) => {
+    writeSettings(folder, settings);
+    writeRegistryFile(folder, registry);
+    writeHistory(folder, history);
+    showShell(folder, shell);
+    writeDocuments(folder);
+  });
+}

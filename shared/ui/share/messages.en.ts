@@ -1,5 +1,0 @@
-/** Texts of every button that shares. */
-export const messages = {
-  share: 'Share',
-  linkCopied: 'Link copied',
-} as const;
