@@ -145,7 +145,7 @@ export const lists = {
   '/level/categories/:categoryId': Subcategories,
   '/level/categories/:categoryId/subcategories/:subCategoryId': Topics,
   '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId?': LevelCreators,
-  // The spec's path holds the topic twice; the last one decides (docs/decisions/010).
+  // The spec's path holds the topic twice; the last one decides (docs/behaviour.md).
   '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId/levels/:levelTopicId':
     LevelsScreen,
 };
