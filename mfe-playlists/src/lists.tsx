@@ -3,8 +3,8 @@ import { playlistCreator, playlistCreators } from '@bazaar/shared/data/playlistC
 import { playlistsOf, type Playlist } from '@bazaar/shared/data/playlists';
 import { playlistTopic, playlistTopicsOf } from '@bazaar/shared/data/playlistTopics';
 import { useRemembered } from '@bazaar/shared/device';
-import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
-import { knownProgress } from '@bazaar/shared/progress/seriesProgress';
+import { deviceProgress } from '@bazaar/shared/progress/device';
+import { knownProgress } from '@bazaar/shared/progress/figures';
 import { useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
 import { CardGrid, CardListScreen, ListScreen } from '@bazaar/shared/ui/ListScreen';

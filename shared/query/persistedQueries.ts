@@ -6,10 +6,11 @@ import {
 } from '@tanstack/query-persist-client-core';
 import { hashKey, notifyManager, type QueryClient } from '@tanstack/react-query';
 import { clear, keys } from 'idb-keyval';
+import { DAY_MS } from '../contracts/time.ts';
 import { forgetStored, readPersisted, removePersisted, store, writePersisted } from './persistedPages.ts';
 
 /** Not in the spec: saved results older than this are read anew instead of shown. A year: saved lessons need them offline (docs/decisions/028). */
-const KEEP_FOR_MS = 365 * 24 * 60 * 60 * 1000;
+const KEEP_FOR_MS = 365 * DAY_MS;
 /** Raise it when the shape of parsed items changes: older saved results are then ignored. */
 const SAVED_VERSION = '2';
 

@@ -37,8 +37,6 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/lesson/overlay/Cover.tsx': 'controls',
     'shared/player/lesson/keys/useLessonKeys.ts': 'controls',
     'shared/saved/records.ts': 'saves',
-    'shared/progress/useIsFinished.ts': 'controls',
-    'shared/progress/useWatchedShare.ts': 'controls',
     'shared/series/KeysDialog.tsx': 'controls',
     'shared/series/LessonSettings.tsx': 'controls',
     'shared/series/SeriesFinished.tsx': 'controls',

@@ -1,4 +1,4 @@
-import { useHasProgress } from '@bazaar/shared/progress/storedProgress';
+import { useHasProgress } from '@bazaar/shared/progress/stored';
 import { lazyComponent } from '@bazaar/shared/router';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';

@@ -6,6 +6,7 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import type { Mounts } from '@bazaar/shared/contracts/mounts';
+import { DAY_MS } from '@bazaar/shared/contracts/time';
 import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/searchFiles';
@@ -45,7 +46,7 @@ const worker = globalThis as unknown as Worker;
 const documentFor = ({ url }: Request) => documentForUrl(url, OWN_DOCUMENTS);
 const startHashes = Object.fromEntries(START_FILES.map((url) => [url, SHELL_HASHES[url]!]));
 
-const DAY_S = 86_400;
+const DAY_S = DAY_MS / 1_000;
 /** Not in the spec: a slow line gets the cached document after this; the response is cached for the next time. */
 const DOCUMENT_WITHIN_S = 4;
 

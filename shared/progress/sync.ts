@@ -1,11 +1,11 @@
 /** What the account and this device tell each other (docs/decisions/027); when, is decided by its user. */
 import type { Remembered } from '@bazaar/shared/device';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import { backendErrorKind } from '../firebase/backendError.ts';
 import type { Account } from './account.ts';
-import { correctedNote } from './correctedNote.ts';
-import { isEqual, mergeLists, mergeProgress } from './mergeProgress.ts';
-import { parseProgress, type Progress } from './parseProgress.ts';
-import { trimmed } from './unsavedProgress.ts';
+import { trimmed } from './device.ts';
+import { isEqual, mergeLists, mergeProgress, notAfter, parseProgress, type Progress } from './progress.ts';
 
 interface Device {
   progress: Remembered<readonly Progress[]>;
@@ -119,3 +119,28 @@ export function createSync(
 
   return { sync, saveLatest, hasRead: () => hasRead, isRefused };
 }
+
+/**
+ * A note of this device by the server's clock, once: `offsetMs` is how much the device's clock is behind that one, and taken to
+ * have been so when the note was made. What then still lies in the future, such as after the clock was set, is of now.
+ */
+function correctedNote(entry: Progress, offsetMs: number): Progress {
+  const { isByDevice, ...note } = entry;
+  const nowMs = Date.now() + offsetMs;
+  if (!isByDevice) return notAfter(entry, nowMs);
+  return notAfter({ ...note, watchedAtMs: Math.max(0, note.watchedAtMs + offsetMs) }, nowMs);
+}
+
+/**
+ * Whether what a signed-in learner's account has was read since the sign-in or the start of the page. `isRefused`: it takes some of
+ * what this device has not; that stays here.
+ */
+type SyncState =
+  | { status: 'reading' }
+  | { status: 'read'; isRefused: boolean }
+  | { status: 'failed'; retry(): Promise<unknown> };
+
+/** Written by the shell, which reads the account. */
+export const syncState = createStore<SyncState>()(() => ({ status: 'reading' }));
+
+export const useSyncState = (): SyncState => useStore(syncState);

@@ -1,6 +1,23 @@
-import type { Progress } from './parseProgress.ts';
+/** How far a learner has come: in a lesson, and in a level or playlist. */
+import { useRemembered } from '@bazaar/shared/device';
+import { useSyncExternalStore } from 'react';
+import { deviceProgress } from './device.ts';
+import type { Progress } from './progress.ts';
 import { leftAtMs } from './start.ts';
-import { watchedShare } from './watchedShare.ts';
+
+/** How much of a lesson was watched, in ms; all of it once it is finished. */
+export const watchedMs = ({ isFinished, positionMs, durationMs }: Progress): number =>
+  isFinished ? durationMs : Math.min(positionMs, durationMs);
+
+/** The same of its length, 0 to 1; 0 where the length is not known and it is not finished. */
+export const watchedShare = (entry: Progress): number =>
+  entry.isFinished ? 1 : watchedMs(entry) / Math.max(entry.durationMs, 1);
+
+/** How much of a video was watched on this device, 0 to 1; 1 once it is finished. */
+export function useWatchedShare(videoId: string): number {
+  const entry = useRemembered(deviceProgress).find((one) => one.videoId === videoId);
+  return entry ? watchedShare(entry) : 0;
+}
 
 /** A lesson of a level or playlist, as far as its progress matters. */
 export interface SeriesLesson {
@@ -8,6 +25,13 @@ export interface SeriesLesson {
   /** Absent where it is not known. */
   durationMs?: number | undefined;
 }
+
+/** Whether all of these lessons are finished; undefined while they are not known, and where there are none. */
+export const useIsFinished = (lessons: readonly SeriesLesson[] | undefined): boolean | undefined =>
+  useSyncExternalStore(deviceProgress.subscribe, () => (lessons?.length ? lessons.every(isFinished) : undefined));
+
+const isFinished = ({ videoId }: SeriesLesson): boolean =>
+  deviceProgress.get().some((entry) => entry.videoId === videoId && entry.isFinished);
 
 /** A lesson to go on with, and where in it. */
 export interface NextLesson<L> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Progress } from './parseProgress.ts';
-import { knownProgress, seriesFacts, seriesProgress } from './seriesProgress.ts';
+import { knownProgress, seriesFacts, seriesProgress, watchedMs, watchedShare } from './figures.ts';
+import { parseProgress, type Progress } from './progress.ts';
 
 const LESSONS = ['a', 'b', 'c', 'd'].map((videoId) => ({ videoId, durationMs: 60_000 }));
 
@@ -135,4 +135,19 @@ test('random entries: figures stay in their ranges, next is open, at a position 
       );
     }),
   );
+});
+
+const lesson = (positionMs: number, durationMs: number, isFinished = false) =>
+  parseProgress([{ videoId: 'v', title: 'T', path: '/a', watchedAtMs: 1, positionMs, durationMs, isFinished }])[0]!;
+
+test('the watched share of a lesson is its position of its length, and all of it once it is finished', () => {
+  expect(watchedShare(lesson(30, 120))).toBe(0.25);
+  expect(watchedShare(lesson(30, 120, true))).toBe(1);
+  expect(watchedMs(lesson(30, 120, true))).toBe(120);
+});
+
+test('a position after the end, or a length that is not known, is no share above 1', () => {
+  expect(watchedShare(lesson(500, 120))).toBe(1);
+  expect(watchedShare(lesson(500, 0))).toBe(0);
+  expect(watchedShare(lesson(0, 0, true))).toBe(1);
 });

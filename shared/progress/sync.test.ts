@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BackendError } from '../firebase/backendError.ts';
 import type { Account } from './account.ts';
-import { createSync } from './createSync.ts';
-import { isEqual, mergeProgress } from './mergeProgress.ts';
-import type { Progress } from './parseProgress.ts';
+import { createSync } from './sync.ts';
+import { isEqual, mergeProgress, type Progress } from './progress.ts';
 import { msOn } from './week.ts';
 
 const PAGE = 2;
