@@ -1,6 +1,6 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
 
-/** What was watched as it is stored, not checked: deviceProgress.ts has the entries. */
+/** What was watched as it is stored, not checked: device.ts has the entries. */
 export const storedProgress = remembered<readonly unknown[]>('bazaar.progress', (stored) =>
   Array.isArray(stored) ? stored : [],
 );
