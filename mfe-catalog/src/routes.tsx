@@ -1,4 +1,4 @@
-import { Navigate, providedScreen, screen, type RouteObject } from '@bazaar/shared/router';
+import { Navigate, screen, type RouteObject } from '@bazaar/shared/router';
 import * as paths from '@bazaar/shared/contracts/paths';
 import type { lists } from './lists.tsx';
 
@@ -17,8 +17,6 @@ export const routes: RouteObject[] = [
   list('/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId?'),
   list('/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId/levels/:levelTopicId'),
   { path: '/levels', element: <Navigate to={paths.categories} replace /> },
-  // One index for a page, and larger than a remote may be (docs/decisions/030).
-  { path: '/search', ...providedScreen('search') },
   {
     path: '/levels/:creatorTopicId/videos/:levelId?',
     ...screen(() => import('./watch/LevelVideosScreen.tsx').then((m) => m.LevelVideosScreen)),

@@ -1,4 +1,3 @@
-import * as paths from '@bazaar/shared/contracts/paths';
 import { lazyComponent, Outlet, useLocation } from '@bazaar/shared/router';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
@@ -11,7 +10,6 @@ import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { useRememberVisits } from './offline/visitedPages.ts';
 import { isInOwnDocument, OtherDocument } from './remotes/OtherDocument.tsx';
 import { readOverrides } from './remotes/page/override.ts';
-import { remoteOf } from './remotes/registry.ts';
 import { RemoteSkeleton } from './remotes/RemotePanel.tsx';
 import { BottomBar } from './chrome/BottomBar.tsx';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
@@ -47,7 +45,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {texts.skipToContent}
       </a>
-      <Header pathname={pathname} hasBottomBar={hasBottomBar} hasSearch={remoteOf(paths.search) !== undefined} />
+      <Header pathname={pathname} hasBottomBar={hasBottomBar} />
       <OfflineStrip offline={offline} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <ErrorBoundary

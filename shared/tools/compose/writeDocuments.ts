@@ -6,7 +6,6 @@ import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
 import { FILES_NAME } from '../../contracts/documentFiles.ts';
 import { CANARY_FOLDER } from '../../contracts/documents.ts';
 import { TRANSLATIONS } from '../../contracts/languages.ts';
-import { ownerOf, parseMounts } from '../../contracts/mounts.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import {
   CHARSET,
@@ -17,7 +16,6 @@ import {
   withImages,
   withLateEntry,
   withLatePreloads,
-  withSearch,
 } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { documentFiles, integrityOf } from './documentFiles.ts';
@@ -96,9 +94,8 @@ function pageOf(
     jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', forDocument(registry));
   const template = readFileSync(join(shell, 'index.html'), 'utf8');
   const start = startScript(out, shell, template);
-  const hasSearch = ownerOf(parseMounts(registry), '/search') !== undefined;
   return (
-    withSearch(withImages(template, config.images), hasSearch)
+    withImages(template, config.images)
       // What the first paint waits for goes inline: it then needs no second request.
       .replace(
         /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,

@@ -1,6 +1,6 @@
 import { remembered } from '@bazaar/shared/device';
-import { cutText } from '../../contracts/cutText.ts';
-import { MAX_QUERY_LENGTH, MAX_RECENT } from '../constants.ts';
+import { cutText } from '@bazaar/shared/contracts/cutText';
+import { MAX_QUERY_LENGTH, MAX_RECENT } from '@bazaar/shared/search/constants';
 import { queryText } from './searchQuery.ts';
 
 /** What was searched for on this device, the last first. Signing out forgets it. */

@@ -1,7 +1,7 @@
 import { useRemembered } from '@bazaar/shared/device';
-import { Button } from '../../ui/Button.tsx';
-import { DataText } from '../../ui/DataText.tsx';
-import { search as texts } from '../texts.ts';
+import { Button } from '@bazaar/shared/ui/Button';
+import { DataText } from '@bazaar/shared/ui/DataText';
+import { search as texts } from './texts.ts';
 import { recentSearches } from './recentSearches.ts';
 import styles from './Search.module.css';
 

@@ -1,4 +1,4 @@
-import type { Kind } from './entries.ts';
+import type { Kind } from '@bazaar/shared/search/entries';
 
 /** The search. */
 export const search = {

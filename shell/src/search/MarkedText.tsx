@@ -1,5 +1,5 @@
-import { languageOf } from '../../format/language.ts';
-import { fold, wordsAndBetween } from '../fold.ts';
+import { languageOf } from '@bazaar/shared/format/language';
+import { fold, wordsAndBetween } from '@bazaar/shared/search/fold';
 
 /** A text with the words marked that fit what was searched; `terms` are folded. */
 export const MarkedText = ({ children, terms }: { children: string; terms: ReadonlySet<string> }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { MAX_QUERY_LENGTH } from '../constants.ts';
-import { search as texts } from '../texts.ts';
+import { Button } from '@bazaar/shared/ui/Button';
+import { MAX_QUERY_LENGTH } from '@bazaar/shared/search/constants';
+import { search as texts } from './texts.ts';
 import styles from './Search.module.css';
 
 interface SearchFieldProps {

@@ -1,11 +1,11 @@
 import { Link } from '@bazaar/shared/router';
-import { CreatorsIcon, FeedIcon, LevelsIcon, PlayIcon, ReelsIcon, BusinessIcon } from '../../ui/icons.tsx';
-import { DataText } from '../../ui/DataText.tsx';
-import { duration } from '../../format/duration.ts';
-import type { Kind } from '../entries.ts';
-import type { SearchResult } from '../searchIndex.ts';
+import { CreatorsIcon, FeedIcon, LevelsIcon, PlayIcon, ReelsIcon, BusinessIcon } from '@bazaar/shared/ui/icons';
+import { DataText } from '@bazaar/shared/ui/DataText';
+import { duration } from '@bazaar/shared/format/duration';
+import type { Kind } from '@bazaar/shared/search/entries';
+import type { SearchResult } from '@bazaar/shared/search/searchIndex';
 import { MarkedText } from './MarkedText.tsx';
-import { search as texts } from '../texts.ts';
+import { search as texts } from './texts.ts';
 import styles from './Search.module.css';
 
 const ICONS: Readonly<Record<Kind, typeof PlayIcon>> = {

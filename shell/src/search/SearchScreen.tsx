@@ -1,19 +1,19 @@
 import { useLocation } from '@bazaar/shared/router';
 import { useIsSlow } from '@bazaar/shared/query';
 import { useEffect, useState } from 'react';
-import { isRecord } from '../../contracts/isRecord.ts';
-import * as paths from '../../contracts/paths.ts';
-import { downloadedLessons } from '../../saved/records.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { ScreenHeading } from '../../ui/screen/ScreenHeading.tsx';
-import { useGoBack } from '../../ui/screen/useGoBack.ts';
-import { useReplaceSearch } from '../../ui/screen/useReplaceSearch.ts';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { DEBOUNCE_MS } from '../constants.ts';
-import { createDownloadedIndex } from '../downloadedIndex.ts';
-import { createStaticIndex } from '../staticIndex.ts';
-import { search as texts } from '../texts.ts';
+import { isRecord } from '@bazaar/shared/contracts/isRecord';
+import * as paths from '@bazaar/shared/contracts/paths';
+import { downloadedLessons } from '@bazaar/shared/saved/records';
+import { Button } from '@bazaar/shared/ui/Button';
+import { Notice } from '@bazaar/shared/ui/Notice';
+import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
+import { useGoBack } from '@bazaar/shared/ui/useGoBack';
+import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
+import { Skeleton } from '@bazaar/shared/ui/Skeleton';
+import { DEBOUNCE_MS } from '@bazaar/shared/search/constants';
+import { createDownloadedIndex } from '@bazaar/shared/search/downloadedIndex';
+import { createStaticIndex } from '@bazaar/shared/search/staticIndex';
+import { search as texts } from './texts.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import { rememberSearch } from './recentSearches.ts';
 import { Results } from './Results.tsx';
@@ -27,7 +27,7 @@ const INDEX = createStaticIndex();
 const SAVED = createDownloadedIndex(downloadedLessons.get);
 
 /** The search (`/search?q=`): query and filter are in the address, which is replaced while somebody types. */
-export function SearchPage() {
+export function SearchScreen() {
   const { key, state } = useLocation();
   const visit = visitFrom(state) ?? key;
   // Whatever else leads here, a link or Back, begins anew.

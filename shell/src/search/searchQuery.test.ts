@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_QUERY_LENGTH } from '../constants.ts';
+import { MAX_QUERY_LENGTH } from '@bazaar/shared/search/constants';
 import { queryText, searchQuery, toQuery } from './searchQuery.ts';
 
 test.each([

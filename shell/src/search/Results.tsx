@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { announce } from '../../ui/announce.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import * as paths from '../../contracts/paths.ts';
-import { MAX_RESULTS } from '../constants.ts';
-import { KINDS, type Kind } from '../entries.ts';
-import type { SearchAnswer } from '../searchIndex.ts';
-import { search as texts } from '../texts.ts';
+import { announce } from '@bazaar/shared/ui/announce';
+import { ButtonLink } from '@bazaar/shared/ui/Button';
+import { Notice } from '@bazaar/shared/ui/Notice';
+import * as paths from '@bazaar/shared/contracts/paths';
+import { MAX_RESULTS } from '@bazaar/shared/search/constants';
+import { KINDS, type Kind } from '@bazaar/shared/search/entries';
+import type { SearchAnswer } from '@bazaar/shared/search/searchIndex';
+import { search as texts } from './texts.ts';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './Search.module.css';
 

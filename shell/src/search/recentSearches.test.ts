@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_QUERY_LENGTH, MAX_RECENT } from '../constants.ts';
+import { MAX_QUERY_LENGTH, MAX_RECENT } from '@bazaar/shared/search/constants';
 import { parseRecent } from './recentSearches.ts';
 
 test.each([undefined, 'darzi', 7, { 0: 'darzi' }, null])('%j is stored: no searches', (stored) =>

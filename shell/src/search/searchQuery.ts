@@ -1,6 +1,6 @@
-import { cutText } from '../../contracts/cutText.ts';
-import { MAX_QUERY_LENGTH } from '../constants.ts';
-import { KINDS, type Kind } from '../entries.ts';
+import { cutText } from '@bazaar/shared/contracts/cutText';
+import { MAX_QUERY_LENGTH } from '@bazaar/shared/search/constants';
+import { KINDS, type Kind } from '@bazaar/shared/search/entries';
 
 export interface SearchQuery {
   query: string;

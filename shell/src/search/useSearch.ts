@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { DEBOUNCE_MS } from '../constants.ts';
-import type { SearchAnswer, SearchIndex } from '../searchIndex.ts';
+import { DEBOUNCE_MS } from '@bazaar/shared/search/constants';
+import type { SearchAnswer, SearchIndex } from '@bazaar/shared/search/searchIndex';
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'loaded' | 'error';

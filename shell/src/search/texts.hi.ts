@@ -1,4 +1,4 @@
-import type { TranslatedTexts } from '../contracts/languages.ts';
+import type { TranslatedTexts } from '@bazaar/shared/contracts/languages';
 import type * as english from './texts.ts';
 import type * as hindi from './texts.hi.ts';
 
