@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@bazaar/shared/contracts/time';
 import { minutes as minutesOf } from '@bazaar/shared/format/minutes';
 import type { TranslatedTexts } from '@bazaar/shared/contracts/languages';
 import type * as english from './texts.ts';
@@ -6,6 +5,7 @@ import type * as hindi from './texts.hi.ts';
 
 type Texts = TranslatedTexts<typeof english, typeof hindi>;
 
+const MINUTE_MS = 60_000;
 const minutesText = (minutes: number) => minutesOf(minutes * MINUTE_MS);
 
 export const chrome: Texts['chrome'] = {
