@@ -48,6 +48,7 @@ const hasPackages = (folder: string) => existsSync(join(ROOT, folder, 'node_modu
 function linkPackages(copy: string, folder: string): void {
   const packages = join(ROOT, folder, 'node_modules');
   const names = readdirSync(packages).filter((found) => !['@bazaar', '.cache', '.vite', '.vite-temp'].includes(found));
+  if (names.length === 0) return; // a dev server has left its cache there
   const to = join(copy, folder, 'node_modules');
   mkdirSync(to, { recursive: true });
   try {

@@ -1,5 +1,6 @@
 /** What a lesson downloads of its stream when it is listened to, against what it does when it is watched. */
 import { onPhone } from './coldVisit.ts';
+import { countBytes } from './countBytes.ts';
 import { inTurn, onDistantSite, type DistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
 import type { OpenProfile } from './profile.ts';
@@ -51,16 +52,13 @@ const bytesOf = (
         window.localStorage.setItem('bazaar.dataSaver', 'false');
         window.localStorage.setItem('bazaar.lessons', JSON.stringify({ isAudioOnly: chosen }));
       }, isAudioOnly);
-      const sizes: Promise<number>[] = [];
-      page.on('requestfinished', (request) => {
-        if (!request.url().startsWith(`${origins.media}/${STREAM}/`)) return;
-        sizes.push(request.sizes().then(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)); // prettier-ignore
-      });
+      const counted = countBytes(page, (request) => request.url().startsWith(`${origins.media}/${STREAM}/`));
       await page.goto(origins.site + PATH);
       await page.getByRole('button', { name: 'Play', exact: true }).click();
       // The short form only shows that it works.
       await page.waitForFunction(playedTo, isShort ? 1 : Infinity);
-      return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+      const { body, headers } = await counted();
+      return body + headers;
     },
   );
 

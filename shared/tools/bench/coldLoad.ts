@@ -1,4 +1,5 @@
 /** What a first visit with a phone paints when, and what it loads for it. */
+import { countBytes } from './countBytes.ts';
 import { onPhone, openUntilQuiet, paintsOf } from './coldVisit.ts';
 import type { OpenProfile, ProfileOptions } from './profile.ts';
 import type { ShapedLink } from './shapedLink.ts';
@@ -35,22 +36,18 @@ export const coldLoad = (url: string, { openProfile, link, cpu, profile }: Visit
       let requests = 0;
       const fonts: string[] = [];
       const scripts = new Set<string>();
-      const scriptSizes: Promise<number>[] = [];
       page.on('request', (request) => {
         const { protocol, pathname } = new URL(request.url());
         if (protocol.startsWith('http')) requests += 1;
         if (pathname.endsWith('.js')) scripts.add(pathname);
         if (pathname.endsWith('.woff2')) fonts.push(pathname);
       });
-      page.on('requestfinished', (request) => {
-        if (!new URL(request.url()).pathname.endsWith('.js')) return;
-        scriptSizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-      });
+      const counted = countBytes(page, (request) => new URL(request.url()).pathname.endsWith('.js'));
       link.takeBytes();
       await openUntilQuiet(page, url);
       const { lcp, fcp } = await paintsOf(page);
       const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
-      const scriptBytes = (await Promise.all(scriptSizes)).reduce((sum, bytes) => sum + bytes, 0);
+      const { body: scriptBytes } = await counted();
       return {
         heading,
         fonts,

@@ -1,5 +1,6 @@
 /** Saved lessons: what a save downloads against the size of the lesson, and how soon a saved one plays without a network. */
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { countBytes } from './countBytes.ts';
 import { defineNameHelper } from './onSite.ts';
 import { onDistantSite, type DistantSite } from './onDistantSite.ts';
 import { effortOf, linesOf, type BenchOptions } from './options.ts';
@@ -51,15 +52,11 @@ async function saveAndPlay({ origins }: DistantSite, openProfile: OpenProfile, c
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await page.evaluate(storeSave, { streamId: STREAM, path: PATH });
     // The next page goes on with what waits.
-    const sizes: ReturnType<Request['sizes']>[] = [];
-    page.on('requestfinished', (request) => {
-      if (request.url().startsWith(`${origins.media}/${STREAM}/`)) sizes.push(request.sizes());
-    });
+    const counted = countBytes(page, (request) => request.url().startsWith(`${origins.media}/${STREAM}/`));
     await page.goto(`${origins.site}/about`);
     const handle = await page.waitForFunction(savedBytes);
     const bytes = (await handle.jsonValue())!;
-    const responses = await Promise.all(sizes);
-    const downloaded = responses.reduce((sum, each) => sum + each.responseBodySize + each.responseHeadersSize, 0);
+    const { body, headers } = await counted();
     // Its lists are saved as they are shown.
     await page.goto(origins.site + PATH);
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
@@ -70,7 +67,7 @@ async function saveAndPlay({ origins }: DistantSite, openProfile: OpenProfile, c
     await cold.goto(origins.site + PATH);
     await cold.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 2);
     const firstFrameMs = await cold.evaluate(pressPlay);
-    return { ratio: downloaded / bytes, firstFrameMs };
+    return { ratio: (body + headers) / bytes, firstFrameMs };
   } finally {
     await context.close();
   }

@@ -1,23 +1,20 @@
 import { basename, dirname } from 'node:path';
 import { parseSync } from 'vite';
 import { nodesIn, type Node } from '../build/syntaxTree.ts';
-import type { Import, Sources } from './sources.ts';
+import { isSource, type Import, type Sources } from './sources.ts';
 
 type Code = Pick<Sources, 'files' | 'read'>;
 
-const NOT_IN_A_BROWSER = /^shared\/(tools|testing)\/|\/vite\.config\.ts$/;
-const TEST = /\.(test|spec)\.|\/(e2e|bench|testing)\//;
-const SCRIPT = /\.(tsx?|js)$/;
 const TEXTS = /\/(messages|texts)(\.\w+)?\.ts$/;
 /** It draws in the place of a module before React is there, and has its exports by design. */
 const STAND_IN = /\.first\.tsx?$|\/substitutes\//;
 const WRITES = ['set', 'add', 'delete', 'clear'];
 
-/** The code that browsers run: scripts and sheets of the shell, the remotes and shared, without tools and tests. */
+/** The code that browsers run: the shell, the remotes and shared, without tools, tests and the configuration of builds. */
 export const browserSources = ({ files }: Pick<Code, 'files'>): string[] =>
   files
-    .filter((file) => /^(shell|mfe-\w+|shared)\/.*\.(tsx?|js|css)$/.test(file))
-    .filter((file) => !NOT_IN_A_BROWSER.test(file) && !TEST.test(file));
+    .filter((file) => isSource(file) && /^(shell|mfe-\w+|shared)\//.test(file))
+    .filter((file) => !/^shared\/tools\/|\/vite\.config\.ts$/.test(file));
 
 /** The lines of some files together. */
 export const linesIn = (files: readonly string[], { read }: Pick<Code, 'read'>): number =>
@@ -30,23 +27,20 @@ export const textFiles = (code: Code): string[] => browserSources(code).filter((
 export const documentScripts = ({ files }: Pick<Code, 'files'>): string[] =>
   files.filter((file) => /^(shared\/tools\/compose\/.*\.page|shell\/public\/[^/]+)\.js$/.test(file));
 
-/** The modules whose names begin with a word, in its spelling; with a name in full, those of that name. */
-export const modulesCalled = (word: string, { files }: Pick<Code, 'files'>): string[] =>
-  files.filter((file) => SCRIPT.test(file) && !TEST.test(file) && basename(file).startsWith(word));
+/** The files whose names begin with a word, in its spelling. */
+export const filesCalled = (word: string, files: readonly string[]): string[] =>
+  files.filter((file) => basename(file).startsWith(word));
 
-/** The folders with more scripts than `most`, each with their number. */
-export const largeFolders = (most: number, { files }: Pick<Code, 'files'>): string[] =>
-  grouped(
-    files.filter((file) => SCRIPT.test(file)),
-    dirname,
-  )
+/** The folders that more files than `most` lie in, each with their number. */
+export const largeFolders = (most: number, files: readonly string[]): string[] =>
+  grouped(files, dirname)
     .filter(([, inside]) => inside.length > most)
     .map(([folder, inside]) => `${folder}: ${inside.length}`);
 
 /** The names that several files export. Texts, stand-ins and the entries of remotes have each other's names by contract. */
 export const namesWithSeveralOwners = (code: Code): string[] =>
   grouped(
-    scriptsOf(code)
+    browserSources(code)
       .filter((file) => !TEXTS.test(file) && !STAND_IN.test(file))
       .flatMap((file) => ownExports(file, code).map((name) => ({ name, file })))
       .filter(({ name, file }) => !(/^mfe-\w+\/src\/\w+\.tsx?$/.test(file) && basename(file).startsWith(`${name}.`))),
@@ -57,7 +51,7 @@ export const namesWithSeveralOwners = (code: Code): string[] =>
 
 /** The variables of modules that change while a page runs: each `let`, and each Map and Set that its module writes to. */
 export const stateOutsideStores = (code: Code): string[] =>
-  scriptsOf(code).flatMap((file) => {
+  browserSources(code).flatMap((file) => {
     const program = parseSync(file, code.read(file)).program as unknown as Node & { body: Node[] };
     const written = new Set(nodesIn(program).map(writtenCollection));
     return program.body
@@ -75,12 +69,10 @@ export function smallWithOneImporter(
   const importers = new Map(
     grouped(imports, ({ to }) => to).map(([to, found]) => [to, [...new Set(found.map(({ from }) => from))]]),
   );
-  return scriptsOf(code)
+  return browserSources(code)
     .filter((file) => !TEXTS.test(file) && linesIn([file], code) <= most && importers.get(file)?.length === 1)
     .map((file) => `${file}: ${importers.get(file)![0]}`);
 }
-
-const scriptsOf = (code: Pick<Code, 'files'>) => browserSources(code).filter((file) => SCRIPT.test(file));
 
 function grouped<T>(all: readonly T[], keyOf: (each: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();

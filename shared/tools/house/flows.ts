@@ -26,14 +26,10 @@ const PATIENCE_MS = 120_000;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Waits until React has drawn such an element: before it the document draws some. */
-const drawnByReact = (page: Page, selector: string) =>
+/** Waits until React has drawn an element of that name: before it the document draws some. */
+const drawnByReact = (page: Page, name: string) =>
   page.waitForFunction(
-    (wanted) =>
-      [...document.querySelectorAll(wanted)].some((found) =>
-        Object.keys(found).some((key) => key.startsWith('__react')),
-      ),
-    selector,
+    `[...document.querySelectorAll('${name}')].some((found) => Object.keys(found).some((key) => key.startsWith('__react')))`,
   );
 
 const FLOWS: Record<string, Flow> = {
@@ -47,7 +43,7 @@ const FLOWS: Record<string, Flow> = {
     act: async (page, { url }) => {
       await page.goto(url + LEVEL);
       await press(page, 'Play');
-      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+      await page.waitForFunction(`document.querySelector('video')?.currentTime > 0`);
     },
   },
   'save a lesson': {

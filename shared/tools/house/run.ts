@@ -9,9 +9,9 @@ import { ROOT } from '../build/folders.ts';
 import {
   browserSources,
   documentScripts,
+  filesCalled,
   largeFolders,
   linesIn,
-  modulesCalled,
   namesWithSeveralOwners,
   smallWithOneImporter,
   stateOutsideStores,
@@ -35,14 +35,15 @@ const [commit] = positionals;
 const code = sourcesOf(commit);
 const imports = importsOf(code);
 
-row('source files', code.files.filter(isSource).length);
+const files = code.files.filter(isSource);
+row('source files', files.length);
 const browser = browserSources(code);
 row('browser source files', browser.length, 430);
 row('browser source lines', linesIn(browser, code), 24_000);
 row('text files', textFiles(code), 30);
 row("lines of the document's plain JavaScript", linesIn(documentScripts(code), code), 0);
-row('modules called firstScreen', modulesCalled('firstScreen.', code), 1);
-row('modules called save…', modulesCalled('save', code), 8);
+row('files called firstScreen', filesCalled('firstScreen.', files), 1);
+row('files called save…', filesCalled('save', files), 8);
 row('names with several owners', namesWithSeveralOwners(code));
 const state = stateOutsideStores(code);
 row('module variables with state', state);
@@ -52,7 +53,7 @@ row(
   0,
 );
 row(`files of at most ${FEW_LINES} lines with one importer`, smallWithOneImporter(FEW_LINES, code, imports));
-row(`folders of more than ${MOST_FILES} scripts`, largeFolders(MOST_FILES, code));
+row(`folders of more than ${MOST_FILES} source files`, largeFolders(MOST_FILES, files));
 row(
   'circles of folders',
   folderCircles(imports).map((circle) => circle.join(' ')),
