@@ -39,8 +39,8 @@ const config: KnipConfig = {
     'shared/integrity/lazyImport.ts': ['exports'],
     'shared/testing/e2e/addDocuments.ts': ['exports'], // called by Playwright (playwright.config.ts)
     'shared/firstScreen/substitutes/**': ['exports', 'duplicates'],
-    // Imported by builds of remotes that are live (docs/decisions/039).
-    'shared/series/*fOlderBuilds.{ts,tsx}': ['exports'],
+    // Imported by builds of remotes that are live (docs/decisions/041).
+    'shared/series/{entry.ts,playerOfOlderBuilds.tsx}': ['exports'],
   },
   /** Read as files, by their path; imported by the sources of hls.js, which is built from them. */
   ignoreDependencies: [

@@ -1,13 +1,30 @@
 /**
  * The player as the shell provides it: the player itself, and the names that builds of remotes from before `SeriesScreen` take of
- * it. Once no such build is live, this file goes and package.json names player/entry.ts (docs/decisions/039).
+ * it. Once no such build is live, this file goes and package.json names player/entry.ts (docs/decisions/041).
  */
 import type { ComponentProps } from 'react';
 import type { Lesson } from '../data/lessons.ts';
 import { SeriesPlayer as Player } from './SeriesPlayer.tsx';
 import { VideoList as List } from './VideoList.tsx';
 
-export * from '../player/entry.ts';
+export {
+  lastWatchedOf,
+  play,
+  PlayTime,
+  preloadHls,
+  SeekBar,
+  setSoundPrefs,
+  useLastWatched,
+  useMedia,
+  useMediaElement,
+  useMediaFact,
+  useReelCaptions,
+  useSoundPrefs,
+  useSource,
+  type Media,
+  type Progress,
+  type SoundPrefs,
+} from '../player/entry.ts';
 export { MAX_SKIPS } from '../player/constants.ts';
 export { isDone } from '../progress/start.ts';
 export { SeriesEnd } from './UpNextCard.tsx';

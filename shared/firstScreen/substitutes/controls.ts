@@ -16,6 +16,7 @@ export {
   nothing as SeriesEnd,
   nothing as SeriesFinished,
   nothing as ShareDialog,
+  nothing as startToShare,
   nothing as startQuery,
   nothing as startTimeFrom,
   nothing as UpNextCard,
