@@ -1,7 +1,4 @@
 /** How far a learner has come: in a lesson, and in a level or playlist. */
-import { useRemembered } from '@bazaar/shared/device';
-import { useSyncExternalStore } from 'react';
-import { deviceProgress } from './device.ts';
 import type { Progress } from './progress.ts';
 import { leftAtMs } from './start.ts';
 
@@ -13,25 +10,12 @@ export const watchedMs = ({ isFinished, positionMs, durationMs }: Progress): num
 export const watchedShare = (entry: Progress): number =>
   entry.isFinished ? 1 : watchedMs(entry) / Math.max(entry.durationMs, 1);
 
-/** How much of a video was watched on this device, 0 to 1; 1 once it is finished. */
-export function useWatchedShare(videoId: string): number {
-  const entry = useRemembered(deviceProgress).find((one) => one.videoId === videoId);
-  return entry ? watchedShare(entry) : 0;
-}
-
 /** A lesson of a level or playlist, as far as its progress matters. */
 export interface SeriesLesson {
   videoId: string;
   /** Absent where it is not known. */
   durationMs?: number | undefined;
 }
-
-/** Whether all of these lessons are finished; undefined while they are not known, and where there are none. */
-export const useIsFinished = (lessons: readonly SeriesLesson[] | undefined): boolean | undefined =>
-  useSyncExternalStore(deviceProgress.subscribe, () => (lessons?.length ? lessons.every(isFinished) : undefined));
-
-const isFinished = ({ videoId }: SeriesLesson): boolean =>
-  deviceProgress.get().some((entry) => entry.videoId === videoId && entry.isFinished);
 
 /** A lesson to go on with, and where in it. */
 export interface NextLesson<L> {

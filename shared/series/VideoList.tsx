@@ -4,7 +4,7 @@ import { duration } from '../format/duration.ts';
 import { DataText } from '../ui/DataText.tsx';
 import { RemoteImage } from '../ui/RemoteImage.tsx';
 import { SavedIcon } from '../ui/icons.tsx';
-import { useWatchedShare } from '../progress/figures.ts';
+import { useWatchedShare } from '../progress/hooks.ts';
 import { setLessonPrefs, useLessonPrefs } from '../player/lesson/lessonPrefs.ts';
 import { useDownloadedLessons } from '../saved/records.ts';
 import { Switch } from '../ui/Switch.tsx';

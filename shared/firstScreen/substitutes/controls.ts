@@ -21,11 +21,15 @@ export {
   nothing as startTimeFrom,
   nothing as UpNextCard,
   nothing as togglePlay,
+  nothing as useIsFinished,
   nothing as useKeptFocus,
   nothing as useLessonKeys,
   nothing as useReplaceSearch,
   nothing as withStartTime,
 };
+
+/** Figures of what was watched come with React. */
+export const useWatchedShare = () => 0;
 
 export const useUpNext = () => ({ state: { step: 'off' } });
 

@@ -38,6 +38,7 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/player/lesson/controls/Controls.tsx': 'controls',
     'shared/player/lesson/overlay/Cover.tsx': 'controls',
     'shared/player/lesson/keys/useLessonKeys.ts': 'controls',
+    'shared/progress/hooks.ts': 'controls',
     'shared/saved/records.ts': 'saves',
     'shared/series/KeysDialog.tsx': 'controls',
     'shared/series/LessonSettings.tsx': 'controls',
