@@ -1,25 +1,6 @@
 import { firstScreen } from '@bazaar/shared/firstScreen/firstScreen';
-import {
-  BusinessLevelsScreen,
-  BusinessTopicsScreen,
-  CategoriesScreen,
-  LevelCreatorsScreen,
-  LevelsScreen,
-  SubcategoriesScreen,
-  TopicsScreen,
-} from './listScreens.ts';
+import { lists } from './lists.tsx';
 import { LevelVideosScreen } from './watch/LevelVideosScreen.tsx';
 
-const SUBCATEGORY = '/level/categories/:categoryId/subcategories/:subCategoryId';
-
 /** Drawn by the document before React is there (docs/decisions/024). */
-export const show = firstScreen({
-  '/business': BusinessTopicsScreen,
-  '/business/levels/:creatorTopicId?': BusinessLevelsScreen,
-  '/level/categories': CategoriesScreen,
-  '/level/categories/:categoryId': SubcategoriesScreen,
-  [SUBCATEGORY]: TopicsScreen,
-  [`${SUBCATEGORY}/creators/:creatorTopicId?`]: LevelCreatorsScreen,
-  [`${SUBCATEGORY}/creators/:creatorTopicId/levels/:levelTopicId`]: LevelsScreen,
-  '/levels/:creatorTopicId/videos/:levelId?': LevelVideosScreen,
-});
+export const show = firstScreen({ ...lists, '/levels/:creatorTopicId/videos/:levelId?': LevelVideosScreen });

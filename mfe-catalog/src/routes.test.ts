@@ -13,7 +13,6 @@ test('the routes of the catalogue: every pattern is under its prefixes, every bu
     paths.levelCreators('c', 's', 't'),
     paths.levels('c', 's', 't'),
     paths.levelsFallback,
-    paths.search,
     paths.levelVideos('t', 'l'),
     '/levels/t/videos',
   ]);

@@ -1,29 +1,22 @@
-import { Navigate, providedScreen, screen, type RouteObject } from '@bazaar/shared/router';
+import { Navigate, screen, type RouteObject } from '@bazaar/shared/router';
 import * as paths from '@bazaar/shared/contracts/paths';
-import type * as ListScreens from './listScreens.ts';
+import type { lists } from './lists.tsx';
 
-const listScreen = (name: keyof typeof ListScreens) =>
-  screen(() => import('./listScreens.ts').then((screens) => screens[name]));
+const list = (path: keyof typeof lists): RouteObject => ({
+  path,
+  ...screen(() => import('./lists.tsx').then((m) => m.lists[path])),
+});
 
 /** THE CONTRACT of the catalogue (§2, route table). */
 export const routes: RouteObject[] = [
-  { path: '/business', ...listScreen('BusinessTopicsScreen') },
-  { path: '/business/levels/:creatorTopicId?', ...listScreen('BusinessLevelsScreen') },
-  { path: '/level/categories', ...listScreen('CategoriesScreen') },
-  { path: '/level/categories/:categoryId', ...listScreen('SubcategoriesScreen') },
-  { path: '/level/categories/:categoryId/subcategories/:subCategoryId', ...listScreen('TopicsScreen') },
-  {
-    path: '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId?',
-    ...listScreen('LevelCreatorsScreen'),
-  },
-  {
-    // The spec's path holds the topic twice; the last one decides (docs/behaviour.md).
-    path: '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId/levels/:levelTopicId',
-    ...listScreen('LevelsScreen'),
-  },
+  list('/business'),
+  list('/business/levels/:creatorTopicId?'),
+  list('/level/categories'),
+  list('/level/categories/:categoryId'),
+  list('/level/categories/:categoryId/subcategories/:subCategoryId'),
+  list('/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId?'),
+  list('/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId/levels/:levelTopicId'),
   { path: '/levels', element: <Navigate to={paths.categories} replace /> },
-  // One index for a page, and larger than a remote may be (docs/decisions/030).
-  { path: '/search', ...providedScreen('search') },
   {
     path: '/levels/:creatorTopicId/videos/:levelId?',
     ...screen(() => import('./watch/LevelVideosScreen.tsx').then((m) => m.LevelVideosScreen)),

@@ -1,13 +1,9 @@
 import { firstScreen } from '@bazaar/shared/firstScreen/firstScreen';
-import { CreatorsScreen } from './creators/CreatorsScreen.tsx';
-import { PlaylistsScreen } from './playlists/PlaylistsScreen.tsx';
-import { TopicsScreen } from './topics/TopicsScreen.tsx';
+import { lists } from './lists.tsx';
 import { PlaylistVideosScreen } from './watch/PlaylistVideosScreen.tsx';
 
 /** Drawn by the document before React is there (docs/decisions/024). */
 export const show = firstScreen({
-  '/creators': CreatorsScreen,
-  '/creators/:playlistCreatorId/topics': TopicsScreen,
-  '/creators/:playlistCreatorId/topics/:playlistTopicId/playlists': PlaylistsScreen,
+  ...lists,
   '/creators/:playlistCreatorId/topics/:playlistTopicId/playlists/:playlistId?/videos': PlaylistVideosScreen,
 });

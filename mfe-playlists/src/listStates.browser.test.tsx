@@ -1,5 +1,5 @@
 import * as firestore from '@bazaar/shared/firebase/firestore';
-import { clearSavedQueries, createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
+import { clearPersistedQueries, createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { MemoryRouter, useRoutes } from '@bazaar/shared/router';
 import { violations } from '@bazaar/shared/testing/violations.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ const give = (collection: string, given: Given) =>
 
 beforeEach(async () => {
   readDocument.mockReset().mockResolvedValue(undefined);
-  await clearSavedQueries();
+  await clearPersistedQueries();
 });
 
 const Screens = () => <main>{useRoutes(routes)}</main>;

@@ -1,5 +1,5 @@
 import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
-import { BrowserRouter, Link, provideScreen, useRoutes, type RouteObject } from '@bazaar/shared/router';
+import { BrowserRouter, Link, useRoutes, type RouteObject } from '@bazaar/shared/router';
 import { createSession, SessionContext } from '@bazaar/shared/session';
 import { watchSession } from '@bazaar/shared/session/watchSession';
 import { Suspense } from 'react';
@@ -12,7 +12,6 @@ import { addLateFonts } from '../ui/fonts/lateFonts.ts';
 /** Runs one remote without a shell: its routes, its providers, nothing else. For `npm run dev:<remote>` only. */
 export function mountAlone(routes: RouteObject[]): void {
   addLateFonts();
-  provideScreen('search', () => import('@bazaar/shared/search').then((m) => m.SearchPage));
   const session = createSession();
   void watchSession(session);
   const Screens = () => useRoutes([...routes, { path: '*', element: <ListOfRoutes routes={routes} /> }]);

@@ -69,5 +69,8 @@ declare global {
 /** The name of a read in `globalThis.firstReads`: its JSON, with the keys in the order of the types above. */
 export const firstReadKey = (read: FirstRead): string => JSON.stringify(read);
 
-/** Ids of documents, images and streams: nothing that could escape its segment of a URL. */
+/** Ids of documents and images: nothing that could escape its segment of a URL. */
 export const SAFE_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,256}$/;
+
+/** Those of streams, which may be longer. */
+export const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;

@@ -24,7 +24,7 @@ const TABLE = {
   },
   catalog: {
     folder: 'mfe-catalog',
-    prefixes: ['/business', '/level', '/levels', '/search'],
+    prefixes: ['/business', '/level', '/levels'],
     port: 5173,
     exposes: { routes },
   },

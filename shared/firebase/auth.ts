@@ -18,6 +18,7 @@ import {
 import { siteConfig } from '../contracts/siteConfig.ts';
 import { firebaseApp } from './app.ts';
 import { withDeadline } from './deadline.ts';
+import { loadOnce } from '../integrity/loadOnce.ts';
 import { provideIdToken } from './idToken.ts';
 
 export type { ConfirmationResult };
@@ -33,16 +34,13 @@ export interface SessionUser {
 const TOKEN_DEADLINE_MS = 3_000;
 
 let instance: Auth | undefined;
-let appCheck: Promise<void> | undefined;
+
+const startAppCheck = loadOnce(async (siteKey: string) => (await import('./appCheck.ts')).startAppCheck(siteKey));
 
 /** Before the first request: Google's service refuses those without an attestation where it is enforced. */
 async function checkedAuth(): Promise<Auth> {
   const siteKey = siteConfig().appCheck?.siteKey;
-  if (siteKey)
-    await (appCheck ??= import('./appCheck.ts').then(
-      (module) => module.startAppCheck(siteKey),
-      () => void (appCheck = undefined), // not loaded: the service decides, and the next call tries again
-    ));
+  if (siteKey) await startAppCheck(siteKey).catch(() => {}); // not loaded: the service decides, and the next call tries again
   return auth();
 }
 

@@ -7,6 +7,7 @@ import type { DocumentRead, PageRead } from '../contracts/firstReads.ts';
 import { BackendError, toBackendError } from './backendError.ts';
 import { READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS, withDeadline } from './deadline.ts';
 import { arrivedFirst, readFirst } from './firstRead.ts';
+import { loadOnce } from '../integrity/loadOnce.ts';
 import type * as FirestoreSdk from './firestoreSdk.ts';
 import { documentIn, pageIn } from './earlyResults.ts';
 
@@ -50,8 +51,6 @@ const SERVER_NOW = Symbol('the time of the server');
 /** A value that the server replaces by its own clock when it writes; as a field itself, not within one. */
 export const serverNow = (): unknown => SERVER_NOW;
 
-let sdk: Promise<Sdk> | undefined;
-
 /** Loads the SDK, so that no later call waits for it. Never fails: the call that needs it tries again. */
 export const preloadSdk = (): Promise<void> =>
   loadSdk().then(
@@ -59,11 +58,11 @@ export const preloadSdk = (): Promise<void> =>
     () => {},
   );
 
-const loadSdk = (): Promise<Sdk> =>
-  (sdk ??= import('./firestoreSdk.ts').catch((error: unknown) => {
-    sdk = undefined;
+const loadSdk = loadOnce((): Promise<Sdk> =>
+  import('./firestoreSdk.ts').catch((error: unknown) => {
     throw new BackendError('unreachable', error);
-  }));
+  }),
+);
 
 /** One page of documents; the first one may be what the document has read early. Throws BackendError. */
 export function readPage(pageQuery: PageQuery): Promise<DocumentPage> {

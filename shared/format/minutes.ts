@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '../contracts/time.ts';
 import { length as texts } from './texts.ts';
-
-const MINUTE_MS = 60_000;
 
 /** '25 min', from an hour on '1 h 20 min'; never less than is needed, and at least a minute. Anything that is no length counts as 0. */
 export function minutes(ms: number): string {

@@ -1,8 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contracts/time.ts';
 import { ago as texts } from './texts.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** 'Just now', '5m ago', '3h ago', '2d ago' (§9). A time to come is 'Just now' too: clocks differ. */
 export function timeAgo(thenMs: number, nowMs: number): string {

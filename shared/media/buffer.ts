@@ -1,4 +1,4 @@
 /** Spec §9, Reels: 'max buffer 30 s'. */
 export const MAX_BUFFER_S = 30;
-/** docs/decisions/010: a shorter wait for data shows no ring. */
+/** docs/behaviour.md: a shorter wait for data shows no ring. */
 export const BUFFERING_AFTER_MS = 400;

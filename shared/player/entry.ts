@@ -1,4 +1,5 @@
-export { lastWatchedOf, useLastWatched, type Progress } from '../progress/progress.ts';
+export { lastWatchedOf, useLastWatched } from '../progress/device.ts';
+export { type Progress } from '../progress/progress.ts';
 export { type Media } from './core/createMedia.ts';
 export { play } from './core/play.ts';
 export { PlayTime } from './core/PlayTime.tsx';

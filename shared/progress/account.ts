@@ -1,9 +1,16 @@
 /** What a learner has watched, in the account: `users/{uid}/progress/{lesson}` (docs/decisions/027). */
-import { readDocument, readPage, serverNow, setDocument, type RawDocument } from '@bazaar/shared/firebase/firestore';
+import { withDeadline } from '@bazaar/shared/device';
+import {
+  deleteDocuments,
+  readDocument,
+  readPage,
+  serverNow,
+  setDocument,
+  type RawDocument,
+} from '@bazaar/shared/firebase/firestore';
 import { writeOnLeave } from '@bazaar/shared/firebase/writeOnLeave';
 import { isRecord } from '../contracts/isRecord.ts';
-import { notAfter } from './correctedNote.ts';
-import { parseProgress, type Progress } from './parseProgress.ts';
+import { notAfter, parseProgress, seconds, type Progress } from './progress.ts';
 
 /** The progress in one account. All throw BackendError. */
 export interface Account {
@@ -36,9 +43,20 @@ export function accountOf(uid: string): Account {
   };
 }
 
-const seconds = (ms: number) => Math.round(ms) / 1000;
+/** Part of Delete Account: all that a learner has watched; the rules demand a sign-in of the last 5 minutes. Throws BackendError. */
+export async function deleteProgress(uid: string): Promise<void> {
+  const collection = `users/${uid}/progress`;
+  for (;;) {
+    const { documents, next } = await readPage({ collection, limit: PAGE });
+    const ids = documents.map(({ id }) => id);
+    if (ids.length > 0) await deleteDocuments(collection, ids);
+    if (!next) return;
+  }
+}
+
 const toMs = (value: unknown) => (typeof value === 'number' ? value * 1000 : value);
 
+/** A document has seconds where a device has ms, and names of its own for five fields (firestore.rules): here and in entryIn, nowhere else. */
 function fieldsOf(entry: Progress) {
   const { positionMs, durationMs, watchedAtMs, isFinished, seriesMs, week, ...others } = entry;
   const { videoId: _id, isByDevice: _clock, ...rest } = others;
@@ -73,4 +91,26 @@ function entryIn({ id, data }: RawDocument): Progress | undefined {
   ]);
   // Nothing was watched later than it was saved: what says so is from before the rules refused it.
   return entry && notAfter(entry, (savedAt.seconds + 1) * 1000);
+}
+
+/** Any file of the site's own origin, of which scripts can read the time; it is asked for by an address that no cache has. */
+const FILE = '/remotes.json';
+const CLOCK_WITHIN_MS = 5_000;
+/** `Date` has whole seconds and responses take some: a clock that is less wrong is right. The rules forgive a minute. */
+const RIGHT_WITHIN_MS = 30_000;
+
+/** How many ms the device's clock is behind the server's, 0 where it is right; undefined where no response says. Never throws. */
+export async function readClockOffset(): Promise<number | undefined> {
+  try {
+    const response = await withDeadline(
+      fetch(`${FILE}?at=${Date.now()}`, { method: 'HEAD', cache: 'no-store' }),
+      CLOCK_WITHIN_MS,
+      new Error('late'),
+    );
+    const offsetMs = Date.parse(response.headers.get('date') ?? '') - Date.now();
+    if (Number.isNaN(offsetMs)) return undefined;
+    return Math.abs(offsetMs) < RIGHT_WITHIN_MS ? 0 : offsetMs;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,44 +1,139 @@
-import { useRemembered } from '@bazaar/shared/device';
-import { deviceProgress } from './deviceProgress.ts';
-import { mergeProgress } from './mergeProgress.ts';
-import type { Progress } from './parseProgress.ts';
+import { SAFE_ID } from '../contracts/firstReads.ts';
+import { ownPath } from '../contracts/ownPath.ts';
+import { DAY_MS, MINUTE_MS } from '../contracts/time.ts';
+import { cutText } from '../contracts/cutText.ts';
 import { isDone } from './start.ts';
-import { markUnsaved, trimmed, unsavedProgress } from './unsavedProgress.ts';
-import { addToWeek, dayOf } from './week.ts';
+import { mergeWeeks, parseWeek, weekUntil, type Week } from './week.ts';
 
-export type { Progress };
-
-/** What a player knows of a lesson; the rest follows from what was known before. */
-export type Watched = Omit<Progress, 'watchedAtMs' | 'isFinished' | 'week'>;
-
-/** What this device knows of a video; undefined for one that was not begun. */
-export const progressOf = (videoId: string): Progress | undefined =>
-  deviceProgress.get().find((one) => one.videoId === videoId);
-
-/** Remembers how far it was watched, and that it has played for `playedMs` since the last time; the latest comes first. */
-export function saveProgress(watched: Watched, playedMs: number): void {
-  const { videoId } = watched;
-  const others = deviceProgress.get().filter((one) => one.videoId !== videoId);
-  const now = Date.now();
-  const known = progressOf(videoId);
-  const entry: Progress = {
-    ...watched,
-    // Later than all that is known, also where another device's clock is ahead of this one's.
-    watchedAtMs: Math.max(now, (known?.watchedAtMs ?? 0) + 1),
-    isByDevice: true,
-    isFinished: isDone(watched),
-    week: addToWeek(known?.week, dayOf(now), playedMs),
-  };
-  markUnsaved(videoId);
-  deviceProgress.set(trimmed([known ? mergeProgress(known, entry) : entry, ...others], unsavedProgress.get()));
+/** What was watched of one video: the same names on a device (`bazaar.progress`) and in code; account.ts says what an account calls them. */
+export interface Progress {
+  videoId: string;
+  title: string;
+  /** The page that plays it. */
+  path: string;
+  positionMs: number;
+  durationMs: number;
+  watchedAtMs: number;
+  /** `watchedAtMs` is what the device's clock said: to be corrected before an account gets it (sync.ts). */
+  isByDevice?: true | undefined;
+  /** It was watched to its end once; going back does not undo that. */
+  isFinished: boolean;
+  /** Absent in entries of older versions, as what follows. */
+  thumbnailId?: string | undefined;
+  /** The level or playlist that it belongs to. */
+  seriesId?: string | undefined;
+  seriesName?: string | undefined;
+  /** How many lessons the series has, and how long they are together. */
+  seriesLessons?: number | undefined;
+  seriesMs?: number | undefined;
+  /** How long it was watched on each of the last days. */
+  week?: Week | undefined;
 }
 
-/** What was watched last and not to its end, for Continue watching. */
-export const useLastWatched = (count: number): Progress[] =>
-  useRemembered(deviceProgress)
-    .filter((entry) => !isDone(entry))
-    .slice(0, count);
+// What an account can store too (firestore.rules). None of it in the spec: more than any lesson has.
+const MAX_TEXT = 300;
+const MAX_LESSON_MS = DAY_MS;
+const MAX_LESSONS = 10_000;
+const MAX_SERIES_MS = 100 * DAY_MS;
+/** The year 2100: no clock is meant to be later. */
+const MAX_TIME_MS = 4_102_444_800_000;
+/** Firestore has these names for itself. */
+const RESERVED_ID = /^__.*__$/;
 
-/** What was watched last among these videos, done or not; undefined when none was. */
-export const lastWatchedOf = (videoIds: readonly string[]): Progress | undefined =>
-  deviceProgress.get().find(({ videoId }) => videoIds.includes(videoId));
+/** The entries that are whole, from whatever was stored; a malformed optional field costs only itself. */
+export const parseProgress = (saved: unknown): Progress[] =>
+  Array.isArray(saved) ? saved.map(entryFrom).filter((entry) => entry !== undefined) : [];
+
+function entryFrom(value: unknown): Progress | undefined {
+  const { videoId, title, positionMs, durationMs, watchedAtMs, isFinished, ...rest } = (value ?? {}) as Partial<
+    Record<keyof Progress, unknown>
+  >;
+  const path = ownPath(rest.path);
+  if (idFrom(videoId) === undefined || RESERVED_ID.test(videoId as string)) return undefined;
+  if (typeof title !== 'string' || title === '' || path === undefined || path === '/') return undefined;
+  if (!isAmount(positionMs, MAX_LESSON_MS) || !isAmount(durationMs, MAX_LESSON_MS)) return undefined;
+  if (!isAmount(watchedAtMs, MAX_TIME_MS)) return undefined;
+  return {
+    videoId: videoId as string,
+    title: cutText(title, MAX_TEXT),
+    path,
+    positionMs,
+    durationMs,
+    watchedAtMs,
+    isFinished: typeof isFinished === 'boolean' ? isFinished : isDone({ positionMs, durationMs }),
+    thumbnailId: idFrom(rest.thumbnailId),
+    seriesId: idFrom(rest.seriesId),
+    seriesName: typeof rest.seriesName === 'string' ? cutText(rest.seriesName, MAX_TEXT) || undefined : undefined,
+    seriesLessons: isAmount(rest.seriesLessons, MAX_LESSONS) ? rest.seriesLessons : undefined,
+    seriesMs: isAmount(rest.seriesMs, MAX_SERIES_MS) ? rest.seriesMs : undefined,
+    week: parseWeek(rest.week),
+    ...(rest.isByDevice === true && { isByDevice: true }),
+  };
+}
+
+const idFrom = (value: unknown): string | undefined =>
+  typeof value === 'string' && SAFE_ID.test(value) ? value : undefined;
+
+const isAmount = (value: unknown, max: number): value is number =>
+  typeof value === 'number' && value >= 0 && value <= max;
+
+/**
+ * What is known of a lesson from two devices: the position that was watched last, finished once either is, and of each day
+ * the longer time. In whatever order and however often states are merged, the result is the same.
+ */
+export function mergeProgress(a: Progress, b: Progress): Progress {
+  const latest = compare(a, b) >= 0 ? a : b;
+  return { ...latest, isFinished: a.isFinished || b.isFinished, week: mergeWeeks(a.week, b.week) };
+}
+
+/** The lists of two devices as one, a lesson once, the latest first. */
+export function mergeLists(a: readonly Progress[], b: readonly Progress[]): Progress[] {
+  const byId = new Map<string, Progress>();
+  for (const entry of [...a, ...b]) {
+    const known = byId.get(entry.videoId);
+    byId.set(entry.videoId, known ? mergeProgress(known, entry) : entry);
+  }
+  return [...byId.values()].toSorted((one, other) => other.watchedAtMs - one.watchedAtMs);
+}
+
+/** Whether two states of a lesson say the same. */
+export const isEqual = (a: Progress | undefined, b: Progress | undefined): boolean =>
+  a === b || (a !== undefined && b !== undefined && stateOf(a) === stateOf(b));
+
+const stateOf = (entry: Progress): string =>
+  JSON.stringify([
+    entry.watchedAtMs,
+    seconds(entry.positionMs),
+    entry.isFinished,
+    entry.week?.day,
+    entry.week?.ms.map(seconds),
+  ]);
+
+/** A time as an account stores it. */
+export const seconds = (ms: number): number => Math.round(ms) / 1000;
+
+/** Of two that were watched at the same millisecond every device has to choose the same. */
+const compare = (a: Progress, b: Progress): number =>
+  a.watchedAtMs - b.watchedAtMs || a.positionMs - b.positionMs || (textOf(a) < textOf(b) ? -1 : 1);
+
+const textOf = ({ title, path, durationMs, ...rest }: Progress): string =>
+  JSON.stringify([
+    title,
+    path,
+    durationMs,
+    rest.thumbnailId,
+    rest.seriesId,
+    rest.seriesName,
+    rest.seriesLessons,
+    rest.seriesMs,
+  ]);
+
+/** As firestore.rules: how much later than it is saved something may have been watched. */
+const AHEAD_MS = MINUTE_MS;
+
+/** Nothing of it later than `nowMs`, as far as the rules demand it: what is, counts as of then. */
+export function notAfter(entry: Progress, nowMs: number): Progress {
+  const watchedAtMs = entry.watchedAtMs > nowMs + AHEAD_MS ? nowMs : entry.watchedAtMs;
+  const week = entry.week && weekUntil(entry.week, nowMs);
+  return watchedAtMs === entry.watchedAtMs && week === entry.week ? entry : { ...entry, watchedAtMs, week };
+}

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contracts/time.ts';
+
 /** How long something was watched on a day and on each of the six days before it. */
 export interface Week {
   /** Days since 1970 in the learner's time zone. */
@@ -7,15 +9,14 @@ export interface Week {
 }
 
 const DAYS = 7;
-const DAY_MS = 86_400_000;
 /** UTC+14: where days begin first. */
-const EARLIEST_ZONE_MS = 50_400_000;
+const EARLIEST_ZONE_MS = 14 * HOUR_MS;
 /** The year 2200: no clock is meant to be later. */
 const MAX_DAY = 84_000;
 
 /** The day of a time, in days since 1970 in the learner's time zone. */
 export const dayOf = (timeMs: number): number =>
-  Math.floor((timeMs - new Date(timeMs).getTimezoneOffset() * 60_000) / DAY_MS);
+  Math.floor((timeMs - new Date(timeMs).getTimezoneOffset() * MINUTE_MS) / DAY_MS);
 
 /** Ms on one day; 0 for a day that is not in the week. */
 export const msOn = ({ day, ms }: Week, on: number): number => ms[day - on] ?? 0;

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { BackendError } from '../firebase/backendError.ts';
-import { savedQueries } from './savedQueries.ts';
+import { persistedQueries } from './persistedQueries.ts';
 
 /** Not in the spec: a result this fresh is not read again when a screen opens. */
 const FRESH_FOR_MS = 60_000;
@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        persister: savedQueries,
+        persister: persistedQueries,
         // Without network nothing counts as fresh: the screen warns that saved data may be outdated (§4).
         staleTime: () => (navigator.onLine ? FRESH_FOR_MS : 0),
         retry: shouldRetry,

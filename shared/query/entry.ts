@@ -1,7 +1,7 @@
 export { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 export { createQueryClient } from './client.ts';
 export { MAX_EMPTY_PAGES } from './itemsOf.ts';
-export { clearSavedCollection, clearSavedQueries } from './savedQueries.ts';
+export { clearPersistedCollection, clearPersistedQueries } from './persistedQueries.ts';
 export { useIsSlow } from './useIsSlow.ts';
 export { whenSlow } from './waitBegan.ts';
 export { useDocument, type DocumentQuery, type DocumentResult } from './useDocument.ts';

@@ -5,9 +5,11 @@ import { useFirstResult } from './useFirstResult.ts';
 /** A single thing to read, as a value. `fetch` gives null when there is none. */
 export interface DocumentQuery<T> {
   key: readonly string[];
-  fetch(): Promise<T | null>;
+  fetch(context?: { readonly signal: AbortSignal }): Promise<T | null>;
   /** The same where the document has read it already, once; else undefined. */
   firstValue?(): T | null | undefined;
+  /** The screen is whole without it: read once each time it is shown, not persisted, no failed read of a screen in the reports. */
+  isOptional?: true;
 }
 
 export interface DocumentResult<T> {
@@ -19,14 +21,23 @@ export interface DocumentResult<T> {
 
 const NOTHING = ['nothing'];
 
+const OPTIONAL = {
+  persister: undefined,
+  staleTime: Infinity,
+  gcTime: 0,
+  refetchOnReconnect: false,
+  meta: { isOptional: true },
+} as const;
+
 /** Reads one thing: a topic by its id, say. Undefined reads nothing and stays 'loading'. */
 export function useDocument<T>(query: DocumentQuery<T> | undefined): DocumentResult<T> {
   const queryKey = query?.key ?? NOTHING;
   useFirstResult(queryKey, () => query?.firstValue?.());
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
-    queryFn: () => (query ? query.fetch() : null),
+    queryFn: (context) => (query ? query.fetch(context) : null),
     enabled: query !== undefined,
+    ...(query?.isOptional && OPTIONAL),
   });
   const refresh = () => void readAgain(refetch);
   if (data === undefined)

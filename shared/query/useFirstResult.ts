@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveQuery } from './savedQueries.ts';
+import { persistQuery } from './persistedQueries.ts';
 
 /**
  * Gives a query what the document has read of it before any module ran, so that a component has it in its first render. It
@@ -15,6 +15,6 @@ export function useFirstResult<T>(key: readonly string[], take: () => T | undefi
     const result = take();
     if (result === undefined) return;
     client.setQueryData(key, result, { updatedAt: Date.now() - performance.now() });
-    void saveQuery(key, client);
+    void persistQuery(key, client);
   });
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import type { Cursor } from '../firebase/firestore.ts';
 import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
 import { forgetFirstReads, readAgain } from './readAgain.ts';
-import { forgetSavedQuery } from './savedQueries.ts';
+import { forgetPersistedQuery } from './persistedQueries.ts';
 import { useFirstResult } from './useFirstResult.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
@@ -117,6 +117,6 @@ export function useReload<T>({ key }: ListQuery<T>): () => void {
   const client = useQueryClient();
   return useCallback(() => {
     forgetFirstReads();
-    void forgetSavedQuery(key).then(() => client.resetQueries({ queryKey: key, exact: true }));
+    void forgetPersistedQuery(key).then(() => client.resetQueries({ queryKey: key, exact: true }));
   }, [client, key]);
 }

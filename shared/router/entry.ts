@@ -16,5 +16,5 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, RouteObject, To } from 'react-router-dom';
-export { providedScreen, provideScreen } from './providedScreens.ts';
-export { preloadScreens, screen, ScreenLoadError } from './screen.tsx';
+export { providedScreen } from './ofOlderBuilds.ts';
+export { lazyComponent, preloadScreens, screen, ScreenLoadError } from './screen.tsx';

@@ -1,9 +1,9 @@
 import type { List } from '@bazaar/shared/query';
 import { useId, useRef, useState } from 'react';
 import { duration } from '../format/duration.ts';
-import type { NewSave } from '../player/save/saves.ts';
-import type { SeriesLesson } from '../progress/seriesProgress.ts';
-import { useIsFinished } from '../progress/useIsFinished.ts';
+import type { NewSave } from '../saved/actions.ts';
+import type { SeriesLesson } from '../progress/figures.ts';
+import { useIsFinished } from '../progress/hooks.ts';
 import { DataText } from '../ui/DataText.tsx';
 import { StaleNotice } from '../ui/Notice.tsx';
 import { Breadcrumbs, type Breadcrumb } from '../ui/screen/Breadcrumbs.tsx';

@@ -2,7 +2,7 @@ import type { List } from '@bazaar/shared/query';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import type { Lesson } from '../data/lessons.ts';
 import { preloadHls } from '../player/core/loadHls.ts';
-import { seriesFacts } from '../progress/seriesProgress.ts';
+import { seriesFacts } from '../progress/figures.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Elements } from '../ui/elements.ts';
 import { BackIcon } from '../ui/icons.tsx';

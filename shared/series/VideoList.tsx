@@ -4,9 +4,9 @@ import { duration } from '../format/duration.ts';
 import { DataText } from '../ui/DataText.tsx';
 import { RemoteImage } from '../ui/RemoteImage.tsx';
 import { SavedIcon } from '../ui/icons.tsx';
-import { useWatchedShare } from '../progress/useWatchedShare.ts';
+import { useWatchedShare } from '../progress/hooks.ts';
 import { setLessonPrefs, useLessonPrefs } from '../player/lesson/lessonPrefs.ts';
-import { useSavedLessons } from '../player/save/savedLessons.ts';
+import { useDownloadedLessons } from '../saved/records.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { isAvailable, type Lesson } from '../data/lessons.ts';
 import { row as texts, series } from './texts.ts';
@@ -77,7 +77,7 @@ interface VideoRowProps {
 /** One row: its position, its picture with what was watched of it, its name and length. */
 function VideoRow({ lesson, position, isCurrent, isAvailable, state, onSelect }: VideoRowProps) {
   const share = useWatchedShare(lesson.videoId);
-  const isSaved = useSavedLessons().some(({ videoId, state }) => videoId === lesson.videoId && state === 'whole');
+  const isSaved = useDownloadedLessons().some(({ videoId, state }) => videoId === lesson.videoId && state === 'whole');
   return (
     <li>
       <Link

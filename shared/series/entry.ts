@@ -5,7 +5,7 @@ export { useSelection } from './useSelection.ts';
 
 // Names that builds of remotes from before `SeriesScreen` take: they go once no such build is live (docs/decisions/041).
 export { startQuery, startTimeFrom } from '../contracts/startTime.ts';
-export { seriesFacts } from '../progress/seriesProgress.ts';
+export { seriesFacts } from '../progress/figures.ts';
 export { useReplaceSearch } from '../ui/screen/useReplaceSearch.ts';
 export { Description as SeriesAbout } from './Description.tsx';
 export { WatchScreen } from './SeriesScreen.tsx';

@@ -1,4 +1,5 @@
 import { remembered } from '@bazaar/shared/device';
+import { loadOnce } from '../integrity/loadOnce.ts';
 import type { SessionStore } from './session.ts';
 
 /** Set while someone is signed in, so that a visitor who never signed in never downloads firebase/auth. */
@@ -15,21 +16,14 @@ export async function watchSession(store: SessionStore): Promise<void> {
   mark.subscribe(() => void (mark.get() && followFirebase(store)));
 }
 
-let following: Promise<void> | undefined;
-
 /** Starts following Firebase's listener, once a page: sign-in calls it before the first code is sent. */
-export function followFirebase(store: SessionStore): Promise<void> {
-  following ??= import('../firebase/auth.ts').then(
-    ({ onUser }) => {
-      onUser((user) => {
-        mark.set(user !== undefined || undefined); // where storage is blocked the session lasts as long as the tab
-        store.setState(user ? { status: 'signedIn', user } : { status: 'anonymous' }, true);
-      });
-    },
-    () => {
-      following = undefined;
-      store.setState({ status: 'anonymous' }, true);
-    },
-  );
-  return following;
-}
+export const followFirebase = (store: SessionStore): Promise<void> =>
+  follow(store).catch(() => store.setState({ status: 'anonymous' }, true));
+
+const follow = loadOnce(async (store: SessionStore) => {
+  const { onUser } = await import('../firebase/auth.ts');
+  onUser((user) => {
+    mark.set(user !== undefined || undefined); // where storage is blocked the session lasts as long as the tab
+    store.setState(user ? { status: 'signedIn', user } : { status: 'anonymous' }, true);
+  });
+});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stableHash } from '../format/stableHash.ts';
 import { imageUrls } from '../media/imageUrl.ts';
 import { Badge } from './Badge.tsx';
 import { image as texts } from './texts.ts';
@@ -67,8 +68,4 @@ export function RemoteImage({
 const BOARDS = ['#8E2A1E', '#14523C', '#1D3C6A', '#5B3A1A', '#0F5560', '#4B5216', '#6B2140'] as const;
 
 /** The same board for the same id, everywhere. */
-export function boardColour(id: string): string {
-  let hash = 0;
-  for (const char of id) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0;
-  return BOARDS[hash % BOARDS.length]!;
-}
+export const boardColour = (id: string): string => BOARDS[stableHash(id) % BOARDS.length]!;

@@ -105,7 +105,10 @@ test('the worker keeps a document for each policy: without network every page ha
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const savedDocuments = () =>
     page.evaluate(async () => (await (await caches.open('documents')).keys()).map(({ url }) => new URL(url).pathname));
-  await expect.poll(async () => (await savedDocuments()).sort()).toEqual(['/frame.html', '/home', '/login']);
+  // And the list of their files, which is the same for all three.
+  await expect
+    .poll(async () => (await savedDocuments()).sort())
+    .toEqual(['/files.json', '/frame.html', '/home', '/login']);
   for (const path of ['/login', '/feed', '/login/details', '/home', '/index.html']) await open(path);
 
   await context.setOffline(true);

@@ -9,7 +9,7 @@ import { reportsFromNow } from './support/reportsFromNow.ts';
 test.use({ time: 'passes', expectedPageError: /no price for|^exception: / });
 
 /** A module of each kind: the entry, the routes, a screen. */
-for (const part of ['remoteEntry', 'routes', 'CreatorsScreen'])
+for (const part of ['remoteEntry', 'routes', 'lists'])
   test(`a build whose ${part} throws on import: /__remotes, the reports and explain name what it threw, and where`, async ({
     page,
     pathSite,

@@ -22,7 +22,7 @@ const panel = (page: Page) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: 'This part is not available' });
 const isRun = (page: Page) => page.evaluate((mark) => mark in window, MARK);
 
-const FIRST = { entry: /^remoteEntry-/, 'exposed chunk': /^routes-/, 'nested chunk': /^listScreens|^dist-/ };
+const FIRST = { entry: /^remoteEntry-/, 'exposed chunk': /^routes-/, 'nested chunk': /^lists-|^dist-/ };
 
 for (const [name, file] of Object.entries(FIRST)) {
   test(`the ${name} was changed: it does not run, and the panel is shown`, async ({ page, pathSite }) => {

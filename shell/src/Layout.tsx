@@ -1,17 +1,15 @@
-import * as paths from '@bazaar/shared/contracts/paths';
-import { Outlet, useLocation } from '@bazaar/shared/router';
+import { lazyComponent, Outlet, useLocation } from '@bazaar/shared/router';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { addLateFonts } from '@bazaar/shared/ui/lateFonts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { languageToOffer } from './language/language.ts';
 import { chrome as texts } from './texts.ts';
 import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
-import { SavedPages } from './offline/SavedPages.tsx';
+import { OfflinePages } from './offline/OfflinePages.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { useRememberVisits } from './offline/visitedPages.ts';
 import { isInOwnDocument, OtherDocument } from './remotes/OtherDocument.tsx';
 import { readOverrides } from './remotes/page/override.ts';
-import { remoteOf } from './remotes/registry.ts';
 import { RemoteSkeleton } from './remotes/RemotePanel.tsx';
 import { BottomBar } from './chrome/BottomBar.tsx';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
@@ -28,12 +26,10 @@ import { whenShown } from './whenShown.ts';
 const OverrideBadge =
   import.meta.env.MODE === 'production' || Object.keys(readOverrides()).length === 0
     ? undefined
-    : lazy(() => import('./remotes/page/Override.tsx').then((module) => ({ default: module.OverrideBadge })));
+    : lazyComponent(() => import('./remotes/page/Override.tsx').then((m) => m.OverrideBadge));
 
 /** Loaded only where it has to be asked for. */
-const LanguageQuestion = lazy(() =>
-  import('./language/LanguageQuestion.tsx').then((module) => ({ default: module.LanguageQuestion })),
-);
+const LanguageQuestion = lazyComponent(() => import('./language/LanguageQuestion.tsx').then((m) => m.LanguageQuestion));
 
 /** The frame around every screen. */
 export function Layout() {
@@ -49,7 +45,7 @@ export function Layout() {
       <a className={styles.skip} href="#content">
         {texts.skipToContent}
       </a>
-      <Header pathname={pathname} hasBottomBar={hasBottomBar} hasSearch={remoteOf(paths.search) !== undefined} />
+      <Header pathname={pathname} hasBottomBar={hasBottomBar} />
       <OfflineStrip offline={offline} />
       <main id="content" className={styles.content} tabIndex={-1}>
         <ErrorBoundary
@@ -61,7 +57,7 @@ export function Layout() {
             {isInOwnDocument(pathname) ? <Outlet /> : <OtherDocument />}
           </Suspense>
         </ErrorBoundary>
-        {offline === 'unsaved' && <SavedPages />}
+        {offline === 'unsaved' && <OfflinePages />}
       </main>
       <Footer />
       {hasBottomBar && <BottomBar pathname={pathname} />}

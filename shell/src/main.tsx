@@ -4,7 +4,7 @@ import '@bazaar/shared/ui/fonts.css';
 import './firstFrame.css';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { createQueryClient, QueryClientProvider, whenSlow } from '@bazaar/shared/query';
-import { BrowserRouter, preloadScreens, provideScreen, useRoutes } from '@bazaar/shared/router';
+import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router';
 import { SessionContext } from '@bazaar/shared/session';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -31,7 +31,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 ignoreSecondClick();
-provideScreen('search', () => import('@bazaar/shared/search').then((m) => m.SearchPage));
 const queryClient = createQueryClient();
 startReports(queryClient);
 startSession(queryClient);

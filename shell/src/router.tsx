@@ -12,6 +12,7 @@ export const routes: RouteObject[] = [
       { path: '/about', ...screen(() => import('./about/AboutScreen.tsx').then((m) => m.AboutScreen)) },
       { path: '/services', ...screen(() => import('./services/ServicesScreen.tsx').then((m) => m.ServicesScreen)) },
       { path: '/dashboard', ...screen(() => import('./dashboard/DashboardScreen.tsx').then((m) => m.DashboardScreen)) },
+      { path: '/search', ...screen(() => import('./search/SearchScreen.tsx').then((m) => m.SearchScreen)) },
       { path: '/privacy', ...screen(() => import('./privacy/PrivacyScreen.tsx').then((m) => m.PrivacyScreen)) },
       // For the teams; no page links to it.
       {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@bazaar/shared/contracts/time';
 import { remembered } from '@bazaar/shared/device';
 import * as v from 'valibot';
 import { REQUEST_LIFETIME_MS, SENDS_PER_HOUR } from '../constants.ts';
@@ -35,8 +36,6 @@ export function requestFor(mobile: string): CodeRequest | undefined {
   const request = savedRequest.get();
   return request && mobile.endsWith(request.lastDigits) ? request : undefined;
 }
-
-const HOUR_MS = 3_600_000;
 
 /** When codes were sent from this browser, to whatever number. */
 const sentAt = remembered('bazaar.codesSentAt', (stored): readonly unknown[] => (Array.isArray(stored) ? stored : []), {

@@ -1,8 +1,8 @@
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
+import { useDocument, type DocumentQuery } from '@bazaar/shared/query';
 import { cleanText } from '@bazaar/shared/format/cleanText';
 import { westernDigits } from '@bazaar/shared/format/westernDigits';
 import { withoutInvisible } from '@bazaar/shared/format/withoutInvisible';
-import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { COUNTRIES_DEADLINE_MS } from '../constants.ts';
 
@@ -59,18 +59,23 @@ export function parseCountries(rows: unknown): Country[] | undefined {
   return [INDIA, ...others.toSorted((a, b) => a.name.localeCompare(b.name))];
 }
 
+/** The service's list; null where it has none in time. */
+const countries: DocumentQuery<readonly Country[]> = {
+  key: ['countries'],
+  fetch: async () => {
+    try {
+      const signal = AbortSignal.timeout(COUNTRIES_DEADLINE_MS);
+      const response = await fetch(siteConfig().countries, { signal, credentials: 'omit' });
+      return (response.ok && parseCountries(await response.json())) || null;
+    } catch {
+      return null;
+    }
+  },
+  isOptional: true,
+};
+
 /** The five countries at once, the service's list when it has loaded in time. */
-export function useCountries(): readonly Country[] {
-  const [countries, setCountries] = useState(FALLBACK_COUNTRIES);
-  useEffect(() => {
-    fetch(siteConfig().countries, { signal: AbortSignal.timeout(COUNTRIES_DEADLINE_MS), credentials: 'omit' })
-      .then(async (response) =>
-        setCountries((response.ok && parseCountries(await response.json())) || FALLBACK_COUNTRIES),
-      )
-      .catch(() => {}); // the five remain
-  }, []);
-  return countries;
-}
+export const useCountries = (): readonly Country[] => useDocument(countries).value ?? FALLBACK_COUNTRIES;
 
 /**
  * The countries that match what was typed: the beginning of a word of the name in English or Hindi, the calling code, or the ISO

@@ -67,16 +67,8 @@ interface LevelsProps extends Pick<ComponentProps<typeof ListScreen>, 'parent' |
 }
 
 /** The list screen of the levels, whichever way led to them. */
-const Levels = ({ creatorTopicId, list, parent, instead, location }: LevelsProps) => (
-  <ListScreen
-    title={texts.title}
-    list={list}
-    texts={texts}
-    parent={parent}
-    instead={{ to: parent, label: instead }}
-    location={location}
-    skeleton={<LevelPathSkeleton />}
-  >
+const Levels = ({ creatorTopicId, instead, ...screen }: LevelsProps) => (
+  <ListScreen {...screen} texts={{ ...texts, instead }} skeleton={<LevelPathSkeleton />}>
     {(items) => <LevelPath creatorTopicId={creatorTopicId} levels={items} />}
   </ListScreen>
 );

@@ -1,6 +1,6 @@
 import type { Level } from '@bazaar/shared/data/levels';
 import type { LevelVideo } from '@bazaar/shared/data/levelVideos';
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import type { Progress } from '@bazaar/shared/progress/progress';
 import { expect, test } from 'vitest';
 import { resumeLinkFrom, resumeLink, levelFrom, stateOf, topicPath } from './topicPath.ts';
 

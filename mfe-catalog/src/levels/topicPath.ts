@@ -2,13 +2,8 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import type { Level } from '@bazaar/shared/data/levels';
 import { inOrder, type LevelVideo } from '@bazaar/shared/data/levelVideos';
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
-import {
-  knownProgress,
-  seriesProgress,
-  type SeriesLesson,
-  type SeriesProgress,
-} from '@bazaar/shared/progress/seriesProgress';
+import type { Progress } from '@bazaar/shared/progress/progress';
+import { knownProgress, seriesProgress, type SeriesLesson, type SeriesProgress } from '@bazaar/shared/progress/figures';
 import { leftAtMs } from '@bazaar/shared/progress/start';
 
 export type LevelState = 'toDo' | 'begun' | 'finished';

@@ -1,7 +1,7 @@
 import { useRemembered } from '@bazaar/shared/device';
 import type { Level } from '@bazaar/shared/data/levels';
 import { lessonsOfLevels } from '@bazaar/shared/data/levelVideos';
-import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
+import { deviceProgress } from '@bazaar/shared/progress/device';
 import { useDocument } from '@bazaar/shared/query';
 import { resumeLinkFrom, resumeLink, levelFrom, topicPath, type ResumeLink, type LevelProgress } from './topicPath.ts';
 import { useIsSettled } from './useIsSettled.ts';

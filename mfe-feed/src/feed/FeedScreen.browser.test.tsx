@@ -1,5 +1,5 @@
 import * as firestore from '@bazaar/shared/firebase/firestore';
-import { clearSavedQueries, createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
+import { clearPersistedQueries, createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { MemoryRouter } from '@bazaar/shared/router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -23,7 +23,7 @@ let fault: (isLater: boolean) => unknown = () => {};
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {}); // malformed documents are reported
   fault = () => {};
-  await clearSavedQueries();
+  await clearPersistedQueries();
   scrollTo(0, 0);
   readPage.mockReset().mockImplementation(async ({ after, limit }) => {
     await fault(after !== undefined);

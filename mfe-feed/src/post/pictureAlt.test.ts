@@ -11,7 +11,7 @@ test('the picture that is shown has no text: it says so, and does not take that 
   const alt = 'Image without a description';
   expect(pictureOf({ imageIds: ['a'], imageAlts: [undefined], imgId: 'c', imgAlt: 'A comb' }).alt).toBe(alt);
   expect(pictureOf({ imageIds: [], imageAlts: ['A tap'], imgId: 'c', imgAlt: undefined }).alt).toBe(alt);
-  // Saved on the device before there were texts (shared/query/savedQueries.ts).
+  // Saved on the device before there were texts (shared/query/persistedQueries.ts).
   expect(pictureOf({ imageIds: ['a'], imgId: undefined }).alt).toBe(alt);
 });
 

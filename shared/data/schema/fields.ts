@@ -1,12 +1,10 @@
 /** What a field may hold. Everything in a document is hostile until it has passed one of these; none of them throws. One action checks them all: each of valibot's others is as large. */
 import * as v from 'valibot';
-import { SAFE_ID } from '../../contracts/firstReads.ts';
+import { SAFE_ID, SAFE_STREAM_ID } from '../../contracts/firstReads.ts';
+import { DAY_MS } from '../../contracts/time.ts';
 import { cleanText } from '../../format/cleanText.ts';
 
-/** Like SAFE_ID, but longer. */
-export const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
-
-const MAX_DURATION_MS = 86_400_000;
+const MAX_DURATION_MS = DAY_MS;
 const MAX_COUNT = 9_999_999;
 /** Of a list no more items are looked at, good or bad. */
 export const MAX_CHECKED = 2_000;

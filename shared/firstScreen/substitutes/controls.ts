@@ -17,6 +17,7 @@ export {
   nothing as SeriesEnd,
   nothing as SeriesFinished,
   nothing as ShareDialog,
+  nothing as startToShare,
   nothing as startQuery,
   nothing as startToShare,
   nothing as startTimeFrom,

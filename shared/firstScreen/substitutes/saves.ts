@@ -4,9 +4,9 @@
  */
 import type { List } from '@bazaar/shared/query';
 import { createElement } from 'react';
-import { canSave } from '../../player/save/canSave.ts';
-import { label as texts } from '../../player/save/texts.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
+import { label as texts } from '../../series/save/texts.ts';
+import { canSave } from '../../saved/files.ts';
+import type { Saveable } from '../../series/save/saveable.ts';
 import { unreadOf } from '../../series/save/unreadOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SaveIcon } from '../../ui/icons.tsx';
@@ -24,4 +24,4 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
   return createElement(Button, props, createElement(SaveIcon, { size: 20 }), texts.save(what));
 }
 
-export const useSavedLessons = () => [];
+export const useDownloadedLessons = () => [];

@@ -1,6 +1,6 @@
 /** Leaves a stream's picture out of its main playlist (RFC 8216). Loaded when somebody listens to a lesson. */
 import { types } from 'hls-parser';
-import { isSound, parsePlaylist, SOUND_CODEC, soundOf, written } from '../save/readPlaylist.ts';
+import { isSound, parsePlaylist, SOUND_CODEC, soundOf, written } from '../../media/playlist.ts';
 
 /**
  * The main playlist with the sound and the captions of the stream alone: a player of it requests nothing of the picture.

@@ -7,7 +7,7 @@ import type { MediaState } from '../core/mediaState.ts';
 import { setCurrentLesson } from './currentLesson.ts';
 import type { PlayedLesson } from './lesson.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
-import { useSavedUrl } from '../save/useSavedUrl.ts';
+import { useDownloadedUrl } from './useDownloadedUrl.ts';
 import { useMediaSession } from './useMediaSession.ts';
 import { useStart } from './useStart.ts';
 import { useProgress } from './useProgress.ts';
@@ -27,7 +27,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   const isSavingData = useIsSavingData();
   const isSeen = useInView(root, { share: SEEN_SHARE, once: true });
   const hasStarted = isAutoPlayed || startedUrl === url;
-  const { savedUrl, hasFailed, giveUp } = useSavedUrl(url);
+  const { downloadedUrl, hasFailed, giveUp } = useDownloadedUrl(url);
   const isLoaded = hasStarted || (isSeen && !isSavingData);
 
   const { isMuted, speed, heightPx, hasCaptions, captionsLanguage, isAudioOnly } = useLessonPrefs();
@@ -39,7 +39,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   );
 
   const handleChange = useEffectEvent((failure: MediaState['failure']) => {
-    if (failure?.cause === 'stream' && savedUrl !== undefined) giveUp();
+    if (failure?.cause === 'stream' && downloadedUrl !== undefined) giveUp();
     else lesson.onPlayable?.(videoId, failure === undefined);
   });
   useEffect(
@@ -51,7 +51,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
   );
   const element = useMediaElement(media);
   const startS = useStart(element, lesson);
-  const { failure, tracks, captions } = useSource(media, isLoaded ? (savedUrl ?? url) : undefined, {
+  const { failure, tracks, captions } = useSource(media, isLoaded ? (downloadedUrl ?? url) : undefined, {
     videoId,
     bufferS: hasStarted ? MAX_BUFFER_S : IDLE_BUFFER_S,
     startS,
@@ -71,7 +71,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
     media.play();
   };
   const playNow = useEffectEvent(play);
-  const streamUrl = savedUrl ?? url;
+  const streamUrl = downloadedUrl ?? url;
   useEffect(() => setCurrentLesson({ media, url: streamUrl, play: () => playNow() }), [media, streamUrl]);
   const retry = () => {
     media.retry();

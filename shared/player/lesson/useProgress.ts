@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { SAME_TIME_S, SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
 import { listen } from '../core/listen.ts';
 import type { PlayedLesson } from './lesson.ts';
-import { progressOf, saveProgress, type Watched } from '../../progress/progress.ts';
+import { progressOf, saveProgress, type Watched } from '../../progress/device.ts';
 import { startOf } from '../../progress/start.ts';
 
 /** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page is left or the lesson closes. */

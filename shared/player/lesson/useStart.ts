@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { deviceProgress } from '../../progress/deviceProgress.ts';
-import { progressOf } from '../../progress/progress.ts';
+import { deviceProgress, progressOf } from '../../progress/device.ts';
 import { startOf } from '../../progress/start.ts';
 import { SAME_TIME_S } from '../constants.ts';
 import { listen } from '../core/listen.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { save as texts } from '../../player/save/texts.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
-import type { SaveChoice } from '../../player/save/saves.ts';
+import { save as texts } from './texts.ts';
+import type { Saveable } from './saveable.ts';
+import type { SaveChoice } from '../../saved/actions.ts';
 import styles from './SaveDialog.module.css';
 import type { SaveChoices } from './useSaveChoices.ts';
 

@@ -1,5 +1,6 @@
 import { createSession, SessionContext, type Session } from '@bazaar/shared/session';
 import { setSavingData } from '@bazaar/shared/device';
+import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { MemoryRouter, useLocation } from '@bazaar/shared/router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -8,19 +9,19 @@ import type { List } from '../../query/entry.ts';
 import { LiveRegions } from '../../ui/LiveRegions.tsx';
 import { listIn } from '../../ui/gallery/states.ts';
 import '../../ui/tokens.css';
-import { savedLessons, type SavedLesson } from '../../player/save/savedLessons.ts';
-import * as saves from '../../player/save/saves.ts';
+import { downloadedLessons, type DownloadedLesson } from '../../saved/records.ts';
+import * as saves from '../../saved/actions.ts';
 import { SaveButton } from './SaveButton.tsx';
 
-vi.mock('../../player/save/saves.ts', async (load) => ({
+vi.mock('../../saved/actions.ts', async (load) => ({
   ...(await load<typeof saves>()),
   saveChoices: vi.fn(),
   saveLessons: vi.fn(),
   pauseSave: vi.fn(),
   resumeSave: vi.fn(),
-  removeSaved: vi.fn(),
+  removeLessons: vi.fn(),
 }));
-const { saveChoices, saveLessons, pauseSave, resumeSave, removeSaved } = vi.mocked(saves);
+const { saveChoices, saveLessons, pauseSave, resumeSave, removeLessons } = vi.mocked(saves);
 
 const LESSONS = ['a', 'b'].map((videoId) => ({
   videoId,
@@ -29,7 +30,7 @@ const LESSONS = ['a', 'b'].map((videoId) => ({
   path: `/levels/t/videos/l?video=${videoId}`,
 }));
 const SIGNED_IN: Session = { status: 'signedIn', user: { uid: 'u', authTimeMs: 0 } as never };
-const saved = (videoId: string, change: Partial<SavedLesson>): SavedLesson => ({
+const saved = (videoId: string, change: Partial<DownloadedLesson>): DownloadedLesson => ({
   ...LESSONS.find((lesson) => lesson.videoId === videoId)!,
   heightPx: 180,
   state: 'whole',
@@ -47,13 +48,16 @@ type Lists = readonly List<unknown>[];
 
 /** Of lesson a, or of both as a level. */
 async function show(what: 'lesson' | 'level', { session = SIGNED_IN, lists = [] as Lists, lessons = LESSONS } = {}) {
+  const client = createQueryClient();
   const shown = (given: Lists) => (
     <SessionContext value={createSession(session)}>
-      <MemoryRouter initialEntries={['/levels/t/videos/l?video=a']}>
-        <SaveButton what={what} lessons={what === 'lesson' ? lessons.slice(0, 1) : lessons} lists={given} />
-        <Address />
-        <LiveRegions />
-      </MemoryRouter>
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={['/levels/t/videos/l?video=a']}>
+          <SaveButton what={what} lessons={what === 'lesson' ? lessons.slice(0, 1) : lessons} lists={given} />
+          <Address />
+          <LiveRegions />
+        </MemoryRouter>
+      </QueryClientProvider>
     </SessionContext>
   );
   const { rerender } = await render(shown(lists));
@@ -66,7 +70,7 @@ const polite = () => document.getElementById('live-polite')!.textContent;
 
 beforeEach(() => {
   vi.resetAllMocks();
-  savedLessons.set(undefined);
+  downloadedLessons.set(undefined);
   setSavingData(false);
   saveChoices.mockResolvedValue([
     { heightPx: 180, bytes: 4_200_000, isEstimated: false },
@@ -127,7 +131,7 @@ test('under data saver no playlist is read before a second press', async () => {
 });
 
 test('a level of which more is to be read: it is read on, then the sizes are, and only what is not saved is saved', async () => {
-  savedLessons.set([saved('a', {})]);
+  downloadedLessons.set([saved('a', {})]);
   const loadMore = vi.fn();
   const list = listIn({ items: LESSONS.map(({ title }) => title) });
   const { rerender } = await show('level', { lists: [{ ...list, hasMore: true, loadMore }] });
@@ -163,7 +167,7 @@ test('a visitor who is not signed in is sent to sign in, and returns', async () 
 
 test('while a lesson is saved the button has its progress; its dialog pauses and removes', async () => {
   await show('lesson');
-  savedLessons.set([saved('a', { state: 'saving', savedBytes: 10_000_000 })]);
+  downloadedLessons.set([saved('a', { state: 'saving', savedBytes: 10_000_000 })]);
   await expect.element(button('Saving lesson 25%')).toBeVisible();
   const progress = page.getByRole('progressbar', { name: 'Saved so far: lesson' });
   await expect.element(progress).toHaveAttribute('aria-valuenow', '25');
@@ -172,15 +176,15 @@ test('while a lesson is saved the button has its progress; its dialog pauses and
   await expect.element(dialog).toHaveTextContent('Saving · 10 MB of 40 MB');
   await dialog.getByRole('button', { name: 'Pause' }).click();
   expect(pauseSave).toHaveBeenCalledExactlyOnceWith('a');
-  removeSaved.mockImplementation(async () => void savedLessons.set([]));
+  removeLessons.mockImplementation(async () => void downloadedLessons.set([]));
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  expect(removeSaved).toHaveBeenCalledExactlyOnceWith(['a']);
+  expect(removeLessons).toHaveBeenCalledExactlyOnceWith(['a']);
   await expect.element(button('Save lesson')).toHaveFocus();
   expect(polite()).toBe('Removed from this device');
 });
 
 test('a level that is paused: Resume goes on with what is not whole, and with nothing else', async () => {
-  savedLessons.set([saved('a', {}), saved('b', { state: 'paused', savedBytes: 0 })]);
+  downloadedLessons.set([saved('a', {}), saved('b', { state: 'paused', savedBytes: 0 })]);
   await show('level');
   await button('Level paused').click();
   await dialog.getByRole('button', { name: 'Resume' }).click();
@@ -196,7 +200,7 @@ test.each([
   async (...row) => {
     const [problem, text, action] = row;
     await show('lesson');
-    savedLessons.set([saved('a', { state: 'failed', problem, savedBytes: 10_000_000 })]);
+    downloadedLessons.set([saved('a', { state: 'failed', problem, savedBytes: 10_000_000 })]);
     await expect.element(button('Lesson not saved')).toBeVisible();
     await expect.element(page.getByText(text).first()).toBeVisible();
     await expect.poll(polite).toBe(text);

@@ -4,12 +4,12 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { AlertIcon, PauseIcon, SavedIcon, SaveIcon, WaitingIcon } from '../../ui/icons.tsx';
-import { canSave } from '../../player/save/canSave.ts';
-import { label, save as texts } from '../../player/save/texts.ts';
-import { problemText } from '../../player/save/problemText.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
-import { useSavedLessons } from '../../player/save/savedLessons.ts';
-import type { NewSave } from '../../player/save/saves.ts';
+import { label, save as texts } from './texts.ts';
+import { problemText } from './problemText.ts';
+import { canSave } from '../../saved/files.ts';
+import type { Saveable } from './saveable.ts';
+import { useDownloadedLessons } from '../../saved/records.ts';
+import type { NewSave } from '../../saved/actions.ts';
 
 import styles from './SaveButton.module.css';
 import { SaveProgress } from './SaveProgress.tsx';
@@ -40,7 +40,7 @@ const ICONS = {
  */
 export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
   const videoIds = lessons.map(({ videoId }) => videoId);
-  const status = saveStatusOf(videoIds, useSavedLessons());
+  const status = saveStatusOf(videoIds, useDownloadedLessons());
   const unread = unreadOf(lists);
   const { open, ...shown } = useSaveDialog({ what, lessons, status, unread });
   const dialog: Elements = shown.dialog;

@@ -4,10 +4,10 @@ import { Link } from '@bazaar/shared/router';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { label, save as texts } from '../../player/save/texts.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
-import { savedLessons } from '../../player/save/savedLessons.ts';
-import { saveLessons, type NewSave } from '../../player/save/saves.ts';
+import { label, save as texts } from './texts.ts';
+import type { Saveable } from './saveable.ts';
+import { downloadedLessons } from '../../saved/records.ts';
+import { saveLessons, type NewSave } from '../../saved/actions.ts';
 import { Qualities } from './Qualities.tsx';
 import styles from './SaveDialog.module.css';
 import type { Unread } from './unreadOf.ts';
@@ -26,7 +26,7 @@ interface SaveDialogProps {
 export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) {
   const isSavingData = useIsSavingData();
   const [mayRead, setMayRead] = useState(!isSavingData);
-  const [savedIds] = useState(() => savedLessons.get().map(({ videoId }) => videoId));
+  const [savedIds] = useState(() => downloadedLessons.get().map(({ videoId }) => videoId));
   const missing = lessons.filter(({ videoId }) => !savedIds.includes(videoId));
   const { result, retry } = useSaveChoices(mayRead && !unread ? missing.map(({ streamId }) => streamId) : undefined);
   const [chosen, setChosen] = useState<number>();

@@ -1,4 +1,4 @@
-import { save as texts } from '../../player/save/texts.ts';
+import { save as texts } from './texts.ts';
 import styles from './SaveProgress.module.css';
 
 interface SaveProgressProps {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { save as texts } from '../../player/save/texts.ts';
-import { problemText } from '../../player/save/problemText.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
-import { pauseSave, removeSaved, resumeSave, type NewSave } from '../../player/save/saves.ts';
-import { useSavedLessons, type SaveState } from '../../player/save/savedLessons.ts';
+import { save as texts } from './texts.ts';
+import { problemText } from './problemText.ts';
+import type { Saveable } from './saveable.ts';
+import { pauseSave, removeLessons, resumeSave, type NewSave } from '../../saved/actions.ts';
+import { useDownloadedLessons, type SaveState } from '../../saved/records.ts';
 import styles from './SaveDialog.module.css';
 import { SaveProgress } from './SaveProgress.tsx';
 import { saveStatusOf, type SaveStatus } from './saveStatus.ts';
@@ -21,12 +21,12 @@ interface SavedDialogProps {
 export function SavedDialog({ what, lessons, onClose }: SavedDialogProps) {
   const [hasFailed, setHasFailed] = useState(false);
   const videoIds = lessons.map(({ videoId }) => videoId);
-  const saved = useSavedLessons();
+  const saved = useDownloadedLessons();
   const status = saveStatusOf(videoIds, saved);
   const { state } = status;
   const remove = async () => {
     try {
-      await removeSaved(videoIds);
+      await removeLessons(videoIds);
       onClose();
       announce(texts.removedNow, 'polite');
     } catch {

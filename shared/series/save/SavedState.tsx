@@ -1,12 +1,12 @@
-import { save as texts } from '../../player/save/texts.ts';
-import { problemText } from '../../player/save/problemText.ts';
-import type { SavedLesson } from '../../player/save/savedLessons.ts';
+import { save as texts } from './texts.ts';
+import { problemText } from './problemText.ts';
+import type { DownloadedLesson } from '../../saved/records.ts';
 import styles from './SavedState.module.css';
 import { SaveProgress } from './SaveProgress.tsx';
 import { saveStatusOf } from './saveStatus.ts';
 
 /** The state of one saved lesson: in words with its quality and size, with a bar while it is not whole, and why where it has failed. */
-export function SavedState({ lesson }: { lesson: SavedLesson }) {
+export function SavedState({ lesson }: { lesson: DownloadedLesson }) {
   const { state, title, heightPx, bytes, savedBytes } = lesson;
   const status = saveStatusOf([lesson.videoId], [lesson]);
   const size = state === 'whole' ? texts.size(bytes) : texts.sizeOf(savedBytes, bytes);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { SavedLesson } from '../../player/save/savedLessons.ts';
+import type { DownloadedLesson } from '../../saved/records.ts';
 import { saveStatusOf } from './saveStatus.ts';
 
-const lesson = (videoId: string, change: Partial<SavedLesson> = {}): SavedLesson => ({
+const lesson = (videoId: string, change: Partial<DownloadedLesson> = {}): DownloadedLesson => ({
   videoId,
   streamId: videoId,
   title: videoId,
@@ -56,4 +56,4 @@ test.each([
     [lesson('a', { state: 'paused', savedBytes: 300 }), lesson('b')],
     { state: 'paused', share: 1, savedBytes: 400, bytes: 200 },
   ],
-])('%s', (_promise, saved, status) => expect(saveStatusOf(['a', 'b'], saved as SavedLesson[])).toEqual(status));
+])('%s', (_promise, saved, status) => expect(saveStatusOf(['a', 'b'], saved as DownloadedLesson[])).toEqual(status));

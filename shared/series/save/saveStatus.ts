@@ -1,4 +1,4 @@
-import type { SavedLesson, SaveProblem } from '../../player/save/savedLessons.ts';
+import type { DownloadedLesson, SaveProblem } from '../../saved/records.ts';
 
 /** The state of some lessons together, as this device knows it. */
 export type SaveStatus =
@@ -14,14 +14,14 @@ export type SaveStatus =
  * One status for all: until each of them was chosen to be saved it is 'none'; then what is under way counts before what has
  * failed, and that before what is paused.
  */
-export function saveStatusOf(videoIds: readonly string[], saved: readonly SavedLesson[]): SaveStatus {
+export function saveStatusOf(videoIds: readonly string[], saved: readonly DownloadedLesson[]): SaveStatus {
   const own = saved.filter(({ videoId }) => videoIds.includes(videoId));
   if (own.length < videoIds.length || own.length === 0) return { state: 'none', saved: own.length };
   const failed = own.filter(({ state }) => state === 'failed');
   const bytes = sum(own, (lesson) => lesson.bytes);
   const savedBytes = sum(own, (lesson) => lesson.savedBytes);
   const amounts = { share: bytes > 0 ? Math.min(1, savedBytes / bytes) : 0, savedBytes, bytes };
-  const isAny = (state: SavedLesson['state']) => own.some((lesson) => lesson.state === state);
+  const isAny = (state: DownloadedLesson['state']) => own.some((lesson) => lesson.state === state);
   if (isAny('saving')) return { state: 'saving', ...amounts };
   if (isAny('waiting')) return { state: 'waiting', ...amounts };
   if (failed.length > 0) return failedStatus(failed);
@@ -30,7 +30,7 @@ export function saveStatusOf(videoIds: readonly string[], saved: readonly SavedL
 }
 
 /** A full device can be helped by the learner, so it is named first. */
-function failedStatus(failed: readonly SavedLesson[]): SaveStatus {
+function failedStatus(failed: readonly DownloadedLesson[]): SaveStatus {
   const problem = PROBLEMS.find((each) => failed.some((lesson) => lesson.problem === each)) ?? 'unavailable';
   const same = failed.filter((lesson) => (lesson.problem ?? 'unavailable') === problem);
   const missingBytes = sum(same, (lesson) => Math.max(0, lesson.bytes - lesson.savedBytes));
@@ -39,5 +39,5 @@ function failedStatus(failed: readonly SavedLesson[]): SaveStatus {
 
 const PROBLEMS: readonly SaveProblem[] = ['full', 'damaged', 'removed', 'unavailable'];
 
-const sum = (lessons: readonly SavedLesson[], amountOf: (lesson: SavedLesson) => number): number =>
+const sum = (lessons: readonly DownloadedLesson[], amountOf: (lesson: DownloadedLesson) => number): number =>
   lessons.reduce((all, lesson) => all + amountOf(lesson), 0);

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { saveChoices, type SaveChoice } from '../../player/save/saves.ts';
+import { useDocument } from '@bazaar/shared/query';
+import { saveChoices, type SaveChoice } from '../../saved/actions.ts';
 
 export type SaveChoices =
   | { status: 'reading' }
@@ -9,21 +9,17 @@ export type SaveChoices =
 
 /** What each quality of these streams takes; undefined reads nothing. `retry` reads again. */
 export function useSaveChoices(streamIds: readonly string[] | undefined): { result: SaveChoices; retry(): void } {
-  const [tries, setTries] = useState(0);
-  const [known, setKnown] = useState<{ key: string; result: SaveChoices }>();
-  const key = streamIds && [tries, ...streamIds].join(' ');
-  useEffect(() => {
-    if (key === undefined) return;
-    const controller = new AbortController();
-    const settle = (result: SaveChoices) => !controller.signal.aborted && setKnown({ key, result });
-    saveChoices(key.split(' ').slice(1), controller.signal).then(
-      (choices) => settle(choices.length > 0 ? { status: 'read', choices } : { status: 'failed', hasNetwork: true }),
-      (error: unknown) => settle({ status: 'failed', hasNetwork: !(error instanceof TypeError) }),
-    );
-    return () => controller.abort();
-  }, [key]);
-  return {
-    result: known && known.key === key ? known.result : { status: 'reading' },
-    retry: () => setTries(tries + 1),
-  };
+  const { status, value, error, refresh } = useDocument(
+    streamIds && {
+      key: ['saveChoices', ...streamIds],
+      fetch: (context) => saveChoices(streamIds, context?.signal),
+      isOptional: true,
+    },
+  );
+  const result: SaveChoices = value
+    ? { status: 'read', choices: value }
+    : status === 'error'
+      ? { status: 'failed', hasNetwork: !(error instanceof TypeError) }
+      : { status: 'reading' };
+  return { result, retry: refresh };
 }

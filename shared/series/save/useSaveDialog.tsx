@@ -1,15 +1,17 @@
 import * as paths from '@bazaar/shared/contracts/paths';
-import { useLocation, useNavigate } from '@bazaar/shared/router';
+import { lazyComponent, useLocation, useNavigate } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { useState } from 'react';
 import { toast } from '../../ui/announce.ts';
 import type { Elements } from '../../ui/elements.ts';
-import { save as texts } from '../../player/save/texts.ts';
-import type { Saveable } from '../../player/save/saveable.ts';
-import type { NewSave } from '../../player/save/saves.ts';
-import type * as Dialogs from './dialogs.ts';
+import { save as texts } from './texts.ts';
+import type { Saveable } from './saveable.ts';
+import type { NewSave } from '../../saved/actions.ts';
 import type { SaveStatus } from './saveStatus.ts';
 import type { Unread } from './unreadOf.ts';
+
+const SaveDialog = lazyComponent(() => import('./dialogs.ts').then((m) => m.SaveDialog));
+const SavedDialog = lazyComponent(() => import('./dialogs.ts').then((m) => m.SavedDialog));
 
 interface SaveDialogOptions {
   what: Saveable;
@@ -23,11 +25,7 @@ export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptio
   open(): void;
   dialog: Elements;
 } {
-  const [shown, setShown] = useState<{
-    dialogs: typeof Dialogs;
-    name: 'save' | 'saved';
-    lessons: readonly NewSave[];
-  }>();
+  const [shown, setShown] = useState<{ name: 'save' | 'saved'; lessons: readonly NewSave[] }>();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -37,7 +35,8 @@ export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptio
     if (name === 'save' && session.status === 'anonymous')
       return navigate(paths.login, { state: { from: pathname + search } });
     try {
-      setShown({ dialogs: await import('./dialogs.ts'), name, lessons });
+      await (name === 'save' ? SaveDialog : SavedDialog).preload();
+      setShown({ name, lessons });
     } catch {
       toast(texts.notLoaded, 'assertive');
     }
@@ -54,9 +53,9 @@ export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptio
       shown &&
       (shown.name === 'save' ? (
         // A known visitor's session may still be being restored.
-        session.status === 'signedIn' && <shown.dialogs.SaveDialog {...rest} unread={unread} />
+        session.status === 'signedIn' && <SaveDialog {...rest} unread={unread} />
       ) : (
-        <shown.dialogs.SavedDialog {...rest} />
+        <SavedDialog {...rest} />
       )),
   };
 }

@@ -1,3 +1,4 @@
+import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -23,14 +24,14 @@ let opened = 0;
 /** A lesson that was not watched before. */
 const showLesson = () =>
   render(
-    <>
+    <QueryClientProvider client={createQueryClient()}>
       <VideoPlayer
         title="Pricing a repair"
         url={`${inject('media')}/lesson-02/manifest/video.m3u8`}
         lesson={{ videoId: `transcript ${(opened += 1)}`, path: '/levels/t/videos/l' }}
       />
       <TranscriptBox />
-    </>,
+    </QueryClientProvider>,
   );
 
 async function openTranscript(): Promise<void> {

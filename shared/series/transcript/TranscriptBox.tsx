@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { lazyComponent } from '@bazaar/shared/router';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { screen } from '../../ui/texts.ts';
 import { useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
@@ -14,30 +15,29 @@ export function TranscriptBox() {
   return hasTranscript ? <LoadedPanel /> : null;
 }
 
+const Panel = lazyComponent(() => import('./TranscriptPanel.tsx').then((m) => m.TranscriptPanel));
+
 function LoadedPanel() {
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType } | 'failed'>();
-  useEffect(() => load(setLoaded), []);
-  const retry = () => {
-    setLoaded(undefined);
-    load(setLoaded);
-  };
+  const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
+  useEffect(() => load(setStatus), []);
   return (
     <section id={TRANSCRIPT_ID} className={styles.box} aria-label={series.transcript}>
-      {loaded === undefined && <TranscriptSkeleton />}
-      {loaded === 'failed' && (
+      {status === 'loading' && <TranscriptSkeleton />}
+      {status === 'failed' && (
         <div className={styles.failed} role="alert">
           <p>{transcript.failed}</p>
-          <Button onClick={retry}>{screen.tryAgain}</Button>
+          <Button onClick={() => load(setStatus)}>{screen.tryAgain}</Button>
         </div>
       )}
-      {typeof loaded === 'object' && <loaded.Panel />}
+      {status === 'loaded' && <Panel />}
     </section>
   );
 }
 
-function load(onEnd: (result: { Panel: ComponentType } | 'failed') => void): void {
-  import('./TranscriptPanel.tsx').then(
-    ({ TranscriptPanel }) => onEnd({ Panel: TranscriptPanel }),
-    () => onEnd('failed'),
+function load(onStatus: (status: 'loading' | 'loaded' | 'failed') => void): void {
+  onStatus('loading');
+  Panel.preload().then(
+    () => onStatus('loaded'),
+    () => onStatus('failed'),
   );
 }

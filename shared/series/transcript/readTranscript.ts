@@ -1,7 +1,7 @@
 /** Reads the captions of a stream as a whole: the player's library loads only what is near the playhead. */
 import { cutText } from '../../contracts/cutText.ts';
 import { captionsIn, captionsTracks, languageOf, type CaptionsTrack } from '../../player/core/captionsTracks.ts';
-import { parsePlaylist, UnsavableError, urlWithin } from '../../player/save/readPlaylist.ts';
+import { parsePlaylist, PlaylistError, urlWithin } from '../../media/playlist.ts';
 import { joinedLines, NoTranscriptError, type TranscriptLine } from './transcriptLines.ts';
 
 export interface Transcript {
@@ -22,16 +22,20 @@ const MAX_CHARACTERS = 4_000_000;
 export async function readTranscript(
   streamUrl: string,
   language: string | undefined,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Transcript> {
   try {
     return await read(streamUrl, language, signal);
   } catch (error) {
-    throw error instanceof UnsavableError ? new NoTranscriptError('no stream', { cause: error }) : error;
+    throw error instanceof PlaylistError ? new NoTranscriptError('no stream', { cause: error }) : error;
   }
 }
 
-async function read(streamUrl: string, language: string | undefined, signal: AbortSignal): Promise<Transcript> {
+async function read(
+  streamUrl: string,
+  language: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Transcript> {
   const main = parsePlaylist(await readText(streamUrl, signal));
   const renditions = main.isMasterPlaylist ? main.variants.flatMap(({ subtitles }) => subtitles) : [];
   const named = renditions
@@ -53,7 +57,7 @@ async function read(streamUrl: string, language: string | undefined, signal: Abo
   return { tracks, track, lines: await joinedLines(parts) };
 }
 
-async function readText(url: string, signal: AbortSignal): Promise<string> {
+async function readText(url: string, signal?: AbortSignal): Promise<string> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new TypeError(`status ${response.status}`);
   return cutText(await response.text(), MAX_CHARACTERS);

@@ -21,11 +21,10 @@ const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
 
 /** Of these the start has only what it imports itself: the rest comes with the player, or when somebody saves a lesson or signs out. */
 const LATE =
-  /\/shared\/(player\/|series\/|progress\/(?!storedProgress\.ts))|\/shared\/(format\/bytes\.ts|ui\/Switch\.)|\/shell\/src\/signOut\/|\/node_modules\/(hls-parser|media-captions)\//;
+  /\/shared\/(player\/|saved\/|series\/|progress\/(?!stored\.ts)|media\/playlist\.ts)|\/shared\/(format\/bytes\.ts|ui\/Switch\.)|\/shell\/src\/signOut\/|\/node_modules\/(hls-parser|media-captions)\//;
 
 /** Small modules that a learner's sign-in and sign-out, the list of saved lessons and a save share; the player does not come with them. */
-const OF_LEARNER =
-  /\/shared\/(player\/save\/(keptLessons|removeUnneeded|saveCode)|series\/save\/useFreeBytes)\.ts$|\/shell\/src\/session\/learner\.ts$/;
+const OF_LEARNER = /\/shared\/(saved\/cleanup|series\/save\/useFreeBytes)\.ts$|\/shell\/src\/session\/learner\.ts$/;
 
 /**
  * The files of the shell. Left to itself the bundler makes one for each set of lazy modules that share something, 20 of them

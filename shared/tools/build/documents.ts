@@ -55,13 +55,6 @@ function withLate(html: string, expression: RegExp, isLate: (tag: string) => boo
   return bare.replace(CHARSET, (tag) => tag + entry);
 }
 
-/** The header's link to the search. */
-const SEARCH_PART = /\s*<!--search-->([\s\S]*?)<!--\/search-->/g;
-
-/** Leaves the link to the search out where no remote has one (shell/src/chrome/SearchLink.tsx). */
-export const withSearch = (html: string, hasSearch: boolean): string =>
-  html.replace(SEARCH_PART, (_, part: string) => (hasSearch ? part.trimEnd() : ''));
-
 /** Fills in where pictures come from: `images` is the image host with its account, without a slash at the end. */
 export const withImages = (html: string, images: string): string => html.replaceAll('%IMAGES%', images);
 

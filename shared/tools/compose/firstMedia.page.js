@@ -133,7 +133,7 @@
       if (uri && range !== null) request(uri, url, range);
   };
 
-  /** Plays from this device (shared/player/save/useSavedUrl.ts). */
+  /** Plays from this device (shared/player/lesson/useDownloadedUrl.ts). */
   const isSaved = (stream) =>
     navigator.serviceWorker?.controller &&
     [stored('bazaar.savedLessons') ?? []].flat().some((one) => one?.streamId === stream && one.state === 'whole');

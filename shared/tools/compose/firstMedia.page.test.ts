@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { FirstRoute } from '../../contracts/firstReads.ts';
-import { SAFE_STREAM_ID } from '../../data/schema/fields.ts';
+import { SAFE_STREAM_ID } from '../../contracts/firstReads.ts';
 import type { EarlyRequest } from '../../player/first/firstMedia.ts';
 
 const script = readFileSync(join(import.meta.dirname, 'firstMedia.page.js'), 'utf8').replace(/;\s*$/, '');

@@ -4,7 +4,7 @@ import { minifySync } from 'vite';
 import { SAFE_ID } from '../../contracts/firstReads.ts';
 import { parseMounts } from '../../contracts/mounts.ts';
 import type { RemoteRecord } from '../../contracts/registry.ts';
-import { SAFE_STREAM_ID } from '../../data/schema/fields.ts';
+import { SAFE_STREAM_ID } from '../../contracts/firstReads.ts';
 import { BANDWIDTH_VALID_MS, START_MAX_HEIGHT_PX, START_SHARE } from '../../player/constants.ts';
 import { DONE_SHARE } from '../../progress/start.ts';
 import { PLAYER_CHUNK, SERIES_CHUNK } from '../build/chunks.ts';

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
+import { FILES_NAME } from '../../contracts/documentFiles.ts';
 import { CANARY_FOLDER } from '../../contracts/documents.ts';
-import { translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
-import { ownerOf, parseMounts } from '../../contracts/mounts.ts';
-import { fitsShell, type Registry, type RemoteBuild } from '../../contracts/registry.ts';
-import { retryUrl } from '../../integrity/oldBrowsers/retryPath.ts';
+import { TRANSLATIONS } from '../../contracts/languages.ts';
+import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
 import {
   CHARSET,
   FRAME_DOCUMENT,
@@ -17,11 +16,10 @@ import {
   withImages,
   withLateEntry,
   withLatePreloads,
-  withSearch,
 } from '../build/documents.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { chunksOf } from '../build/remoteBuild.ts';
-import { filesBelow, replaceFile, writeJson } from './files.ts';
+import { documentFiles, integrityOf } from './documentFiles.ts';
+import { replaceFile, writeJson } from './files.ts';
 import { documentHeaders } from './headers.ts';
 import type { History } from './history.ts';
 import { importMaps, translatedFiles } from './importMaps.ts';
@@ -56,12 +54,21 @@ export function writeDocuments(out: string): void {
 /** A page may be on its way to the documents of a canary that has just ended. */
 const hadCanary = (history: History) => history.some(({ of, act }) => of === 'shell' && act === 'canary');
 
-/** Writes the landing page's document and that of every other page, of a stored shell. Returns what both are made of. */
+/**
+ * Writes the landing page's document and that of every other page, of a stored shell, and beside them the list of their files,
+ * whose hash they name. Returns what both documents are made of.
+ */
 function writePair(out: string, version: string, firstScript: string, folder = ''): string {
   const registry = comparedWith(out, version, readRegistryFile(out));
-  const integrity = { ...hashesOfShell(out, version), ...hashesOfRemotes(registry, out) };
+  const files = documentFiles(out, version, registry);
+  const list = JSON.stringify(files);
+  replaceFile(join(out, folder, FILES_NAME), list);
+  const integrity = integrityOf(files.files);
   const translations = new Set(TRANSLATIONS.flatMap((language) => Object.keys(translatedFiles(integrity, language))));
-  const html = pageOf(out, version, registry, integrity, firstScript);
+  const html = pageOf(out, version, registry, integrity, firstScript).replace(
+    '<html',
+    `<html data-files="${hashOf(list)}"`,
+  );
   replaceFile(
     join(out, folder, 'index.html'),
     withLatePreloads(homeDocument(html), (url) => translations.has(url)),
@@ -87,9 +94,8 @@ function pageOf(
     jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', forDocument(registry));
   const template = readFileSync(join(shell, 'index.html'), 'utf8');
   const start = startScript(out, shell, template);
-  const hasSearch = ownerOf(parseMounts(registry), '/search') !== undefined;
   return (
-    withSearch(withImages(template, config.images), hasSearch)
+    withImages(template, config.images)
       // What the first paint waits for goes inline: it then needs no second request.
       .replace(
         /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
@@ -122,43 +128,6 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
     scripts: hashes(/<script(?: type="importmap"[^>]*)?>([\s\S]*?)<\/script>/g),
     styles: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
   };
-}
-
-/** The hash of every script and sheet of a stored shell, by URL. */
-function hashesOfShell(out: string, version: string): Record<string, string> {
-  const files = Object.values(chunksOf(shellFolder(out, version))).flatMap(({ file, css = [] }) => [file, ...css]);
-  const translated = files.flatMap((file) => TRANSLATIONS.map((language) => translatedFile(file, language)));
-  const all = [...files, ...translated.filter((file) => existsSync(join(out, file)))];
-  const checked = [...new Set(all)].filter((file) => /\.(js|css)$/.test(file));
-  return Object.fromEntries(checked.map((file) => [`/${file}`, hashOf(readFileSync(join(out, file)))]));
-}
-
-/**
- * For the document's import maps: the hash of every script and sheet that a remote may bring, under its
- * URL and under the one retry path (docs/decisions/003). The browser checks each module that it loads against it, and each
- * sheet is requested with it (shared/integrity). Of a build that uses what the document's shell does not provide there is none: no
- * page of this shell runs it, whatever a later registry says (docs/decisions/039).
- */
-function hashesOfRemotes(registry: Registry, out: string): Record<string, string> {
-  const builds = Object.values(registry).flatMap((record) => [record, record.fallback, record.canary?.build]);
-  const hashes = builds.flatMap((build) =>
-    build && fitsShell(build) ? [...Object.entries(build.integrity), ...hashesOfSheets(build, out)] : [],
-  );
-  return Object.fromEntries(
-    hashes.flatMap(([url, hash]) => [
-      [url, hash],
-      [retryUrl(url), hash],
-    ]),
-  );
-}
-
-/** Read from the files: older shells refuse a registry that has hashes of anything but scripts. */
-function hashesOfSheets({ entry }: RemoteBuild, out: string): [string, string][] {
-  const [, origin = '', folder = ''] = /^(https?:\/\/[^/]+)?(\/.*)\//.exec(entry) ?? [];
-  if (!existsSync(join(out, folder))) return [];
-  return filesBelow(join(out, folder))
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => [`${origin}${folder}/${file}`, hashOf(readFileSync(join(out, folder, file)))]);
 }
 
 /**

@@ -97,12 +97,12 @@ const OMISSIONS: [what: string, plant: Plant, named: string][] = [
   ],
   [
     'a cache that a page opens',
-    added('shell/src/offline/savedCode.ts', "const NOTES = 'notes';\nawait caches.open(NOTES);"),
+    added('shell/src/offline/cachedCode.ts', "const NOTES = 'notes';\nawait caches.open(NOTES);"),
     'caches: notes',
   ],
   [
     'a database of the site',
-    added('shared/query/savedPages.ts', "export const drafts = createStore('bazaar-drafts', 'all');"),
+    added('shared/query/persistedPages.ts', "export const drafts = createStore('bazaar-drafts', 'all');"),
     'IndexedDB: bazaar-drafts',
   ],
   [
@@ -120,7 +120,7 @@ const OMISSIONS: [what: string, plant: Plant, named: string][] = [
   ],
   [
     'what a page hands on in the history',
-    added('mfe-catalog/src/topics/TopicsScreen.tsx', "navigate('/home', { state: { email } });"),
+    added('mfe-catalog/src/lists.tsx', "navigate('/home', { state: { email } });"),
     'history: email',
   ],
   ['a field of several reports', inReports('const about = {', 'const about = { uid: text(128),'), 'report: uid'],

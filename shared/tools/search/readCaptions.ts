@@ -1,6 +1,6 @@
 import { types } from 'hls-parser';
-import { MAIN_PLAYLIST } from '../../player/save/mainPlaylist.ts';
-import { parsePlaylist, urlWithin } from '../../player/save/readPlaylist.ts';
+import { MAIN_PLAYLIST } from '../../media/streamUrl.ts';
+import { parsePlaylist, urlWithin } from '../../media/playlist.ts';
 import { parseVtt, type Sentence } from './parseVtt.ts';
 
 /** Not in the spec: a host that is slower has no captions for us. */

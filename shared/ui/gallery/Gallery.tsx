@@ -5,7 +5,7 @@ import { BoardCard } from '../screen/BoardCard.tsx';
 import { Button, ButtonLink } from '../Button.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Dialog } from '../Dialog.tsx';
-import { CardGrid, ListScreen } from '../screen/ListScreen.tsx';
+import { CardListScreen } from '../screen/ListScreen.tsx';
 import { LiveRegions } from '../LiveRegions.tsx';
 import { Notice, StaleNotice } from '../Notice.tsx';
 import { RemoteImage } from '../RemoteImage.tsx';
@@ -79,25 +79,19 @@ export const Gallery = () => (
     </Part>
     {Object.entries(LIST_STATES).map(([state, list]) => (
       <Part key={state} name={`ListScreen, ${state}`}>
-        <ListScreen
-          title="Business"
+        <CardListScreen
           list={listIn(list)}
           parent="/"
-          instead={{ to: '/', label: 'See all categories' }}
           texts={{
+            title: 'Business',
             empty: 'No business topics found in database',
             failed: 'Failed to load topics.',
+            instead: 'See all categories',
             hints: ['Check the internet connection.'],
             count: (count) => `${count} topics`,
           }}
-        >
-          {(names) => (
-            <CardGrid
-              items={names}
-              card={(name, index) => ({ id: name, to: '/', name, imageId: `board-0${index + 1}` })}
-            />
-          )}
-        </ListScreen>
+          card={(name, index) => ({ id: name, to: '/', name, imageId: `board-0${index + 1}` })}
+        />
       </Part>
     ))}
     <LiveRegions />

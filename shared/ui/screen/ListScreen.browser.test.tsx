@@ -10,11 +10,15 @@ const show = (change: Partial<List<string>>) =>
   render(
     <MemoryRouter>
       <ListScreen
-        title="Topics"
         list={listIn({ items: ['Mobile Repairing', 'किराना दुकान'], ...change })}
-        texts={{ empty: 'No topics found', failed: 'Failed to load topics.' }}
+        texts={{
+          title: 'Topics',
+          empty: 'No topics found',
+          failed: 'Failed to load topics.',
+          instead: 'See other categories',
+        }}
         parent="/home"
-        instead={{ to: '/level/categories', label: 'See other categories' }}
+        instead="/level/categories"
       >
         {(items) => items.map((item) => <p key={item}>{item}</p>)}
       </ListScreen>

@@ -13,19 +13,22 @@ import { Skeleton } from '../Skeleton.tsx';
 import { useGoBack } from './useGoBack.ts';
 
 interface ListScreenProps<T> {
-  title: string;
   list: List<T>;
-  /** `failed` may depend on the error; `hints` stand below it. */
+  /** `failed` may depend on the error; `hints` stand below it. `instead` names where to go from an empty list. */
   texts: {
+    title: string;
     empty: string;
     failed: string | ((error: Error | undefined) => string);
+    instead: string;
     hints?: readonly string[];
     count?(count: number): string;
   };
+  /** In the place of the title of the texts. */
+  title?: string;
   /** Where Back leads when there is no history: the page above. */
   parent: string;
-  /** Where to go when there is nothing here: reading an empty list again does not help. */
-  instead: { to: string; label: string };
+  /** Where to go when there is nothing here, since reading an empty list again does not help; absent: to the page above. */
+  instead?: string;
   /** Where the screen lies: the pages above it, and the names of what it lists (ScreenHeading). */
   location?: { above: readonly Breadcrumb[]; about?: readonly (string | undefined)[] };
   /** Shown while the list is loading, in the size of its items; absent: a grid of cards. */
@@ -33,13 +36,13 @@ interface ListScreenProps<T> {
   children(items: readonly T[]): Elements;
 }
 
-/** The eight list screens of §2 that are truly alike: back, refresh, and all states. */
+/** A list screen of §2: back, refresh, and all states. */
 export function ListScreen<T>({
-  title,
   list,
   texts,
+  title = texts.title,
   parent,
-  instead,
+  instead = parent,
   location,
   skeleton = <GridSkeleton />,
   children,
@@ -80,7 +83,7 @@ function Body<T>({
   instead,
   skeleton,
   children,
-}: Pick<ListScreenProps<T>, 'list' | 'texts' | 'instead' | 'skeleton' | 'children'>) {
+}: Required<Pick<ListScreenProps<T>, 'list' | 'texts' | 'instead' | 'skeleton' | 'children'>>) {
   switch (list.status) {
     case 'loading':
       return (
@@ -107,7 +110,7 @@ function Body<T>({
       );
     case 'empty':
       return (
-        <Notice kind="empty" title={texts.empty} actions={<ButtonLink to={instead.to}>{instead.label}</ButtonLink>} />
+        <Notice kind="empty" title={texts.empty} actions={<ButtonLink to={instead}>{texts.instead}</ButtonLink>} />
       );
     case 'loaded':
       return (
@@ -134,20 +137,24 @@ const GridSkeleton = () => (
   </div>
 );
 
-interface CardGridProps<T> {
-  items: readonly T[];
+interface CardsProps<T> {
   /** The card of an item, and the id that tells it from the others. */
-  card(item: T, index: number): BoardCardProps & { id: string };
+  card(item: T, index: number): Omit<BoardCardProps, 'isFirst' | 'state'> & { id: string };
 }
 
-/** The items of a list as a grid of cards. */
-export const CardGrid = <T,>({ items, card }: CardGridProps<T>) => (
+/** A list screen whose items are cards that lead on. */
+export const CardListScreen = <T,>({ card, ...screen }: Omit<ListScreenProps<T>, 'children'> & CardsProps<T>) => (
+  <ListScreen {...screen}>{(items) => <CardGrid items={items} card={card} />}</ListScreen>
+);
+
+/** The items of a list as a grid of cards; each passes its name to the page that it leads to, as the title (§2). */
+export const CardGrid = <T,>({ items, card }: CardsProps<T> & { items: readonly T[] }) => (
   <ul className={styles.grid}>
     {items.map((item, index) => {
       const { id, ...props } = card(item, index);
       return (
         <li key={id}>
-          <BoardCard {...props} />
+          <BoardCard {...props} isFirst={index === 0} state={{ title: props.name }} />
         </li>
       );
     })}

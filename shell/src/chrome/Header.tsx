@@ -23,12 +23,10 @@ const BrandMark = () => (
 interface HeaderProps {
   pathname: string;
   hasBottomBar: boolean;
-  /** Whether a remote has a search: one that is older than it may be live. */
-  hasSearch: boolean;
 }
 
 /** Sticky header: brand, sections, sign-in or account, settings (§2, Shared chrome). index.html draws it first (firstFrame.css). */
-export function Header({ pathname, hasBottomBar, hasSearch }: HeaderProps) {
+export function Header({ pathname, hasBottomBar }: HeaderProps) {
   const session = useSession();
   return (
     <header className="site-header">
@@ -38,7 +36,7 @@ export function Header({ pathname, hasBottomBar, hasSearch }: HeaderProps) {
           {BRAND_NAME}
         </Link>
         {!hasBottomBar && <Sections pathname={pathname} />}
-        {hasSearch && <SearchLink pathname={pathname} />}
+        <SearchLink pathname={pathname} />
         {/* 'unknown' is a visitor who has signed in before: no Login button flashes up while Firebase loads. */}
         {session.status === 'anonymous' ? (
           <Link to={paths.login} className="frame-button">

@@ -14,7 +14,7 @@ import { NAVIGATION } from '../chrome/navigation.ts';
 import textPage from '../chrome/TextPage.module.css';
 import { dashboard, navigation } from '../texts.ts';
 import { RemoteSkeleton } from '../remotes/RemotePanel.tsx';
-import { SavedLessons } from '../saved/SavedLessons.tsx';
+import { DownloadedLessons } from '../downloads/DownloadedLessons.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { followLearner } from '../watching/followLearner.ts';
 import styles from './Dashboard.module.css';
@@ -51,7 +51,7 @@ function Dashboard({ uid, notice }: { uid: string; notice: string | undefined })
       {/* How high what comes before them will be is not known yet: they would move. */}
       {(!isReading || isSlow) && (
         <>
-          <SavedLessons />
+          <DownloadedLessons />
           <Sections />
         </>
       )}

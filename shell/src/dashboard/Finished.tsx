@@ -1,5 +1,5 @@
 import { duration } from '@bazaar/shared/format/duration';
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import type { Progress } from '@bazaar/shared/progress/progress';
 import { Link } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { CheckIcon } from '@bazaar/shared/ui/icons';

@@ -1,4 +1,5 @@
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import { MINUTE_MS } from '@bazaar/shared/contracts/time';
+import type { Progress } from '@bazaar/shared/progress/progress';
 import { Link } from '@bazaar/shared/router';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
@@ -12,7 +13,6 @@ import { pathsUnderWay, type Series } from './series.ts';
 import { ShortList } from './ShortList.tsx';
 
 const texts = dashboard.paths;
-const MINUTE_MS = 60_000;
 
 /** The levels and playlists that were begun: how far, how long they still take, and the lesson to go on with. */
 export function PathsUnderWay({ entries }: { entries: readonly Progress[] }) {

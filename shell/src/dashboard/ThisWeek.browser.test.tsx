@@ -1,6 +1,6 @@
 import '@bazaar/shared/ui/reset.css';
 import '@bazaar/shared/ui/tokens.css';
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import type { Progress } from '@bazaar/shared/progress/progress';
 import { dayOf } from '@bazaar/shared/progress/week';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

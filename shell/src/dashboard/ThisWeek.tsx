@@ -1,4 +1,4 @@
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import type { Progress } from '@bazaar/shared/progress/progress';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useId } from 'react';
 import { dashboard as texts } from '../texts.ts';

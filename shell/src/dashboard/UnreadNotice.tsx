@@ -1,4 +1,4 @@
-import { syncState } from '@bazaar/shared/progress/syncState';
+import { syncState } from '@bazaar/shared/progress/sync';
 import { toast } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
-import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
-import { syncState } from '@bazaar/shared/progress/syncState';
+import type { Progress } from '@bazaar/shared/progress/progress';
+import { deviceProgress } from '@bazaar/shared/progress/device';
+import { syncState } from '@bazaar/shared/progress/sync';
 import { MemoryRouter } from '@bazaar/shared/router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,8 +1,8 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import { useRemembered } from '@bazaar/shared/device';
-import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
-import { mergeLists } from '@bazaar/shared/progress/mergeProgress';
-import { useSyncState } from '@bazaar/shared/progress/syncState';
+import { deviceProgress } from '@bazaar/shared/progress/device';
+import { mergeLists } from '@bazaar/shared/progress/progress';
+import { useSyncState } from '@bazaar/shared/progress/sync';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { Notice } from '@bazaar/shared/ui/Notice';
 import { useMemo } from 'react';

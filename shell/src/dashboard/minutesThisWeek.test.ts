@@ -1,4 +1,4 @@
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import type { Progress } from '@bazaar/shared/progress/progress';
 import { addToWeek, dayOf, type Week } from '@bazaar/shared/progress/week';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';

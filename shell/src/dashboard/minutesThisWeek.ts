@@ -1,4 +1,5 @@
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import { DAY_MS, MINUTE_MS } from '@bazaar/shared/contracts/time';
+import type { Progress } from '@bazaar/shared/progress/progress';
 import { msOn } from '@bazaar/shared/progress/week';
 import { DAYS_SHOWN } from './constants.ts';
 
@@ -10,8 +11,7 @@ export interface WatchedDay {
   minutes: number;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MINUTES = 24 * 60;
+const DAY_MINUTES = DAY_MS / MINUTE_MS;
 
 /** The seven days that end `today` (a day as of dayOf), the earliest first. What was noted for a day to come is not counted. */
 export const minutesThisWeek = (entries: readonly Progress[], today: number): WatchedDay[] =>

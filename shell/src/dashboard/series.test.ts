@@ -1,4 +1,4 @@
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
+import type { Progress } from '@bazaar/shared/progress/progress';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { finishedOf, pathsUnderWay } from './series.ts';

@@ -1,5 +1,5 @@
-import type { Progress } from '@bazaar/shared/progress/parseProgress';
-import { watchedMs, watchedShare } from '@bazaar/shared/progress/watchedShare';
+import type { Progress } from '@bazaar/shared/progress/progress';
+import { watchedMs, watchedShare } from '@bazaar/shared/progress/figures';
 
 /** A level or playlist of which something was watched, as far as the entries of its lessons tell. */
 export interface Series {

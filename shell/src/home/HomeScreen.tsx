@@ -1,7 +1,7 @@
-import { useHasProgress } from '@bazaar/shared/progress/storedProgress';
+import { useHasProgress } from '@bazaar/shared/progress/stored';
+import { lazyComponent } from '@bazaar/shared/router';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { lazy } from 'react';
 import { Optional } from '../chrome/Optional.tsx';
 import { CardRow } from './CardRow.tsx';
 import { ROWS } from './content.ts';
@@ -26,8 +26,8 @@ export function HomeScreen() {
 }
 
 /** The player's module is loaded only for a visitor who has watched something. */
-const ContinueWatching = lazy(() =>
-  import('../watching/ContinueWatching.tsx').then((m) => ({ default: m.ContinueWatching })),
+const ContinueWatching = lazyComponent(() =>
+  import('../watching/ContinueWatching.tsx').then((m) => m.ContinueWatching),
 );
 
 /** Continue watching on the landing page, in space reserved for it, so that nothing moves when it is loaded. */

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { notSaved as texts, screen } from '../texts.ts';
 import styles from './NotSaved.module.css';
 import { onNetworkReturn } from './onNetworkReturn.ts';
-import { SavedPages } from './SavedPages.tsx';
+import { OfflinePages } from './OfflinePages.tsx';
 
 /** Shown without network instead of a page that was not saved: links to saved pages; opens the page when the network returns. */
 export function NotSaved({ onTryAgain }: { onTryAgain(): void }) {
@@ -23,7 +23,7 @@ export function NotSaved({ onTryAgain }: { onTryAgain(): void }) {
           {screen.back}
         </Button>
       </div>
-      <SavedPages />
+      <OfflinePages />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { fetchChecked } from '@bazaar/shared/integrity/fetchChecked';
+import { hasHash } from '@bazaar/shared/integrity/hasHash';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
 /** The hash that a file has to have, as `integrity` writes it; undefined where none is known. */
@@ -38,10 +39,4 @@ export class CheckedFiles extends Strategy {
     handler.waitUntil(handler.cachePut(request, response.clone()));
     return response;
   }
-}
-
-/** Whether a response has that hash, as `integrity` writes it; the response can be read afterwards. */
-export async function hasHash(response: Response, integrity: string): Promise<boolean> {
-  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
-  return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }

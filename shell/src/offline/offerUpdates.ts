@@ -1,4 +1,4 @@
-import { savedLessons } from '@bazaar/shared/player/savedLessons';
+import { downloadedLessons } from '@bazaar/shared/saved/records';
 import { Workbox } from 'workbox-window';
 
 const WORKER_URL = '/sw.js';
@@ -16,7 +16,7 @@ export async function offerUpdates(onUpdate: (apply: () => void) => void): Promi
       workbox.messageSkipWaiting();
     }),
   );
-  if (savedLessons.get().length > 0) void goOnSaving();
+  if (downloadedLessons.get().length > 0) void goOnSaving();
   try {
     await workbox.register();
     // What this page loaded before the worker was there: a remote visited now opens offline too.
@@ -30,8 +30,8 @@ export async function offerUpdates(onUpdate: (apply: () => void) => void): Promi
 
 /** A save that a closed page has left goes on; what the browser has removed is noted. */
 async function goOnSaving(): Promise<void> {
-  const { checkSaved } = await import('@bazaar/shared/player/saves');
-  await checkSaved();
+  const { checkLessons } = await import('@bazaar/shared/saved/actions');
+  await checkLessons();
 }
 
 interface TrustedTypes {

@@ -6,14 +6,22 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import type { Mounts } from '@bazaar/shared/contracts/mounts';
-import { FORGET_CODE, SAVED_CACHE, SAVED_FOLDER } from '@bazaar/shared/player/savedFiles';
+import { DAY_MS } from '@bazaar/shared/contracts/time';
+import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/searchFiles';
+import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/search/indexFolder';
 import { DOCUMENT_URLS, documentForUrl, FILE_CACHE, isHashedFile } from './cacheRules.ts';
 import { CheckedFiles } from './checkedFiles.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
-import { forgetCode, fromSavedCode, maySave, removeUnneeded, saveCodeFor, whileNotForgotten } from './savedCode.ts';
-import { DOCUMENT_CACHE, documentIn, documentToSave, knownHosts, savedHashes } from './savedDocuments.ts';
+import { forgetCode, fromCachedCode, maySave, removeUnneeded, saveCodeFor, whileNotForgotten } from './cachedCode.ts';
+import {
+  cachedHashes,
+  DOCUMENT_CACHE,
+  documentIn,
+  documentToSave,
+  knownHosts,
+  removeOldLists,
+} from './cachedDocuments.ts';
 import { parseWorkerMessage } from './workerMessage.ts';
 
 interface Worker {
@@ -38,7 +46,7 @@ const worker = globalThis as unknown as Worker;
 const documentFor = ({ url }: Request) => documentForUrl(url, OWN_DOCUMENTS);
 const startHashes = Object.fromEntries(START_FILES.map((url) => [url, SHELL_HASHES[url]!]));
 
-const DAY_S = 86_400;
+const DAY_S = DAY_MS / 1_000;
 /** Not in the spec: a slow line gets the cached document after this; the response is cached for the next time. */
 const DOCUMENT_WITHIN_S = 4;
 
@@ -55,7 +63,8 @@ const documents = new NetworkFirst({
       },
       cacheDidUpdate: async () => {
         remoteHashes = undefined;
-        await removeUnneeded(startHashes);
+        await removeOldLists();
+        await removeUnneeded(startHashes).catch(() => {}); // the next document tries again
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse && (await documentIn(cachedResponse)) === documentFor(request) ? cachedResponse : null,
@@ -67,7 +76,7 @@ const documents = new NetworkFirst({
 async function hashOf({ integrity, url }: Request): Promise<string | undefined> {
   const { origin, pathname } = new URL(url);
   const key = origin === worker.location.origin ? pathname : url;
-  return integrity || SHELL_HASHES[key] || (await (remoteHashes ??= savedHashes()))[key];
+  return integrity || SHELL_HASHES[key] || (await (remoteHashes ??= cachedHashes()))[key];
 }
 
 // Expires by age and number, not by release: a page that is still open finds the files of its own release.
@@ -77,7 +86,7 @@ const files = new CheckedFiles(
     cacheName: FILE_CACHE,
     plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S })],
   },
-  fromSavedCode,
+  fromCachedCode,
 );
 const PICTURE_LIMITS = { maxEntries: 300, maxAgeSeconds: 30 * DAY_S };
 const pictures = new CacheFirst({
@@ -85,7 +94,7 @@ const pictures = new CacheFirst({
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },
     new ExpirationPlugin({ ...PICTURE_LIMITS, purgeOnQuotaError: true }),
-    { handlerDidError: ({ request }) => fromSavedCode(request) },
+    { handlerDidError: ({ request }) => fromCachedCode(request) },
   ],
 });
 
@@ -112,7 +121,7 @@ const isWholeJson = async (response: Response) =>
     );
 
 const savedStreams = new CacheOnly({
-  cacheName: SAVED_CACHE,
+  cacheName: LESSON_CACHE,
   plugins: [{ handlerDidError: async () => new Response(null, { status: 404 }) }],
 });
 
@@ -126,7 +135,7 @@ route(({ request }) => request.mode === 'navigate', documents);
 route(
   ({ url, sameOrigin, request }) =>
     sameOrigin &&
-    url.pathname.startsWith(SAVED_FOLDER) &&
+    url.pathname.startsWith(LESSON_FOLDER) &&
     ['', 'video', 'audio', 'track'].includes(request.destination),
   savedStreams,
 );

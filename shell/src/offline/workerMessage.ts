@@ -2,7 +2,7 @@
 import { isLanguage } from '@bazaar/shared/contracts/languages';
 import { isRecord } from '@bazaar/shared/contracts/isRecord';
 import { ownPath } from '@bazaar/shared/contracts/ownPath';
-import { FORGET_CODE, type SaveCodeMessage } from '@bazaar/shared/player/savedFiles';
+import { FORGET_CODE, type SaveCodeMessage } from '@bazaar/shared/saved/files';
 import { FORGET_PICTURES } from './pictureCache.ts';
 
 export type WorkerMessage =

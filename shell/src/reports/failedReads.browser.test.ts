@@ -28,3 +28,13 @@ test('without network: nothing is noted', async () => {
   expect(note).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
+
+test('an optional read fails: nothing is noted', async () => {
+  const client = createQueryClient();
+  const note = vi.fn();
+  noteFailedReads(client.getQueryCache(), note);
+  await client
+    .fetchQuery({ queryKey: ['sizes'], queryFn: fails, retry: false, meta: { isOptional: true } })
+    .catch(() => {});
+  expect(note).not.toHaveBeenCalled();
+});

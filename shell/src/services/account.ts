@@ -1,6 +1,6 @@
 import { deleteUser } from '@bazaar/shared/data/users';
 import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
-import { deleteProgress } from '@bazaar/shared/progress/deleteProgress';
+import { deleteProgress } from '@bazaar/shared/progress/account';
 import type { SessionUser } from '@bazaar/shared/session';
 import { loadAuth } from '../session/session.ts';
 import { withoutFollowing } from '../watching/followLearner.ts';

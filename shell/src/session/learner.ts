@@ -1,7 +1,6 @@
 /** What begins with a learner and ends with the sign-out. Only a page on which somebody is signed in loads it. */
-import { forgetSaved } from '@bazaar/shared/player/forgetSaved';
-import { areLessonsKept, restoreKept } from '@bazaar/shared/player/keptLessons';
-import { clearSavedCollection, clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
+import { hasReserved, removeAtSignOut, restoreReserved } from '@bazaar/shared/saved/cleanup';
+import { clearPersistedCollection, clearPersistedQueries, type createQueryClient } from '@bazaar/shared/query';
 import type { Session } from '@bazaar/shared/session';
 import { forgetPictures } from '../offline/pictureCache.ts';
 
@@ -25,9 +24,9 @@ export async function learnerChanged(
 /** The saved lessons that this learner left on the device at a sign-out. What fails is tried again at the next start. */
 async function restoreSaved(uid: string): Promise<void> {
   try {
-    if (!(await restoreKept(uid))) return;
-    const { checkSaved } = await import('@bazaar/shared/player/saves');
-    await checkSaved();
+    if (!(await restoreReserved(uid))) return;
+    const { checkLessons } = await import('@bazaar/shared/saved/actions');
+    await checkLessons();
   } catch {
     // Nothing of it is lost.
   }
@@ -36,6 +35,6 @@ async function restoreSaved(uid: string): Promise<void> {
 /** After the sign-out, and after the records are forgotten: what was saved. */
 export async function forgetSavedData(): Promise<void> {
   // The pages of lessons that were left here for their learner need their lists, which are the same for everybody.
-  const results = (await areLessonsKept()) ? clearSavedCollection('users') : clearSavedQueries();
-  await Promise.all([results, forgetPictures(), forgetSaved()]);
+  const results = (await hasReserved()) ? clearPersistedCollection('users') : clearPersistedQueries();
+  await Promise.all([results, forgetPictures(), removeAtSignOut()]);
 }

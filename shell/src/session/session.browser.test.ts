@@ -1,9 +1,9 @@
-import { areLessonsKept } from '@bazaar/shared/player/keptLessons';
+import { hasReserved } from '@bazaar/shared/saved/cleanup';
 import { createQueryClient } from '@bazaar/shared/query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CODE_CACHE, NEEDS } from '../../../shared/player/save/savedFiles.ts';
-import { savedLessons } from '../../../shared/player/save/savedLessons.ts';
-import { readSaved, removeSaved, writeSaved } from '../../../shared/query/savedPages.ts';
+import { CODE_CACHE, NEEDS } from '../../../shared/saved/files.ts';
+import { downloadedLessons } from '../../../shared/saved/records.ts';
+import { readPersisted, removePersisted, writePersisted } from '../../../shared/query/persistedPages.ts';
 import type * as learner from './learner.ts';
 import { session, startSession } from './session.ts';
 
@@ -18,12 +18,12 @@ const signedIn = (uid: string) =>
 /** What the learner who is signed in has on this device. */
 async function save(): Promise<void> {
   await (await caches.open(CODE_CACHE)).put(NEEDS, new Response('{}'));
-  await writeSaved('list', { state: { data: 'lessons' } } as Parameters<typeof writeSaved>[1]);
+  await writePersisted('list', { state: { data: 'lessons' } } as Parameters<typeof writePersisted>[1]);
 }
 
 afterEach(async () => {
-  savedLessons.set(undefined);
-  await Promise.all([caches.delete(CODE_CACHE), removeSaved('list')]);
+  downloadedLessons.set(undefined);
+  await Promise.all([caches.delete(CODE_CACHE), removePersisted('list')]);
 });
 
 test('a tab that was put aside hears of a sign-out when the next learner is signed in: what that one has saved stays', async () => {
@@ -31,13 +31,15 @@ test('a tab that was put aside hears of a sign-out when the next learner is sign
   signedIn('asha');
   await save();
   signedIn('meera'); // the first tab to hear of it
-  await expect.poll(async () => [await caches.has(CODE_CACHE), await readSaved('list')]).toEqual([false, undefined]);
+  await expect
+    .poll(async () => [await caches.has(CODE_CACHE), await readPersisted('list')])
+    .toEqual([false, undefined]);
 
   localStorage.setItem('bazaar.visit', String(Number(localStorage.getItem('bazaar.visit')) + 1)); // another tab was the first
   await save();
   const removed = vi.spyOn(caches, 'delete');
   signedIn('ravi');
-  await areLessonsKept(); // as the sign-out does first
+  await hasReserved(); // as the sign-out does first
   expect(removed).not.toHaveBeenCalled();
-  expect([await caches.has(CODE_CACHE), await readSaved('list')]).toEqual([true, { state: { data: 'lessons' } }]);
+  expect([await caches.has(CODE_CACHE), await readPersisted('list')]).toEqual([true, { state: { data: 'lessons' } }]);
 });

@@ -1,6 +1,6 @@
 import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
-import { clearSavedQueries, type createQueryClient } from '@bazaar/shared/query';
-import { CODE_CACHE, SAVED_CACHE } from '@bazaar/shared/player/savedFiles';
+import { clearPersistedQueries, type createQueryClient } from '@bazaar/shared/query';
+import { CODE_CACHE, LESSON_CACHE } from '@bazaar/shared/saved/files';
 import { createSession, type Session } from '@bazaar/shared/session';
 import { followFirebase, isKnownVisitor, watchSession } from '@bazaar/shared/session/watchSession';
 import { forgetPictures } from '../offline/pictureCache.ts';
@@ -54,6 +54,6 @@ async function forgetVisitor(visit: number, queryClient: QueryClient, next: stri
 /** Where the code for it could not be loaded: nothing stays, also not what was left here for its learner. */
 async function forgetAllSaved(): Promise<void> {
   const caches = globalThis.caches as CacheStorage | undefined;
-  const deleted = [SAVED_CACHE, CODE_CACHE].map((name) => caches?.delete(name).catch(() => false));
-  await Promise.all([clearSavedQueries(), forgetPictures(), ...deleted]);
+  const deleted = [LESSON_CACHE, CODE_CACHE].map((name) => caches?.delete(name).catch(() => false));
+  await Promise.all([clearPersistedQueries(), forgetPictures(), ...deleted]);
 }

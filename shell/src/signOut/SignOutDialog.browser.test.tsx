@@ -4,9 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useState } from 'react';
-import { savedLessons, type SavedLesson } from '../../../shared/player/save/savedLessons.ts';
-import { deviceProgress } from '../../../shared/progress/deviceProgress.ts';
-import { unsavedProgress } from '../../../shared/progress/unsavedProgress.ts';
+import { downloadedLessons, type DownloadedLesson } from '../../../shared/saved/records.ts';
+import { deviceProgress, unsavedProgress } from '../../../shared/progress/device.ts';
 import '../../../shared/ui/tokens.css';
 import * as learner from '../watching/followLearner.ts';
 import { SignOutDialog } from './SignOutDialog.tsx';
@@ -17,7 +16,7 @@ vi.mock('../watching/followLearner.ts', () => ({ saveUnsavedProgress: vi.fn() })
 const { signOutHere } = vi.mocked(account);
 const { saveUnsavedProgress } = vi.mocked(learner);
 
-const lesson = (videoId: string): SavedLesson => ({
+const lesson = (videoId: string): DownloadedLesson => ({
   videoId,
   streamId: `stream-${videoId}`,
   title: 'Film',
@@ -34,7 +33,7 @@ const button = (name: string) => dialog.getByRole('button', { name, exact: true 
 beforeEach(() => {
   vi.resetAllMocks();
   saveUnsavedProgress.mockResolvedValue(true);
-  savedLessons.set(undefined);
+  downloadedLessons.set(undefined);
   deviceProgress.set([]);
   unsavedProgress.set([]);
 });
@@ -78,7 +77,7 @@ test('nothing to lose: one question, Cancel has the focus, and Escape closes it'
 });
 
 test('saved lessons: how many, their size, and that they go', async () => {
-  savedLessons.set([lesson('a'), lesson('b')]);
+  downloadedLessons.set([lesson('a'), lesson('b')]);
   const onClose = await show();
   await expect.element(dialog).toHaveTextContent('2 saved lessons, 48 MB, are removed from this device.');
   await button('Sign Out').click();
@@ -87,7 +86,7 @@ test('saved lessons: how many, their size, and that they go', async () => {
 });
 
 test('saved lessons can stay for the same number', async () => {
-  savedLessons.set([lesson('a')]);
+  downloadedLessons.set([lesson('a')]);
   await show();
   await dialog.getByRole('switch', { name: 'Keep saved lessons for my number' }).click();
   await expect

@@ -1,6 +1,6 @@
 import { useCurrentVisit } from '@bazaar/shared/device';
 import { bytesText } from '@bazaar/shared/format/bytes';
-import { useSavedLessons } from '@bazaar/shared/player/savedLessons';
+import { useDownloadedLessons } from '@bazaar/shared/saved/records';
 import { announce, toast } from '@bazaar/shared/ui/announce';
 import { Button } from '@bazaar/shared/ui/Button';
 import { Dialog } from '@bazaar/shared/ui/Dialog';
@@ -18,7 +18,7 @@ import { useUnsentLessons } from './useUnsentLessons.ts';
  * the account does not have yet. What cannot be sent is lost only by a press that was told so.
  */
 export function SignOutDialog({ onClose }: { onClose(): void }) {
-  const saved = useSavedLessons();
+  const saved = useDownloadedLessons();
   const unsent = useUnsentLessons();
   const isOnline = useIsOnline();
   const [keepsLessons, setKeepsLessons] = useState(false);

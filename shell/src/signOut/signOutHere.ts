@@ -1,4 +1,4 @@
-import { keepSaved, restoreKept } from '@bazaar/shared/player/keptLessons';
+import { reserveLessons, restoreReserved } from '@bazaar/shared/saved/cleanup';
 import { loadAuth, session } from '../session/session.ts';
 
 /**
@@ -9,11 +9,11 @@ export async function signOutHere({ keepsLessons }: { keepsLessons: boolean }): 
   const { signOut } = await loadAuth();
   const now = session.getState();
   const keeper = keepsLessons && now.status === 'signedIn' ? now.user.uid : undefined;
-  if (keeper !== undefined) await keepSaved(keeper);
+  if (keeper !== undefined) await reserveLessons(keeper);
   try {
     await signOut();
   } catch (error) {
-    if (keeper !== undefined) await restoreKept(keeper); // else a lesson that is removed now would come back
+    if (keeper !== undefined) await restoreReserved(keeper); // else a lesson that is removed now would come back
     throw error;
   }
 }

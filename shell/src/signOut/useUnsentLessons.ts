@@ -1,6 +1,5 @@
 import { useRemembered } from '@bazaar/shared/device';
-import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
-import { unsavedProgress } from '@bazaar/shared/progress/unsavedProgress';
+import { deviceProgress, unsavedProgress } from '@bazaar/shared/progress/device';
 
 /** Of how many lessons the account does not have the latest progress yet: of all that this device knows where it was never reached. */
 export function useUnsentLessons(): number {

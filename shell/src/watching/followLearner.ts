@@ -1,8 +1,7 @@
 /** From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027). */
 import { withDeadline } from '@bazaar/shared/device';
-import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
-import { syncState } from '@bazaar/shared/progress/syncState';
-import { unsavedProgress } from '@bazaar/shared/progress/unsavedProgress';
+import { deviceProgress, unsavedProgress } from '@bazaar/shared/progress/device';
+import { syncState } from '@bazaar/shared/progress/sync';
 import { syncProgress, type ProgressSync } from './syncProgress.ts';
 
 /** Not in the spec: as long as somebody who signs out waits for it. */

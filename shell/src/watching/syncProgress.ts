@@ -1,11 +1,8 @@
 /** When a learner's progress is read from the account and written there (docs/decisions/027). Loaded once somebody is signed in. */
 import { currentVisit } from '@bazaar/shared/device';
-import { accountOf } from '@bazaar/shared/progress/account';
-import { readClockOffset } from '@bazaar/shared/progress/clockOffset';
-import { createSync } from '@bazaar/shared/progress/createSync';
-import { deviceProgress } from '@bazaar/shared/progress/deviceProgress';
-import { unsavedProgress } from '@bazaar/shared/progress/unsavedProgress';
-import { syncState } from '@bazaar/shared/progress/syncState';
+import { accountOf, readClockOffset } from '@bazaar/shared/progress/account';
+import { createSync, syncState } from '@bazaar/shared/progress/sync';
+import { deviceProgress, unsavedProgress } from '@bazaar/shared/progress/device';
 
 // Not in the spec: while a lesson plays, the account gets its position this often; after a failure it is tried again later and later.
 const SAVE_EVERY_MS = 15_000;

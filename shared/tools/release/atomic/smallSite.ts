@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LOCAL_CONFIG } from '../../../contracts/config.ts';
+import { FILES_NAME } from '../../../contracts/documentFiles.ts';
 import { CANARY_FOLDER } from '../../../contracts/documents.ts';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../../contracts/remote.ts';
 import { mountOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../../contracts/remotes.ts';
@@ -89,6 +90,9 @@ export function contradictions(folder: string): string[] {
   return [
     ...(documents.includes('frame.html') ? [] : ['there are no documents']),
     ...documents.flatMap((file) => contradictionsOf(read(file), page['Content-Security-Policy']!, registry)),
+    ...documents
+      .filter((file) => !read(file).includes(` data-files="${hashOf(read(join(dirname(file), FILES_NAME)))}"`))
+      .map((file) => `${file} names another list of its files`),
     ...REMOTE_NAMES.filter((name) => !registry[name]),
     ...builds
       .flatMap((build) => Object.entries(build?.integrity ?? {}))

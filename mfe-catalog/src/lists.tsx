@@ -1,0 +1,151 @@
+import * as paths from '@bazaar/shared/contracts/paths';
+import { categories, category } from '@bazaar/shared/data/categories';
+import { businessTopicNamed, businessTopics, topicsOf } from '@bazaar/shared/data/creatorTopics';
+import { levelCreatorsOf } from '@bazaar/shared/data/levelCreators';
+import { subcategoriesOf, subcategory } from '@bazaar/shared/data/subcategories';
+import { useList } from '@bazaar/shared/query';
+import { Navigate, useParams, useSearchParams } from '@bazaar/shared/router';
+import { CardListScreen } from '@bazaar/shared/ui/ListScreen';
+import { useTitle } from '@bazaar/shared/ui/ScreenHeading';
+import { failedText, hints } from './creators/failedText.ts';
+import { BusinessLevelsScreen, LevelsScreen } from './levels/LevelsScreen.tsx';
+import { useAbove, useTopicName } from './location.ts';
+import { business, categories as categoriesTexts, creators, subcategories, topics } from './texts.ts';
+import { MissingId } from './MissingId.tsx';
+import { SampleFigures } from './topics/SampleFigures.tsx';
+
+/** All categories, 20 a page (§2, §9). */
+const Categories = () => (
+  <CardListScreen
+    list={useList(categories)}
+    texts={categoriesTexts}
+    parent={paths.home}
+    instead={paths.business}
+    card={({ categoryId, categoryName, bigImageId }) => ({
+      id: categoryId,
+      to: paths.subcategories(categoryId),
+      name: categoryName,
+      imageId: bigImageId,
+    })}
+  />
+);
+
+/** The subcategories of a category (§2). */
+function Subcategories() {
+  const { categoryId = '' } = useParams();
+  const list = useList(subcategoriesOf(categoryId));
+  const name = useTitle(category(categoryId), ({ categoryName }) => categoryName);
+  return (
+    <CardListScreen
+      list={list}
+      texts={subcategories}
+      parent={paths.categories}
+      location={{ above: useAbove(), about: [name] }}
+      card={({ subCategoryId, subCategoryName, smallImageId }) => ({
+        id: subCategoryId,
+        to: paths.topics(categoryId, subCategoryId),
+        name: subCategoryName,
+        imageId: smallImageId,
+      })}
+    />
+  );
+}
+
+/** The topics of a subcategory (§2). */
+function Topics() {
+  const { categoryId = '', subCategoryId = '' } = useParams();
+  const list = useList(topicsOf(subCategoryId));
+  const name = useTitle(subcategory(subCategoryId), ({ subCategoryName }) => subCategoryName);
+  return (
+    <CardListScreen
+      list={list}
+      texts={topics}
+      parent={paths.subcategories(categoryId)}
+      location={{ above: useAbove(categoryId), about: [name] }}
+      card={({ creatorTopicId, creatorTopicName, bigImageId }) => ({
+        id: creatorTopicId,
+        to: paths.levelCreators(categoryId, subCategoryId, creatorTopicId),
+        name: creatorTopicName,
+        imageId: bigImageId,
+      })}
+    />
+  );
+}
+
+/** The business topics, 20 a page (§2, §9). A URL may name one (paths.businessTopic): where there is such a topic, it is opened. */
+function BusinessTopics() {
+  const name = useSearchParams()[0].get('topic');
+  const [named] = useList(name ? businessTopicNamed(name) : undefined).items;
+  const list = useList(businessTopics);
+  if (named)
+    return (
+      <Navigate to={paths.businessLevels(named.creatorTopicId)} state={{ title: named.creatorTopicName }} replace />
+    );
+  return (
+    <CardListScreen
+      list={list}
+      texts={business}
+      parent={paths.home}
+      instead={paths.categories}
+      card={({ creatorTopicId, creatorTopicName, bigImageId }) => ({
+        id: creatorTopicId,
+        to: paths.businessLevels(creatorTopicId),
+        name: creatorTopicName,
+        imageId: bigImageId,
+        children: <SampleFigures creatorTopicId={creatorTopicId} />,
+      })}
+    />
+  );
+}
+
+/** The creators who teach a topic (§2, Creator list screen). */
+function LevelCreators() {
+  const { categoryId = '', subCategoryId = '', creatorTopicId } = useParams();
+  const parent = paths.topics(categoryId, subCategoryId);
+  if (!creatorTopicId?.trim()) return <MissingId text={creators.missingId} parent={parent} />;
+  return <CreatorsOfTopic {...{ categoryId, subCategoryId, creatorTopicId, parent }} />;
+}
+
+interface CreatorsOfTopicProps {
+  categoryId: string;
+  subCategoryId: string;
+  creatorTopicId: string;
+  parent: string;
+}
+
+function CreatorsOfTopic({ categoryId, subCategoryId, creatorTopicId, parent }: CreatorsOfTopicProps) {
+  const list = useList(levelCreatorsOf(creatorTopicId));
+  return (
+    <CardListScreen
+      list={list}
+      texts={{ ...creators, failed: failedText, hints }}
+      parent={parent}
+      location={{ above: useAbove(categoryId, subCategoryId), about: [useTopicName(creatorTopicId)] }}
+      card={(creator, index) => ({
+        id: creator.id,
+        to: paths.levels(categoryId, subCategoryId, creator.creatorTopicId ?? creatorTopicId),
+        name: creator.levelCreatorName ?? creators.fallbackName(index + 1),
+        imageId: creator.smallImageId,
+        ratio: 1,
+        children: (
+          <span>
+            {creators.explore} <span aria-hidden="true">→</span>
+          </span>
+        ),
+      })}
+    />
+  );
+}
+
+/** The list screens by their paths; one chunk, since visitors go from each to the next, and each alone is smaller than the overhead of a request. */
+export const lists = {
+  '/business': BusinessTopics,
+  '/business/levels/:creatorTopicId?': BusinessLevelsScreen,
+  '/level/categories': Categories,
+  '/level/categories/:categoryId': Subcategories,
+  '/level/categories/:categoryId/subcategories/:subCategoryId': Topics,
+  '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId?': LevelCreators,
+  // The spec's path holds the topic twice; the last one decides (docs/behaviour.md).
+  '/level/categories/:categoryId/subcategories/:subCategoryId/creators/:creatorTopicId/levels/:levelTopicId':
+    LevelsScreen,
+};

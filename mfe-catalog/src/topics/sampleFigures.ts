@@ -1,6 +1,0 @@
-/** §2: 'a rating and student count that are random placeholders': stable for each topic, and marked as samples on the card. */
-export function sampleFigures(creatorTopicId: string): { rating: string; students: string } {
-  let hash = 7;
-  for (const char of creatorTopicId) hash = (Math.imul(hash, 31) + char.charCodeAt(0)) >>> 0;
-  return { rating: (4 + (hash % 10) / 10).toFixed(1), students: String(200 + (hash % 97) * 25) };
-}

@@ -1,0 +1,76 @@
+/** Reads and writes playlists (RFC 8216); each function throws PlaylistError for what cannot be used. */
+import { parse, setOptions, stringify, type types } from 'hls-parser';
+
+/** No playlist, or one of a stream that is encrypted, live or of several hosts. */
+export class PlaylistError extends Error {}
+
+setOptions({ silent: true }); // a small fault of a playlist is no message: it is played all the same
+
+/** Bytes of a file. */
+export interface ByteRange {
+  offset: number;
+  length: number;
+}
+
+type Playlist = types.MasterPlaylist | types.MediaPlaylist;
+
+/** Only of the host that the stream is on, as the document's script requests it (firstMedia.page.js). */
+export function urlWithin(uri: unknown, base: string): string {
+  if (typeof uri !== 'string' || !uri || !URL.canParse(uri, base)) throw new PlaylistError('no address');
+  const { href, origin } = new URL(uri, base);
+  if (origin !== new URL(base).origin) throw new PlaylistError('of another host');
+  return href;
+}
+
+export function rangeFrom({ offset, length }: types.Byterange): ByteRange {
+  const isRange = Number.isSafeInteger(offset + length) && Number.isInteger(offset) && offset >= 0 && length > 0;
+  if (!isRange) throw new PlaylistError('no range');
+  return { offset, length };
+}
+
+export function durationOf(seconds: number): number {
+  if (!Number.isFinite(seconds) || seconds < 0) throw new PlaylistError('no duration');
+  return seconds;
+}
+
+export function heightOf({ resolution }: types.Variant): number {
+  const px = resolution?.height ?? 0;
+  return Number.isSafeInteger(px) && px > 0 ? px : 0;
+}
+
+/** A variant that the stream has for listeners: without a size and a codec of a picture. */
+export const isSound = ({ codecs, resolution, isIFrameOnly }: types.Variant): boolean =>
+  !isIFrameOnly &&
+  !resolution &&
+  codecs !== undefined &&
+  codecs.split(',').every((codec) => SOUND_CODEC.test(codec.trim()));
+
+export const SOUND_CODEC = /^(mp4a|ac-[34]|ec-3|opus|flac)\b/i;
+
+/** The sound that a variant has beside its picture: the default one, else the first. Undefined where it is part of the picture. */
+export const soundOf = ({ audio }: types.Variant): types.Variant['audio'][number] | undefined =>
+  audio.find((one) => one.isDefault && one.uri) ?? audio.find((one) => one.uri);
+
+/** Not in the spec: streams have some tens of these tags. The parser compares each of them with all others: 10,000 take minutes. */
+const MAX_COMPARED_TAGS = 500;
+const COMPARED_TAG =
+  /^#EXT-X-(MEDIA|STREAM-INF|I-FRAME-STREAM-INF|SESSION-DATA|SESSION-KEY|DATERANGE|RENDITION-REPORT):/;
+
+export function parsePlaylist(text: string): Playlist {
+  // Line by line, as the parser reads: a pattern for the whole text would try each blank line again and again.
+  const compared = text.split('\n').filter((line) => COMPARED_TAG.test(line.trimStart()));
+  if (compared.length > MAX_COMPARED_TAGS) throw new PlaylistError('too many tags');
+  try {
+    return parse(text) as Playlist;
+  } catch (error) {
+    throw new PlaylistError('no playlist', { cause: error });
+  }
+}
+
+export function written(playlist: Playlist): string {
+  try {
+    return stringify(playlist);
+  } catch (error) {
+    throw new PlaylistError('no playlist', { cause: error });
+  }
+}

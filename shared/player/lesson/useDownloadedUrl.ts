@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { MAIN_PLAYLIST, streamUrl } from '../../media/streamUrl.ts';
+import { damageOf, fileUrl } from '../../saved/files.ts';
+import { downloadedLessons, noteDamage, type DownloadedLesson } from '../../saved/records.ts';
+
+/** Where a video is played from, decided once when it is shown: the stream does not change while it plays. */
+interface Decided {
+  url: string;
+  saved: Playable | undefined;
+  hasFailed: boolean;
+}
+
+/**
+ * The stream of a lesson on this device, where it is saved whole; undefined: from the network. `giveUp` is for when it cannot be
+ * played: the network's is played instead, and if its files were removed or are damaged, the list of saved lessons says so.
+ */
+export function useDownloadedUrl(url: string): {
+  downloadedUrl: string | undefined;
+  hasFailed: boolean;
+  giveUp(): void;
+} {
+  const [decided, setDecided] = useState<Decided>(() => decide(url));
+  const now = decided.url === url ? decided : decide(url);
+  if (now !== decided) setDecided(now);
+  const { saved, hasFailed } = now;
+  return {
+    downloadedUrl: saved && !hasFailed ? fileUrl(saved.folder, MAIN_PLAYLIST) : undefined,
+    hasFailed,
+    giveUp() {
+      setDecided({ ...now, hasFailed: true });
+      if (saved) void findDamage(saved);
+    },
+  };
+}
+
+const decide = (url: string): Decided => ({
+  url,
+  saved: hasWorker()
+    ? downloadedLessons
+        .get()
+        .filter(hasFolder)
+        .find(({ streamId }) => streamUrl(streamId) === url)
+    : undefined,
+  hasFailed: false,
+});
+
+/** Only the service worker has the files under their addresses; a page that was reloaded past it has none. */
+const hasWorker = () => !!globalThis.navigator?.serviceWorker?.controller;
+
+type Playable = DownloadedLesson & { folder: string };
+
+const hasFolder = (lesson: DownloadedLesson): lesson is Playable => lesson.folder !== undefined;
+
+/** Says of every lesson that is played from these files that they are not whole. */
+async function findDamage({ folder }: Playable): Promise<void> {
+  const damage = await damageOf(folder).catch(() => undefined);
+  if (!damage) return;
+  for (const lesson of downloadedLessons.get()) if (lesson.folder === folder) noteDamage(lesson.videoId, damage);
+}

@@ -1,2 +1,0 @@
-/** Whether this browser can save lessons: not in every private window. */
-export const canSave = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;

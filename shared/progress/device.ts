@@ -1,0 +1,74 @@
+/** What was watched, as far as this device knows. */
+import { remembered, useRemembered, type Remembered } from '@bazaar/shared/device';
+import { mergeProgress, parseProgress, type Progress } from './progress.ts';
+import { isDone } from './start.ts';
+import { storedProgress } from './stored.ts';
+import { addToWeek, dayOf } from './week.ts';
+
+/** Not in the spec: enough for a year of lessons, small enough for any storage. An account remembers all. */
+const MAX_ENTRIES = 300;
+
+let parsed: { stored: unknown; entries: readonly Progress[] } | undefined;
+
+/** Its entries, the latest first. */
+export const deviceProgress: Remembered<readonly Progress[]> = {
+  get() {
+    const stored = storedProgress.get();
+    if (parsed?.stored !== stored) parsed = { stored, entries: parseProgress(stored) };
+    return parsed.entries;
+  },
+  set(entries) {
+    parsed = entries && { stored: entries, entries };
+    return storedProgress.set(entries);
+  },
+  subscribe: storedProgress.subscribe,
+};
+
+/** The lessons whose progress the account does not have yet; undefined where none was ever saved there: then it is all of them. */
+export const unsavedProgress = remembered<readonly string[] | undefined>('bazaar.unsavedProgress', (stored) =>
+  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined,
+);
+
+function markUnsaved(videoId: string): void {
+  const ids = unsavedProgress.get();
+  if (ids && !ids.includes(videoId)) unsavedProgress.set([...ids, videoId]);
+}
+
+/** What a device stores of a list, the latest first: where more was watched, what the account has already is left out. */
+export const trimmed = (entries: readonly Progress[], unsaved: readonly string[] = []): Progress[] =>
+  entries.filter(({ videoId }, index) => index < MAX_ENTRIES || unsaved.includes(videoId));
+
+/** What a player knows of a lesson; the rest follows from what was known before. */
+export type Watched = Omit<Progress, 'watchedAtMs' | 'isFinished' | 'week'>;
+
+/** What this device knows of a video; undefined for one that was not begun. */
+export const progressOf = (videoId: string): Progress | undefined =>
+  deviceProgress.get().find((one) => one.videoId === videoId);
+
+/** Remembers how far it was watched, and that it has played for `playedMs` since the last time; the latest comes first. */
+export function saveProgress(watched: Watched, playedMs: number): void {
+  const { videoId } = watched;
+  const others = deviceProgress.get().filter((one) => one.videoId !== videoId);
+  const now = Date.now();
+  const known = progressOf(videoId);
+  const entry: Progress = {
+    ...watched,
+    // Later than all that is known, also where another device's clock is ahead of this one's.
+    watchedAtMs: Math.max(now, (known?.watchedAtMs ?? 0) + 1),
+    isByDevice: true,
+    isFinished: isDone(watched),
+    week: addToWeek(known?.week, dayOf(now), playedMs),
+  };
+  markUnsaved(videoId);
+  deviceProgress.set(trimmed([known ? mergeProgress(known, entry) : entry, ...others], unsavedProgress.get()));
+}
+
+/** What was watched last and not to its end, for Continue watching. */
+export const useLastWatched = (count: number): Progress[] =>
+  useRemembered(deviceProgress)
+    .filter((entry) => !isDone(entry))
+    .slice(0, count);
+
+/** What was watched last among these videos, done or not; undefined when none was. */
+export const lastWatchedOf = (videoIds: readonly string[]): Progress | undefined =>
+  deviceProgress.get().find(({ videoId }) => videoIds.includes(videoId));

@@ -1,0 +1,112 @@
+/** How far a learner has come: in a lesson, and in a level or playlist. */
+import type { Progress } from './progress.ts';
+import { leftAtMs } from './start.ts';
+
+/** How much of a lesson was watched, in ms; all of it once it is finished. */
+export const watchedMs = ({ isFinished, positionMs, durationMs }: Progress): number =>
+  isFinished ? durationMs : Math.min(positionMs, durationMs);
+
+/** The same of its length, 0 to 1; 0 where the length is not known and it is not finished. */
+export const watchedShare = (entry: Progress): number =>
+  entry.isFinished ? 1 : watchedMs(entry) / Math.max(entry.durationMs, 1);
+
+/** A lesson of a level or playlist, as far as its progress matters. */
+export interface SeriesLesson {
+  videoId: string;
+  /** Absent where it is not known. */
+  durationMs?: number | undefined;
+}
+
+/** A lesson to go on with, and where in it. */
+export interface NextLesson<L> {
+  lesson: L;
+  /** In ms; 0 for a lesson not begun. */
+  atMs: number;
+}
+
+/** How far a learner has come in lessons that belong together. */
+export interface SeriesProgress<L> {
+  finished: number;
+  count: number;
+  /** Whether any of them was watched, finished or not. */
+  isBegun: boolean;
+  /** How long the lessons that are not finished still take; undefined where the length of one is not known. */
+  leftMs: number | undefined;
+  /** 0 to 1, of all lessons; each counts the same. */
+  share: number;
+  /**
+   * The lesson watched last, or the first one after it that is not finished, from the end on to the beginning; undefined once
+   * all are finished.
+   */
+  next: NextLesson<L> | undefined;
+}
+
+/** The lessons in order, and what was watched, in any order. */
+export function seriesProgress<L extends SeriesLesson>(
+  lessons: readonly L[],
+  entries: readonly Progress[],
+): SeriesProgress<L> {
+  const byId = new Map(entries.map((entry) => [entry.videoId, entry]));
+  const states = lessons.map((lesson) => stateOf(lesson, byId.get(lesson.videoId)));
+  const open = states.filter(({ isFinished }) => !isFinished);
+  const last = states.reduce((latest, { watchedAtMs }, index) => {
+    return watchedAtMs > (states[latest]?.watchedAtMs ?? -1) ? index : latest;
+  }, -1);
+  const next = [...states.slice(Math.max(0, last)), ...states].find(({ isFinished }) => !isFinished);
+  return {
+    finished: states.length - open.length,
+    count: states.length,
+    isBegun: last >= 0,
+    leftMs: sumOf(open.map(({ lengthMs, atMs }) => lengthMs && Math.max(0, lengthMs - atMs))),
+    share: averageOf(states.map(({ share }) => share)),
+    next: next && { lesson: next.lesson, atMs: next.atMs },
+  };
+}
+
+function stateOf<L extends SeriesLesson>(lesson: L, entry: Progress | undefined) {
+  const lengthMs = lesson.durationMs ?? entry?.durationMs;
+  const atMs = leftAtMs(entry);
+  return {
+    lesson,
+    lengthMs,
+    atMs,
+    isFinished: entry?.isFinished ?? false,
+    watchedAtMs: entry?.watchedAtMs ?? -1,
+    share: entry ? watchedShare(entry) : 0,
+  };
+}
+
+/** Progress in a level or playlist of which only the entries are known. */
+export type KnownProgress = Pick<SeriesProgress<never>, 'finished' | 'count' | 'share'>;
+
+/** The same without its lessons, as far as the entries say how many it has; undefined where they do not. */
+export function knownProgress(seriesId: string, entries: readonly Progress[]): KnownProgress | undefined {
+  const own = entries.filter((entry) => entry.seriesId === seriesId);
+  const latest = own
+    .filter(({ seriesLessons }) => seriesLessons)
+    .reduce<Progress | undefined>(
+      (one, other) => (one && one.watchedAtMs >= other.watchedAtMs ? one : other),
+      undefined,
+    );
+  if (!latest?.seriesLessons) return undefined;
+  const count = latest.seriesLessons;
+  // Lessons that were removed since still have their entries.
+  const finished = Math.min(count, own.filter(({ isFinished }) => isFinished).length);
+  const watched = own.reduce((sum, entry) => sum + watchedShare(entry), 0);
+  return { finished, count, share: Math.min(1, watched / count) };
+}
+
+/** What the player saves with each lesson: how many its series has, and how long they are together, as far as that is known. */
+export const seriesFacts = (lessons: readonly SeriesLesson[]): Pick<Progress, 'seriesLessons' | 'seriesMs'> => ({
+  seriesLessons: lessons.length,
+  seriesMs: sumOf(lessons.map(({ durationMs }) => durationMs)),
+});
+
+const sumOf = (values: readonly (number | undefined)[]): number | undefined =>
+  values.reduce<number | undefined>(
+    (sum, value) => (sum === undefined || value === undefined ? undefined : sum + value),
+    0,
+  );
+
+const averageOf = (shares: readonly number[]): number =>
+  shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;

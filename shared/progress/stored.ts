@@ -1,0 +1,9 @@
+import { remembered, useRemembered } from '@bazaar/shared/device';
+
+/** What was watched as it is stored, not checked: device.ts has the entries. */
+export const storedProgress = remembered<readonly unknown[]>('bazaar.progress', (stored) =>
+  Array.isArray(stored) ? stored : [],
+);
+
+/** Whether anything was watched here; a page can read it without loading the player. */
+export const useHasProgress = (): boolean => useRemembered(storedProgress).length > 0;

@@ -1,0 +1,91 @@
+/** What a press does: shows sizes, saves, pauses, resumes, removes. What it takes is loaded then. */
+import { removeAtSignOut, removeUnneededFolders } from './cleanup.ts';
+import { canSave } from './files.ts';
+import { changeLesson, downloadedLessons, MAX_LESSONS, type DownloadedLesson } from './records.ts';
+
+/** A lesson to be saved. */
+export type NewSave = Pick<DownloadedLesson, 'videoId' | 'streamId' | 'title' | 'path' | 'thumbnailId' | 'seriesName'>;
+
+/** A quality, and what it takes. */
+export interface SaveChoice {
+  /** 0 where the streams do not say it. */
+  heightPx: number;
+  bytes: number;
+  isEstimated: boolean;
+}
+
+/**
+ * What each quality of all these streams together takes, the lowest first; streams that cannot be saved are left out. Throws
+ * PlaylistError or UnavailableError where none can, the network's TypeError, and the signal's reason.
+ */
+export async function saveChoices(streamIds: readonly string[], signal?: AbortSignal): Promise<SaveChoice[]> {
+  const { choicesOf } = await import('./choices.ts');
+  return choicesOf(streamIds, signal);
+}
+
+/**
+ * Begins to save lessons, one after another, in this quality or the nearest below. 'full': the device has too little storage
+ * for them, and nothing was begun. What is saved already in this quality stays as it is; in another one it is played until the
+ * new one is whole.
+ */
+export async function saveLessons(lessons: readonly NewSave[], heightPx: number): Promise<'started' | 'full'> {
+  const [{ sizesOf }, { resumeSaves }] = await Promise.all([import('./choices.ts'), import('./saver.ts')]);
+  const before = downloadedLessons.get();
+  const isSaved = ({ videoId }: NewSave) =>
+    before.some((one) => one.videoId === videoId && one.heightPx === heightPx && one.state !== 'failed');
+  const added = lessons.filter((lesson) => !isSaved(lesson));
+  const sizes = sizesOf(added.map(({ streamId }) => streamId), heightPx); // prettier-ignore
+  const remaining = before.filter(({ videoId }) => !added.some((one) => one.videoId === videoId));
+  if (remaining.length + added.length > MAX_LESSONS || !(await hasSpace(sizes))) return 'full';
+  void navigator.storage?.persist?.().catch(() => {}); // a wish: the browser decides
+  downloadedLessons.set([
+    ...remaining,
+    ...added.map((lesson, index): DownloadedLesson => ({
+      ...lesson,
+      heightPx,
+      folder: before.find(({ videoId }) => videoId === lesson.videoId)?.folder,
+      state: 'waiting',
+      bytes: sizes[index]!,
+      savedBytes: 0,
+    })),
+  ]);
+  resumeSaves();
+  return 'started';
+}
+
+/** Stops a save; what has come stays. */
+export function pauseSave(videoId: string): void {
+  changeLesson(videoId, { state: 'paused' });
+}
+
+/** Goes on with a paused or failed save, where it stopped. */
+export function resumeSave(videoId: string): void {
+  changeLesson(videoId, { state: 'waiting', problem: undefined });
+  void import('./saver.ts').then(({ resumeSaves }) => resumeSaves());
+}
+
+/** Removes lessons from this device, also such as are being saved. */
+export async function removeLessons(videoIds: readonly string[]): Promise<void> {
+  const before = downloadedLessons.get();
+  const isRemoved = ({ videoId }: DownloadedLesson) => videoIds.includes(videoId);
+  const remaining = before.filter((lesson) => !isRemoved(lesson));
+  downloadedLessons.set(remaining);
+  if (remaining.length === 0) await removeAtSignOut();
+  else await removeUnneededFolders();
+}
+
+/** Looks whether what is saved is still there, and goes on with what waits. For the start of a page, and for a list of it. */
+export async function checkLessons(): Promise<void> {
+  if (!canSave() || downloadedLessons.get().length === 0) return;
+  const { findRemoved, resumeSaves, saveCodeInLanguage } = await import('./saver.ts');
+  await findRemoved();
+  resumeSaves();
+  void saveCodeInLanguage();
+}
+
+/** Whether so many bytes fit, as far as the browser says it. */
+async function hasSpace(sizes: readonly number[]): Promise<boolean> {
+  const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return quota === undefined || usage === undefined || usage + bytes <= quota;
+}

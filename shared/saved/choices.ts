@@ -1,0 +1,98 @@
+/** What saving streams takes, by quality, from their playlists as the host has them. Loaded when somebody saves a lesson. */
+import { PlaylistError } from '../media/playlist.ts';
+import { streamUrl } from '../media/streamUrl.ts';
+import type { SaveChoice } from './actions.ts';
+import { planSaves, type SavePlan } from './plan.ts';
+
+/** The server responded, but not with the file: trying again does not help. */
+export class UnavailableError extends Error {}
+
+/** Not in the spec: a playlist of 20,000 segments is smaller. */
+const MAX_PLAYLIST_BYTES = 4_000_000;
+const FIRST_SERVER_ERROR = 500;
+/** Not in the spec: streams whose playlists are read at the same time. */
+const AT_ONCE = 4;
+
+/** See saveChoices in actions.ts. */
+export async function choicesOf(streamIds: readonly string[], signal?: AbortSignal): Promise<SaveChoice[]> {
+  const streams: (readonly SavePlan[])[] = [];
+  const waiting = [...new Set(streamIds)];
+  let problem: unknown = new UnavailableError('no stream');
+  const readNext = async () => {
+    for (let streamId = waiting.shift(); streamId; streamId = waiting.shift()) {
+      try {
+        streams.push(await plansOf(streamId, signal));
+      } catch (error) {
+        if (!(error instanceof PlaylistError || error instanceof UnavailableError)) throw error;
+        problem = error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, readNext));
+  if (streams.length === 0) throw problem;
+  const heights = new Set(streams.flatMap((plans) => plans.map(({ heightPx }) => heightPx)));
+  return [...heights]
+    .toSorted((a, b) => a - b)
+    .map((heightPx) => {
+      const chosen = streams.map((plans) => planFor(plans, heightPx));
+      return {
+        heightPx,
+        bytes: chosen.reduce((sum, { bytes }) => sum + bytes, 0),
+        isEstimated: chosen.some(({ isEstimated }) => isEstimated),
+      };
+    });
+}
+
+/** What these streams take in a quality, each, as far as it was read and not forgotten since; else 0. */
+export const sizesOf = (streamIds: readonly string[], heightPx: number): number[] =>
+  streamIds.map((streamId) => {
+    const plans = known.get(streamId);
+    return plans ? planFor(plans, heightPx).bytes : 0;
+  });
+
+/** What was read to show the sizes is not read again to download. */
+const known = new Map<string, readonly SavePlan[]>();
+
+/** The plans of each quality, the lowest first. Throws PlaylistError, UnavailableError, the network's TypeError, the signal's reason. */
+async function plansOf(streamId: string, signal?: AbortSignal): Promise<readonly SavePlan[]> {
+  const plans = known.get(streamId) ?? (await planSaves(streamUrl(streamId), (url) => readText(url, signal)));
+  known.set(streamId, plans);
+  return plans;
+}
+
+/** The plan of the chosen quality, or of the nearest below it: not every stream has every quality. Throws as `plansOf`. */
+export async function planOf(streamId: string, heightPx: number, signal: AbortSignal): Promise<SavePlan> {
+  const read = (url: string) => readText(url, signal);
+  const plans = known.get(streamId) ?? (await planSaves(streamUrl(streamId), read, heightPx));
+  known.delete(streamId); // the next attempt may be days later
+  return planFor(plans, heightPx);
+}
+
+/** Of several plans, the lowest first. */
+const planFor = (plans: readonly SavePlan[], heightPx: number): SavePlan =>
+  plans.findLast((plan) => plan.heightPx <= heightPx) ?? plans[0]!;
+
+/** Throws UnavailableError unless the response has the status; TypeError, as for a broken line, where it may pass. */
+export function expectStatus({ status }: Response, expected: number): void {
+  if (status >= FIRST_SERVER_ERROR) throw new TypeError(`status ${status}`);
+  if (status !== expected) throw new UnavailableError(`status ${status}`);
+}
+
+async function readText(url: string, signal?: AbortSignal): Promise<string> {
+  const response = await fetch(url, { signal });
+  expectStatus(response, 200);
+  if (!response.body) return '';
+  let text = '';
+  let bytes = 0;
+  const decoder = new TextDecoder();
+  for (const reader = response.body.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > MAX_PLAYLIST_BYTES) {
+      await reader.cancel();
+      throw new UnavailableError('too long');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}

@@ -1,0 +1,102 @@
+/** At a sign-out: what a learner leaves on this device for the next sign-in, and what no lesson needs any more. */
+import { currentVisit } from '@bazaar/shared/device';
+import { MAIN_PLAYLIST } from '../media/streamUrl.ts';
+import { CODE_CACHE, fileUrl, FORGET_CODE, LESSON_CACHE, LESSON_FOLDER, OF_PLAN } from './files.ts';
+import { downloadedLessons, parseDownloadedLessons, type DownloadedLesson } from './records.ts';
+
+/**
+ * The records of reserved lessons, which nobody sees or plays before their learner is back, among the folders of their files: no
+ * stream has such an id. They go where these go, when the browser needs the storage.
+ */
+const RESERVED_FOLDER = '~kept';
+
+const recordUrl = (uid: string) => fileUrl(RESERVED_FOLDER, `${encodeURIComponent(uid)}.json`);
+
+/** Before a sign-out: what is saved stays for this learner. Rejects with a QuotaExceededError on a full device. */
+export async function reserveLessons(uid: string): Promise<void> {
+  await restoreReserved(uid); // what could not be restored before is not overwritten
+  if (downloadedLessons.get().length === 0) return; // removed in another tab
+  const cache = await caches.open(LESSON_CACHE);
+  await cache.put(recordUrl(uid), Response.json(downloadedLessons.get()));
+}
+
+/**
+ * After a sign-in: the lessons that this learner has left are downloaded lessons again. Resolves to whether there were any;
+ * rejects where the cache cannot be read or changed.
+ */
+export async function restoreReserved(uid: string): Promise<boolean> {
+  if (!(await hasCache())) return false;
+  const visit = currentVisit();
+  const cache = await caches.open(LESSON_CACHE);
+  const reserved = await lessonsIn(await cache.match(recordUrl(uid)));
+  if (visit !== currentVisit()) return false; // signed out meanwhile
+  const own = downloadedLessons.get();
+  const isOwn = ({ videoId }: DownloadedLesson) => own.some((one) => one.videoId === videoId);
+  const lessons = [...reserved.filter((lesson) => !isOwn(lesson)), ...own];
+  // Not stored where another tab has just signed out: then they wait for the next time.
+  if (reserved.length > 0 && !downloadedLessons.set(lessons)) return false;
+  await cache.delete(recordUrl(uid)); // last: until then it says that their files are needed
+  return reserved.length > 0;
+}
+
+/** Whether any learner has left lessons here. False where this browser has no cache, or cannot read it: a sign-out goes on. */
+export async function hasReserved(): Promise<boolean> {
+  try {
+    return (await hasCache()) && (await allReserved(await caches.open(LESSON_CACHE))).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+const hasCache = async (): Promise<boolean> => 'caches' in globalThis && (await caches.has(LESSON_CACHE));
+
+/** Those of every learner. */
+async function allReserved(cache: Cache): Promise<DownloadedLesson[]> {
+  const folder = fileUrl(RESERVED_FOLDER, '');
+  const records = (await cache.keys()).filter(({ url }) => url.startsWith(folder));
+  const lessons = await Promise.all(records.map(async (request) => lessonsIn(await cache.match(request))));
+  return lessons.flat();
+}
+
+const lessonsIn = async (record: Response | undefined): Promise<DownloadedLesson[]> =>
+  parseDownloadedLessons(await record?.json().catch(() => undefined));
+
+/**
+ * Removes the folders that no lesson needs, neither of this learner's nor of those who have signed out and left theirs, each with
+ * its main playlist first: what remains then claims nothing. A lesson needs the one that it is played from, and until it is whole
+ * what has come of its stream. With the last one the cache goes too.
+ */
+export async function removeUnneededFolders(): Promise<void> {
+  const cache = await caches.open(LESSON_CACHE);
+  const lessons = [...downloadedLessons.get(), ...(await allReserved(cache))];
+  const all = await cache.keys();
+  const unneeded = all.filter(({ url }) => !isNeeded(folderIn(url), lessons));
+  const isMain = ({ url }: Request) => url.endsWith(`/${MAIN_PLAYLIST}`);
+  for (const requests of [unneeded.filter(isMain), unneeded])
+    await Promise.all(requests.map((request) => cache.delete(request)));
+  if (all.length === unneeded.length) await caches.delete(LESSON_CACHE);
+}
+
+const isNeeded = (folder: string, lessons: readonly DownloadedLesson[]): boolean =>
+  folder === RESERVED_FOLDER ||
+  lessons.some(
+    (lesson) => lesson.folder === folder || (lesson.state !== 'whole' && folder.startsWith(lesson.streamId + OF_PLAN)),
+  );
+
+const folderIn = (url: string): string => new URL(url).pathname.slice(LESSON_FOLDER.length).split('/')[0]!;
+
+/** At a sign-out, once the records are forgotten: all that nobody has left here on purpose. */
+export async function removeAtSignOut(): Promise<void> {
+  try {
+    await Promise.all([removeUnneededFolders(), removeCode()]);
+  } catch {
+    // This browser has no cache.
+  }
+}
+
+/** The service worker deletes it too: it may have been told just before to save it. */
+async function removeCode(): Promise<void> {
+  await caches.delete(CODE_CACHE);
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage({ type: FORGET_CODE });
+}

@@ -1,0 +1,182 @@
+/** Which files a lesson consists of in each quality, from its playlists (RFC 8216). Loaded when somebody saves a lesson. */
+import { types } from 'hls-parser';
+import {
+  durationOf,
+  heightOf,
+  isSound,
+  parsePlaylist,
+  PlaylistError,
+  rangeFrom,
+  soundOf,
+  urlWithin,
+  written,
+  type ByteRange,
+} from '../media/playlist.ts';
+import { MAIN_PLAYLIST } from '../media/streamUrl.ts';
+
+export interface SavePlan {
+  /** 0 where the stream does not say it. */
+  heightPx: number;
+  files: readonly FileToSave[];
+  /** Playlists that name these files; the last one is what a player opens. */
+  playlists: readonly { name: string; text: string }[];
+  /** What is to be downloaded; estimated from the stream's bandwidth where the playlists do not say it. */
+  bytes: number;
+  isEstimated: boolean;
+}
+
+/** A file, or a part of one, and the name that it gets on the device. */
+export interface FileToSave {
+  name: string;
+  url: string;
+  /** Bytes of a larger file. */
+  range?: ByteRange | undefined;
+  /** Captions. */
+  isText: boolean;
+}
+
+/** Reads a playlist from its URL. */
+type ReadText = (url: string) => Promise<string>;
+
+/** Not in the spec: streams have three to eight. */
+const MAX_QUALITIES = 20;
+/** Not in the spec: ours have two. Those beyond it stay on the network. */
+const MAX_CAPTIONS = 20;
+/** Not in the spec: a day of segments of 5 s. */
+const MAX_SEGMENTS = 20_000;
+
+/**
+ * A plan for each quality of the stream, the lowest first; with `heightPx` only for that one, or the nearest below: the
+ * playlists of the others are not read. Throws PlaylistError, and what `read` throws.
+ */
+export async function planSaves(url: string, read: ReadText, heightPx?: number): Promise<SavePlan[]> {
+  const text = await read(url);
+  const main = parsePlaylist(text);
+  if (!main.isMasterPlaylist) {
+    const only = await planTrack('video', url, async () => text);
+    return [{ heightPx: 0, files: only.files, playlists: [only.playlist], ...sizeOf([only], 0) }];
+  }
+  const all = main.variants.filter(({ isIFrameOnly }) => !isIFrameOnly);
+  const pictures = all.filter((variant) => !isSound(variant));
+  const variants = pictures.length > 0 ? pictures : all;
+  if (variants.length === 0 || variants.length > MAX_QUALITIES) throw new PlaylistError('no quality to choose');
+  const tracks = new Map<string, Promise<Track>>();
+  /** Qualities share their sound and captions. */
+  const planOnce = (name: string, uri: string) => {
+    const from = urlWithin(uri, url);
+    const known = tracks.get(`${name} ${from}`) ?? planTrack(name, from, read);
+    tracks.set(`${name} ${from}`, known);
+    return known;
+  };
+  const chosen = heightPx === undefined ? variants : [nearestBelow(variants, heightPx)];
+  const plans = await Promise.all(chosen.map((variant) => planVariant(variant, main, planOnce)));
+  return plans.toSorted((a, b) => a.heightPx - b.heightPx || a.bytes - b.bytes);
+}
+
+/** Of a list that is not empty. */
+function nearestBelow(variants: readonly types.Variant[], heightPx: number): types.Variant {
+  const sorted = variants.toSorted((a, b) => heightOf(a) - heightOf(b) || a.bandwidth - b.bandwidth);
+  return sorted.findLast((variant) => heightOf(variant) <= heightPx) ?? sorted[0]!;
+}
+
+async function planVariant(
+  variant: types.Variant,
+  { version, independentSegments }: types.MasterPlaylist,
+  planOnce: (name: string, uri: string) => Promise<Track>,
+): Promise<SavePlan> {
+  const { uri, bandwidth, averageBandwidth, codecs, resolution, frameRate } = variant;
+  const sound = soundOf(variant);
+  // Every language, a few KB each: which one is read, and whether another, is chosen while it is watched.
+  const captions = variant.subtitles
+    .flatMap(({ uri, ...one }) => (uri ? [{ ...one, uri }] : []))
+    .slice(0, MAX_CAPTIONS);
+  const tracks = await Promise.all([
+    planOnce('picture', uri),
+    ...(sound?.uri ? [planOnce('sound', sound.uri)] : []),
+    ...captions.map(({ uri }, index) => planOnce(`captions${index}`, uri)),
+  ]);
+  // Made anew: what is not named here, keys of a session say, does not come along.
+  const main = new types.MasterPlaylist({
+    ...(version !== undefined && { version }),
+    independentSegments,
+    variants: [
+      new types.Variant({
+        uri: 'picture.m3u8',
+        bandwidth,
+        averageBandwidth,
+        codecs,
+        resolution,
+        frameRate,
+        audio: sound ? [new types.Rendition({ ...sound, uri: sound.uri && 'sound.m3u8' } as types.Rendition)] : [],
+        subtitles: captions.map((one, index) => new types.Rendition({ ...one, uri: `captions${index}.m3u8` })),
+      }),
+    ],
+  });
+  return {
+    heightPx: heightOf(variant),
+    files: tracks.flatMap(({ files }) => files),
+    playlists: [...tracks.map(({ playlist }) => playlist), { name: MAIN_PLAYLIST, text: written(main) }],
+    ...sizeOf(tracks, averageBandwidth ?? bandwidth),
+  };
+}
+
+/** Captions without a stated size are next to nothing. */
+function sizeOf(tracks: readonly Track[], bandwidth: number): Pick<SavePlan, 'bytes' | 'isEstimated'> {
+  const media = tracks.filter(({ isText }) => !isText);
+  const files = tracks.flatMap((track) => track.files);
+  const isEstimated = media.some((track) => track.files.some(({ range }) => !range));
+  const stated = files.reduce((sum, { range }) => sum + (range?.length ?? 0), 0);
+  const seconds = Math.max(...media.map((track) => track.seconds));
+  const bytes = isEstimated ? Math.round((bandwidth * seconds) / 8) : stated;
+  if (!Number.isSafeInteger(bytes) || bytes < 0) throw new PlaylistError('no size');
+  return { bytes, isEstimated };
+}
+
+type Track = Awaited<ReturnType<typeof planTrack>>;
+
+/** The files of one playlist of segments, and that playlist with their new names. */
+async function planTrack(name: string, from: string, read: ReadText) {
+  const media = parsePlaylist(await read(from));
+  if (media.isMasterPlaylist || !media.endlist) throw new PlaylistError('not a finished list of segments');
+  if (media.segments.length === 0 || media.segments.length > MAX_SEGMENTS) throw new PlaylistError('no segments');
+  const isText = name.startsWith('captions');
+  const files = new Map<string, FileToSave>();
+  const savedAs = (uri: string, given: types.Byterange | undefined, newName: string): string => {
+    const url = urlWithin(uri, from);
+    const range = given && rangeFrom(given);
+    const key = `${url} ${range?.offset} ${range?.length}`;
+    const [extension = ''] = /\.\w{1,4}$/.exec(new URL(url).pathname) ?? [];
+    const file = files.get(key) ?? { name: newName + extension, url, range, isText };
+    files.set(key, file);
+    return file.name;
+  };
+  const segments = media.segments.map(({ uri, duration, byterange, discontinuity, key, map, gap }, index) => {
+    if ((key && key.method !== 'NONE') || gap) throw new PlaylistError('encrypted, or with gaps');
+    const start = map && savedAs(map.uri, map.byterange, `${name}-start-${index}`);
+    return new types.Segment({
+      uri: savedAs(uri, byterange, `${name}-${index}`),
+      duration: durationOf(duration),
+      discontinuity,
+      map: start && new types.MediaInitializationSection({ uri: start }),
+    });
+  });
+  const { version, targetDuration, independentSegments, mediaSequenceBase, discontinuitySequenceBase } = media;
+  const text = written(
+    new types.MediaPlaylist({
+      ...(version !== undefined && { version }),
+      ...(mediaSequenceBase !== undefined && { mediaSequenceBase }),
+      ...(discontinuitySequenceBase !== undefined && { discontinuitySequenceBase }),
+      targetDuration,
+      independentSegments,
+      playlistType: 'VOD',
+      endlist: true,
+      segments,
+    }),
+  );
+  return {
+    files: [...files.values()],
+    playlist: { name: name === 'video' ? MAIN_PLAYLIST : `${name}.m3u8`, text },
+    seconds: segments.reduce((sum, { duration }) => sum + duration, 0),
+    isText,
+  };
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseDocumentFiles } from '../../contracts/documentFiles.ts';
+import { hashOf } from '../build/hashOf.ts';
+import { composeSmall, smallRemote } from '../release/atomic/smallSite.ts';
+import { releasesIn } from '../release/releases.ts';
+import { publicFolder } from './siteReleases.ts';
+
+test('the list beside the documents: each file of a remote with its address, hash and language, as the import maps have them', () => {
+  const out = mkdtempSync(join(tmpdir(), 'bazaar-list-'));
+  onTestFinished(() => rmSync(out, { recursive: true, force: true }));
+  composeSmall(out, 'one');
+  const dist = smallRemote('feed', 'two');
+  writeFileSync(join(dist, 'assets/screen-12345678.hi.js'), '/* नमस्ते */');
+  releasesIn(out).release('feed', { dist });
+  const read = (file: string) => readFileSync(join(publicFolder(out), file), 'utf8');
+  const list = read('files.json');
+  const { mounts, files } = parseDocumentFiles(JSON.parse(list))!;
+
+  expect(mounts.feed?.prefixes).toEqual(['/feed']);
+  expect(files.every(({ url, hash }) => hashOf(read(url)) === hash)).toBe(true);
+  const ofFeed = files.filter(({ remote }) => remote === 'feed');
+  const languages = ofFeed
+    .filter(({ url }) => /screen-/.test(url))
+    .map(({ url, language }) => [url.slice(-6), language]);
+  expect(languages).toEqual(
+    expect.arrayContaining([
+      ['678.js', 'en'],
+      ['.hi.js', 'hi'],
+      ['678.js', undefined], // of the build before, which has no texts
+    ]),
+  );
+  for (const document of ['index.html', 'frame.html']) {
+    const html = read(document);
+    expect(/<html[^>]* data-files="([^"]+)"/.exec(html)?.[1]).toBe(hashOf(list));
+    const [, map = ''] = /<script type="importmap">(.*?)<\/script>/.exec(html) ?? [];
+    const { integrity } = JSON.parse(map) as { integrity: Record<string, string> };
+    const addresses = files.flatMap(({ url, remote }) => (remote ? [url, `/_r1${url}`] : [url]));
+    expect(Object.keys(integrity).sort()).toEqual(addresses.sort());
+  }
+});
+
+test.each([null, 'x', {}, { images: 'x', origins: [], files: {} }])('the list %j: is none', (value) =>
+  expect(parseDocumentFiles(value)).toBeUndefined(),
+);

@@ -1,0 +1,99 @@
+import { useLocation } from '@bazaar/shared/router';
+import { useIsSlow } from '@bazaar/shared/query';
+import { useEffect, useState } from 'react';
+import { isRecord } from '@bazaar/shared/contracts/isRecord';
+import * as paths from '@bazaar/shared/contracts/paths';
+import { downloadedLessons } from '@bazaar/shared/saved/records';
+import { Button } from '@bazaar/shared/ui/Button';
+import { Notice } from '@bazaar/shared/ui/Notice';
+import { ScreenHeading } from '@bazaar/shared/ui/ScreenHeading';
+import { useGoBack } from '@bazaar/shared/ui/useGoBack';
+import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
+import { Skeleton } from '@bazaar/shared/ui/Skeleton';
+import { DEBOUNCE_MS } from '@bazaar/shared/search/constants';
+import { createDownloadedIndex } from '@bazaar/shared/search/downloadedIndex';
+import { createStaticIndex } from '@bazaar/shared/search/staticIndex';
+import { search as texts } from './texts.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import { rememberSearch } from './recentSearches.ts';
+import { Results } from './Results.tsx';
+import styles from './Search.module.css';
+import { SearchField } from './SearchField.tsx';
+import { queryText, searchQuery, toQuery } from './searchQuery.ts';
+import { useSearch } from './useSearch.ts';
+
+/** One index for the page, however often the search is opened. */
+const INDEX = createStaticIndex();
+const SAVED = createDownloadedIndex(downloadedLessons.get);
+
+/** The search (`/search?q=`): query and filter are in the address, which is replaced while somebody types. */
+export function SearchScreen() {
+  const { key, state } = useLocation();
+  const visit = visitFrom(state) ?? key;
+  // Whatever else leads here, a link or Back, begins anew.
+  return <Search key={visit} visit={visit} />;
+}
+
+/** The entry of the history that a search began in: replacing the address gives the entry another key. */
+function visitFrom(state: unknown): string | undefined {
+  return isRecord(state) && typeof state.search === 'string' ? state.search : undefined;
+}
+
+function Search({ visit }: { visit: string }) {
+  const { query, kind } = searchQuery(useLocation().search);
+  const replaceSearch = useReplaceSearch();
+  const [typed, setTyped] = useState(query);
+  const [attempt, setAttempt] = useState(0);
+  const { status, answer, isSavedOnly } = useSearch(typed, { index: INDEX, saved: SAVED, attempt });
+  const isSlow = useIsSlow(status === 'loading');
+  const leave = useGoBack(paths.home);
+  const remember = () => rememberSearch(typed);
+  useEffect(() => {
+    if (queryText(typed) === query) return;
+    const timer = setTimeout(() => replaceSearch(toQuery({ query: typed, kind }), { search: visit }), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, query, kind, replaceSearch, visit]);
+  return (
+    <section className={styles.screen}>
+      <ScreenHeading title={texts.title} />
+      <SearchField query={typed} onChange={setTyped} onSubmit={remember} onLeave={leave} />
+      {status === 'idle' && <RecentSearches onChoose={setTyped} />}
+      {status !== 'idle' && isSavedOnly && (
+        <p className={styles.count} role="status">
+          {texts.savedOnly}
+        </p>
+      )}
+      {status === 'error' && (
+        <Notice
+          kind="error"
+          title={texts.failed}
+          actions={<Button onClick={() => setAttempt(attempt + 1)}>{texts.tryAgain}</Button>}
+        />
+      )}
+      {status === 'loading' && !answer && <Loading isSlow={isSlow} />}
+      {answer && (
+        <Results
+          query={typed.trim()}
+          answer={answer}
+          kind={kind}
+          isOld={status === 'loading'}
+          onKind={(chosen) => replaceSearch(toQuery({ query: typed, kind: chosen }), { search: visit })}
+          onOpen={remember}
+        />
+      )}
+    </section>
+  );
+}
+
+const Loading = ({ isSlow }: { isSlow: boolean }) => (
+  <div aria-busy="true">
+    <p className={styles.count} role="status">
+      {isSlow ? texts.stillLoading : texts.loading}
+    </p>
+    <div className={styles.skeleton}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} height={56} />
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,28 @@
+import { cutText } from '@bazaar/shared/contracts/cutText';
+import { MAX_QUERY_LENGTH } from '@bazaar/shared/search/constants';
+import { KINDS, type Kind } from '@bazaar/shared/search/entries';
+
+export interface SearchQuery {
+  query: string;
+  /** Absent: all kinds. */
+  kind?: Kind | undefined;
+}
+
+/** A query as it stands in an address and is read from there again: cut, between characters. Twice is the same as once. */
+export const queryText = (typed: string): string => cutText(typed, MAX_QUERY_LENGTH).trim();
+
+/** What an address asks for: anyone can write anything there. Never throws. */
+export function searchQuery(search: string): SearchQuery {
+  const given = new URLSearchParams(search);
+  const kind = given.get('kind');
+  return {
+    query: queryText(given.get('q') ?? ''),
+    kind: KINDS.find((one) => one === kind),
+  };
+}
+
+/** The same as the parameters of an address; none for an empty query. */
+export function toQuery({ query, kind }: SearchQuery): Record<string, string> {
+  const text = queryText(query);
+  return text ? { q: text, ...(kind && { kind }) } : {};
+}

@@ -1,0 +1,42 @@
+import type { Kind } from '@bazaar/shared/search/entries';
+
+/** The search. */
+export const search = {
+  title: 'Search',
+  label: 'Search the school',
+  placeholder: 'Lessons, topics, creators…',
+  submit: 'Search',
+  filters: 'Show',
+  all: 'All',
+  kinds: {
+    lesson: 'Lessons',
+    level: 'Levels',
+    topic: 'Topics',
+    playlist: 'Playlists',
+    reel: 'Reels',
+    creator: 'Creators',
+  } satisfies Record<Kind, string>,
+  kind: {
+    lesson: 'Lesson',
+    level: 'Level',
+    topic: 'Topic',
+    playlist: 'Playlist',
+    reel: 'Reel',
+    creator: 'Creator',
+  } satisfies Record<Kind, string>,
+  count: (count: number): string => `${count} ${count === 1 ? 'result' : 'results'}`,
+  firstOf: (shown: number, count: number): string => `The first ${shown} of ${count} results`,
+  at: (time: string): string => `At ${time}`,
+  others: (count: number): string => `and in ${count} more ${count === 1 ? 'place' : 'places'}`,
+  loading: 'Searching…',
+  stillLoading: 'Still searching…',
+  start: 'Type what you want to learn, in English or Hindi.',
+  recent: 'Your last searches',
+  forget: 'Forget all',
+  empty: (query: string): string => `Nothing found for “${query}”`,
+  emptyHint: 'Try fewer words, or another spelling.',
+  browse: 'See all categories',
+  failed: 'The search could not be loaded.',
+  tryAgain: 'Try Again',
+  savedOnly: "You're offline. Only the lessons saved on this device are searched.",
+} as const;
