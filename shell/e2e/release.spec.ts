@@ -25,7 +25,7 @@ test('release, rollback, canary, a version that throws, disable: each takes effe
   context,
   pathSite,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000); // nine commands, each a process of its own
   const site = pathSite;
   const shellBefore = shellFiles(site);
   await setVisitor(context, VISITOR);

@@ -38,7 +38,7 @@ test('a canary of the shell: a visitor of the share gets it on every kind of pag
   context,
   pathSite: site,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000); // commands, each a process of its own
   await setVisitor(context, VISITOR);
 
   const first = live(site);
