@@ -19,7 +19,6 @@ export {
   nothing as ShareDialog,
   nothing as startToShare,
   nothing as startQuery,
-  nothing as startToShare,
   nothing as startTimeFrom,
   nothing as UpNextCard,
   nothing as togglePlay,
