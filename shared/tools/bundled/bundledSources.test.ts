@@ -55,6 +55,8 @@ test('an edit of one export of a file that every build has changes the builds th
   expect(usersOf('shared/contracts/paths.ts', 'reel')).toEqual(['reels']);
   expect(usersOf('shared/data/schema/fields.ts', 'durationMs')).toEqual(['catalog', 'playlists']);
   expect(usersOf('shared/ui/icons.tsx', 'CheckIcon')).toEqual(['catalog']);
+  expect(usersOf('shared/format/texts.ts', 'ago')).toEqual(['feed', 'reels']);
+  expect(usersOf('shared/ui/texts.hi.ts', 'screen')).toEqual(['catalog', 'playlists']);
 });
 
 test('a file that every build has is whole in each only where it has a few exports, all of which they need', () => {
