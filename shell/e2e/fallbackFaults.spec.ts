@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { RemoteRecord } from '../../shared/contracts/registry.ts';
 import type { RemoteName } from '../../shared/contracts/remotes.ts';
 import { releasesIn } from '../../shared/tools/release/releases.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
@@ -7,7 +6,7 @@ import { gate } from '../../shared/testing/e2e/gate.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectStarted } from '../../shared/testing/e2e/started.ts';
 import { timerSet, watchTimers } from './support/longTimers.ts';
-import { editRecord, nextBuild } from './support/nextBuild.ts';
+import { nextBuild, restoring } from './support/nextBuild.ts';
 
 /** A version that loads but does not work, while the version before is at hand (docs/decisions/003). */
 
@@ -156,11 +155,5 @@ async function whileReleased(
   dists: readonly string[],
   act: (versions: string[]) => Promise<void>,
 ): Promise<void> {
-  let before: RemoteRecord | undefined;
-  editRecord(site, name, (record) => (before = record));
-  try {
-    await act(dists.map((dist) => releasesIn(site.out).release(name, { dist }).version));
-  } finally {
-    editRecord(site, name, (record) => before ?? record);
-  }
+  await restoring(site, name, () => act(dists.map((dist) => releasesIn(site.out).release(name, { dist }).version)));
 }

@@ -6,7 +6,12 @@ import type { RemoteName } from '../../../shared/contracts/remotes.ts';
 import { distOf } from '../../../shared/tools/build/folders.ts';
 import { releasesIn } from '../../../shared/tools/release/releases.ts';
 import type { Site } from '../../../shared/tools/serve/startSite.ts';
-import { readRegistryFile, writeRegistryFile } from '../../../shared/tools/compose/siteFolder.ts';
+import {
+  readHistory,
+  readRegistryFile,
+  writeHistory,
+  writeRegistryFile,
+} from '../../../shared/tools/compose/siteFolder.ts';
 import { publicFolder, publish } from '../../../shared/tools/compose/siteReleases.ts';
 import { writeDocuments } from '../../../shared/tools/compose/writeDocuments.ts';
 
@@ -32,12 +37,24 @@ export function editRecord(site: Site, name: RemoteName, change: (record: Remote
 
 /** Runs `act` while a build without a fallback is live, whatever the shell provides, and restores the previous one afterwards. */
 export async function whileLive(site: Site, name: RemoteName, dist: string, act: () => Promise<void>): Promise<void> {
+  await restoring(site, name, async () => {
+    releasesIn(site.out).release(name, { dist }, { isForced: true });
+    editRecord(site, name, ({ fallback: _fallback, ...record }) => record);
+    await act();
+  });
+}
+
+/** Runs `act` and restores what it changed of a remote: its record, and the history that a rollback of a later test goes along. */
+export async function restoring(site: Site, name: RemoteName, act: () => Promise<void>): Promise<void> {
   const before = readRegistryFile(publicFolder(site.out))[name]!;
-  releasesIn(site.out).release(name, { dist }, { isForced: true });
-  editRecord(site, name, ({ fallback: _fallback, ...record }) => record);
+  const history = readHistory(publicFolder(site.out));
   try {
     await act();
   } finally {
-    editRecord(site, name, () => before);
+    publish(site.out, `${name} is being restored by a test`, (folder) => {
+      writeRegistryFile(folder, { ...readRegistryFile(folder), [name]: before });
+      writeHistory(folder, history);
+      writeDocuments(folder);
+    });
   }
 }
