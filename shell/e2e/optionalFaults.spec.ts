@@ -3,7 +3,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 /** What a page can do without: only the part itself is missing, without an error of the page. */
 test.use({ expectedPageError: /Failed to load module script/ });
 
-for (const chunk of ['ContinueWatching', 'OverrideBadge', 'offerUpdates', 'sendReports']) {
+for (const chunk of ['ContinueWatching', 'Override', 'offerUpdates', 'sendReports']) {
   test(`F21: the shell’s chunk of ${chunk} is missing: the page is whole without it`, async ({ page, quiet }) => {
     await page.addInitScript(rememberLesson);
     await page.addInitScript(overrideRemote);
