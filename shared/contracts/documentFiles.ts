@@ -1,3 +1,4 @@
+import { HASH } from './hash.ts';
 import { isRecord } from './isRecord.ts';
 import { parseMounts, type Mounts } from './mounts.ts';
 
@@ -42,4 +43,5 @@ const isFile = (file: unknown): file is DocumentFile =>
   isRecord(file) &&
   typeof file.url === 'string' &&
   typeof file.hash === 'string' &&
+  HASH.test(file.hash) &&
   [file.language, file.remote].every((name) => name === undefined || typeof name === 'string');

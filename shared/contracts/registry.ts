@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { firstRoutesSchema } from './firstRoutes.ts';
+import { HASH } from './hash.ts';
 import { REMOTE_NAME } from './mounts.ts';
 
 /** What the page that reads a registry requires; written in its own document (docs/decisions/013). */
@@ -18,7 +19,7 @@ const url = (ending: string) =>
   );
 const scriptUrl = url('js');
 const sheetUrl = url('css');
-const hash = v.pipe(v.string(), v.regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
+const hash = v.pipe(v.string(), v.regex(HASH));
 
 /** One built version of a remote: where it is and what it needs. URLs are paths of the shell's origin or whole http(s) URLs. */
 const buildSchema = v.object({

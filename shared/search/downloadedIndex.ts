@@ -9,7 +9,7 @@ export const createDownloadedIndex = (lessons: () => readonly DownloadedLesson[]
     const saved = lessons().filter(({ folder }) => folder !== undefined);
     const found = findTexts(await createTextIndex(saved.map(({ title }) => title)), wordsOf(query));
     if (signal.aborted) return;
-    const results = saved
+    const rows = saved
       .map((lesson, number) => ({ lesson, fit: fitOf(found, number) }))
       .filter(({ fit }) => fit > 0)
       .toSorted((a, b) => b.fit - a.fit)
@@ -20,6 +20,6 @@ export const createDownloadedIndex = (lessons: () => readonly DownloadedLesson[]
         path,
         others: 0,
       }));
-    yield { results, terms: found.terms, isWhole: true };
+    yield { rows, terms: found.terms, isWhole: true };
   },
 });

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { SAFE_ID } from '../contracts/firstReads.ts';
 import { MAX_START_S } from '../contracts/startTime.ts';
+import { HASH } from '../contracts/hash.ts';
 import { cleanText } from '../format/cleanText.ts';
 import { MAX_CAPTION_FILES, MAX_ENTRIES } from './constants.ts';
 import { PARENTS, TYPES, type Entry } from './entries.ts';
@@ -17,7 +18,7 @@ const MAX_NAME_LENGTH = 300;
 const MAX_TEXT_LENGTH = 2_000;
 
 const fileName = v.pipe(v.string(), v.regex(/^[a-z]{1,20}-[\w-]{8,40}\.json$/));
-const partHash = v.pipe(v.string(), v.regex(/^sha256-[\w+/]{43}=$/));
+const partHash = v.pipe(v.string(), v.regex(HASH));
 const manifestSchema = v.pipe(
   v.object({
     format: v.literal(INDEX_FORMAT),

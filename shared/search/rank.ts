@@ -1,7 +1,7 @@
 import { COUNTS, MIN_SHARE_OF_BEST, WHOLE_NAME } from './constants.ts';
 import { KIND_OF, lineOf, pathOf, whereOf, type Entry } from './entries.ts';
 import { fitOf, findTexts, type Found, type QueryWord } from './findTexts.ts';
-import type { SearchAnswer, SearchResult } from './searchIndex.ts';
+import type { SearchResult, SearchRow } from './searchIndex.ts';
 import type { TextIndex } from './textIndex.ts';
 
 /** The parts of an index that are here, ready to be searched. */
@@ -24,8 +24,8 @@ interface Ranked {
   description?: string | undefined;
 }
 
-/** The answer from what is here: each name of a type once, the best first. */
-export function rank(words: readonly QueryWord[], searched: SearchedNames, texts?: SearchedTexts): SearchAnswer {
+/** The result from what is here: each name of a type once, the best first. */
+export function rank(words: readonly QueryWord[], searched: SearchedNames, texts?: SearchedTexts): SearchResult {
   const names = findTexts(searched.names, words);
   const descriptions = texts && findTexts(texts.descriptions.index, words);
   const captions = texts && bestCaptions(words, texts.captions);
@@ -45,7 +45,7 @@ export function rank(words: readonly QueryWord[], searched: SearchedNames, texts
     });
   }
   return {
-    results: oncePerName(ranked),
+    rows: oncePerName(ranked),
     terms: new Set([...names.terms, ...(descriptions?.terms ?? []), ...(captions?.terms ?? [])]),
     isWhole: texts !== undefined,
   };
@@ -78,10 +78,10 @@ function bestCaptions(words: readonly QueryWord[], { index, texts, stream, start
 }
 
 /** The best of each name and type, those that fit badly left out. A film has one row, in levels and playlists together. */
-function oncePerName(ranked: readonly Ranked[]): SearchResult[] {
+function oncePerName(ranked: readonly Ranked[]): SearchRow[] {
   const sorted = ranked.toSorted((a, b) => b.fit - a.fit);
   const least = (sorted[0]?.fit ?? 0) * MIN_SHARE_OF_BEST;
-  const rows = new Map<string, SearchResult>();
+  const rows = new Map<string, SearchRow>();
   for (const { entry, fit, caption, description } of sorted) {
     if (fit < least) break;
     const kind = KIND_OF[entry.type];

@@ -1,7 +1,7 @@
 import type { Kind } from './entries.ts';
 
-/** One row of the results. */
-export interface SearchResult {
+/** One thing that was found. */
+export interface SearchRow {
   kind: Kind;
   name: string;
   /** What it belongs to, the nearest last. */
@@ -16,8 +16,8 @@ export interface SearchResult {
   others: number;
 }
 
-export interface SearchAnswer {
-  results: readonly SearchResult[];
+export interface SearchResult {
+  rows: readonly SearchRow[];
   /** The folded words that fit the query: they are marked. */
   terms: ReadonlySet<string>;
   /** Whether descriptions and captions have been searched too. */
@@ -26,9 +26,9 @@ export interface SearchAnswer {
 
 /**
  * What is searched: the static index, the lessons on the device, or a search engine on a server (docs/decisions/030).
- * Yields an answer as soon as there is one, and better ones while more of the index comes. Throws where there is no index;
+ * Yields a result as soon as there is one, and better ones while more of the index comes. Throws where there is no index;
  * ends once `signal` is aborted.
  */
 export interface SearchIndex {
-  search(query: string, signal: AbortSignal): AsyncIterable<SearchAnswer>;
+  search(query: string, signal: AbortSignal): AsyncIterable<SearchResult>;
 }

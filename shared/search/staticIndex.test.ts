@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashOf } from '../tools/build/hashOf.ts';
 import { indexOf } from '../tools/search/indexOf.ts';
 import { MANIFEST_URL, PARTS_FOLDER } from './indexFolder.ts';
-import type { SearchAnswer } from './searchIndex.ts';
+import type { SearchResult } from './searchIndex.ts';
 import { createStaticIndex } from './staticIndex.ts';
 
 const { manifest, parts } = indexOf(
@@ -48,9 +48,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-async function answerTo(query: string, index = createStaticIndex()): Promise<SearchAnswer | undefined> {
-  let last: SearchAnswer | undefined;
-  for await (const answer of index.search(query, new AbortController().signal)) last = answer;
+async function resultOf(query: string, index = createStaticIndex()): Promise<SearchResult | undefined> {
+  let last: SearchResult | undefined;
+  for await (const result of index.search(query, new AbortController().signal)) last = result;
   return last;
 }
 
@@ -58,11 +58,11 @@ for (const [url, text] of FILES)
   test.each(Object.keys(DAMAGES))(
     `a cache holds ${url.replace(/-[\w-]{12}\./, '-….')} %s: the search finds the same, and the cache has the whole file`,
     async (damage) => {
-      const whole = await Promise.all(['tea', 'boil milk', 'wash the glasses'].map((query) => answerTo(query)));
+      const whole = await Promise.all(['tea', 'boil milk', 'wash the glasses'].map((query) => resultOf(query)));
       cached.set(url, DAMAGES[damage]!(text));
-      const found = await Promise.all(['tea', 'boil milk', 'wash the glasses'].map((query) => answerTo(query)));
+      const found = await Promise.all(['tea', 'boil milk', 'wash the glasses'].map((query) => resultOf(query)));
       expect(found).toEqual(whole);
-      expect(whole.map((answer) => answer?.results.length)).toEqual([1, 1, 1]);
+      expect(whole.map((result) => result?.rows.length)).toEqual([1, 1, 1]);
       expect(cached.get(url)).toBe(text);
     },
   );
@@ -71,9 +71,9 @@ test('a part is damaged on the server too: an error, and the same index finds it
   const index = createStaticIndex();
   const url = PARTS_FOLDER + manifest.names;
   network.set(url, DAMAGES['altered']!(FILES.get(url)!));
-  await expect(answerTo('tea', index)).rejects.toThrow();
+  await expect(resultOf('tea', index)).rejects.toThrow();
   network.set(url, FILES.get(url)!);
-  expect((await answerTo('tea', index))?.results).toHaveLength(1);
+  expect((await resultOf('tea', index))?.rows).toHaveLength(1);
 });
 
 test('the manifest has another hash, and its own tag: an error, and then the same index finds it', async () => {
@@ -82,11 +82,11 @@ test('the manifest has another hash, and its own tag: an error, and then the sam
     MANIFEST_URL,
     JSON.stringify({ ...manifest, hashes: { ...manifest.hashes, [manifest.names]: hashOf('') } }),
   );
-  await expect(answerTo('tea', index)).rejects.toThrow();
-  expect((await answerTo('tea', index))?.results).toHaveLength(1);
+  await expect(resultOf('tea', index)).rejects.toThrow();
+  expect((await resultOf('tea', index))?.rows).toHaveLength(1);
 });
 
 test('nothing is damaged: each file is requested once', async () => {
-  await answerTo('tea');
+  await resultOf('tea');
   expect(asked).toHaveLength(FILES.size);
 });

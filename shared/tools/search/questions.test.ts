@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MANIFEST_URL } from '../../search/indexFolder.ts';
-import type { SearchAnswer } from '../../search/searchIndex.ts';
+import type { SearchResult } from '../../search/searchIndex.ts';
 import { createStaticIndex } from '../../search/staticIndex.ts';
 import { QUESTIONS } from './questions.ts';
 import { indexOfSeed } from './schoolForTests.ts';
@@ -14,17 +14,17 @@ const index = createStaticIndex(async (url) =>
   url === MANIFEST_URL ? manifest : JSON.parse(parts.get(url.split('/').at(-1)!)!),
 );
 
-async function answerTo(query: string): Promise<SearchAnswer> {
-  let last: SearchAnswer | undefined;
-  for await (const answer of index.search(query, new AbortController().signal)) last = answer;
+async function resultOf(query: string): Promise<SearchResult> {
+  let last: SearchResult | undefined;
+  for await (const result of index.search(query, new AbortController().signal)) last = result;
   return last!;
 }
 
 test(`${QUESTIONS.length} questions: their result is among the first ${FIRST}`, async () => {
   const wrong: string[] = [];
   for (const [typed, expected] of QUESTIONS) {
-    const { results } = await answerTo(typed);
-    const names = results.slice(0, FIRST).map(({ name }) => name);
+    const { rows } = await resultOf(typed);
+    const names = rows.slice(0, FIRST).map(({ name }) => name);
     if (!names.includes(expected)) wrong.push(`${typed}: ${expected}, not ${names.join(' | ')}`);
   }
   const share = 1 - wrong.length / QUESTIONS.length;
@@ -35,13 +35,13 @@ test(`${QUESTIONS.length} questions: their result is among the first ${FIRST}`, 
 });
 
 test('a caption: its film, the sentence and its second, in the address too', async () => {
-  const [result] = (await answerTo('metal knife near the battery')).results;
-  expect(result?.caption?.text).toContain('metal knife near the battery');
-  expect(result?.path).toMatch(new RegExp(`&t=${result?.caption?.startS}$`));
+  const [row] = (await resultOf('metal knife near the battery')).rows;
+  expect(row?.caption?.text).toContain('metal knife near the battery');
+  expect(row?.path).toMatch(new RegExp(`&t=${row?.caption?.startS}$`));
 });
 
-test('an aborted search: no answer', async () => {
-  const answers: SearchAnswer[] = [];
-  for await (const answer of index.search('darzi', AbortSignal.abort())) answers.push(answer);
-  expect(answers).toEqual([]);
+test('an aborted search: no result', async () => {
+  const results: SearchResult[] = [];
+  for await (const result of index.search('darzi', AbortSignal.abort())) results.push(result);
+  expect(results).toEqual([]);
 });

@@ -87,11 +87,12 @@ describe('the document of a page', () => {
 });
 
 describe('the list of a document’s files', () => {
+  const HASH_A = `sha256-${'a'.repeat(43)}=`;
   const LIST = JSON.stringify({
     origins: [],
     images: '',
     mounts: {},
-    files: [{ url: '/assets/a.js', hash: 'sha256-a' }],
+    files: [{ url: '/assets/a.js', hash: HASH_A }],
   });
   const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
   const documentWith = (list: string, url?: string) =>
@@ -118,7 +119,7 @@ describe('the list of a document’s files', () => {
 
   test('comes from the server once, then from the cache', async () => {
     serve(LIST);
-    expect((await filesOf(documentWith(LIST))).files).toEqual([{ url: '/assets/a.js', hash: 'sha256-a' }]);
+    expect((await filesOf(documentWith(LIST))).files).toEqual([{ url: '/assets/a.js', hash: HASH_A }]);
     await filesOf(documentWith(LIST));
     expect(requested).toEqual(['/files.json']);
     expect(stored.size).toBe(1);
@@ -133,9 +134,9 @@ describe('the list of a document’s files', () => {
 
   test('that a script has written into the cache: is not believed', async () => {
     const list = `${LIST}  `;
-    const forged = LIST.replace('sha256-a', 'sha256-evil');
+    const forged = LIST.replace(HASH_A, `sha256-${'e'.repeat(43)}=`);
     serve(list, [[`/files.json?${encodeURIComponent(hashOf(list))}`, forged]]);
-    expect((await filesOf(documentWith(list))).files[0]?.hash).toBe('sha256-a');
+    expect((await filesOf(documentWith(list))).files[0]?.hash).toBe(HASH_A);
   });
 
   test.each([

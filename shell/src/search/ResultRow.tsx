@@ -3,7 +3,7 @@ import { CreatorsIcon, FeedIcon, LevelsIcon, PlayIcon, ReelsIcon, BusinessIcon }
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { duration } from '@bazaar/shared/format/duration';
 import type { Kind } from '@bazaar/shared/search/entries';
-import type { SearchResult } from '@bazaar/shared/search/searchIndex';
+import type { SearchRow } from '@bazaar/shared/search/searchIndex';
 import { MarkedText } from './MarkedText.tsx';
 import { search as texts } from './texts.ts';
 import styles from './Search.module.css';
@@ -18,14 +18,14 @@ const ICONS: Readonly<Record<Kind, typeof PlayIcon>> = {
 };
 
 interface ResultRowProps {
-  result: SearchResult;
+  row: SearchRow;
   terms: ReadonlySet<string>;
   onOpen(): void;
 }
 
 /** One result: its kind, its name, where it belongs, and the sentence that fits with its time. The whole row is the link. */
-export function ResultRow({ result, terms, onOpen }: ResultRowProps) {
-  const { kind, name, where, path, caption, description, others } = result;
+export function ResultRow({ row, terms, onOpen }: ResultRowProps) {
+  const { kind, name, where, path, caption, description, others } = row;
   const Icon = ICONS[kind];
   return (
     <li className={styles.row} data-kind={kind}>

@@ -5,34 +5,34 @@ import { Notice } from '@bazaar/shared/ui/Notice';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { MAX_RESULTS } from '@bazaar/shared/search/constants';
 import { KINDS, type Kind } from '@bazaar/shared/search/entries';
-import type { SearchAnswer } from '@bazaar/shared/search/searchIndex';
+import type { SearchResult } from '@bazaar/shared/search/searchIndex';
 import { search as texts } from './texts.ts';
 import { ResultRow } from './ResultRow.tsx';
 import styles from './Search.module.css';
 
 interface ResultsProps {
   query: string;
-  answer: SearchAnswer;
+  result: SearchResult;
   kind: Kind | undefined;
-  /** Whether a newer answer is on its way. */
+  /** Whether a newer result is on its way. */
   isOld: boolean;
   onKind(kind: Kind | undefined): void;
   onOpen(): void;
 }
 
-/** The ranked list with its kinds as filters; how many there are is announced once the answer is whole. */
-export function Results({ query, answer, kind, isOld, onKind, onOpen }: ResultsProps) {
-  const { results, terms, isWhole } = answer;
-  const kinds = KINDS.filter((one) => results.some((result) => result.kind === one));
+/** The ranked list with its kinds as filters; how many there are is announced once the result is whole. */
+export function Results({ query, result, kind, isOld, onKind, onOpen }: ResultsProps) {
+  const { rows, terms, isWhole } = result;
+  const kinds = KINDS.filter((one) => rows.some((row) => row.kind === one));
   // A filter of an address that fits nothing here is none.
   const chosen = kind && kinds.includes(kind) ? kind : undefined;
-  const all = chosen ? results.filter((result) => result.kind === chosen) : results;
+  const all = chosen ? rows.filter((row) => row.kind === chosen) : rows;
   const shown = all.slice(0, MAX_RESULTS);
   const text = all.length > shown.length ? texts.firstOf(shown.length, all.length) : texts.count(all.length);
   useEffect(() => {
-    if (isWhole && !isOld && results.length > 0) announce(text, 'polite');
-  }, [isWhole, isOld, results, text]);
-  if (results.length === 0) {
+    if (isWhole && !isOld && rows.length > 0) announce(text, 'polite');
+  }, [isWhole, isOld, rows, text]);
+  if (rows.length === 0) {
     // Captions may still have it.
     if (!isWhole || isOld) return <p className={styles.count}>{texts.loading}</p>;
     return (
@@ -56,8 +56,8 @@ export function Results({ query, answer, kind, isOld, onKind, onOpen }: ResultsP
       </div>
       <p className={styles.count}>{text}</p>
       <ol className={styles.list}>
-        {shown.map((result) => (
-          <ResultRow key={`${result.kind} ${result.path}`} result={result} terms={terms} onOpen={onOpen} />
+        {shown.map((row) => (
+          <ResultRow key={`${row.kind} ${row.path}`} row={row} terms={terms} onOpen={onOpen} />
         ))}
       </ol>
     </section>

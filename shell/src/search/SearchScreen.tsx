@@ -44,7 +44,7 @@ function Search({ visit }: { visit: string }) {
   const replaceSearch = useReplaceSearch();
   const [typed, setTyped] = useState(query);
   const [attempt, setAttempt] = useState(0);
-  const { status, answer, isSavedOnly } = useSearch(typed, { index: INDEX, saved: SAVED, attempt });
+  const { status, result, isSavedOnly } = useSearch(typed, { index: INDEX, saved: SAVED, attempt });
   const isSlow = useIsSlow(status === 'loading');
   const leave = useGoBack(paths.home);
   const remember = () => rememberSearch(typed);
@@ -70,11 +70,11 @@ function Search({ visit }: { visit: string }) {
           actions={<Button onClick={() => setAttempt(attempt + 1)}>{texts.tryAgain}</Button>}
         />
       )}
-      {status === 'loading' && !answer && <Loading isSlow={isSlow} />}
-      {answer && (
+      {status === 'loading' && !result && <Loading isSlow={isSlow} />}
+      {result && (
         <Results
           query={typed.trim()}
-          answer={answer}
+          result={result}
           kind={kind}
           isOld={status === 'loading'}
           onKind={(chosen) => replaceSearch(toQuery({ query: typed, kind: chosen }), { search: visit })}

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { DEBOUNCE_MS } from '@bazaar/shared/search/constants';
-import type { SearchAnswer, SearchIndex } from '@bazaar/shared/search/searchIndex';
+import type { SearchResult, SearchIndex } from '@bazaar/shared/search/searchIndex';
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'loaded' | 'error';
   /** While loading that of what was typed before: it stays until there is a new one. */
-  answer?: SearchAnswer | undefined;
+  result?: SearchResult | undefined;
   /** Whether only the lessons on the device were searched. */
   isSavedOnly?: boolean | undefined;
 }
@@ -19,12 +19,12 @@ interface Options {
 }
 
 /** What a search has brought; `of` says which search. */
-interface Found extends Pick<SearchState, 'answer' | 'isSavedOnly'> {
+interface Found extends Pick<SearchState, 'result' | 'isSavedOnly'> {
   of: string;
   status: 'loaded' | 'error';
 }
 
-/** Searches for what is typed, shortly after the last key; a newer query cancels the one before, so that the newest answer is shown. */
+/** Searches for what is typed, shortly after the last key; a newer query cancels the one before, so that the newest result is shown. */
 export function useSearch(query: string, { index, saved, attempt }: Options): SearchState {
   const [found, setFound] = useState<Found>();
   const text = query.trim();
@@ -34,8 +34,8 @@ export function useSearch(query: string, { index, saved, attempt }: Options): Se
     const controller = new AbortController();
     const { signal } = controller;
     const show = async (from: SearchIndex, isSavedOnly: boolean) => {
-      for await (const answer of from.search(text, signal))
-        if (!signal.aborted) setFound({ of, status: 'loaded', answer, isSavedOnly });
+      for await (const result of from.search(text, signal))
+        if (!signal.aborted) setFound({ of, status: 'loaded', result, isSavedOnly });
     };
     const search = () =>
       show(index, false)
