@@ -17,16 +17,12 @@ export {
   nothing as SeriesEnd,
   nothing as SeriesFinished,
   nothing as ShareDialog,
-  nothing as startQuery,
   nothing as startToShare,
-  nothing as startTimeFrom,
   nothing as UpNextCard,
   nothing as togglePlay,
   nothing as useIsFinished,
   nothing as useKeptFocus,
   nothing as useLessonKeys,
-  nothing as useReplaceSearch,
-  nothing as withStartTime,
 };
 
 /** Figures of what was watched come with React. */
