@@ -16,15 +16,17 @@ interface SeriesPlayerProps {
   /** It may go on past this video by itself if it cannot be played. */
   canSkip: boolean;
   hasFailed: boolean;
-  lesson: Omit<PlayedLesson, 'videoId' | 'thumbnailId' | 'durationMs' | 'onEnded' | 'onResumed' | 'onPlayable'>;
+  lesson: Omit<PlayedLesson, 'videoId' | 'thumbnailId' | 'durationMs'>;
   /** The card after the last video. */
   end: ReactNode;
   onPlayable(videoId: string, isPlayable: boolean): void;
   onNext(how: 'pressed' | 'byItself'): void;
+  onBack(): void;
 }
 
 /** One player for all videos of a series, with 'Up next' between two of them: it stays, full screen or not, while they change. */
-export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onPlayable, onNext }: SeriesPlayerProps) {
+export function SeriesPlayer(props: SeriesPlayerProps) {
+  const { video, next, canSkip, hasFailed, lesson, end, onPlayable, onNext, onBack } = props;
   const { videoId, name, streamVideoId, thumbnailId, durationMs } = video;
   const { state, send, finish } = useUpNext(videoId, next === undefined ? undefined : next !== null, () =>
     onNext('byItself'),
@@ -56,10 +58,11 @@ export function SeriesPlayer({ video, next, canSkip, hasFailed, lesson, end, onP
         videoId,
         thumbnailId,
         durationMs,
-        onEnded: () => finish('ended'),
-        onResumed: () => send({ type: 'resumed' }),
-        onPlayable: handlePlayable,
       }}
+      onEnded={() => finish('ended')}
+      onResumed={() => send({ type: 'resumed' })}
+      onPlayable={handlePlayable}
+      onBack={onBack}
     />
   );
 }

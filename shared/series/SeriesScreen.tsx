@@ -63,6 +63,9 @@ export function SeriesScreen({ series, selection, next, heading, side, notice, e
   // One without a stream would keep its series unfinished for ever.
   const available = lists.flatMap(({ items }) => items.filter(({ streamVideoId }) => streamVideoId !== undefined));
   const lessons = unreadOf(lists) ? undefined : available;
+  const saves = available.map(({ videoId, streamVideoId, name: title, path, thumbnailId }) => {
+    return { videoId, streamId: streamVideoId!, title, path, thumbnailId, seriesName: name };
+  });
   const rows = (
     <VideoList
       label={side.label}
@@ -89,14 +92,12 @@ export function SeriesScreen({ series, selection, next, heading, side, notice, e
               seriesId,
               seriesName: name,
               ...(lessons && seriesFacts(lessons)),
-              isAutoPlayed: selection.isAutoPlayed,
-              startS: selection.startS,
-              replayCount: selection.replayCount,
-              onBack: selection.leave,
+              ...selection.playback,
             }}
             end={end}
             onPlayable={(videoId, isPlayable) => selection.setFailed(videoId, !isPlayable)}
             onNext={(how) => next && selection.playNext(next, how)}
+            onBack={selection.leave}
           />
         ) : (
           <VideosNotice list={list} texts={notice} instead={notice.instead} />
@@ -111,7 +112,7 @@ export function SeriesScreen({ series, selection, next, heading, side, notice, e
           video={lesson && { ...lesson, position: list.items.indexOf(lesson) + 1 }}
           description={lesson?.description ?? series.description}
           list={list}
-          series={{ kind, seriesId, name, lessons, saves: available.map((one) => saveOf(one, name)), lists }}
+          series={{ kind, seriesId, name, lessons, saves, lists }}
         />
       }
       more={lesson && more}
@@ -126,15 +127,6 @@ export function SeriesScreen({ series, selection, next, heading, side, notice, e
     />
   );
 }
-
-const saveOf = ({ videoId, streamVideoId = '', name: title, path, thumbnailId }: Lesson, seriesName?: string) => ({
-  videoId,
-  streamId: streamVideoId,
-  title,
-  path,
-  thumbnailId,
-  seriesName,
-});
 
 interface WatchScreenProps {
   onBack(): void;

@@ -33,11 +33,12 @@ export { SeriesHead } from './VideoList.tsx';
 
 type PlayerProps = ComponentProps<typeof Player>;
 
-export const SeriesPlayer = ({
-  lesson: { isFromStart, ...lesson },
-  ...rest
-}: Omit<PlayerProps, 'lesson'> & { lesson: PlayerProps['lesson'] & { isFromStart: boolean } }) => (
-  <Player {...rest} lesson={isFromStart ? { ...lesson, startS: 0 } : lesson} />
+interface OldPlayerProps extends Omit<PlayerProps, 'lesson' | 'onBack'> {
+  lesson: PlayerProps['lesson'] & { isFromStart: boolean; onBack(): void };
+}
+
+export const SeriesPlayer = ({ lesson: { isFromStart, onBack, ...lesson }, ...rest }: OldPlayerProps) => (
+  <Player {...rest} lesson={isFromStart ? { ...lesson, startS: 0 } : lesson} onBack={onBack} />
 );
 
 interface VideoListProps extends Omit<ComponentProps<typeof List>, 'lessons' | 'failed' | 'onSelect'> {

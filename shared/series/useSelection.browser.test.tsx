@@ -38,10 +38,10 @@ async function open(path: string, { playsOnArrival = false } = {}) {
       act(() => void (result.current.navigate as (...given: unknown[]) => void)(...to)),
     /** The selected lesson, how it begins, and the address with the number of choices behind it. */
     get state() {
-      const { lesson, startS, isAutoPlayed } = result.current.selection;
+      const { lesson, playback } = result.current.selection;
       const { pathname, search, state } = result.current.location;
       const { steps = 0 } = (state ?? {}) as { steps?: number };
-      return [lesson?.videoId, isAutoPlayed ? 'plays' : 'waits', startS, pathname + search, steps];
+      return [lesson?.videoId, playback.isAutoPlayed ? 'plays' : 'waits', playback.startS, pathname + search, steps];
     },
   };
 }
@@ -88,9 +88,9 @@ test('Replay of the same lesson: plays it from its beginning, in the same histor
   const page = await open(c.path);
   await page.act(() => page.selection.replay(c));
   expect(page.state).toEqual(['c', 'plays', 0, c.path, 0]);
-  const { replayCount } = page.selection;
+  const { replayCount } = page.selection.playback;
   await page.act(() => page.selection.replay(c));
-  expect(page.selection.replayCount).toBe(replayCount + 1);
+  expect(page.selection.playback.replayCount).toBe(replayCount + 1);
 });
 
 test('lessons that cannot be played: three of them in a row are skipped without a press', async () => {

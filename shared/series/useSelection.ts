@@ -70,10 +70,13 @@ export function useSelection(list: List<Lesson>, options: SelectionOptions) {
   return {
     list,
     lesson,
-    isAutoPlayed: latest ? choice !== undefined : playsOnArrival && isOpenedByPress,
-    /** The second that the link to this page names: a lesson that is chosen afterwards goes on where it was left. */
-    startS: latest ? (choice?.isFromStart ? 0 : undefined) : linkedS,
-    replayCount: choice?.replayCount ?? 0,
+    /** How the lesson begins, as the player takes it. */
+    playback: {
+      isAutoPlayed: latest ? choice !== undefined : playsOnArrival && isOpenedByPress,
+      // Of the link to this page: a lesson that is chosen afterwards goes on where it was left.
+      startS: latest ? (choice?.isFromStart ? 0 : undefined) : linkedS,
+      replayCount: choice?.replayCount ?? 0,
+    },
     /** The lessons that could not be played when they were last tried. */
     failed,
     setFailed,

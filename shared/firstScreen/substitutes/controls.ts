@@ -18,15 +18,11 @@ export {
   nothing as SeriesFinished,
   nothing as ShareDialog,
   nothing as startToShare,
-  nothing as startQuery,
-  nothing as startTimeFrom,
   nothing as UpNextCard,
   nothing as togglePlay,
   nothing as useIsFinished,
   nothing as useKeptFocus,
   nothing as useLessonKeys,
-  nothing as useReplaceSearch,
-  nothing as withStartTime,
 };
 
 /** Figures of what was watched come with React. */

@@ -1,19 +1,21 @@
 import styles from './Captions.module.css';
-import { langOf, type Caption } from './captionsTracks.ts';
+import { captionsIn, langOf, type Caption, type CaptionsTrack } from './captionsTracks.ts';
 import type { Media } from './createMedia.ts';
 import { useAtTime } from './useMedia.ts';
 
 interface CaptionsProps {
   media: Media;
   captions: readonly Caption[];
-  /** The language of the captions that are shown. */
-  language: string;
+  tracks: readonly CaptionsTrack[];
+  /** The chosen language; undefined: that of the interface. */
+  chosen: string | undefined;
   /** Above the text of a reel's card, and beside its buttons. */
   isOnReel?: boolean;
 }
 
 /** The captions of the moment, over the picture. */
-export function Captions({ media, captions, language, isOnReel = false }: CaptionsProps) {
+export function Captions({ media, captions, tracks, chosen, isOnReel = false }: CaptionsProps) {
+  const { language = '' } = captionsIn(tracks, chosen) ?? {};
   const indices = useAtTime(media, (timeS) =>
     captions
       .flatMap(({ language: own, cue }, index) =>

@@ -125,8 +125,10 @@ test('a lesson watched before begins where it was watched to, or at 0:00 with a 
 
 test('the end of a lesson calls onEnded; what is laid over it is inside the player', async () => {
   let isOver = false;
-  const short = lesson('short', { onEnded: () => (isOver = true) });
-  const player = await render(<VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={short} />);
+  const short = lesson('short');
+  const player = await render(
+    <VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={short} onEnded={() => (isOver = true)} />,
+  );
   await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
   video().currentTime = video().duration - 1;
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -145,7 +147,8 @@ test('two videos with the same missing stream: each is reported as not playable'
     <VideoPlayer
       title="Gone"
       url={streamOf('lesson-99')}
-      lesson={lesson(videoId, { isAutoPlayed: true, onPlayable })}
+      lesson={lesson(videoId, { isAutoPlayed: true })}
+      onPlayable={onPlayable}
     />
   );
   const player = await render(gone('one'));

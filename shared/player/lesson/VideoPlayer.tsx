@@ -1,6 +1,5 @@
 import { useRef, useState, type ComponentType, type PointerEvent, type ReactNode } from 'react';
 import { Captions } from '../core/Captions.tsx';
-import { captionsIn } from '../core/captionsTracks.ts';
 import { useMediaFact } from '../core/useMedia.ts';
 import { lesson as texts } from '../texts.ts';
 import { togglePlay } from './commands.ts';
@@ -28,12 +27,37 @@ interface VideoPlayerProps {
   Settings?: ComponentType;
   /** Lists the keys. */
   KeysDialog?: ComponentType<{ onClose(): void }>;
+  onEnded?(): void;
+  /** It plays, or somebody jumps in it; so it is no longer at its end. */
+  onResumed?(): void;
+  /** Called when its stream is loaded and when that changes: whether the video can be played, as far as the player knows. */
+  onPlayable?(videoId: string, isPlayable: boolean): void;
+  /** Escape, when no menu is open and nothing fills the screen. */
+  onBack?(): void;
 }
 
 /** The player of a lesson. Nothing is downloaded before it is on the screen; leaving the page destroys it. */
-export function VideoPlayer({ title, url, posterUrl, lesson, cover, Settings, KeysDialog }: VideoPlayerProps) {
+export function VideoPlayer({
+  title,
+  url,
+  posterUrl,
+  lesson,
+  cover,
+  Settings,
+  KeysDialog,
+  onEnded,
+  onResumed,
+  onPlayable,
+  onBack,
+}: VideoPlayerProps) {
   const root = useRef<HTMLElement>(null);
-  const { media, failure, tracks, captions, play, retry } = usePlayback(root, { title, url, posterUrl, lesson });
+  const { media, failure, tracks, captions, play, retry } = usePlayback(root, {
+    title,
+    url,
+    posterUrl,
+    lesson,
+    onPlayable,
+  });
   const { setElement } = media;
   const [toast, showToast] = useToast();
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -46,11 +70,10 @@ export function VideoPlayer({ title, url, posterUrl, lesson, cover, Settings, Ke
     showHelp: () => setHelpOpen(true),
     showToast,
   };
-  useLessonKeys(player, lesson.onBack);
+  useLessonKeys(player, onBack);
   const isIdle = useIsIdle(root);
   const isPaused = useMediaFact(media, 'isPaused');
   const { hasCaptions, captionsLanguage } = useLessonPrefs();
-  const shown = hasCaptions ? captionsIn(tracks.captions, captionsLanguage) : undefined;
 
   // Not every browser gives the click a pointer type.
   const pointerType = useRef('mouse');
@@ -79,15 +102,17 @@ export function VideoPlayer({ title, url, posterUrl, lesson, cover, Settings, Ke
           crossOrigin="anonymous"
           onPointerDown={handlePointerDown}
           onClick={handleClick}
-          onEnded={lesson.onEnded}
-          onPlay={lesson.onResumed}
-          onSeeking={lesson.onResumed}
+          onEnded={onEnded}
+          onPlay={onResumed}
+          onSeeking={onResumed}
         />
         {cover && <Cover>{cover}</Cover>}
         {!cover && failure && <Failure text={failure.message} onTryAgain={failure.isFinal ? undefined : retry} />}
         {!cover && !failure && (
           <>
-            {shown && <Captions media={media} captions={captions} language={shown.language} />}
+            {hasCaptions && (
+              <Captions media={media} captions={captions} tracks={tracks.captions} chosen={captionsLanguage} />
+            )}
             <Buffering media={media} />
             <BigPlay media={media} />
             <AudioOnly />

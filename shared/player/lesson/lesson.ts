@@ -20,11 +20,4 @@ export interface PlayedLesson {
   startS?: number | undefined;
   /** Another number plays the same video again, after its end from the beginning. */
   replayCount?: number;
-  onEnded?(): void;
-  /** It plays, or somebody jumps in it; so it is no longer at its end. */
-  onResumed?(): void;
-  /** Called when its stream is loaded and when that changes: whether the video can be played, as far as the player knows. */
-  onPlayable?(videoId: string, isPlayable: boolean): void;
-  /** Escape, when no menu is open and nothing fills the screen. */
-  onBack?(): void;
 }

@@ -17,10 +17,12 @@ interface PlaybackOptions {
   url: string;
   posterUrl: string | undefined;
   lesson: PlayedLesson;
+  onPlayable: ((videoId: string, isPlayable: boolean) => void) | undefined;
 }
 
 /** The media of a lesson: loaded when the player is seen, in full once it is started, from where it was watched to. */
-export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, posterUrl, lesson }: PlaybackOptions) {
+export function usePlayback(root: RefObject<HTMLElement | null>, options: PlaybackOptions) {
+  const { title, url, posterUrl, lesson, onPlayable } = options;
   const { videoId, isAutoPlayed = false, replayCount = 0 } = lesson;
   const media = useMedia();
   const [startedUrl, setStartedUrl] = useState<string>();
@@ -40,7 +42,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, { title, url, p
 
   const handleChange = useEffectEvent((failure: MediaState['failure']) => {
     if (failure?.cause === 'stream' && downloadedUrl !== undefined) giveUp();
-    else lesson.onPlayable?.(videoId, failure === undefined);
+    else onPlayable?.(videoId, failure === undefined);
   });
   useEffect(
     () =>

@@ -37,6 +37,8 @@ export function useReelCaptions(
   return {
     isOn: track && isOn,
     toggle: () => void hasReelCaptions.set(!isOn),
-    shown: track && hasCaptions && <Captions media={media} captions={captions} language={track.language} isOnReel />,
+    shown: track && hasCaptions && (
+      <Captions media={media} captions={captions} tracks={tracks.captions} chosen={captionsLanguage} isOnReel />
+    ),
   };
 }

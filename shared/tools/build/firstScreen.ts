@@ -26,7 +26,6 @@ const PACKAGES: Readonly<Record<string, string>> = {
 const FILES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'shared/query/useIsSlow.ts': 'query',
-    'shared/contracts/startTime.ts': 'controls',
     'shared/player/core/Captions.tsx': 'controls',
     'shared/player/core/loadHls.ts': 'controls',
     'shared/player/core/useMedia.ts': 'media',
@@ -49,7 +48,6 @@ const FILES: Readonly<Record<string, string>> = Object.fromEntries(
     'shared/series/transcript/TranscriptBox.tsx': 'transcript',
     'shared/series/useUpNext.ts': 'controls',
     'shared/ui/SizedImage.tsx': 'sizedImage',
-    'shared/ui/screen/useReplaceSearch.ts': 'controls',
     'mfe-catalog/src/MissingId.tsx': 'controls',
     'mfe-catalog/src/creators/failedText.ts': 'controls',
     'mfe-catalog/src/levels/useTopicPath.ts': 'topicPath',
