@@ -115,8 +115,8 @@ test.each(ofKind('npx'))('%s: installed, or fetched in a version that is named',
   expect(existsSync(join(ROOT, 'node_modules/.bin', name)) || /.@\d/.test(name)).toBe(true),
 );
 
-test.each(ofKind('npm'))('%s: npm installs what the lockfile says, or checks it', (_, { name }) =>
-  expect(['install', 'ci', 'audit']).toContain(name),
+test.each(ofKind('npm'))('%s: npm installs, checks or lists what the lockfile says', (_, { name }) =>
+  expect(['install', 'ci', 'audit', 'sbom']).toContain(name),
 );
 
 /** What a command line prints, as npm would run it; a status other than 0 is no failure. */
