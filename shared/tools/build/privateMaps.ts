@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, posix, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 /** Where the source maps of a build lie: beside its folder, so that no server and no deploy finds them. */
@@ -7,6 +7,12 @@ export const mapsOf = (dist: string) => `${dist}.maps`;
 
 /** Where a composed site keeps the maps of every build that it had; not served, because its name begins with a dot. */
 export const mapsIn = (out: string) => join(out, '.maps');
+
+/**
+ * The path in the repository of a source that a map names: from the folder that the script was built into, which its URL tells.
+ */
+export const sourceOf = (url: string, source: string): string =>
+  posix.join(/mfe-[\w-]+/.exec(url)?.[0] ?? 'shell', 'dist/assets', source).replace(/^(\.\.\/)+/, '');
 
 /** In the bundler's text for a picture or font: by the order in which the files were read, which is another in each build. */
 const FILE_NUMBER = /(ROLLDOWN_FILE_URL)_[\w$-]+/g;

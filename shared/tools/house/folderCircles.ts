@@ -22,7 +22,7 @@ export function folderCircles(imports: readonly Pick<Import, 'from' | 'to'>[]): 
 }
 
 /** The nodes that can be reached from one, itself included. */
-export function reachableFrom(start: string, next: ReadonlyMap<string, Iterable<string>>): Set<string> {
+function reachableFrom(start: string, next: ReadonlyMap<string, Iterable<string>>): Set<string> {
   const found = new Set([start]);
   for (const node of found) for (const target of next.get(node) ?? []) found.add(target);
   return found;

@@ -44,8 +44,6 @@ export const isSource = (file: string) => /\.(ts|tsx|js)$/.test(file) && !TEST.t
 export interface Import {
   from: string;
   to: string;
-  /** Only types: nothing is loaded at run time. */
-  isType: boolean;
 }
 
 /** Every import between source files, static and dynamic, of values and of types. */
@@ -53,25 +51,20 @@ export function importsOf({ files, read }: Sources): Import[] {
   const known = new Set(files);
   const exported = exportsOf(JSON.parse(read('shared/package.json')) as { exports: Record<string, string> });
   return files.filter(isSource).flatMap((from) =>
-    requestsIn(from, read(from)).flatMap(({ name, isType }) => {
+    requestsIn(from, read(from)).flatMap((name) => {
       const to = name.startsWith('.') ? posix.join(posix.dirname(from), name) : exported(name);
-      return to !== undefined && known.has(to) && isSource(to) ? [{ from, to, isType }] : [];
+      return to !== undefined && known.has(to) && isSource(to) ? [{ from, to }] : [];
     }),
   );
 }
 
-function requestsIn(file: string, code: string): { name: string; isType: boolean }[] {
+function requestsIn(file: string, code: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
-  const ofTypes = (entries: { isType: boolean }[]) => entries.length > 0 && entries.every(({ isType }) => isType);
+  const exported = staticExports.flatMap(({ entries }) => entries);
   return [
-    ...staticImports.map(({ moduleRequest, entries }) => ({ name: moduleRequest.value, isType: ofTypes(entries) })),
-    ...staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ name: moduleRequest.value, isType }] : [])),
-    ),
-    ...dynamicImports.map(({ moduleRequest: { start, end } }) => ({
-      name: code.slice(start + 1, end - 1),
-      isType: false,
-    })),
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...exported.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { basename, join, posix } from 'node:path';
+import { basename, join } from 'node:path';
+import { sourceOf } from '../build/privateMaps.ts';
 
 /**
  * A stack with the positions of the sources instead of the built files', one frame a line. `folders` have the source maps;
@@ -19,10 +20,7 @@ function explainFrame(line: string, folders: readonly string[]): string | undefi
   // A stack counts lines and columns from 1, a source map from 0.
   const entry = map?.findEntry(Number(lineNumber) - 1, Number(column) - 1);
   if (!entry || !('originalSource' in entry) || !entry.originalSource) return undefined;
-  // A map names its sources from where the file was built.
-  const [app = 'shell'] = /mfe-[\w-]+/.exec(file) ?? [];
-  const source = posix.join(app, 'dist/assets', entry.originalSource).replace(/^(\.\.\/)+/, '');
-  return `${name} ${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`.trim();
+  return `${name} ${sourceOf(file, entry.originalSource)}:${entry.originalLine + 1}:${entry.originalColumn + 1}`.trim();
 }
 
 function mapOf(file: string, folders: readonly string[]): SourceMap | undefined {
