@@ -24,12 +24,19 @@ const PHONE = { viewport: { width: 360, height: 740 } };
 const NUMBER = '9876543210';
 const PATIENCE_MS = 120_000;
 
+/** They begin once a page is idle, sooner on one machine than on another. */
+const NO_REPORTS = "Object.defineProperty(navigator, 'doNotTrack', { value: '1' })";
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Waits until React has drawn an element of that name: before it the document draws some. */
-const drawnByReact = (page: Page, name: string) =>
+/** Waits until React has drawn such an element: before it the document draws some. */
+const drawnByReact = (page: Page, selector: string) =>
   page.waitForFunction(
-    `[...document.querySelectorAll('${name}')].some((found) => Object.keys(found).some((key) => key.startsWith('__react')))`,
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].some((found) =>
+        Object.keys(found).some((key) => key.startsWith('__react')),
+      ),
+    selector,
   );
 
 const FLOWS: Record<string, Flow> = {
@@ -43,13 +50,13 @@ const FLOWS: Record<string, Flow> = {
     act: async (page, { url }) => {
       await page.goto(url + LEVEL);
       await press(page, 'Play');
-      await page.waitForFunction(`document.querySelector('video')?.currentTime > 0`);
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
     },
   },
   'save a lesson': {
     prepare: async (page, site) => {
       await signIn(page, site);
-      await page.goto(site.url + LEVEL);
+      await page.goto(site.url + LEVEL, { waitUntil: 'networkidle' });
       await drawnByReact(page, 'video');
     },
     act: async (page) => {
@@ -65,8 +72,6 @@ const FLOWS: Record<string, Flow> = {
     },
   },
 };
-
-export const FLOW_NAMES: readonly string[] = Object.keys(FLOWS);
 
 /**
  * The source files that run in each flow, by its name: from the browser's own count of the calls on a site that is composed of
@@ -93,6 +98,7 @@ export async function filesOfFlows(checkout: string): Promise<Map<string, string
 async function trace(browser: Browser, site: Site, { prepare, act }: Flow): Promise<string[]> {
   const page = await browser.newPage(PHONE);
   page.setDefaultTimeout(PATIENCE_MS);
+  await page.addInitScript(NO_REPORTS);
   await prepare?.(page, site);
   await page.coverage.startJSCoverage({ resetOnNavigation: false });
   await act(page, site);
