@@ -4,7 +4,7 @@ import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 
 const remotes = REMOTE_NAMES.map((name) => {
   const { folder, exposes } = REMOTES[name];
-  const first = ['src/firstReads.ts', 'src/firstScreen.tsx'].filter((file) => existsSync(`${folder}/${file}`));
+  const first = ['src/earlyReads.ts', 'src/drawnScreen.tsx'].filter((file) => existsSync(`${folder}/${file}`));
   return [folder, { entry: ['index.html', ...first, ...Object.values(exposes)] }];
 });
 
@@ -22,7 +22,7 @@ const config: KnipConfig = {
         'tools/compose/*.page.js',
         'tools/production/*.page.js',
         'tools/lint/*.js',
-        'firstScreen/substitutes/*.ts',
+        'drawn/substitutes/*.ts',
       ],
       // Every export of the modules that package.json exports has to be used too.
       includeEntryExports: true,
@@ -30,7 +30,7 @@ const config: KnipConfig = {
   },
   /** A type may be exported that only the signatures of its own file use. */
   ignoreExportsUsedInFile: { interface: true, type: true },
-  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build, of React in the build of a first screen. */
+  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build, of React in the build of a drawn screen. */
   ignoreIssues: {
     // Each build takes one of them in the place of messages.ts (shared/tools/build/languages).
     '**/messages.hi.ts': ['exports', 'files'],
@@ -38,7 +38,7 @@ const config: KnipConfig = {
     'shared/tools/lint/**': ['exports'], // imported by oxlint (.oxlintrc.json)
     'shared/integrity/lazyImport.ts': ['exports'],
     'shared/testing/e2e/addDocuments.ts': ['exports'], // called by Playwright (playwright.config.ts)
-    'shared/firstScreen/substitutes/**': ['exports', 'duplicates'],
+    'shared/drawn/substitutes/**': ['exports', 'duplicates'],
   },
   /** Read as files, by their path; imported by the sources of hls.js, which is built from them. */
   ignoreDependencies: [

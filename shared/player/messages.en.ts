@@ -1,4 +1,4 @@
-/** Texts of a lesson and of its series; apart from those of playing and of the controls, which no first screen has. */
+/** Texts of a lesson and of its series; apart from those of playing and of the controls, which no drawn screen has. */
 export const messages = {
   tryAgain: 'Try Again',
   player: (title: string) => `Video player: ${title}`,

@@ -1,4 +1,4 @@
-import { SAFE_ID } from '../contracts/firstReads.ts';
+import { SAFE_ID } from '../contracts/earlyReads.ts';
 import { ownPath } from '../contracts/ownPath.ts';
 import { cutText } from '../contracts/cutText.ts';
 import { DONE_SHARE } from './constants.ts';

@@ -3,7 +3,7 @@
  * first part is all that a first search needs; descriptions and captions follow while its results are shown.
  */
 import * as v from 'valibot';
-import { SAFE_ID } from '../contracts/firstReads.ts';
+import { SAFE_ID } from '../contracts/earlyReads.ts';
 import { cleanText } from '../format/cleanText.ts';
 import { MAX_CAPTION_FILES, MAX_ENTRIES } from './constants.ts';
 import { PARENTS, TYPES, type Entry } from './entries.ts';

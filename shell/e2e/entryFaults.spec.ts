@@ -22,7 +22,7 @@ const JAVASCRIPT = 'text/javascript';
 const content = (page: Page) => page.getByRole('heading', { level: 1, name: 'Categories Topics' });
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part is not available' });
 /** What the document has drawn stays until the remote, or its panel, stands in its place. */
-const drawn = (page: Page) => page.locator('[data-first-frame]');
+const drawn = (page: Page) => page.locator('[data-drawn]');
 
 test.describe('the registry', () => {
   /** One of each kind; all of them: shell/src/remotes/registry.browser.test.ts. */

@@ -24,7 +24,7 @@ const NEVER_DRAWN: readonly string[] = [
   paths.reels,
   UNKNOWN,
 ];
-/** Those of firstScreen.spec.ts are not here. */
+/** Those of drawnScreen.spec.ts are not here. */
 const PAGES: readonly string[] = [
   ...NEVER_DRAWN,
   paths.subcategories(CATALOGUE[0]),

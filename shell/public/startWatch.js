@@ -18,7 +18,7 @@
   const root = () => document.getElementById('root');
   /** React has replaced what index.html drew, and is still there; or the shell leaves a remote's first screen standing. */
   const isRunning = () =>
-    root()?.childElementCount > 0 && ('waiting' in root().dataset || !root().querySelector('[data-first-frame]'));
+    root()?.childElementCount > 0 && ('waiting' in root().dataset || !root().querySelector('[data-drawn]'));
 
   let hasRun = false;
   /** A change before the shell runs is the document's own: it draws a first screen. */

@@ -1,7 +1,7 @@
 import '@bazaar/shared/ui/reset.css';
 import '@bazaar/shared/ui/tokens.css';
 import '@bazaar/shared/ui/fonts.css';
-import './firstFrame.css';
+import './document.css';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { createQueryClient, QueryClientProvider, whenSlow } from '@bazaar/shared/query';
 import { BrowserRouter, preloadScreens, provideScreen, useRoutes } from '@bazaar/shared/router';
@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { canonicalPath } from './canonicalPath.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
-import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './firstScreen.ts';
+import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './document/takeOver.ts';
 import { messages } from './messages.ts';
 import { loadAtStart } from './remotes/loadRemote.ts';
 import { remoteOf } from './remotes/mounts.ts';
@@ -19,11 +19,11 @@ import { startReports } from './reports/startReports.ts';
 import { routes } from './router.tsx';
 import { session, startSession } from './session/session.ts';
 
-/** Not in the spec: how long the first frame waits for the remote, whose files and first reads are loading together with these. */
+/** Not in the spec: how long the first frame waits for the remote, whose files and early reads are loading together with these. */
 const FIRST_REMOTE_WITHIN_MS = 400;
 
 /** Not in the spec: how long what the document drew stays while the shell's own screen, or the remote of a drawn one, is loading. */
-const FIRST_SCREEN_WITHIN_MS = 10_000;
+const DRAWN_SCREEN_WITHIN_MS = 10_000;
 
 const Screens = () => useRoutes(routes);
 
@@ -51,11 +51,11 @@ const isHere = Promise.all([isLoaded.catch(() => {}), whenReadsCame()]);
 const within = (ms: number) => Promise.race([isHere, new Promise((done) => setTimeout(done, ms))]);
 
 async function start(container: HTMLElement): Promise<void> {
-  await within(first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS);
+  await within(first ? FIRST_REMOTE_WITHIN_MS : DRAWN_SCREEN_WITHIN_MS);
   if (isDrawn()) {
     container.dataset.waiting = ''; // for public/startWatch.js: the shell runs
     const stop = whenSlow(() => sayStillLoading(messages.stillLoading));
-    await within(FIRST_SCREEN_WITHIN_MS);
+    await within(DRAWN_SCREEN_WITHIN_MS);
     stop();
     delete container.dataset.waiting;
   }

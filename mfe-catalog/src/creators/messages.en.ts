@@ -1,4 +1,4 @@
-/** Why creators could not be read (§5, §8); apart from the catalogue's texts, since no first screen has them. */
+/** Why creators could not be read (§5, §8); apart from the catalogue's texts, since no drawn screen has them. */
 export const messages = {
   failed: (reason: string) => `Error fetching creators: ${reason}`,
   reasons: { unreachable: 'the database did not answer', denied: 'permission denied', other: 'unexpected answer' },

@@ -1,6 +1,6 @@
 /** What a field may hold. Everything in a document is hostile until it has passed one of these; none of them throws. One action checks them all: each of valibot's others is as large. */
 import * as v from 'valibot';
-import { SAFE_ID } from '../../contracts/firstReads.ts';
+import { SAFE_ID } from '../../contracts/earlyReads.ts';
 import { cleanText } from '../../format/cleanText.ts';
 
 /** Like SAFE_ID, but longer. */

@@ -1,4 +1,4 @@
-/** Texts between two videos of a series; apart from the player's, since no first screen has them. */
+/** Texts between two videos of a series; apart from the player's, since no drawn screen has them. */
 export const messages = {
   title: 'Up next',
   /** Announced once, when the card appears. */

@@ -1,4 +1,4 @@
-/** Texts of the dialog of Share; apart from the player's, since no first screen has it. */
+/** Texts of the dialog of Share; apart from the player's, since no drawn screen has it. */
 export const messages = {
   title: 'Share this lesson',
   question: 'Where should the link start?',

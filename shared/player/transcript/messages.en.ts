@@ -1,4 +1,4 @@
-/** Texts inside the transcript of a lesson; apart from its name, which the first screen has. */
+/** Texts inside the transcript of a lesson; apart from its name, which the drawn screen has. */
 export const messages = {
   language: 'Language',
   copy: 'Copy',

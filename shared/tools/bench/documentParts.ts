@@ -2,11 +2,11 @@
 const PARTS: Readonly<Record<string, RegExp>> = {
   // Both name the same files: one of them alone costs next to nothing.
   'import maps': /^<script type="importmap"/,
-  'first texts, translated': /^<script type="application\/json" id="first-texts"/,
+  'first texts, translated': /^<script type="application\/json" id="document-texts"/,
   'registry and configuration': /^<script type="application\/json"/,
   sheet: /^<style/,
   'language.js': /bazaar\.language/,
-  'firstTexts.js': /first-texts/,
+  'documentTexts.js': /document-texts/,
   'startWatch.js': /start-notice/,
   'start script': /runQuery/,
   'other scripts': /^<script/,

@@ -43,7 +43,7 @@ export async function run(options: BenchOptions): Promise<void> {
       await page.addInitScript(() => performance.setResourceTimingBufferSize(20_000));
       await page.goto(`${site.url}/feed`);
       // React's posts: before them the document draws some.
-      await page.locator('main:not([data-first-frame]) article').first().waitFor();
+      await page.locator('main:not([data-drawn]) article').first().waitFor();
 
       const earlyCosts = await costOfPages(page, session, early, cpu);
       const backsEarly = await backsOf(page, session, { cpu, runs });

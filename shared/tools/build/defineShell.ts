@@ -10,18 +10,18 @@ import { privateMaps } from './privateMaps.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { shellContracts } from './providedNames.ts';
 import { translations } from './languages/translations.ts';
-import { siteHtml, type FirstTexts } from './siteHtml.ts';
+import { siteHtml, type DocumentTexts } from './siteHtml.ts';
 
 /**
- * The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. `firstTexts` are
+ * The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. `documentTexts` are
  * those of its document in other languages; `devPlugins` are those of its dev server.
  */
-export const defineShell = (firstTexts: FirstTexts, ...devPlugins: Plugin[]) =>
+export const defineShell = (documentTexts: DocumentTexts, ...devPlugins: Plugin[]) =>
   defineConfig(({ mode }) => ({
     cacheDir: viteCacheOf(mode),
     plugins: [
       react(),
-      siteHtml(firstTexts),
+      siteHtml(documentTexts),
       lazyImports(),
       translations().plugin,
       ownHls(),

@@ -14,7 +14,7 @@ export const homeDocument = (html: string): string =>
 
 /**
  * The document of every other page: the header with its links between the sections, and no picture that the page does not
- * show. What a remote's first screen is drawn with comes before the shell's modules (docs/decisions/024).
+ * show. What a remote's screen is drawn with comes before the shell's modules (docs/decisions/024).
  */
 export const frameDocument = (html: string): string =>
   named('frame', html)

@@ -22,11 +22,11 @@ export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
   };
 }
 
-/** What stands for the texts of a document in the translations, by language and English text (public/firstTexts.js). */
-export type FirstTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** What stands for the texts of a document in the translations, by language and English text (public/documentTexts.js). */
+export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** While developing, in the pseudo-language too. */
-const withPseudo = (texts: FirstTexts): FirstTexts => {
+const withPseudo = (texts: DocumentTexts): DocumentTexts => {
   const english = Object.keys(Object.values(texts)[0] ?? {});
   return { ...texts, [PSEUDO]: Object.fromEntries(english.map((text) => [text, pseudoText(text)])) };
 };
@@ -35,7 +35,7 @@ const withPseudo = (texts: FirstTexts): FirstTexts => {
  * The shell's index.html: the brand's name at build time; while developing also the local configuration, and the document
  * that the path has in a deployment (`compose` writes those).
  */
-export function siteHtml(firstTexts: FirstTexts = {}): Plugin {
+export function siteHtml(documentTexts: DocumentTexts = {}): Plugin {
   const local = localConfig(allPorts());
   return {
     name: 'site-html',
@@ -44,7 +44,7 @@ export function siteHtml(firstTexts: FirstTexts = {}): Plugin {
       handler(html, { originalUrl = '/', server }) {
         const branded = html
           .replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME)
-          .replace('%FIRST_TEXTS%', () => inlineJson(server ? withPseudo(firstTexts) : firstTexts));
+          .replace('%DOCUMENT_TEXTS%', () => inlineJson(server ? withPseudo(documentTexts) : documentTexts));
         if (!server) return branded;
         const [pathname = '/'] = originalUrl.split(/[?#]/);
         const page = documentForPath(pathname, REMOTES) === 'home' ? homeDocument(branded) : frameDocument(branded);

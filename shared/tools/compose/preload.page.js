@@ -1,5 +1,5 @@
 // Runs in the page before anything else (startScript.ts puts it into index.html): plain JavaScript, nothing imported. Returns
-// the build that the page will show, if any; the modules of one that draws a first screen are requested by firstReads.page.js.
+// the build that the page will show, if any; the modules of one that draws a first screen are requested by earlyReads.page.js.
 (prefixes, files, expressionOf, startShell, fileOf) => {
   const remotes = JSON.parse(document.getElementById('remotes').textContent);
   const name = prefixes[`/${location.pathname.split('/')[1]}`];
@@ -22,7 +22,7 @@
     link.crossOrigin = '';
     if (as) link.as = as;
     // What is drawn first comes first: the first screen, its sheets, fonts and picture (docs/decisions/024).
-    else if (remote.firstScreen && url !== remote.firstScreen) link.fetchPriority = 'low';
+    else if (remote.drawnScreen && url !== remote.drawnScreen) link.fetchPriority = 'low';
     if (integrity) link.integrity = integrity;
     link.href = href;
     document.head.append(link);
@@ -34,9 +34,9 @@
   const css = remote.css.filter((href) => !all.some((other) => other.css.includes(href)) || screen?.css.includes(href));
   const others = [...(screen?.files ?? []), ...own];
   const isSheet = (href) => href.endsWith('.css');
-  // A first screen puts all sheets that are preloaded into the page (shared/firstScreen/sheets.ts).
-  const sheets = remote.firstScreen ? others.filter(isSheet) : [];
-  if (remote.firstScreen) add('modulepreload', remote.firstScreen);
+  // A first screen puts all sheets that are preloaded into the page (shared/drawn/sheets.ts).
+  const sheets = remote.drawnScreen ? others.filter(isSheet) : [];
+  if (remote.drawnScreen) add('modulepreload', remote.drawnScreen);
   for (const href of [...css, ...sheets]) add('preload', href, 'style');
   add('preload', '/remotes.json', 'fetch');
   const root = document.documentElement;
@@ -47,8 +47,8 @@
       add('modulepreload', href);
   };
   // What draws it goes ahead of all of them, and its first picture too.
-  if (remote.firstScreen) root.dataset.pictureFirst = '';
+  if (remote.drawnScreen) root.dataset.pictureFirst = '';
   else requestModules();
-  // The first reads are named once where they are the same.
-  return { firstReads: record.firstReads, ...remote, startShell, requestModules };
+  // The early reads are named once where they are the same.
+  return { earlyReads: record.earlyReads, ...remote, startShell, requestModules };
 };

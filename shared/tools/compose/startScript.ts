@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minifySync } from 'vite';
-import { SAFE_ID } from '../../contracts/firstReads.ts';
+import { SAFE_ID } from '../../contracts/earlyReads.ts';
 import { parseMounts } from '../../contracts/mounts.ts';
 import type { RemoteRecord } from '../../contracts/registry.ts';
 import { SAFE_STREAM_ID } from '../../data/schema/fields.ts';
@@ -46,14 +46,14 @@ export function startScript(out: string, shell: string, html: string): string {
     pattern,
     DRAWN_WITHIN_MS,
   ];
-  const reads = `(${scriptIn('firstReads.page.js')})(${values.join()})`;
+  const reads = `(${scriptIn('earlyReads.page.js')})(${values.join()})`;
   const startShell = `(${scriptIn('startShell.page.js')})('${ENTRY_ELEMENT_ID}', fileOf)`;
   // Whatever happens, the shell starts.
   const fileOf = `(${scriptIn('importMap.page.js')})('${IMPORT_MAPS_ID}')`;
   const all = `((fileOf) => {
     const startShell = ${startShell};
     try {
-      ${withFirstMedia(reads, streams, { out, shell })};
+      ${withEarlyMedia(reads, streams, { out, shell })};
     } catch (error) {
       delete document.documentElement.dataset.pictureFirst;
       startShell();
@@ -72,13 +72,13 @@ const PLAYER_NUMBERS = {
 };
 
 /** A shell of an earlier version has another library, and a player that takes nothing that was requested early. */
-function withFirstMedia(reads: string, streams: string, { out, shell }: { out: string; shell: string }): string {
+function withEarlyMedia(reads: string, streams: string, { out, shell }: { out: string; shell: string }): string {
   const file = chunksOf(shell)[PLAYER_LIBRARY]?.file;
   if (!file) return reads;
   const library = { url: `/${file}`, integrity: hashOf(readFileSync(join(out, file))) };
   const [streamsText, libraryText, numbers] = [streams, library, PLAYER_NUMBERS].map((value) => JSON.stringify(value));
   const values = [reads, streamsText, libraryText, String(SAFE_STREAM_ID), numbers];
-  return `(${scriptIn('firstMedia.page.js')})(${values.join()})`;
+  return `(${scriptIn('earlyMedia.page.js')})(${values.join()})`;
 }
 
 /** The documents of the database in Firestore's REST API. `localHost`: host and port of a backend on this machine. */

@@ -162,16 +162,16 @@ function hashesOfSheets({ entry }: RemoteBuild, out: string): [string, string][]
 }
 
 /**
- * The registry as it goes into the document: the import map beside it has the hashes already, and first reads are named once
+ * The registry as it goes into the document: the import map beside it has the hashes already, and early reads are named once
  * where the build before or a canary has the same (preload.page.js).
  */
 function forDocument(registry: Registry): Registry {
   return Object.fromEntries(
     Object.entries(registry).map(([name, record]) => {
       const bare = <Build extends RemoteBuild>(build: Build): Build => ({ ...build, integrity: {} });
-      const other = ({ firstReads = [], ...build }: RemoteBuild): RemoteBuild => ({
+      const other = ({ earlyReads = [], ...build }: RemoteBuild): RemoteBuild => ({
         ...bare(build),
-        ...(!isDeepStrictEqual(firstReads, record.firstReads ?? []) && { firstReads }),
+        ...(!isDeepStrictEqual(earlyReads, record.earlyReads ?? []) && { earlyReads }),
       });
       const { fallback, canary } = record;
       return [

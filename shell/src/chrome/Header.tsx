@@ -27,7 +27,7 @@ interface HeaderProps {
   hasSearch: boolean;
 }
 
-/** Sticky header: brand, sections, sign-in or account, settings (§2, Shared chrome). index.html draws it first (firstFrame.css). */
+/** Sticky header: brand, sections, sign-in or account, settings (§2, Shared chrome). index.html draws it first (document.css). */
 export function Header({ pathname, hasBottomBar, hasSearch }: HeaderProps) {
   const session = useSession();
   return (

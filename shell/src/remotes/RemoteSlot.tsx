@@ -26,7 +26,7 @@ const components = new Map<string, ComponentType<SlotProps>>(
 function lazyComponent(remote: string, thrown?: unknown): ComponentType<SlotProps> {
   return lazy(async () => {
     // Beside its files, and without Firestore's SDK (docs/decisions/023).
-    if (thrown === undefined) globalThis.startFirstReads?.(registryInPage()[remote]?.firstReads ?? []);
+    if (thrown === undefined) globalThis.startEarlyReads?.(registryInPage()[remote]?.earlyReads ?? []);
     try {
       return { default: await loadSlot(remote, { thrown }) };
     } catch (error) {

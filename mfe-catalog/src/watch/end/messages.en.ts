@@ -1,4 +1,4 @@
-/** Texts of the end of a topic; apart from the catalogue's, since no first screen has them. */
+/** Texts of the end of a topic; apart from the catalogue's, since no drawn screen has them. */
 export const messages = {
   title: 'Topic finished',
   finished: (topic: string) => `You have watched the last lesson of ${topic}.`,

@@ -1,4 +1,4 @@
-/** Texts of the help about keys; apart from the player's, since no first screen has it. */
+/** Texts of the help about keys; apart from the player's, since no drawn screen has it. */
 export const messages = {
   title: 'Keyboard shortcuts',
   close: 'Close',
