@@ -13,13 +13,12 @@ const config: KnipConfig = {
   workspaces: {
     // `feed/routes` is no package: the federation plugin resolves it.
     '.': { entry: ['docs/host/main.tsx', 'docs/host/vite.config.ts'], ignoreDependencies: ['feed'] },
-    shell: { entry: ['index.html', 'src/offline/serviceWorker.ts'] },
+    shell: { entry: ['index.html', 'src/offline/serviceWorker.ts', 'src/document/{canary,head,texts}.ts'] },
     ...Object.fromEntries(remotes),
     shared: {
       entry: [
         'ui/gallery/index.html',
         'tools/bench/barePlayer/play.js',
-        'tools/compose/*.page.js',
         'tools/production/*.page.js',
         'tools/lint/*.js',
         'drawn/substitutes/*.ts',

@@ -56,18 +56,11 @@ export interface DrawnRoute {
   reads: Promise<unknown>[];
 }
 
-declare global {
-  /**
-   * What was read early, by `earlyReadKey`: the JSON of Firestore's REST API, a list for a page, an object or null for a
-   * document. Who takes one deletes it. Absent where the document has no such script.
-   */
-  var earlyReads: Map<string, Promise<unknown>> | undefined;
-  /** Reads early what these routes declare for the address of the page. Absent where the document has no such script. */
-  var startEarlyReads: ((routes: readonly RouteReads[]) => unknown) | undefined;
-}
-
 /** The name of a read in `globalThis.earlyReads`: its JSON, with the keys in the order of the types above. */
 export const earlyReadKey = (read: EarlyRead): string => JSON.stringify(read);
 
-/** Ids of documents, images and streams: nothing that could escape its segment of a URL. */
+/** Ids of documents and images: nothing that could escape its segment of a URL. */
 export const SAFE_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,256}$/;
+
+/** Those of streams, which may be longer. */
+export const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;

@@ -1,3 +1,4 @@
+import { DRAWN, ROOT_ID, type DrawnMarks } from '../contracts/documentProtocol.ts';
 import type { DrawnRoute } from '../contracts/earlyReads.ts';
 import { draw } from './draw.ts';
 import { jsx, type Component } from './element.ts';
@@ -36,7 +37,7 @@ export const drawnScreen =
 
 function drawn(screen: Component): HTMLElement {
   const main = document.createElement('main');
-  main.dataset.drawn = '';
+  (main.dataset as DrawnMarks).drawn = '';
   const slot = slotHeight();
   if (slot) main.appendChild(document.createElement('div')).style.minHeight = slot;
   draw(jsx(screen, {}), main);
@@ -44,8 +45,8 @@ function drawn(screen: Component): HTMLElement {
 }
 
 function put(main: HTMLElement): void {
-  const root = document.getElementById('root');
-  if (!root?.querySelector('[data-drawn]')) return; // React is there
+  const root = document.getElementById(ROOT_ID);
+  if (!root?.querySelector(DRAWN)) return; // React is there
   main.setAttribute('aria-busy', 'true');
   root.append(main);
   for (const part of main.querySelectorAll(PARTS)) if (part.getBoundingClientRect().top >= innerHeight) part.remove();

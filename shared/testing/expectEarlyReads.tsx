@@ -7,7 +7,7 @@ import { expect, vi } from 'vitest';
 import { runEarlyReads } from './runEarlyReads.ts';
 
 /**
- * Checks that the document's script reads at each address what the screen there queries before it knows anything, no less and
+ * Checks that the document reads at each address what the screen there queries before it knows anything, no less and
  * no more: the two cannot drift apart.
  */
 export async function expectEarlyReads(
@@ -17,7 +17,7 @@ export async function expectEarlyReads(
 ): Promise<void> {
   for (const { pattern } of earlyReads) expect(routes.map(({ path }) => path)).toContain(pattern);
   for (const address of addresses) {
-    const early = [...runEarlyReads(earlyReads, address).keys()];
+    const early = [...runEarlyReads(earlyReads, address).reads.keys()];
     expect(early.toSorted(), address).toEqual((await keysOfScreen(routes, address)).toSorted());
     expect(early.length, address).toBeGreaterThan(0);
   }

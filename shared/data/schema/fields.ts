@@ -1,10 +1,7 @@
 /** What a field may hold. Everything in a document is hostile until it has passed one of these; none of them throws. One action checks them all: each of valibot's others is as large. */
 import * as v from 'valibot';
-import { SAFE_ID } from '../../contracts/earlyReads.ts';
+import { SAFE_ID, SAFE_STREAM_ID } from '../../contracts/earlyReads.ts';
 import { cleanText } from '../../format/cleanText.ts';
-
-/** Like SAFE_ID, but longer. */
-export const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
 
 const MAX_DURATION_MS = 86_400_000;
 const MAX_COUNT = 9_999_999;

@@ -1,6 +1,6 @@
 import type { HlsConfig, Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js';
 import { EARLY_PATIENCE_MS } from '../constants.ts';
-import { takeEarlyMedia, type EarlyRequest, type EarlyResponse } from './earlyMedia.ts';
+import type { EarlyRequest, EarlyResponse } from '../../contracts/documentProtocol.ts';
 
 const NOT_FOUND = 404;
 
@@ -88,4 +88,19 @@ function noteTimes(stats: Loader<LoaderContext>['stats'], { bytes, firstMs, tota
   const end = performance.now();
   stats.loaded = stats.total = bytes.byteLength;
   Object.assign(stats.loading, { start: end - totalMs, first: end - totalMs + firstMs, end });
+}
+
+/** A part of a file begins at `rangeStart` and ends before `rangeEnd`; the whole file has neither, or 0. */
+interface Requested {
+  url: string;
+  rangeStart?: number;
+  rangeEnd?: number;
+}
+
+/** The early request for it, which is then nobody else's. Undefined: there is none. */
+function takeEarlyMedia({ url, rangeStart = 0, rangeEnd }: Requested): EarlyRequest | undefined {
+  const key = rangeEnd ? `${url} ${rangeStart}-${rangeEnd - 1}` : url;
+  const early = globalThis.earlyMedia?.get(key);
+  globalThis.earlyMedia?.delete(key);
+  return early;
 }

@@ -1,4 +1,6 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
+import { SAVED_LESSONS_KEY } from '../../contracts/documentProtocol.ts';
+import { SAFE_STREAM_ID } from '../../contracts/earlyReads.ts';
 import { ownPath } from '../../contracts/ownPath.ts';
 import { cutText } from '../../contracts/cutText.ts';
 
@@ -33,14 +35,13 @@ export interface SavedLesson {
 /** Not in the spec: bounds what is stored. */
 export const MAX_LESSONS = 500;
 const MAX_TEXT = 300;
-const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
 /** The folders of before were the streams themselves. */
 const FOLDER = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}(~[0-9a-f]{12})?$/;
 const STATES: readonly unknown[] = ['waiting', 'saving', 'paused', 'whole', 'failed'] satisfies SaveState[];
 const PROBLEMS: readonly unknown[] = ['full', 'unavailable', 'damaged', 'removed'] satisfies SaveProblem[];
 
 /** In the order in which they were saved. Signing out forgets them, and the shell removes the files. */
-export const savedLessons = remembered<readonly SavedLesson[]>('bazaar.savedLessons', parseSavedLessons);
+export const savedLessons = remembered<readonly SavedLesson[]>(SAVED_LESSONS_KEY, parseSavedLessons);
 
 export const useSavedLessons = (): readonly SavedLesson[] => useRemembered(savedLessons);
 

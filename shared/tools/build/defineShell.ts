@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { portOf } from '../ports/ports.ts';
 import { shellChunks } from './chunks.ts';
+import { documentScripts } from './documentScripts.ts';
 import { viteCacheOf } from './folders.ts';
 import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
@@ -22,6 +23,7 @@ export const defineShell = (documentTexts: DocumentTexts, ...devPlugins: Plugin[
     plugins: [
       react(),
       siteHtml(documentTexts),
+      documentScripts(),
       lazyImports(),
       translations().plugin,
       ownHls(),

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { BRAND_NAME } from '../../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
+import { REGISTRY_ELEMENT_ID } from '../../contracts/documentProtocol.ts';
 import { documentForPath } from '../../contracts/documents.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
@@ -22,7 +23,7 @@ export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
   };
 }
 
-/** What stands for the texts of a document in the translations, by language and English text (public/documentTexts.js). */
+/** What stands for the texts of a document in the translations, by language and English text (shell/src/document/texts.ts). */
 export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** While developing, in the pseudo-language too. */
@@ -48,7 +49,7 @@ export function siteHtml(documentTexts: DocumentTexts = {}): Plugin {
         if (!server) return branded;
         const [pathname = '/'] = originalUrl.split(/[?#]/);
         const page = documentForPath(pathname, REMOTES) === 'home' ? homeDocument(branded) : frameDocument(branded);
-        const data = jsonElement(CONFIG_ELEMENT_ID, local) + jsonElement('remotes', REMOTES);
+        const data = jsonElement(CONFIG_ELEMENT_ID, local) + jsonElement(REGISTRY_ELEMENT_ID, REMOTES);
         return withImages(page, local.images).replace('</head>', `${data}</head>`);
       },
     },

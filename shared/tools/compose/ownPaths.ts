@@ -8,6 +8,7 @@ export const OF_SHELL: readonly string[] = [
   '/dashboard',
   '/privacy',
   '/assets',
+  '/document',
   '/fonts',
 ];
 

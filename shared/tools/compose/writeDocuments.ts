@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
+import { REGISTRY_ELEMENT_ID, START_DATA_ID } from '../../contracts/documentProtocol.ts';
 import { CANARY_FOLDER } from '../../contracts/documents.ts';
 import { translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
 import { ownerOf, parseMounts } from '../../contracts/mounts.ts';
@@ -18,6 +18,7 @@ import {
   withLatePreloads,
   withSearch,
 } from '../build/documents.ts';
+import { DOCUMENT_SCRIPT_TAG, documentScriptFile, hasDocumentScripts } from '../build/documentScripts.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
 import { filesBelow, replaceFile, writeJson } from './files.ts';
@@ -25,11 +26,10 @@ import { documentHeaders } from './headers.ts';
 import type { History } from './history.ts';
 import { importMaps, translatedFiles } from './importMaps.ts';
 import { writeLiveManifests } from './liveManifests.ts';
-import { firstScriptOfCanary, firstScriptOfEnded, firstScriptOfLive } from './canaryScripts.ts';
 import { comparedWith } from './servedRemotes.ts';
 import { readShell, shellFolder } from './shellRecord.ts';
 import { headersFile, readHistory, readRegistryFile, readSettings, writeRegistryFile } from './siteFolder.ts';
-import { startScript } from './startScript.ts';
+import { startData } from './startData.ts';
 
 /**
  * Writes the documents of a release, and the headers that belong to them, from what lies in its folder: the stored shells,
@@ -41,9 +41,9 @@ export function writeDocuments(out: string): void {
   const { version, canary } = readShell(out);
   writeRegistryFile(out, comparedWith(out, version, readRegistryFile(out)));
   rmSync(join(out, CANARY_FOLDER), { recursive: true, force: true });
-  const pages = [writePair(out, version, canary ? firstScriptOfLive(canary) : '')];
-  if (canary) pages.push(writePair(out, canary.version, firstScriptOfCanary(canary.version), CANARY_FOLDER));
-  else if (hadCanary(readHistory(out))) pages.push(writePair(out, version, firstScriptOfEnded(), CANARY_FOLDER));
+  const pages = [writePair(out, version, canary !== undefined)];
+  if (canary || hadCanary(readHistory(out)))
+    pages.push(writePair(out, canary?.version ?? version, true, CANARY_FOLDER));
   const { config, origins } = readSettings(out);
   writeJson(
     headersFile(out),
@@ -56,11 +56,11 @@ export function writeDocuments(out: string): void {
 const hadCanary = (history: History) => history.some(({ of, act }) => of === 'shell' && act === 'canary');
 
 /** Writes the landing page's document and that of every other page, of a stored shell. Returns what both are made of. */
-function writePair(out: string, version: string, firstScript: string, folder = ''): string {
+function writePair(out: string, version: string, isChosen: boolean, folder = ''): string {
   const registry = comparedWith(out, version, readRegistryFile(out));
   const integrity = { ...hashesOfShell(out, version), ...hashesOfRemotes(registry, out) };
   const translations = new Set(TRANSLATIONS.flatMap((language) => Object.keys(translatedFiles(integrity, language))));
-  const html = pageOf(out, version, registry, integrity, firstScript);
+  const html = pageOf(out, version, registry, integrity, isChosen);
   replaceFile(
     join(out, folder, 'index.html'),
     withLatePreloads(homeDocument(html), (url) => translations.has(url)),
@@ -69,23 +69,29 @@ function writePair(out: string, version: string, firstScript: string, folder = '
   return html;
 }
 
-/** What the two documents of a stored shell are made of. `firstScript`: runs before everything else; '' for none. */
+/** What the two documents of a stored shell are made of. `isChosen`: by the script of canaries, which runs before everything else. */
 function pageOf(
   out: string,
   version: string,
   registry: Registry,
   integrity: Record<string, string>,
-  firstScript: string,
+  isChosen: boolean,
 ): string {
   const { config, origins } = readSettings(out);
   const shell = shellFolder(out, version);
+  if (!hasDocumentScripts(shell))
+    throw new Error(
+      `shell ${version} is from before builds of the shell had the scripts of their documents: \`npm run release -- shell\` first`,
+    );
   const inside = (file: string) =>
     readFileSync(join(file.startsWith('assets/') ? out : shell, file), 'utf8').replaceAll('</', '<\\/');
+  const script = (file: string) => `<script>${inside(file)}</script>`;
   const remoteOrigins = [...(config.remoteOrigins ?? []), ...Object.values(origins)];
-  const data =
-    jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', forDocument(registry));
   const template = readFileSync(join(shell, 'index.html'), 'utf8');
-  const start = startScript(out, shell, template);
+  const data =
+    jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) +
+    jsonElement(REGISTRY_ELEMENT_ID, forDocument(registry)) +
+    jsonElement(START_DATA_ID, startData(out, shell, template));
   const hasSearch = ownerOf(parseMounts(registry), '/search') !== undefined;
   return (
     withSearch(withImages(template, config.images), hasSearch)
@@ -94,16 +100,13 @@ function pageOf(
         /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
         (_, file: string) => `<style data-href="/${file}">${inside(file)}</style>`,
       )
-      .replace(
-        /<script src="\/(\w+\.js)"><\/script>/g,
-        (_, file: string) => `<script>${minifySync(file, inside(file)).code}</script>`,
-      )
+      .replace(DOCUMENT_SCRIPT_TAG, (_, file: string) => script(file))
       // The browser reads these ahead of the import map.
       .replace(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g, (tag, url: string) =>
         integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
       )
-      .replace('<title>', () => `${importMaps(integrity)}${data}<script>${start}</script><title>`)
-      .replace(CHARSET, (tag) => (firstScript ? `${tag}<script>${firstScript}</script>` : tag))
+      .replace('<title>', () => `${importMaps(integrity)}${data}<title>`)
+      .replace(CHARSET, (tag) => (isChosen ? tag + script(documentScriptFile('canary')) : tag))
       .replace('<html', `<html data-shell="${version}"${canaryAttribute(out)}`)
   );
 }
@@ -163,7 +166,7 @@ function hashesOfSheets({ entry }: RemoteBuild, out: string): [string, string][]
 
 /**
  * The registry as it goes into the document: the import map beside it has the hashes already, and early reads are named once
- * where the build before or a canary has the same (preload.page.js).
+ * where the build before or a canary has the same.
  */
 function forDocument(registry: Registry): Registry {
   return Object.fromEntries(
@@ -177,6 +180,8 @@ function forDocument(registry: Registry): Registry {
       return [
         name,
         {
+          // Of a build from before it said where its pages are, and that nobody knows: it has none.
+          prefixes: [],
           ...bare(record),
           fallback: fallback && other(fallback),
           canary: canary && { ...canary, build: other(canary.build) },

@@ -1,10 +1,11 @@
 /** The drawn screen of a remote as its document draws it (docs/decisions/024), until React draws the same. */
 
-const DRAWN = '#root > main[data-drawn]';
+import { DRAWN_SCREEN, PRESSED } from '@bazaar/shared/contracts/documentProtocol';
+
 /** What can have the focus, or be pressed. */
 const CONTROLS = 'a[href], button, input, video, [tabindex]';
 
-export const isDrawn = (): boolean => document.querySelector(DRAWN) !== null;
+export const isDrawn = (): boolean => document.querySelector(DRAWN_SCREEN) !== null;
 
 /** Says so below what is drawn, which may be read meanwhile and whose links work. */
 export function sayStillLoading(text: string): void {
@@ -12,7 +13,7 @@ export function sayStillLoading(text: string): void {
   status.role = 'status';
   status.className = 'drawn-screen-status';
   status.textContent = text;
-  document.querySelector(DRAWN)?.append(status);
+  document.querySelector(DRAWN_SCREEN)?.append(status);
 }
 
 /** Resolves once what the document reads early has come, or has failed. At once where it reads nothing. */
@@ -35,12 +36,12 @@ export async function whenReleased(root: Element): Promise<void> {
 }
 
 /**
- * Remembers which control the reader has focused, and which they have pressed last (public/firstPress.js), in what is drawn.
+ * Remembers which control the reader has focused, and which they have pressed last (press.ts), in what is drawn.
  * What it returns does the same with those that React has put there instead.
  */
 export function rememberReader(root: Element): { focus(): void; press(): void } {
   const focused = positionIn(root, document.activeElement);
-  const pressed = positionIn(root, root.querySelector('[data-pressed]'));
+  const pressed = positionIn(root, root.querySelector(PRESSED));
   return {
     focus() {
       if (focused && document.activeElement === document.body) elementAt(root, focused)?.focus({ preventScroll: true });

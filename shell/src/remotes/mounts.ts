@@ -1,6 +1,5 @@
+import { REGISTRY_ELEMENT_ID } from '@bazaar/shared/contracts/documentProtocol';
 import { ownerOf, parseMounts, type Mounts } from '@bazaar/shared/contracts/mounts';
-
-const REGISTRY_ELEMENT_ID = 'remotes';
 
 /** The registry that the page's document was written with, not yet parsed; undefined where there is none. */
 export function registryInDocument(): unknown {

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startShell } from './startShell.ts';
 
-const script = readFileSync(new URL('startShell.page.js', import.meta.url), 'utf8').replace(/;\s*$/, '');
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A preload as the document has it: in English. */
 const createLink = () => ({ name: 'link', href: '/start.js', integrity: '', getAttribute: () => '/start.js' });
@@ -28,10 +27,11 @@ function start(readyState: 'loading' | 'interactive') {
   const document = {
     readyState,
     head: { append },
-    getElementById: (id: string) => (id === 'entry' ? template : null),
+    getElementById: (id: string) => (id === 'shell-entry' ? template : null),
     addEventListener: (_: 'readystatechange', listener: () => void) => (parsed = listener),
   };
-  (runInNewContext(script, { document }) as (id: string, files: typeof fileOf) => () => void)('entry', fileOf)();
+  vi.stubGlobal('document', document);
+  startShell(fileOf);
   return { added, links, parsed: () => parsed() };
 }
 

@@ -1,13 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import type { FilesOfRemote } from '@bazaar/shared/contracts/documentProtocol';
+import type { RemoteRecord } from '@bazaar/shared/contracts/registry';
+import { afterEach, expect, test, vi } from 'vitest';
+import { buildToShow } from './buildToShow.ts';
+import { preload } from './preload.ts';
 
-const scriptIn = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8').replace(/;\s*$/, '');
-const [script, pattern] = ['preload.page.js', 'pathPattern.page.js'].map(scriptIn);
+afterEach(() => void vi.unstubAllGlobals());
 
-const build = (version: string, fields: object = {}) => ({
+const build = (version: string, fields: Partial<RemoteRecord> = {}): RemoteRecord => ({
   version,
+  release: 1,
+  contract: 1,
+  integrity: {},
   ...fields,
   entry: `/mfe-feed/${version}/entry.js`,
   preload: [`/mfe-feed/${version}/routes.js`],
@@ -16,25 +19,31 @@ const build = (version: string, fields: object = {}) => ({
 const hashesOf = (...builds: ReturnType<typeof build>[]) =>
   Object.fromEntries(builds.flatMap(({ entry, preload }) => [entry, ...preload].map((url) => [url, 'sha256-x'])));
 
-/** What a document with this record and these hashes preloads of the remote on a path. */
-function preloadedOn(pathname: string, record: object, integrity: object, screens: object = {}) {
+/** What a document with these hashes preloads of the remote with this record, on a path. */
+function preloadedOn(
+  pathname: string,
+  record: RemoteRecord,
+  hashes: Record<string, string>,
+  screens: FilesOfRemote['screens'] = {},
+) {
   const links: { rel?: string; href: string }[] = [];
-  const document = {
-    getElementById: () => ({ textContent: JSON.stringify({ feed: record }) }),
+  vi.stubGlobal('document', {
     createElement: () => ({}),
     documentElement: { dataset: {} },
     head: { append: (link: { href: string }) => void links.push(link) },
-  };
-  const fileOf = `(href) => ({ href, integrity: (${JSON.stringify(integrity)})[href] })`;
-  const context = { document, location: { pathname }, localStorage: { getItem: () => null } };
-  const values = [{ '/feed': 'feed' }, { feed: { own: [], screens } }].map((value) => JSON.stringify(value));
-  runInNewContext(`(${script})(${[...values, pattern, '() => {}', fileOf].join()})`, context);
+  });
+  vi.stubGlobal('location', { pathname });
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  const fileOf = (href: string) => (href in hashes ? { href, integrity: hashes[href]! } : { href });
+  const shown = buildToShow('feed', record, fileOf);
+  if (shown) preload(shown, { own: [], screens }, fileOf, () => {});
   const ofKind = (kind: string, ending: string) =>
     links.filter(({ rel, href }) => rel === kind && href.endsWith(ending)).map(({ href }) => href);
   return { scripts: ofKind('modulepreload', '.js'), css: ofKind('preload', '.css') };
 }
 
-const preloaded = (record: object, integrity: object) => preloadedOn('/feed', record, integrity).scripts;
+const preloaded = (record: RemoteRecord, integrity: Record<string, string>) =>
+  preloadedOn('/feed', record, integrity).scripts;
 
 const live = build('live');
 const previous = build('previous');

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
-import type { RouteReads } from '../../contracts/earlyReads.ts';
-import { SAFE_STREAM_ID } from '../../data/schema/fields.ts';
-import type { EarlyRequest } from '../../player/early/earlyMedia.ts';
+import type { RouteReads } from '@bazaar/shared/contracts/earlyReads';
+import { afterEach, expect, test, vi } from 'vitest';
+import { requestEarlyMedia } from './earlyMedia.ts';
 
-const script = readFileSync(join(import.meta.dirname, 'earlyMedia.page.js'), 'utf8').replace(/;\s*$/, '');
+afterEach(() => void vi.unstubAllGlobals());
+
 const STREAMS = 'https://streams';
-const NUMBERS = { bandwidthValidMs: 600_000, doneShare: 0.95, startMaxHeightPx: 480, startShare: 0.2 };
 const LESSON: RouteReads['media'] = {
   read: 0,
   stream: 'stream',
@@ -64,18 +60,13 @@ interface Visit {
   files?: Record<string, string>;
 }
 
-/** What the script requests: for each stream the names of its files with their ranges, and the library. */
+/** What is requested: for each stream the names of its files with their ranges, and the library. */
 async function visit({ search = '', media = LESSON, reads, stored = {}, connection, hasWorker, files }: Visit = {}) {
   const requested: string[] = [];
   const links: { rel?: string }[] = [];
   const location = { pathname: '/watch' };
   let leave = () => {};
-  const context: { earlyMedia?: Map<string, EarlyRequest>; [name: string]: unknown } = {
-    URL,
-    URLSearchParams,
-    TextDecoder,
-    AbortController,
-    performance,
+  const page = {
     location,
     navigator: { connection, serviceWorker: hasWorker ? { controller: {} } : undefined },
     matchMedia: () => ({ matches: false }),
@@ -89,17 +80,18 @@ async function visit({ search = '', media = LESSON, reads, stored = {}, connecti
       const bytes = new TextEncoder().encode({ ...FILES, ...files }[name] ?? 'media');
       return { url, status: range ? 206 : 200, arrayBuffer: async () => bytes.buffer };
     },
+    earlyMedia: undefined,
   };
-  const route = { media, search, reads: (reads ?? [[video('a'), video('b')]]).map((read) => Promise.resolve(read)) };
-  context.route = route;
-  const values = [STREAMS, { url: '/hls.js', integrity: 'sha256-x' }].map((value) => JSON.stringify(value));
-  runInNewContext(
-    `(${script})(route, ${values.join()}, ${String(SAFE_STREAM_ID)}, ${JSON.stringify(NUMBERS)})`,
-    context,
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
+  const results = (reads ?? [[video('a'), video('b')]]).map((read) => Promise.resolve(read));
+  requestEarlyMedia(
+    { pattern: '/watch', params: {}, media, search, reads: results },
+    { streams: STREAMS, library: '/hls.js' },
+    (href) => ({ href, integrity: 'sha256-x' }),
   );
   await setImmediate(); // every response is there at once: all that is requested has been, once the microtasks have run
   const names = requested.map((url) => url.replace(/^https:\/\/streams\/[^/]+\/manifest\//, ''));
-  const early = context.earlyMedia!;
+  const early = globalThis.earlyMedia!;
   return { requested, names, early, hasLibrary: links.some(({ rel }) => rel === 'modulepreload'), location, leave: () => leave() }; // prettier-ignore
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { createMedia } from '../core/createMedia.ts';
-import type { EarlyRequest } from './earlyMedia.ts';
+import type { EarlyRequest } from '../../contracts/documentProtocol.ts';
 
 const inStream = (file: string) => `${inject('media')}/lesson-01/manifest/${file}`;
 

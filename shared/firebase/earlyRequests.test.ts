@@ -1,7 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { earlyReadKey, type EarlyRead, type RouteReads, type DrawnRoute } from '../../contracts/earlyReads.ts';
-import { runEarlyReads } from '../../testing/runEarlyReads.ts';
+import { earlyReadKey, type EarlyRead, type RouteReads } from '../contracts/earlyReads.ts';
+import { runEarlyReads } from '../testing/runEarlyReads.ts';
 
 const DATABASE = 'http://backend/v1/projects/p/databases/(default)/documents';
 
@@ -31,20 +30,18 @@ interface Request {
   body: unknown;
 }
 
-/** What the script requests at an address, and what it leaves in the page. `respond` gives the body of each response. */
+/** What is requested at an address, and what that leaves in the page. `respond` gives the body of each response. */
 function open(address: string, respond: (request: Request) => unknown = () => [], status = 200) {
   const requests: Request[] = [];
-  const shown: DrawnRoute[] = [];
-  const reads = runEarlyReads(ROUTES, address, {
+  const { reads, route } = runEarlyReads(ROUTES, address, {
     database: DATABASE,
-    show: (route) => void shown.push(route),
     fetch: async (url, { body }) => {
       const request = { url, body: JSON.parse(body) as unknown };
       requests.push(request);
       return { ok: status === 200, status, json: async () => respond(request) };
     },
   });
-  return { requests, shown, reads };
+  return { requests, route, reads };
 }
 
 test('a list: one query of its page, ordered by the id as well, is sent with the key', () => {
@@ -115,37 +112,10 @@ test('a refused read rejects', async () => {
   await expect([...reads.values()][0]).rejects.toThrow('403');
 });
 
-/** What a build with a first screen that is never drawn, or as `how` says, has started by the time the page is idle. */
-async function startedOf(how: Parameters<typeof runEarlyReads>[2], routes = ROUTES, address = '/list') {
-  const started: string[] = [];
-  runEarlyReads(routes, address, {
-    show: () => new Promise(() => {}),
-    requestModules: () => void started.push('modules'),
-    startShell: () => void started.push('shell'),
-    ...how,
-  });
-  await setImmediate(); // what is settled has been heard of, once the microtasks have run
-  return started;
-}
-
-const media = { read: 0, stream: 'streamId', idField: 'id' };
-test.each<[string, string[], ...Parameters<typeof startedOf>]>([
-  ['while the first screen is not drawn: nothing', [], {}],
-  ['once it is drawn: the shell and the modules', ['modules'], { show: () => Promise.resolve() }],
-  ['once it has failed: the same', ['modules'], { show: () => Promise.reject(new Error('broken')) }],
-  ['when it is late: the same', ['modules'], { setTimeout: (late) => late() }],
-  ['where the address has no route: the same', ['modules'], {}, ROUTES, '/other'],
-  ['where a service worker has the files: the shell at once', ['shell'], { hasWorker: true }],
-  ['where the screen plays a video: the shell at once', ['shell'], {}, [{ ...ROUTES[0]!, media }]],
-])('%s is started', async (_, expected, ...how) => {
-  expect(await startedOf(...how)).toEqual(expected);
-});
-
-test('the first screen of the build is shown with the route and its reads', async () => {
-  const { shown, reads } = open('/list/c/videos/v?page=2');
-  await expect.poll(() => shown).toHaveLength(1);
-  const { reads: given, ...route } = shown[0]!;
-  expect(route).toEqual({ pattern: ROUTES[1]!.pattern, params: { categoryId: 'c', videoId: 'v' }, search: '?page=2' });
+test('the route of the address: with its parameters, its query and what each of its reads brings', async () => {
+  const { route, reads } = open('/list/c/videos/v?page=2');
+  const { reads: given, ...rest } = route!;
+  expect(rest).toEqual({ pattern: ROUTES[1]!.pattern, params: { categoryId: 'c', videoId: 'v' }, search: '?page=2' });
   const [chosen, first] = reads.values();
   const byIndex = [chosen, first, chosen, reads.get('{"collection":"categories","id":"c"}')];
   for (const [index, read] of byIndex.entries()) expect(given[index]).toBe(read);

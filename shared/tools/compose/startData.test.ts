@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { distOf, folderOf } from '../build/folders.ts';
 import { chunksOf, withImports } from '../build/remoteBuild.ts';
-import { CHUNK_OF_SHARE, FEDERATION } from './startScript.ts';
+import { CHUNK_OF_SHARE, FEDERATION } from './startData.ts';
 
 const chunks = chunksOf(distOf('shell'));
 const keyOf = (chunk: string) => Object.keys(chunks).find((key) => key === chunk || chunks[key]!.name === chunk)!;

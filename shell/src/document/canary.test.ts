@@ -1,9 +1,15 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { bucketOf } from '../../contracts/canary.ts';
-import { firstScriptOfCanary, firstScriptOfEnded, firstScriptOfLive } from './canaryScripts.ts';
+import { bucketOf } from '@bazaar/shared/contracts/canary';
+import { documentScript } from '../../../shared/tools/build/documentScripts.ts';
 
-const CANARY = { percent: 10, version: 'c0ffee' };
+const script = await documentScript('canary');
+
+/** The attributes of `<html>` in a document of the live shell, of the canary, and of the live shell in its folder once it has ended. */
+const live = { shell: 'facade', shellCanary: 'c0ffee 10' };
+const canary = { ...live, shell: 'c0ffee' };
+const ended = { shell: 'facade' };
+const PERCENT = 10;
 
 interface Visit {
   href: string;
@@ -13,8 +19,8 @@ interface Visit {
   hasNotice?: boolean;
 }
 
-/** A browser's tab in which a document with this first script is opened, and left. Returns what it did. */
-function visit(script: string, { href, stored = {}, hasNotice = false }: Visit) {
+/** A browser's tab in which a document with these attributes is opened, and left. Returns what it did. */
+function visit(dataset: object, { href, stored = {}, hasNotice = false }: Visit) {
   const done: string[] = [];
   const storage = { getItem: (key: string) => stored[key] ?? null, setItem: (key: string, value: string) => void (stored[key] = value) }; // prettier-ignore
   const { origin, pathname, search, hash } = new URL(href);
@@ -30,7 +36,7 @@ function visit(script: string, { href, stored = {}, hasNotice = false }: Visit) 
     sessionStorage: storage,
     crypto: { randomUUID: () => 'made-now' },
     stop: () => done.push('stop'),
-    document: { querySelector: () => (hasNotice ? {} : null) },
+    document: { documentElement: { dataset }, querySelector: () => (hasNotice ? {} : null) },
     addEventListener: (_: 'pagehide', listener: () => void) => leave.push(listener),
   });
   for (const listener of leave) listener();
@@ -38,10 +44,9 @@ function visit(script: string, { href, stored = {}, hasNotice = false }: Visit) 
 }
 
 const ids = Array.from({ length: 200 }, (_, index) => `visitor-${index}`);
-const inside = ids.find((id) => bucketOf(id, 'shell') < CANARY.percent)!;
-const outside = ids.find((id) => bucketOf(id, 'shell') >= CANARY.percent)!;
+const inside = ids.find((id) => bucketOf(id, 'shell') < PERCENT)!;
+const outside = ids.find((id) => bucketOf(id, 'shell') >= PERCENT)!;
 const idStored = (id: string) => ({ 'bazaar.visitor': JSON.stringify(id) });
-const live = firstScriptOfLive(CANARY);
 const page = 'https://school.example/feed?a=1#b';
 const ofCanary = 'https://school.example/_canary/feed?a=1#b';
 
@@ -55,7 +60,7 @@ test('a visitor of the share gets the canary’s document of the same page, with
 
 test('of 200 visitors those whose bucket is inside the share, and no other', () => {
   const chosen = ids.filter((id) => visit(live, { href: page, stored: idStored(id) }).done.length > 0);
-  expect(chosen).toEqual(ids.filter((id) => bucketOf(id, 'shell') < CANARY.percent));
+  expect(chosen).toEqual(ids.filter((id) => bucketOf(id, 'shell') < PERCENT));
 });
 
 test('a visitor outside, and one whose storage is blocked, stay with the live shell', () => {
@@ -71,30 +76,29 @@ test('a visitor outside, and one whose storage is blocked, stay with the live sh
 test('a first visit: the id is made, and survives a sign-out', () => {
   const { stored } = visit(live, { href: page, stored: { 'bazaar.survivesSignOut': '["bazaar.theme"]' } });
   expect(stored).toMatchObject({
-    'bazaar.visitor': '"made-now"',
+    'bazaar.visitor': 'made-now',
     'bazaar.survivesSignOut': '["bazaar.theme","bazaar.visitor"]',
   });
 });
 
-test.each([live, firstScriptOfCanary('c0ffee'), firstScriptOfEnded()])(
+test.each([live, canary, ended])(
   'every document that is requested below the canary’s folder shows the page’s own path, and chooses nothing',
-  (script) => {
-    expect(visit(script, { href: ofCanary, stored: idStored(inside) })).toMatchObject({ done: [], href: page });
+  (document) => {
+    expect(visit(document, { href: ofCanary, stored: idStored(inside) })).toMatchObject({ done: [], href: page });
   },
 );
 
 test('a canary that could not start: this tab gets the live shell from then on, until there is another canary', () => {
-  const { stored } = visit(firstScriptOfCanary('c0ffee'), {
+  const { stored } = visit(canary, {
     href: ofCanary,
     stored: idStored(inside),
     hasNotice: true,
   });
   expect(visit(live, { href: page, stored }).done).toEqual([]);
-  const next = firstScriptOfLive({ ...CANARY, version: 'decade' });
-  expect(visit(next, { href: page, stored }).done).toEqual(['stop', 'reload']);
+  expect(visit({ ...live, shellCanary: 'decade 10' }, { href: page, stored }).done).toEqual(['stop', 'reload']);
 });
 
 test('a canary that started is not noted as failed', () => {
-  const { stored } = visit(firstScriptOfCanary('c0ffee'), { href: ofCanary, stored: idStored(inside) });
+  const { stored } = visit(canary, { href: ofCanary, stored: idStored(inside) });
   expect(visit(live, { href: page, stored }).done).toEqual(['stop', 'reload']);
 });

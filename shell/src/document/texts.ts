@@ -1,0 +1,16 @@
+/** The texts that the document draws, in the page's language (docs/decisions/033). It stands after what it changes. */
+import { ROOT_ID, TEXTS_ELEMENT_ID } from '@bazaar/shared/contracts/documentProtocol';
+import type { DocumentTexts } from './documentTexts.ts';
+
+const all = JSON.parse(document.getElementById(TEXTS_ELEMENT_ID)!.textContent) as DocumentTexts;
+const texts = all[document.documentElement.lang];
+if (texts) {
+  const root = document.getElementById(ROOT_ID)!;
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode as Text;
+    node.data = texts[node.data.trim()] ?? node.data;
+  }
+  for (const element of root.querySelectorAll('[aria-label]'))
+    element.ariaLabel = texts[element.ariaLabel ?? ''] ?? element.ariaLabel;
+}
