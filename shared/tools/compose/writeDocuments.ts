@@ -55,8 +55,12 @@ export function writeDocuments(out: string): void {
 /** A page may be on its way to the documents of a canary that has just ended. */
 const hadCanary = (history: History) => history.some(({ of, act }) => of === 'shell' && act === 'canary');
 
-/** Writes the landing page's document and that of every other page, of a stored shell. Returns what both are made of. */
+/** Writes the landing page's document and that of every other page, of a stored shell. Returns what both are made of. Throws where they cannot be. */
 function writePair(out: string, version: string, isChosen: boolean, folder = ''): string {
+  if (!hasDocumentScripts(shellFolder(out, version)))
+    throw new Error(
+      `shell ${version} is from before builds of the shell had the scripts of their documents: \`npm run release -- shell\` first`,
+    );
   const registry = comparedWith(out, version, readRegistryFile(out));
   const integrity = { ...hashesOfShell(out, version), ...hashesOfRemotes(registry, out) };
   const translations = new Set(TRANSLATIONS.flatMap((language) => Object.keys(translatedFiles(integrity, language))));
@@ -79,10 +83,6 @@ function pageOf(
 ): string {
   const { config, origins } = readSettings(out);
   const shell = shellFolder(out, version);
-  if (!hasDocumentScripts(shell))
-    throw new Error(
-      `shell ${version} is from before builds of the shell had the scripts of their documents: \`npm run release -- shell\` first`,
-    );
   const inside = (file: string) =>
     readFileSync(join(file.startsWith('assets/') ? out : shell, file), 'utf8').replaceAll('</', '<\\/');
   const script = (file: string) => `<script>${inside(file)}</script>`;

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DRAWN_SCREEN } from '../../../shared/contracts/documentProtocol.ts';
 import { rendered } from '../../../shared/testing/e2e/frames.ts';
 import { gate, type Gate } from '../../../shared/testing/e2e/gate.ts';
 import { recordShifts } from '../../../shared/testing/e2e/layoutShift.ts';
@@ -9,7 +10,7 @@ declare global {
 }
 
 /** What the document has drawn, until React replaces it. */
-export const drawn = (page: Page): Locator => page.locator('#root > main[data-drawn]');
+export const drawn = (page: Page): Locator => page.locator(DRAWN_SCREEN);
 
 /** All modules but that of the drawn screen wait until the gate is released; those of the stories for ever. */
 export async function holdModules(page: Page): Promise<Gate> {

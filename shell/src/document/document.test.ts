@@ -52,3 +52,16 @@ test('pages without the bottom bar have the links between the sections before an
     expect(frameDocument(html)).toContain(`<a href="${path}">${messages.navigation[name]}</a>`);
   expect(homeDocument(html)).not.toMatch(/site-sections|site-menu|<!--\/?frame-->/);
 });
+
+test('the attributes by which markup and sheets tell what the document has done are those of the protocol', () => {
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const protocol = read('shared/contracts/documentProtocol.ts');
+  const marks = [...protocol.matchAll(/^ {2}(\w+)\?: /gm)].map(([, name]) => name!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)); // prettier-ignore
+  const sheets = ['shell/src/document/document.css', 'shared/ui/fonts.css', 'shared/ui/tokens.css'].map(read).join('');
+  const named = [
+    ...sheets.matchAll(/(?::root|#root > main|:not\()\[data-([\w-]+)/g),
+    ...html.matchAll(/<header[^>]* data-([\w-]+)/g),
+  ].map(([, name]) => name);
+  expect([...new Set(named)].toSorted()).toEqual(['bottom-bar', 'drawn', 'picture-first', 'theme', 'visitor']);
+  expect(marks).toEqual(expect.arrayContaining(named));
+});
