@@ -10,7 +10,7 @@ import {
   type RouteReads,
 } from '../contracts/earlyReads.ts';
 import { expressionOf } from '../contracts/pathPattern.ts';
-import { orderOf } from './queryOrder.ts';
+import { orderOf } from './cursor.ts';
 
 /** The route of an address with what it reads early, and the video that it plays first. */
 export type EarlyRoute = DrawnRoute & Pick<RouteReads, 'media'>;

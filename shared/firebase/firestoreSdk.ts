@@ -23,9 +23,8 @@ import {
 } from 'firebase/firestore/lite';
 import { siteConfig } from '../contracts/siteConfig.ts';
 import { firebaseApp } from './app.ts';
-import { nextOf } from './cursor.ts';
+import { nextOf, orderOf } from './cursor.ts';
 import type { Cursor, DocumentPage, Fields, PageQuery, RawDocument } from './firestore.ts';
-import { orderOf } from './queryOrder.ts';
 
 let database: Firestore | undefined;
 

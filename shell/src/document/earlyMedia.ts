@@ -15,10 +15,10 @@ import { readStored } from '@bazaar/shared/device/webStorage';
 import { AUTO, levelFor, startLevel } from '@bazaar/shared/player/levels';
 import { bandwidthIn, streamPrefsIn } from '@bazaar/shared/player/startChoice';
 import { isDone, type Progress } from '@bazaar/shared/progress/parseProgress';
-import { addLink } from './addLink.ts';
 import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
 import type { FileOf } from './importMap.ts';
 import { firstPartsOf, levelsOf, linesOf, soundOf } from './playlist.ts';
+import { addLink } from './preload.ts';
 
 /**
  * On a route with a player: requests the player's library and, as soon as an early read names the stream of the video that plays

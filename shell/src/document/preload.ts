@@ -1,7 +1,6 @@
 import type { FilesOfRemote, HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
 import { expressionOf } from '@bazaar/shared/contracts/pathPattern';
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
-import { addLink } from './addLink.ts';
 import type { FileOf } from './importMap.ts';
 
 /**
@@ -40,3 +39,7 @@ export function preload(
 }
 
 const isSheet = (url: string) => url.endsWith('.css');
+
+/** Adds a link to the head, which requests its file with the mode of modules. */
+export const addLink = (attributes: Partial<HTMLLinkElement>): void =>
+  document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...attributes }));
