@@ -1,6 +1,6 @@
 /**
- * What the document (shell/src/document), a remote's drawn screen (shared/drawn) and React exchange in a page: attributes,
- * elements, globals and stored values. What is not here does not exist. It lies in shared because remotes import it, and uses
+ * Everything that the document (shell/src/document), a remote's drawn screen (shared/drawn) and React exchange in a page: attributes,
+ * elements, globals and stored values. Nothing else is exchanged. It lies in shared because remotes import it, and uses
  * nothing of the DOM because the programs that write the documents do too. docs/start.md has the order in time.
  */
 import type { RouteReads } from './earlyReads.ts';
@@ -68,29 +68,29 @@ export const THEME_COLORS: Readonly<Record<Theme, string>> = { light: '#FBF7F0',
 export const ROOT_ID = 'root';
 /** The registry as it was when the document was written, without hashes. */
 export const REGISTRY_ELEMENT_ID = 'remotes';
-/** What the start script is given: StartData. */
+/** The StartData of the head script. */
 export const START_DATA_ID = 'start-data';
-/** A template with the import maps, one of which the start script puts in force. */
+/** A template with the import maps, one of which the head script puts in force. */
 export const IMPORT_MAPS_ID = 'import-maps';
-/** A template with what starts the shell, until the start script puts it into the page. */
+/** A template with what starts the shell, until the head script puts it into the page. */
 export const ENTRY_ELEMENT_ID = 'shell-entry';
 /** The texts that the document draws, by language and English text. */
 export const TEXTS_ELEMENT_ID = 'document-texts';
 
-/** What the device remembers, and the document reads before React does. */
+/** Keys of what the device remembers and the document reads before React does. */
 export const LANGUAGE_KEY = 'bazaar.language';
 export const THEME_KEY = 'bazaar.theme';
 /** Set while somebody is signed in. */
 export const SIGNED_IN_KEY = 'bazaar.signedIn';
 /** The switch for saving data, in the player's settings. */
 export const DATA_SAVER_KEY = 'bazaar.dataSaver';
-/** What was chosen in the menu of lessons, and what the connection was last measured to carry (player/core/startChoice.ts). */
+/** The choices in the menu of lessons, and the bandwidth that was measured last (player/core/startChoice.ts). */
 export const LESSON_PREFS_KEY = 'bazaar.lessons';
 export const BANDWIDTH_KEY = 'bazaar.bandwidth';
-/** What was watched, and which lessons are on the device. */
+/** The lessons that were watched, and those that are on the device. */
 export const PROGRESS_KEY = 'bazaar.progress';
 export const SAVED_LESSONS_KEY = 'bazaar.savedLessons';
-/** Which build of a remote the visitor had last, while a canary of it runs. */
+/** The build of a remote that the visitor had last, while a canary of it runs. */
 export const buildKey = (remote: string): string => `bazaar.build.${remote}`;
 /** A random id of this browser, made when a canary first needs one. It is never sent anywhere. */
 export const VISITOR_KEY = 'bazaar.visitor';
@@ -99,7 +99,7 @@ export const SURVIVORS_KEY = 'bazaar.survivesSignOut';
 /** Of this tab: the canary of the shell that it has seen fail. */
 export const FAILED_SHELL_KEY = 'bazaar.failedShell';
 
-/** What the programs that write a document give to its start script. */
+/** Data that the programs that write a document give to its head script (tools/compose/startData.ts). */
 export interface StartData {
   /** The documents of the database, as a URL of Firestore's REST API. */
   database: string;
@@ -130,13 +130,13 @@ interface ScreenFiles {
 
 declare global {
   /**
-   * What was read early, by `earlyReadKey`: the JSON of Firestore's REST API, a list for a page, an object or null for a
-   * document. Who takes one deletes it. Absent where the document has no start script, as on a dev server; so are the others.
+   * The early reads, by `earlyReadKey`: the JSON of Firestore's REST API, a list for a page, an object or null for a
+   * document. Who takes one deletes it. Absent where the document has no start data, as on a dev server; so are the others.
    */
   var earlyReads: Map<string, Promise<unknown>> | undefined;
   /** Reads early what these routes declare for the address of the page: for a part of the page that comes later. */
   var startEarlyReads: ((routes: readonly RouteReads[]) => unknown) | undefined;
-  /** What was requested early of the video that plays first. By URL; a part of a file by URL, a space and `first-last` byte. */
+  /** Early media, by URL; a part of a file by URL, a space and `first-last` byte. */
   var earlyMedia: Map<string, EarlyRequest> | undefined;
 }
 
@@ -148,7 +148,7 @@ export interface EarlyRequest {
 }
 
 export interface EarlyResponse {
-  /** Where it came from in the end. */
+  /** The address that it came from in the end. */
   url: string;
   status: number;
   bytes: ArrayBuffer;

@@ -1,5 +1,5 @@
 /**
- * What the document's own script reads before any module has run (docs/decisions/023): declared by each remote in its
+ * Early reads: those of the document, before any module has run (docs/decisions/023). Declared by each remote in its
  * earlyReads.ts, made from the values of shared/data, written into its build and from there into the documents.
  */
 
@@ -20,7 +20,7 @@ export interface DocumentRead {
 export type EarlyRead = PageRead | DocumentRead;
 
 /**
- * What a route's first screen reads. An id or a value of `where` may stand for a part of the address: `:name` for a parameter
+ * The early reads of a route. An id or a value of `where` may stand for a part of the address: `:name` for a parameter
  * of the pattern; `?name` for one of the query, without which this is not read; `?name=1|2|3` for one of these, and the first
  * for anything else.
  */
@@ -46,7 +46,7 @@ export interface RouteReads {
   };
 }
 
-/** What `show` of a build's first screen gets (assets/drawnScreen-*.js). */
+/** The route of an address and what its early reads bring, for a drawn screen. */
 export interface DrawnRoute {
   pattern: string;
   params: Record<string, string>;

@@ -4,7 +4,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether data is to be saved: as the visitor chose, from what is stored, else as the device asks. */
+/** True where data is to be saved: as the visitor chose, from what is stored, else as the device asks. */
 export const savesData = (stored: unknown): boolean => (typeof stored === 'boolean' ? stored : deviceSavesData());
 
 /** Save-Data, or a 2G line. False where the browser knows neither. */

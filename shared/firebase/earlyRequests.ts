@@ -1,4 +1,4 @@
-/** What the document requests of Firestore before any module has come (docs/decisions/023), in the words of its REST API. */
+/** Early reads: requests of the document to Firestore's REST API before any module has come (docs/decisions/023). */
 import type { StartData } from '../contracts/documentProtocol.ts';
 import {
   earlyReadKey,
@@ -94,7 +94,7 @@ function withValues(read: EarlyRead, params: Params, query: URLSearchParams): Ea
   return isWhole ? filled : undefined;
 }
 
-/** What a text of a declaration stands for (RouteReads); undefined where the address does not have it. */
+/** The value that a text of a declaration stands for (RouteReads); undefined where the address does not have it. */
 function valueIn(given: string, params: Params, query: URLSearchParams): string | undefined {
   const [, kind, name = '', choices] = /^([:?])(\w+)(?:=(.+))?$/.exec(given) ?? [];
   if (!kind) return given;

@@ -1,4 +1,4 @@
-/** What the device remembers that decides how a lesson starts: the player and the document read it (docs/decisions/025). */
+/** Reads what the device remembers of how a lesson starts, for the player and the document (docs/decisions/025). */
 import { BANDWIDTH_VALID_MS } from '../constants.ts';
 
 /** Of what was chosen in the menu of lessons (lesson/lessonPrefs.ts): the quality, undefined where the stream chooses by itself, and whether the picture is left out. */
@@ -7,7 +7,7 @@ export function streamPrefsIn(stored: unknown): { heightPx: number | undefined; 
   return { heightPx: typeof heightPx === 'number' ? heightPx : undefined, isAudioOnly: isAudioOnly === true };
 }
 
-/** What the connection carries, in bits per second, where it was measured a short time ago (bandwidth.ts); undefined when unknown. */
+/** The bandwidth in bits per second, where it was measured a short time ago (bandwidth.ts); undefined when unknown. */
 export function bandwidthIn(stored: unknown): number | undefined {
   const { bps, atMs } = (stored ?? {}) as { bps?: unknown; atMs?: unknown };
   const ageMs = Date.now() - Number(atMs);

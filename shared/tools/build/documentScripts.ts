@@ -24,7 +24,7 @@ export async function documentScript(name: string): Promise<string> {
     logLevel: 'warn',
     platform: 'browser',
     transform: { target: 'es2022', define: { 'import.meta.env': '{}' } },
-    // What is imported of shared costs nothing but the functions that are called.
+    // Of what is imported only the functions that are called are in it.
     treeshake: {
       moduleSideEffects: (id) => id.startsWith(SOURCES),
       propertyReadSideEffects: false,
@@ -55,11 +55,11 @@ export const documentScripts = (): Plugin => ({
   },
 });
 
-/** Where a script lies in a build of the shell. */
+/** The path of a script in a build of the shell. */
 export const documentScriptFile = (name: ScriptName): string => `${FOLDER}/${name}.js`;
 
 /** Its tag in index.html. */
 export const DOCUMENT_SCRIPT_TAG = new RegExp(`<script\\s+src="/(${FOLDER}/\\w+\\.js)"></script>`, 'g');
 
-/** Whether a build of the shell has them: of one from before, no document can be written. */
+/** True for a build of the shell that has them: of one from before, no document can be written. */
 export const hasDocumentScripts = (dist: string): boolean => existsSync(join(dist, documentScriptFile('head')));

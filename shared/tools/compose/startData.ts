@@ -7,7 +7,7 @@ import { chunksOf, withImports } from '../build/remoteBuild.ts';
 import { readRegistryFile, readSettings } from './siteFolder.ts';
 import { releasesOf, type Release } from './storedBuilds.ts';
 
-/** What every remote's first screen needs of the shell, and the shares that come as chunks of their own. */
+/** Chunks of the shell: the one that every screen of a remote needs, and those of shares that come by themselves. */
 export const FEDERATION = 'src/remotes/loadWithFallbacks.ts';
 export const CHUNK_OF_SHARE: Record<string, string> = {
   '@bazaar/shared/player': PLAYER_CHUNK,
@@ -15,7 +15,7 @@ export const CHUNK_OF_SHARE: Record<string, string> = {
 };
 
 /**
- * What the script of a document (shell/src/document/start.ts) is given of a site besides the registry. `shell`: the folder of the
+ * Data of a site, besides the registry, for the head script of a document (shell/src/document/start.ts). `shell`: the folder of the
  * stored build that the document is of, `html` its template.
  */
 export function startData(out: string, shell: string, html: string): StartData {

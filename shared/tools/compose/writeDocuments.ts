@@ -73,7 +73,7 @@ function writePair(out: string, version: string, isChosen: boolean, folder = '')
   return html;
 }
 
-/** What the two documents of a stored shell are made of. `isChosen`: by the script of canaries, which runs before everything else. */
+/** The page that both documents of a stored shell are made of. `isChosen`: by the script of canaries, which runs before everything else. */
 function pageOf(
   out: string,
   version: string,

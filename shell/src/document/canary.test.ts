@@ -13,9 +13,9 @@ const PERCENT = 10;
 
 interface Visit {
   href: string;
-  /** What the browser has stored. */
+  /** Web storage of the browser. */
   stored?: Record<string, string>;
-  /** Whether the page says that it could not start when it is left. */
+  /** The page says that it could not start when it is left. */
   hasNotice?: boolean;
 }
 

@@ -49,7 +49,7 @@ function visitorId(): string | undefined {
   return isStored ? id : undefined;
 }
 
-/** The same page in the canary's document, in the same entry of the history, with its state. */
+/** Opens the page in the canary's document, in its entry of the history, with its state. */
 function openCanary(): void {
   stop(); // nothing more of this document is loaded
   const { origin, pathname, search, hash } = location;

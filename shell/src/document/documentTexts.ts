@@ -24,7 +24,7 @@ type Home = Pick<typeof homeInHindi, 'slides' | 'watchNow' | 'moreInfo'>;
 
 const TEXTS = { hi: [hindi, homeInHindi] } as const satisfies Record<(typeof TRANSLATIONS)[number], unknown>;
 
-/** What stands for a text of the document in the translations, by language and English text. */
+/** The texts of the document in the translations, by language and English text. */
 export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** The data of the script texts.ts, written into index.html when the shell is built. */

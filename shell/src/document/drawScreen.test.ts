@@ -18,7 +18,7 @@ interface Page {
   hasWorker?: boolean;
 }
 
-/** What the page has started by the time it is idle. */
+/** Everything that the page has started by the time it is idle. */
 async function startedIn({
   route = ROUTE,
   show = () => new Promise(() => {}),

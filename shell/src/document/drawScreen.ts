@@ -4,7 +4,7 @@ import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
 /** Not in the spec: on a slow line the early read comes in half of it, and the shell's own modules take as long. */
 const DRAWN_WITHIN_MS = 1_000;
 
-/** What a build's drawn screen exports. */
+/** The module of a build's drawn screen. */
 export interface DrawnScreenModule {
   show(route: DrawnRoute): Promise<void>;
 }

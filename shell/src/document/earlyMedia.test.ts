@@ -56,11 +56,11 @@ interface Visit {
   connection?: object;
   /** The service worker has the saved lessons. */
   hasWorker?: boolean;
-  /** What differs from the stream above, by name. */
+  /** Files that differ from those of the stream above, by name. */
   files?: Record<string, string>;
 }
 
-/** What is requested: for each stream the names of its files with their ranges, and the library. */
+/** Everything that is requested: for each stream the names of its files with their ranges, and the library. */
 async function visit({ search = '', media = LESSON, reads, stored = {}, connection, hasWorker, files }: Visit = {}) {
   const requested: string[] = [];
   const links: { rel?: string }[] = [];

@@ -1,5 +1,5 @@
 /**
- * The language of the interface, before anything is drawn or loaded (docs/decisions/033): what the visitor has chosen on this
+ * Chooses the language of the interface, before anything is drawn or loaded (docs/decisions/033): what the visitor has chosen on this
  * device, else the first of the browser's languages that the interface has.
  */
 import { LANGUAGE_KEY, type HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';

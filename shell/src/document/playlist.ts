@@ -1,4 +1,4 @@
-/** What the document understands of a stream's playlists (RFC 8216): enough to request what its player will request first. */
+/** Reads as much of a stream's playlists (RFC 8216) as tells what its player will request first. */
 
 interface Level {
   uri: string;
@@ -40,7 +40,7 @@ export function soundOf(level: Level, lines: readonly string[]): string | undefi
 /** A file, or `first-last` bytes of it. */
 type Part = readonly [uri: string, range: string | undefined];
 
-/** What a whole, unencrypted stream begins with: what initializes it and its first segment. A live one begins elsewhere. */
+/** The beginning of a whole, unencrypted stream: what initializes it and its first segment. Nothing of a live one, which begins elsewhere. */
 export function firstPartsOf(lines: readonly string[]): Part[] {
   if (!lines.includes('#EXT-X-ENDLIST') || lines.some((line) => line.startsWith('#EXT-X-KEY:'))) return [];
   const index = lines.findIndex(isAddress);

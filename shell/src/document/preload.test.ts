@@ -19,7 +19,7 @@ const build = (version: string, fields: Partial<RemoteRecord> = {}): RemoteRecor
 const hashesOf = (...builds: ReturnType<typeof build>[]) =>
   Object.fromEntries(builds.flatMap(({ entry, preload }) => [entry, ...preload].map((url) => [url, 'sha256-x'])));
 
-/** What a document with these hashes preloads of the remote with this record, on a path. */
+/** Everything that a document with these hashes preloads of the remote with this record, on a path. */
 function preloadedOn(
   pathname: string,
   record: RemoteRecord,

@@ -27,7 +27,7 @@ export function preload(
       addLink({ rel: 'modulepreload', ...(build.drawnScreen && { fetchPriority: 'low' }), ...fileOf(url) });
   };
 
-  // What is drawn first comes first: the drawn screen, its sheets, fonts and picture (docs/decisions/024).
+  // The drawn screen, its sheets, fonts and picture are seen first (docs/decisions/024).
   if (build.drawnScreen) addLink({ rel: 'modulepreload', ...fileOf(build.drawnScreen) });
   // A drawn screen puts all sheets that are preloaded into the page (shared/drawn/sheets.ts).
   const sheets = build.drawnScreen ? others.filter(isSheet) : [];

@@ -2,7 +2,7 @@
 
 import { DRAWN_SCREEN, PRESSED } from '@bazaar/shared/contracts/documentProtocol';
 
-/** What can have the focus, or be pressed. */
+/** Elements that can have the focus, or be pressed. */
 const CONTROLS = 'a[href], button, input, video, [tabindex]';
 
 export const isDrawn = (): boolean => document.querySelector(DRAWN_SCREEN) !== null;
@@ -37,7 +37,7 @@ export async function whenReleased(root: Element): Promise<void> {
 
 /**
  * Remembers which control the reader has focused, and which they have pressed last (press.ts), in what is drawn.
- * What it returns does the same with those that React has put there instead.
+ * Returns functions that focus and press those that React has put there instead.
  */
 export function rememberReader(root: Element): { focus(): void; press(): void } {
   const focused = positionIn(root, document.activeElement);
@@ -53,7 +53,7 @@ export function rememberReader(root: Element): { focus(): void; press(): void } 
 }
 
 interface ControlPosition {
-  /** What tells the control from others. */
+  /** Tells the control from others. */
   name: string;
   /** How many of that name stand before it. */
   index: number;

@@ -1,4 +1,4 @@
-/** The texts that the document draws, in the page's language (docs/decisions/033). It stands after what it changes. */
+/** Puts the texts of the page's language into what the document draws, after which it stands (docs/decisions/033). */
 import { ROOT_ID, TEXTS_ELEMENT_ID } from '@bazaar/shared/contracts/documentProtocol';
 import type { DocumentTexts } from './documentTexts.ts';
 

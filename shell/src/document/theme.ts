@@ -1,4 +1,4 @@
-/** What the first paint depends on (docs/decisions/011): the theme, and what the header shows. */
+/** Sets what the first paint depends on (docs/decisions/011): the theme, and what the header shows. */
 import { SIGNED_IN_KEY, THEME_COLORS, THEME_KEY, type HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
 import { readStored } from '@bazaar/shared/device/webStorage';
 
