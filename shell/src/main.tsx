@@ -1,7 +1,7 @@
 import '@bazaar/shared/ui/reset.css';
 import '@bazaar/shared/ui/tokens.css';
 import '@bazaar/shared/ui/fonts.css';
-import './document.css';
+import './document/document.css';
 import { ROOT_ID, type RootMarks } from '@bazaar/shared/contracts/documentProtocol';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { createQueryClient, QueryClientProvider, whenSlow } from '@bazaar/shared/query';
