@@ -4,7 +4,7 @@ import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 
 const remotes = REMOTE_NAMES.map((name) => {
   const { folder, exposes } = REMOTES[name];
-  const first = ['src/firstReads.ts', 'src/firstScreen.tsx'].filter((file) => existsSync(`${folder}/${file}`));
+  const first = ['src/earlyReads.ts', 'src/drawnScreen.tsx'].filter((file) => existsSync(`${folder}/${file}`));
   return [folder, { entry: ['index.html', ...first, ...Object.values(exposes)] }];
 });
 
@@ -13,16 +13,15 @@ const config: KnipConfig = {
   workspaces: {
     // `feed/routes` is no package: the federation plugin resolves it.
     '.': { entry: ['docs/host/main.tsx', 'docs/host/vite.config.ts'], ignoreDependencies: ['feed'] },
-    shell: { entry: ['index.html', 'src/offline/serviceWorker.ts'] },
+    shell: { entry: ['index.html', 'src/offline/serviceWorker.ts', 'src/document/{canary,head,texts}.ts'] },
     ...Object.fromEntries(remotes),
     shared: {
       entry: [
         'ui/gallery/index.html',
         'tools/bench/barePlayer/play.js',
-        'tools/compose/*.page.js',
         'tools/production/*.page.js',
         'tools/lint/*.js',
-        'firstScreen/substitutes/*.ts',
+        'drawn/substitutes/*.ts',
       ],
       // Every export of the modules that package.json exports has to be used too.
       includeEntryExports: true,
@@ -30,7 +29,7 @@ const config: KnipConfig = {
   },
   /** A type may be exported that only the signatures of its own file use. */
   ignoreExportsUsedInFile: { interface: true, type: true },
-  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build, of React in the build of a first screen. */
+  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build, of React in the build of a drawn screen. */
   ignoreIssues: {
     // A build takes their exports in the place of those of texts.ts (shared/tools/build/languages).
     '**/texts.hi.ts': ['exports', 'files'],
@@ -38,7 +37,7 @@ const config: KnipConfig = {
     'shared/tools/lint/**': ['exports'], // imported by oxlint (.oxlintrc.json)
     'shared/integrity/lazyImport.ts': ['exports'],
     'shared/testing/e2e/addDocuments.ts': ['exports'], // called by Playwright (playwright.config.ts)
-    'shared/firstScreen/substitutes/**': ['exports', 'duplicates'],
+    'shared/drawn/substitutes/**': ['exports', 'duplicates'],
     // Imported by builds of remotes that are live (docs/decisions/041).
     'shared/series/{entry.ts,playerOfOlderBuilds.tsx}': ['exports'],
   },

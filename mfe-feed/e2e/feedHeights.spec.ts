@@ -22,7 +22,7 @@ const mixed = (count: number) =>
 const lowerLater = (count: number) =>
   posts(count, (number) => (number > 10 ? { postType: 'video', videoStreamId: 'lesson-01' } : {}));
 
-test.describe('while the document waits for its first screen', () => {
+test.describe('while the document waits for its drawn screen', () => {
   test.use({ time: 'passes' }); // it waits for three seconds
 
   test('a stylesheet is late on the second visit and the browser measures 0 until then, as WebKit does: every post is shown', async ({

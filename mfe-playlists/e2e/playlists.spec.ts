@@ -140,8 +140,8 @@ test.describe('with videos that play', () => {
   test('playlists and levels: share one player and one list of progress', async ({ page }) => {
     const scripts: Promise<string>[] = [];
     page.on('response', (response) => {
-      // A first screen draws the player's parts and plays nothing (docs/decisions/024).
-      if (/\.js(\?|$)/.test(response.url()) && !response.url().includes('/firstScreen-') && response.ok())
+      // A drawn screen draws the player's parts and plays nothing (docs/decisions/024).
+      if (/\.js(\?|$)/.test(response.url()) && !response.url().includes('/drawnScreen-') && response.ok())
         scripts.push(response.text());
     });
     await page.goto('/levels/topic-002/videos/level-002');

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { isLanguage, LANGUAGE_NAMES } from './languages.ts';
+import { BASE_LANGUAGE, isLanguage, LANGUAGE_NAMES, TRANSLATIONS } from './languages.ts';
+
+test('every language but the base is a translation', () =>
+  expect([BASE_LANGUAGE, ...TRANSLATIONS]).toEqual(LANGUAGE_NAMES));
 
 test('a language: is one that the interface has, and no name that every object has', () => {
   expect(LANGUAGE_NAMES.every(isLanguage)).toBe(true);

@@ -129,16 +129,16 @@ test('hostile registries: none makes it throw, and what it lets through is usabl
 const READS = [{ pattern: '/feed', reads: [{ collection: 'feed-posts', where: [['isVisible', true]], limit: 10 }] }];
 
 test('what a build reads first and draws first comes with it, also into a fallback', () => {
-  const drawn = { ...build, firstReads: READS, firstScreen: '/mfe-feed/1/assets/firstScreen-a.js' };
+  const drawn = { ...build, earlyReads: READS, drawnScreen: '/mfe-feed/1/assets/drawnScreen-a.js' };
   expect(parseRegistry({ feed: { ...drawn, fallback: drawn } })).toEqual({ feed: { ...drawn, fallback: drawn } });
   expect(buildOf({ ...drawn, disabled: 'off' } as never)).toEqual(drawn);
   expect(buildOf(build)).toEqual(build);
 });
 
 test.each([
-  ...[7, [{}], [{ pattern: '/x', reads: [{ collection: '../users', id: 'x' }] }]].map((firstReads) => ({ firstReads })),
-  { firstReads: [{ pattern: `${'/a'.repeat(140)}/!`, reads: [] }] },
-  ...[7, 'javascript:1', 'https://evil.example/x.js'].map((firstScreen) => ({ firstScreen })),
-])('malformed first reads or a foreign first screen %j cost themselves only', (hostile) => {
+  ...[7, [{}], [{ pattern: '/x', reads: [{ collection: '../users', id: 'x' }] }]].map((earlyReads) => ({ earlyReads })),
+  { earlyReads: [{ pattern: `${'/a'.repeat(140)}/!`, reads: [] }] },
+  ...[7, 'javascript:1', 'https://evil.example/x.js'].map((drawnScreen) => ({ drawnScreen })),
+])('malformed early reads or a foreign drawn screen %j cost themselves only', (hostile) => {
   expect(parseRegistry({ feed: { ...build, ...hostile } })).toEqual({ feed: build });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstRoutesSchema } from './firstRoutes.ts';
+import { routeReadsSchema } from './routeReadsSchema.ts';
 import { HASH } from './hash.ts';
 import { REMOTE_NAME } from './mounts.ts';
 
@@ -38,8 +38,8 @@ const buildSchema = v.object({
   /** The hash of every script, lazy ones too. A page refuses a build whose hashes its document does not know. */
   integrity: v.optional(v.record(scriptUrl, hash), {}),
   /** What the document's script reads early, and the module that draws it (docs/decisions/023). Malformed, they are omitted. */
-  firstReads: v.optional(v.fallback(v.optional(firstRoutesSchema), undefined)),
-  firstScreen: v.optional(v.fallback(v.optional(scriptUrl), undefined)),
+  earlyReads: v.optional(v.fallback(v.optional(routeReadsSchema), undefined)),
+  drawnScreen: v.optional(v.fallback(v.optional(scriptUrl), undefined)),
 });
 
 const recordSchema = v.object({
@@ -90,10 +90,10 @@ function parseRecord(value: unknown, origins: readonly string[], floor: number):
   };
 }
 
-/** What draws the first screen is no reason to refuse a build. */
+/** What draws the drawn screen is no reason to refuse a build. */
 function withoutForeignScreen<Build extends RemoteBuild>(build: Build, origins: readonly string[]): Build {
-  const { firstScreen, ...rest } = build;
-  return firstScreen && isFrom(firstScreen, origins) ? build : (rest as Build);
+  const { drawnScreen, ...rest } = build;
+  return drawnScreen && isFrom(drawnScreen, origins) ? build : (rest as Build);
 }
 
 const urlsOf = (build: RemoteBuild) => [build.entry, ...build.preload, ...build.css, ...Object.keys(build.integrity)];
@@ -103,7 +103,7 @@ const isFrom = (text: string, origins: readonly string[]) =>
 
 /** The build alone, without what the registry adds to the current one. */
 export function buildOf(record: RemoteRecord): RemoteBuild {
-  const { version, release, contract, missing, entry, preload, css, integrity, firstReads, firstScreen } = record;
+  const { version, release, contract, missing, entry, preload, css, integrity, earlyReads, drawnScreen } = record;
   return {
     version,
     release,
@@ -113,8 +113,8 @@ export function buildOf(record: RemoteRecord): RemoteBuild {
     preload,
     css,
     integrity,
-    ...(firstReads && { firstReads }),
-    ...(firstScreen && { firstScreen }),
+    ...(earlyReads && { earlyReads }),
+    ...(drawnScreen && { drawnScreen }),
   };
 }
 

@@ -1,5 +1,5 @@
 /** `?t=`: the second of a lesson that a link starts at, as whole seconds. */
-const PARAMETER = 't';
+const START_PARAMETER = 't';
 
 /** Not in the spec: no lesson is longer (a day, as data/schema/fields.ts). */
 export const MAX_START_S = 86_400;
@@ -9,7 +9,7 @@ export const MAX_START_S = 86_400;
  * anyone can write there, such as '1e3', '-5', '1m', several values or the digits of other scripts, is none.
  */
 export function startTimeFrom(query: URLSearchParams): number | undefined {
-  const [given, ...others] = query.getAll(PARAMETER);
+  const [given, ...others] = query.getAll(START_PARAMETER);
   if (given === undefined || others.length > 0 || !/^[0-9]{1,5}(\.[0-9]{1,9})?$/.test(given)) return undefined;
   const seconds = Math.floor(Number(given));
   return seconds > 0 && seconds <= MAX_START_S ? seconds : undefined;
@@ -17,7 +17,7 @@ export function startTimeFrom(query: URLSearchParams): number | undefined {
 
 /** The parameters of a query that name a start; none without one. */
 export const startQuery = (startS: number | undefined): Record<string, string> =>
-  startS === undefined ? {} : { [PARAMETER]: String(startS) };
+  startS === undefined ? {} : { [START_PARAMETER]: String(startS) };
 
 /** The path of a lesson with the second that it starts at; the path as it is without one. */
 export function withStartTime(path: string, startS: number | undefined): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageRead } from '../contracts/firstReads.ts';
+import type { PageRead } from '../contracts/earlyReads.ts';
 import { CONTENT_LISTS } from '../testing/contentLists.ts';
 import { HOSTILE_DOCUMENTS } from '../testing/hostileDocuments.ts';
 import { rootOf } from '../tools/backend/firestore/document.ts';

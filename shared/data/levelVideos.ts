@@ -24,7 +24,7 @@ const collection = defineCollection('level-videos-new', 'levelVideoId', {
 
 export type LevelVideo = ReturnType<typeof collection.parse>[number];
 
-/** The videos of one page of a level, in order (§7; `pageNo` is stored as text). A `?…` stands for the page in the address (FirstRoute). */
+/** The videos of one page of a level, in order (§7; `pageNo` is stored as text). A `?…` stands for the page in the address (RouteReads). */
 export const levelVideosOf = (levelId: string, page: LevelPage | `?${string}`) =>
   collection.list({
     where: [

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { SURVIVORS_KEY } from '../contracts/documentProtocol.ts';
 import { clearStored, readStored, writeStored } from './webStorage.ts';
 
 /** A value that this device remembers, with one copy in memory for the whole page. */
@@ -24,8 +25,6 @@ interface Copy extends Remembered<unknown>, Options {
 
 const copies = new Map<string, Copy>();
 
-/** The keys of values that survive a sign-out are stored too: at a sign-out not all modules of the site are loaded. */
-const SURVIVORS = 'bazaar.survivesSignOut';
 /** Firebase itself removes a user who signs out; what it has stored afterwards belongs to the next one. */
 const FIREBASE = 'firebase:';
 
@@ -76,13 +75,13 @@ const visits = remembered(VISIT, toCount, { survivesSignOut: true });
 /** The same for this page: it counts where storage is blocked too. */
 let signOuts = 0;
 
-const survivors = remembered(SURVIVORS, (stored) => (Array.isArray(stored) ? (stored as readonly unknown[]) : []), {
+const survivors = remembered(SURVIVORS_KEY, (stored) => (Array.isArray(stored) ? (stored as readonly unknown[]) : []), {
   survivesSignOut: true,
 });
 
 function storeAsSurvivor(key: string): void {
   const keys = survivors.get();
-  const isOwn = key === VISIT || key === SURVIVORS; // always loaded
+  const isOwn = key === VISIT || key === SURVIVORS_KEY; // always loaded
   if (!isOwn && !keys.includes(key)) survivors.set([...keys, key]);
 }
 

@@ -4,8 +4,9 @@ const storageOf = (isSession: boolean): Storage => (isSession ? sessionStorage :
 
 /** What is stored: parsed JSON, or the text itself where it is none. Undefined when there is nothing to be had. */
 export function readStored(key: string, isSession: boolean): unknown {
-  const text = tolerate(() => storageOf(isSession).getItem(key)) ?? undefined;
+  let text: string | undefined;
   try {
+    text = storageOf(isSession).getItem(key) ?? undefined;
     return text && JSON.parse(text);
   } catch {
     return text;

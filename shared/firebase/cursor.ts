@@ -1,6 +1,19 @@
 import type { Cursor, PageQuery, RawDocument } from './firestore.ts';
 import { isRecord } from '../contracts/isRecord.ts';
 
+/** The name of a document's id as a field of a query. */
+const ID = '__name__';
+
+/**
+ * The order of a page's query. The id comes last, in the same direction: it breaks ties, and makes the cursor a plain value instead
+ * of a snapshot of the SDK.
+ */
+export function orderOf({
+  orderBy,
+}: Pick<PageQuery, 'orderBy'>): (readonly [field: string, direction: 'asc' | 'desc'])[] {
+  return [...(orderBy ? [orderBy] : []), [ID, orderBy?.[1] ?? 'asc']];
+}
+
 /** Where the next page of a query begins; undefined where there is none: a page that is not full is the last one. */
 export function nextOf(
   documents: readonly RawDocument[],

@@ -1,5 +1,5 @@
 /** What the JSON of an early read holds (docs/decisions/023). Never throws. */
-import type { PageRead } from '../contracts/firstReads.ts';
+import type { PageRead } from '../contracts/earlyReads.ts';
 import { nextOf } from './cursor.ts';
 import type { DocumentPage, RawDocument } from './firestore.ts';
 import { decodeDocument, decodePage } from './restValues.ts';

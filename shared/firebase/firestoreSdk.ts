@@ -4,7 +4,6 @@ import {
   collection,
   deleteDoc,
   doc,
-  documentId,
   getDoc,
   getDocs,
   initializeFirestore,
@@ -24,7 +23,7 @@ import {
 } from 'firebase/firestore/lite';
 import { siteConfig } from '../contracts/siteConfig.ts';
 import { firebaseApp } from './app.ts';
-import { nextOf } from './cursor.ts';
+import { nextOf, orderOf } from './cursor.ts';
 import type { Cursor, DocumentPage, Fields, PageQuery, RawDocument } from './firestore.ts';
 
 let database: Firestore | undefined;
@@ -74,12 +73,9 @@ const withServerTime = (fields: Fields, serverNow: unknown) =>
   );
 
 function constraints(pageQuery: PageQuery): QueryConstraint[] {
-  const direction = pageQuery.orderBy?.[1] ?? 'asc';
   return [
     ...(pageQuery.where ?? []).map(([field, value]) => where(field, typeof value === 'object' ? 'in' : '==', value)),
-    ...(pageQuery.orderBy ? [orderBy(pageQuery.orderBy[0], direction)] : []),
-    // The id breaks ties and makes the cursor a plain value instead of a snapshot of the SDK.
-    orderBy(documentId(), direction),
+    ...orderOf(pageQuery).map(([field, direction]) => orderBy(field, direction)),
     ...(pageQuery.after ? [startAfter(...pageQuery.after.map(fromCursor))] : []),
     limit(pageQuery.limit),
   ];

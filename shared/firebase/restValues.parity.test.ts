@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decodePage } from './restValues.ts';
-import { runFirstReads } from '../testing/runFirstReads.ts';
+import { runEarlyReads } from '../testing/runEarlyReads.ts';
 import { startEmulator } from '../tools/backend/emulator.ts';
 import type { FirestoreServer, StartFirestore } from '../tools/backend/startBackend.ts';
 import { connect, PROJECT, type Connection } from '../tools/parity/describeContract.ts';
@@ -55,14 +55,16 @@ async function write(db: Firestore, documents: readonly object[]): Promise<void>
   await batch.commit();
 }
 
-/** What the document's own script reads of the collection. */
+const networkFetch = fetch;
+
+/** What the document reads of the collection. */
 async function readEarly({ port }: FirestoreServer): Promise<unknown> {
   const read = { collection: 'stories', orderBy: ['index', 'desc'], limit: DOCUMENTS } as const;
   const database = `http://127.0.0.1:${port}/v1/projects/${PROJECT}/databases/(default)/documents`;
-  const reads = runFirstReads([{ pattern: '/stories', reads: [read] }], '/stories', {
+  const { reads } = runEarlyReads([{ pattern: '/stories', reads: [read] }], '/stories', {
     database,
     // The emulator has the rules of no project: as the owner.
-    fetch: (url, options) => fetch(url, { ...options, headers: { authorization: 'Bearer owner' } }),
+    fetch: (url, options) => networkFetch(url, { ...options, headers: { authorization: 'Bearer owner' } }),
   });
   return [...reads.values()][0];
 }
@@ -76,7 +78,7 @@ describe.each<[string, StartFirestore, boolean]>([
   beforeAll(async () => {
     if (isSkipped) return;
     server = await start({ port: 0, project: PROJECT });
-    connection = connect('first reads', server);
+    connection = connect('early reads', server);
   }, 60_000);
   afterAll(async () => {
     if (connection) await deleteApp(connection.app);

@@ -30,7 +30,7 @@ async function importWith<T>(load: () => Promise<T>, urls: readonly string[]): P
 
 const sheets = new Map<string, Promise<void>>();
 
-/** A sheet that failed is requested anew by the next call; one that the first screen has put into the page is that one. */
+/** A sheet that failed is requested anew by the next call; one that the drawn screen has put into the page is that one. */
 function loadSheet(href: string): Promise<void> {
   const known = sheets.get(href);
   if (known) return known;
@@ -54,7 +54,7 @@ function loadSheet(href: string): Promise<void> {
   return loading;
 }
 
-/** shared/firstScreen/sheets.ts removes those that failed. */
+/** shared/drawn/sheets.ts removes those that failed. */
 const sheetInPage = (href: string): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) => link.href === href);
 

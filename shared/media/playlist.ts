@@ -14,7 +14,7 @@ export interface ByteRange {
 
 type Playlist = types.MasterPlaylist | types.MediaPlaylist;
 
-/** Only of the host that the stream is on, as the document's script requests it (firstMedia.page.js). */
+/** Only of the host that the stream is on, as the document requests it (shell/src/document/earlyMedia.ts). */
 export function urlWithin(uri: unknown, base: string): string {
   if (typeof uri !== 'string' || !uri || !URL.canParse(uri, base)) throw new PlaylistError('no address');
   const { href, origin } = new URL(uri, base);

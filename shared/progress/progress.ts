@@ -1,4 +1,4 @@
-import { SAFE_ID } from '../contracts/firstReads.ts';
+import { SAFE_ID } from '../contracts/earlyReads.ts';
 import { ownPath } from '../contracts/ownPath.ts';
 import { DAY_MS, MINUTE_MS } from '../contracts/time.ts';
 import { cutText } from '../contracts/cutText.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readAgain } from './readAgain.ts';
-import { useFirstResult } from './useFirstResult.ts';
+import { useEarlyResult } from './useEarlyResult.ts';
 
 /** A single thing to read, as a value. `fetch` gives null when there is none. */
 export interface DocumentQuery<T> {
@@ -32,7 +32,7 @@ const OPTIONAL = {
 /** Reads one thing: a topic by its id, say. Undefined reads nothing and stays 'loading'. */
 export function useDocument<T>(query: DocumentQuery<T> | undefined): DocumentResult<T> {
   const queryKey = query?.key ?? NOTHING;
-  useFirstResult(queryKey, () => query?.firstValue?.());
+  useEarlyResult(queryKey, () => query?.firstValue?.());
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
     queryFn: (context) => (query ? query.fetch(context) : null),

@@ -2,9 +2,9 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/r
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Cursor } from '../firebase/firestore.ts';
 import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
-import { forgetFirstReads, readAgain } from './readAgain.ts';
+import { forgetEarlyReads, readAgain } from './readAgain.ts';
 import { forgetPersistedQuery } from './persistedQueries.ts';
-import { useFirstResult } from './useFirstResult.ts';
+import { useEarlyResult } from './useEarlyResult.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
 /** One page of parsed items. `next` absent means there are no more. */
@@ -59,7 +59,7 @@ const FRESH = {
 /** Reads a paged list, persists it, and returns what there is to show. Undefined reads nothing. */
 export function useList<T>(query: ListQuery<T> | undefined): List<T> {
   const list: ListQuery<T> = query ?? NOTHING;
-  useFirstResult<InfiniteData<Page<T>>>(list.key, () => {
+  useEarlyResult<InfiniteData<Page<T>>>(list.key, () => {
     const page = list.firstPage?.();
     return page && { pages: [page], pageParams: [undefined] };
   });
@@ -116,7 +116,7 @@ function statusWithoutItems(hasData: boolean, hasFailed: boolean, hasMore: boole
 export function useReload<T>({ key }: ListQuery<T>): () => void {
   const client = useQueryClient();
   return useCallback(() => {
-    forgetFirstReads();
+    forgetEarlyReads();
     void forgetPersistedQuery(key).then(() => client.resetQueries({ queryKey: key, exact: true }));
   }, [client, key]);
 }

@@ -1,7 +1,8 @@
 /** What is known of each lesson on this device: `bazaar.savedLessons`. */
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { cutText } from '../contracts/cutText.ts';
-import { SAFE_STREAM_ID } from '../contracts/firstReads.ts';
+import { SAVED_LESSONS_KEY } from '../contracts/documentProtocol.ts';
+import { SAFE_STREAM_ID } from '../contracts/earlyReads.ts';
 import { ownPath } from '../contracts/ownPath.ts';
 
 /** What a save is doing: it waits its turn or for a network, downloads, was put aside, is whole, or cannot go on. */
@@ -41,7 +42,7 @@ const STATES: readonly unknown[] = ['waiting', 'saving', 'paused', 'whole', 'fai
 const PROBLEMS: readonly unknown[] = ['full', 'unavailable', 'damaged', 'removed'] satisfies SaveProblem[];
 
 /** In the order in which they were saved. Signing out forgets them, and the shell removes the files. */
-export const downloadedLessons = remembered<readonly DownloadedLesson[]>('bazaar.savedLessons', parseDownloadedLessons);
+export const downloadedLessons = remembered<readonly DownloadedLesson[]>(SAVED_LESSONS_KEY, parseDownloadedLessons);
 
 export const useDownloadedLessons = (): readonly DownloadedLesson[] => useRemembered(downloadedLessons);
 

@@ -3,7 +3,7 @@
  * first part is all that a first search needs; descriptions and captions follow while its results are shown.
  */
 import * as v from 'valibot';
-import { SAFE_ID } from '../contracts/firstReads.ts';
+import { SAFE_ID } from '../contracts/earlyReads.ts';
 import { MAX_START_S } from '../contracts/startTime.ts';
 import { HASH } from '../contracts/hash.ts';
 import { cleanText } from '../format/cleanText.ts';

@@ -1,9 +1,10 @@
 import { remembered } from '@bazaar/shared/device';
+import { SIGNED_IN_KEY } from '../contracts/documentProtocol.ts';
 import { loadOnce } from '../integrity/loadOnce.ts';
 import type { SessionStore } from './session.ts';
 
 /** Set while someone is signed in, so that a visitor who never signed in never downloads firebase/auth. */
-const mark = remembered('bazaar.signedIn', (stored) => stored !== undefined, { survivesSignOut: true });
+const mark = remembered(SIGNED_IN_KEY, (stored) => stored !== undefined, { survivesSignOut: true });
 
 /** Whether this device last had a signed-in visitor. */
 export const isKnownVisitor = (): boolean => mark.get();

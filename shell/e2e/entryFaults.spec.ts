@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DRAWN } from '../../shared/contracts/documentProtocol.ts';
 import { CONTRACT_VERSION } from '../../shared/contracts/remote.ts';
 import { missing, portal } from '../../shared/testing/e2e/answers.ts';
 import { gate, type Answer } from '../../shared/testing/e2e/gate.ts';
@@ -22,7 +23,7 @@ const JAVASCRIPT = 'text/javascript';
 const content = (page: Page) => page.getByRole('heading', { level: 1, name: 'Categories Topics' });
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part is not available' });
 /** What the document has drawn stays until the remote, or its panel, stands in its place. */
-const drawn = (page: Page) => page.locator('[data-first-frame]');
+const drawn = (page: Page) => page.locator(DRAWN);
 
 test.describe('the registry', () => {
   /** One of each kind; all of them: shell/src/remotes/registry.browser.test.ts. */

@@ -27,7 +27,7 @@ test(
       message.text().includes(`auth ${versions[0]} failed (late)`),
     );
     await page.goto(`${pathSite.url}/login`, { waitUntil: 'commit' });
-    await timerSet(page, WHOLE_MS, 2); // the document's own (startWatch.js), and the attempt's, set with that of the entry
+    await timerSet(page, WHOLE_MS, 2); // the document's own (startWatch.ts), and the attempt's, set with that of the entry
     await page.clock.runFor(ENTRY_MS); // less than 3 s: then nothing has to be waited for
     await warning;
     await expectStarted(page);

@@ -24,7 +24,7 @@ const NEVER_DRAWN: readonly string[] = [
   paths.reels,
   UNKNOWN,
 ];
-/** Those of firstScreen.spec.ts are not here. */
+/** Those of drawnScreen.spec.ts are not here. */
 const PAGES: readonly string[] = [
   ...NEVER_DRAWN,
   paths.subcategories(CATALOGUE[0]),
@@ -59,7 +59,7 @@ for (const { width, height, pages } of LOOKS) {
         await watchTimers(page);
         await page.goto(path, { waitUntil: 'commit' });
         if (time === 'stands' && !NEVER_DRAWN.includes(path)) {
-          // What the document draws does not come in time (shared/tools/compose/startScript.ts).
+          // What the document draws does not come in time (shell/src/document/drawScreen.ts).
           await timerSet(page, 1_000);
           await page.clock.runFor(1_000);
         }

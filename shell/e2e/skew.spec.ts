@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { REMOTE_NAMES, type RemoteName } from '../../shared/contracts/remotes.ts';
 import { distOf, type AppName } from '../../shared/tools/build/folders.ts';
+import { hasDocumentScripts } from '../../shared/tools/build/documentScripts.ts';
 import { previousBuilds } from '../../shared/tools/build/previousBuilds.ts';
 import type { Site } from '../../shared/tools/serve/startSite.ts';
 import { compose } from '../../shared/tools/compose/compose.ts';
@@ -27,6 +28,7 @@ for (const { name, path, content } of remotePages) {
     });
 
     test('the previous shell shows the new remote, or that it needs an update', async ({ page, skewSite }) => {
+      test.skip(!hasDocumentScripts(previous!('shell')), 'no document can be written of that shell');
       composeOf(skewSite, (app) => (app === name ? distOf(app) : previous!(app)));
       await page.goto(skewSite.url + path, { waitUntil: 'commit' }); // an older shell need not say that it has started
       const isTooNew = missingNames(contractOf(distOf(name)), contractsOfShell(previous!('shell'))).length > 0;

@@ -3,7 +3,7 @@ import { missing } from '../../shared/testing/e2e/answers.ts';
 import { gate, type Answer } from '../../shared/testing/e2e/gate.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** The shell itself does not start: the document says so, by a script of its own (shell/public/startWatch.js). */
+/** The shell itself does not start: the document says so, by a script of its own (shell/src/document/startWatch.ts). */
 test.use({
   expectedPageError: /Failed to load module script|Failed to find a valid digest|broken|^exception: /,
 });

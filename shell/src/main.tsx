@@ -1,7 +1,8 @@
 import '@bazaar/shared/ui/reset.css';
 import '@bazaar/shared/ui/tokens.css';
 import '@bazaar/shared/ui/fonts.css';
-import './firstFrame.css';
+import './document/document.css';
+import { ROOT_ID, type RootMarks } from '@bazaar/shared/contracts/documentProtocol';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { createQueryClient, QueryClientProvider, whenSlow } from '@bazaar/shared/query';
 import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router';
@@ -11,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { canonicalPath } from './canonicalPath.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
 import { onNetworkReturn } from './offline/onNetworkReturn.ts';
-import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './firstScreen.ts';
+import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './document/takeOver.ts';
 import { screen as texts } from './texts.ts';
 import { remoteOf } from './remotes/registry.ts';
 import { remotes } from './remotes/store.ts';
@@ -19,15 +20,15 @@ import { startReports } from './reports/startReports.ts';
 import { routes } from './router.tsx';
 import { session, startSession } from './session/session.ts';
 
-/** Not in the spec: how long the first frame waits for the remote, whose files and first reads are loading together with these. */
+/** Not in the spec: how long what the document draws stays for the remote, whose files and early reads are loading together with these. */
 const FIRST_REMOTE_WITHIN_MS = 400;
 
 /** Not in the spec: how long what the document drew stays while the shell's own screen, or the remote of a drawn one, is loading. */
-const FIRST_SCREEN_WITHIN_MS = 10_000;
+const DRAWN_WITHIN_MS = 10_000;
 
 const Screens = () => useRoutes(routes);
 
-const root = document.getElementById('root');
+const root = document.getElementById(ROOT_ID);
 if (!root) throw new Error('index.html has no #root');
 
 ignoreSecondClick();
@@ -42,7 +43,7 @@ onNetworkReturn(
 const pathname = canonicalPath(location.pathname);
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
 const first = remoteOf(pathname);
-// A page that is loaded by then follows the first frame of index.html without a skeleton.
+// A page that is loaded by then follows what index.html draws without a skeleton.
 const isLoaded = first
   ? remotes.getState().load(first, pathname)
   : preloadScreens(routes, pathname === '/' ? paths.home : pathname);
@@ -50,13 +51,14 @@ const isHere = Promise.all([isLoaded.catch(() => {}), whenReadsCame()]);
 const within = (ms: number) => Promise.race([isHere, new Promise((done) => setTimeout(done, ms))]);
 
 async function start(container: HTMLElement): Promise<void> {
-  await within(first ? FIRST_REMOTE_WITHIN_MS : FIRST_SCREEN_WITHIN_MS);
+  const marks = container.dataset as RootMarks;
+  await within(first ? FIRST_REMOTE_WITHIN_MS : DRAWN_WITHIN_MS);
   if (isDrawn()) {
-    container.dataset.waiting = ''; // for public/startWatch.js: the shell runs
+    marks.waiting = '';
     const stop = whenSlow(() => sayStillLoading(texts.stillLoading));
-    await within(FIRST_SCREEN_WITHIN_MS);
+    await within(DRAWN_WITHIN_MS);
     stop();
-    delete container.dataset.waiting;
+    delete marks.waiting;
   }
   await whenReleased(container);
   const reader = rememberReader(container);
@@ -75,12 +77,12 @@ async function start(container: HTMLElement): Promise<void> {
     ),
   );
   reader.focus();
-  // A list that measures its entries shows them with the first frame.
+  // A list that measures its entries shows them in its first paint.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       reader.focus();
       reader.press();
-      container.dataset.started = ''; // for tests: from here on what is pressed is React's (shared/testing/e2e/started.ts)
+      marks.started = '';
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { TranslatedTexts } from '@bazaar/shared/contracts/languages';
-import { minutes as minutesOf } from '../../shared/format/minutes.ts'; // by its path: Node reads this file for firstTexts.ts
+import { minutes as minutesOf } from '../../shared/format/minutes.ts'; // by its path: Node reads this file for documentTexts.ts
 import type * as english from './texts.ts';
 import type * as hindi from './texts.hi.ts';
 
@@ -17,6 +17,12 @@ export const chrome: Texts['chrome'] = {
   mainNavigation: 'मुख्य',
   sections: 'हिस्से',
   menu: 'मेन्यू',
+};
+
+export const startNotice: Texts['startNotice'] = {
+  failed: 'स्कूल शुरू नहीं हो सका।',
+  hint: 'अपना कनेक्शन देखें, फिर पेज दोबारा खोलें।',
+  reload: 'फिर से खोलें',
 };
 
 export const navigation: Texts['navigation'] = {

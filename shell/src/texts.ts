@@ -19,6 +19,13 @@ export const chrome = {
   menu: 'Menu',
 } as const;
 
+/** The notice that the school could not start: shell/src/document/startWatch.ts has it in the page before any other text is late. */
+export const startNotice = {
+  failed: 'The school could not start.',
+  hint: 'Check your connection, then reload the page.',
+  reload: 'Reload',
+} as const;
+
 export const navigation = {
   home: 'Home',
   feed: 'Feed',

@@ -15,7 +15,7 @@ export function LevelPath({ creatorTopicId, levels }: { creatorTopicId: string; 
   const inOrder = sections.flatMap(({ steps }) => steps);
   const { isLoading, all, of } = useTopicPath(creatorTopicId, inOrder);
   return (
-    // Not aria-busy while its figures are to come: a first screen that is drawn is whole without them (docs/decisions/024).
+    // Not aria-busy while its figures are to come: a drawn screen is whole without them (docs/decisions/024).
     <>
       <NextLesson {...all} isLoading={isLoading} />
       <div className={styles.sections}>

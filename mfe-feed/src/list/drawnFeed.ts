@@ -1,3 +1,4 @@
+import { DRAWN } from '@bazaar/shared/contracts/documentProtocol';
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import type { CacheSnapshot } from 'virtua';
 import { firstVisible, positionOf } from './articles.ts';
@@ -14,10 +15,10 @@ interface DrawnFeed {
 
 /** The feed as the document has drawn it (docs/decisions/024), which the list replaces; undefined where it has drawn none. */
 export function drawnFeed(posts: readonly FeedPost[]): DrawnFeed | undefined {
-  const feed = document.querySelector('[data-first-frame] [role="feed"]');
+  const feed = document.querySelector(`${DRAWN} [role="feed"]`);
   if (!feed) return undefined;
   const rows = [...(feed.firstElementChild?.children ?? [])].map((row) => row.getBoundingClientRect().height);
-  // Rows below the screen have been emptied (shared/firstScreen/firstScreen.ts).
+  // Rows below the screen have been emptied (shared/drawn/drawnScreen.ts).
   const full = rows.filter((height) => height > 0);
   const estimatePx = full.reduce((sum, height) => sum + height, 0) / full.length;
   const heights = cacheOf(

@@ -1,7 +1,7 @@
 /** How a collection is read: its schema, one document at a time. */
 import { arrivedDocument, arrivedPage, readDocument, readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
-import type { DocumentRead, PageRead } from '../../contracts/firstReads.ts';
+import type { DocumentRead, PageRead } from '../../contracts/earlyReads.ts';
 import type { DocumentPage, RawDocument } from '../../firebase/firestore.ts';
 import type { DocumentQuery, ListQuery } from '../../query/entry.ts';
 import { id as documentId } from './fields.ts';
@@ -23,7 +23,7 @@ export interface Collection<T> {
   one(id: string): CollectionDocument<T>;
 }
 
-/** `read`: its first page, as a remote's firstReads.ts names it. */
+/** `read`: its first page, as a remote's earlyReads.ts names it. */
 export interface CollectionList<T> extends ListQuery<T> {
   readonly read: PageRead;
 }

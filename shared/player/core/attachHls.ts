@@ -3,7 +3,7 @@ import type Hls from 'hls.js';
 import type { CuesParsedData, HlsConfig } from 'hls.js';
 import { BACK_BUFFER_S } from '../constants.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
-import { firstMediaLoader } from '../first/firstMediaLoader.ts';
+import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
 import { audioOnlyLoader } from './audioOnlyLoader.ts';
 import { rememberBandwidth, rememberedBandwidth } from './bandwidth.ts';
 import { captionsIn, captionsTracks, languageOf, type CaptionsTrack } from './captionsTracks.ts';
@@ -79,7 +79,7 @@ export function attachHls(
 ): AttachedStream {
   const { bufferS, startS = -1 } = options;
   let { choice } = options;
-  const loader = firstMediaLoader(Hls.DefaultConfig.loader);
+  const loader = earlyMediaLoader(Hls.DefaultConfig.loader);
   const hls = new Hls({
     ...HLS_CONFIG,
     loader,

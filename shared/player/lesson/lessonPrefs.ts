@@ -1,12 +1,14 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
+import { LESSON_PREFS_KEY } from '../../contracts/documentProtocol.ts';
 import { SPEEDS } from '../constants.ts';
+import { streamPrefsIn } from '../core/startChoice.ts';
 
 /** The visitor's choices in the player of the lessons, for all lessons to come. */
 interface LessonPrefs {
   /** Apart from the site's sound: reels and the feed begin silent, a lesson that somebody starts does not. */
   isMuted: boolean;
   /** Undefined: the stream's own choice. */
-  heightPx?: number;
+  heightPx?: number | undefined;
   speed: number;
   hasCaptions: boolean;
   /** As streams write it; undefined: that of the interface. It stays while captions are off. */
@@ -23,25 +25,15 @@ interface LessonPrefs {
 
 const DEFAULT_SPEED = 1;
 
-const prefs = remembered<LessonPrefs>('bazaar.lessons', (stored) => {
-  const {
-    isMuted,
-    heightPx,
-    speed,
-    hasCaptions,
-    captionsLanguage,
-    isAudioOnly,
-    hasTranscript,
-    hasAutoplay,
-    hasPageKeys,
-  } = (stored ?? {}) as Partial<Record<keyof LessonPrefs, unknown>>;
+const prefs = remembered<LessonPrefs>(LESSON_PREFS_KEY, (stored) => {
+  const { isMuted, speed, hasCaptions, captionsLanguage, hasTranscript, hasAutoplay, hasPageKeys } = (stored ??
+    {}) as Partial<Record<keyof LessonPrefs, unknown>>;
   return {
+    ...streamPrefsIn(stored),
     isMuted: isMuted === true,
-    heightPx: typeof heightPx === 'number' ? heightPx : undefined,
     speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
     hasCaptions: hasCaptions === true,
     captionsLanguage: isLanguage(captionsLanguage) ? captionsLanguage : undefined,
-    isAudioOnly: isAudioOnly === true,
     hasTranscript: hasTranscript === true,
     hasAutoplay: hasAutoplay !== false,
     hasPageKeys: hasPageKeys !== false,

@@ -31,7 +31,7 @@ export async function onPhone<T>(
 }
 
 /**
- * Opens the page and waits until it has requested, and painted, what it does by itself. The document may draw a first screen
+ * Opens the page and waits until it has requested, and painted, what it does by itself. The document may draw a screen of a remote
  * before a script runs: what is visible does not tell that the page is ready, a second without a request does.
  */
 export async function openUntilQuiet(page: Page, url: string): Promise<void> {

@@ -2,13 +2,11 @@
 const PARTS: Readonly<Record<string, RegExp>> = {
   // Both name the same files: one of them alone costs next to nothing.
   'import maps': /^<script type="importmap"/,
-  'first texts, translated': /^<script type="application\/json" id="first-texts"/,
+  'texts of the document, translated': /^<script type="application\/json" id="document-texts"/,
+  'what the script of the head is given': /^<script type="application\/json" id="start-data"/,
   'registry and configuration': /^<script type="application\/json"/,
   sheet: /^<style/,
-  'language.js': /bazaar\.language/,
-  'firstTexts.js': /first-texts/,
-  'startWatch.js': /start-notice/,
-  'start script': /runQuery/,
+  'script of the head': /runQuery/,
   'other scripts': /^<script/,
 };
 const ELEMENTS = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;

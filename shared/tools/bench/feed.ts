@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { DRAWN } from '../../contracts/documentProtocol.ts';
 import { back, type Back, fastScroll, nextPage, savedDataBytes, standStill, type Scroll } from './feedPage.ts';
 import { defineNameHelper, onSite } from './onSite.ts';
 import { effortOf, type BenchOptions } from './options.ts';
@@ -43,7 +44,7 @@ export async function run(options: BenchOptions): Promise<void> {
       await page.addInitScript(() => performance.setResourceTimingBufferSize(20_000));
       await page.goto(`${site.url}/feed`);
       // React's posts: before them the document draws some.
-      await page.locator('main:not([data-first-frame]) article').first().waitFor();
+      await page.locator(`main:not(${DRAWN}) article`).first().waitFor();
 
       const earlyCosts = await costOfPages(page, session, early, cpu);
       const backsEarly = await backsOf(page, session, { cpu, runs });

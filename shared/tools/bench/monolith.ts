@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONFIG_ELEMENT_ID, type SiteConfig } from '../../contracts/config.ts';
+import { REGISTRY_ELEMENT_ID } from '../../contracts/documentProtocol.ts';
 import { mountOf, REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { FRAME_DOCUMENT, frameDocument, jsonElement } from '../build/documents.ts';
 import { folderOf, ROOT } from '../build/folders.ts';
@@ -23,7 +24,7 @@ export function writeMonolith(folder: string, config: SiteConfig): void {
   const mounts = Object.fromEntries(REMOTE_NAMES.map((name) => [name, mountOf(REMOTES[name])]));
   cpSync(join(folderOf('shell'), 'dist-monolith'), folder, { recursive: true });
   const html = frameDocument(readFileSync(join(folder, 'index.html'), 'utf8'));
-  const data = jsonElement(CONFIG_ELEMENT_ID, config) + jsonElement('remotes', mounts);
+  const data = jsonElement(CONFIG_ELEMENT_ID, config) + jsonElement(REGISTRY_ELEMENT_ID, mounts);
   writeFileSync(
     join(folder, FRAME_DOCUMENT),
     html.replace('<title>', () => `${data}<title>`),

@@ -8,7 +8,7 @@ interface Graph {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
 }
 
-/** The names of the shell's chunks that documents request ahead (shared/tools/compose/startScript.ts). */
+/** The names of the shell's chunks that documents request ahead (shared/tools/compose/startData.ts). */
 export const PLAYER_CHUNK = 'player';
 /** What the pages of levels and playlists have besides: the feed and the reels do not load it. */
 export const SERIES_CHUNK = 'series';

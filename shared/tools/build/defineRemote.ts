@@ -14,11 +14,11 @@ import {
   withoutStats,
   withoutUnusedEntries,
 } from './remotePlugins.ts';
-import { firstReadsFile } from './firstReadsFile.ts';
+import { earlyReadsFile } from './earlyReadsFile.ts';
 import { privateMaps } from './privateMaps.ts';
 import { routeScreens } from './routeScreens.ts';
 import { publishedTypes } from './publishedTypes.ts';
-import { firstScreen } from './firstScreen.ts';
+import { drawnScreen } from './drawnScreen.ts';
 import { remoteChunks } from './chunks.ts';
 import { siteHtml } from './siteHtml.ts';
 import { devLanguages } from './languages/devLanguages.ts';
@@ -49,7 +49,7 @@ export const defineRemote = (name: RemoteName) =>
     const { exposes } = REMOTES[name];
     const fileOf = (exposed: string) => join(folderOf(name), exposed);
     const routesFile = fileOf(exposes.routes);
-    const first = firstScreen(folderOf(name));
+    const first = drawnScreen(folderOf(name));
     const texts = translations();
     return {
       base: './', // 'auto' public path: everything resolves against where the remote itself was loaded from
@@ -70,7 +70,7 @@ export const defineRemote = (name: RemoteName) =>
         privateMaps(),
         first.plugin,
         modulesFile(() => [...first.sources(), ...texts.sources()]),
-        firstReadsFile(fileOf('src/firstReads.ts')),
+        earlyReadsFile(fileOf('src/earlyReads.ts')),
         publishedTypes(name),
         federation({
           name,

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { portOf } from '../ports/ports.ts';
 import { shellChunks } from './chunks.ts';
+import { documentScripts } from './documentScripts.ts';
 import { viteCacheOf } from './folders.ts';
 import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
@@ -10,18 +11,19 @@ import { privateMaps } from './privateMaps.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { shellContracts } from './providedNames.ts';
 import { translations } from './languages/translations.ts';
-import { siteHtml, type FirstTexts } from './siteHtml.ts';
+import { siteHtml, type DocumentTexts } from './siteHtml.ts';
 
 /**
- * The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. `firstTexts` are
+ * The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. `documentTexts` are
  * those of its document in other languages; `devPlugins` are those of its dev server.
  */
-export const defineShell = (firstTexts: FirstTexts, ...devPlugins: Plugin[]) =>
+export const defineShell = (documentTexts: DocumentTexts, ...devPlugins: Plugin[]) =>
   defineConfig(({ mode }) => ({
     cacheDir: viteCacheOf(mode),
     plugins: [
       react(),
-      siteHtml(firstTexts),
+      siteHtml(documentTexts),
+      documentScripts(),
       lazyImports(),
       translations().plugin,
       ownHls(),

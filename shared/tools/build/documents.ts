@@ -1,3 +1,5 @@
+import { ENTRY_ELEMENT_ID } from '../../contracts/documentProtocol.ts';
+
 /** The landing page's own part of shell/index.html: its picture requested, its hero drawn before any script. */
 const HOME_PART = /\s*<!--home-->([\s\S]*?)<!--\/home-->/g;
 /** The part of every other page: the links between the sections, which the landing page has in its bottom bar. */
@@ -14,7 +16,7 @@ export const homeDocument = (html: string): string =>
 
 /**
  * The document of every other page: the header with its links between the sections, and no picture that the page does not
- * show. What a remote's first screen is drawn with comes before the shell's modules (docs/decisions/024).
+ * show. What a remote's screen is drawn with comes before the shell's modules (docs/decisions/024).
  */
 export const frameDocument = (html: string): string =>
   named('frame', html)
@@ -28,12 +30,9 @@ const named = (name: 'home' | 'frame', html: string): string => html.replace('<h
 /** The first element of every head. */
 export const CHARSET = '<meta charset="utf-8" />';
 
-/** The template that holds what starts the shell, until the document's first script puts it into the page. */
-export const ENTRY_ELEMENT_ID = 'shell-entry';
-
 /**
  * Puts the shell's entry, and what it imports, into a template before all else: the browser then requests neither until the
- * document's first script says so, which lets the first picture of a drawn screen go ahead (docs/decisions/024).
+ * document's script says so, which lets the first picture of a drawn screen go ahead (docs/decisions/024).
  */
 export const withLateEntry = (html: string): string => withLate(html, ENTRY);
 

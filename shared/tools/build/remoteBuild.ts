@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import type { FirstRoute } from '../../contracts/firstReads.ts';
-import { firstRoutesSchema } from '../../contracts/firstRoutes.ts';
+import type { RouteReads } from '../../contracts/earlyReads.ts';
+import { routeReadsSchema } from '../../contracts/routeReadsSchema.ts';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
 import { parseMounts, type Mount } from '../../contracts/mounts.ts';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
@@ -16,14 +16,14 @@ import { STATEFUL } from './sharing.ts';
 /** The file of a remote's build that says what it uses of the shell, and where its pages are. */
 export const CONTRACT_FILE = 'contract.json';
 /** The file of a remote's build with what the first screen of each of its routes reads; absent where it declares nothing. */
-export const FIRST_READS_FILE = 'firstReads.json';
+export const EARLY_READS_FILE = 'earlyReads.json';
 /** The file of a remote's build that names every source in it, as paths from the top of the repository, and of each the exports in it. Not served. */
 export const MODULES_FILE = '.vite/modules.json';
 /** The custom property that says 'the sheet of this remote is here'. The shell checks it: missing CSS is otherwise silent. */
 export const sentinelOf = (remote: string) => `--css-of-${remote}`;
 
 /** The script that the document loads apart from all others, in English. */
-export const FIRST_SCREEN = /assets\/firstScreen-[\w-]+\.js$/;
+export const DRAWN_SCREEN_FILE = /assets\/drawnScreen-[\w-]+\.js$/;
 /** Modules that the shell gives besides the stateful ones. */
 const REACT = /^react(-dom)?(\/|$)/;
 
@@ -81,9 +81,9 @@ export function contractOf(dist: string): { contract: number; uses?: Names; moun
 }
 
 /** What the first screens of a build read; undefined where it does not say. */
-export function firstReadsOf(dist: string): FirstRoute[] | undefined {
-  const file = join(dist, FIRST_READS_FILE);
-  return existsSync(file) ? v.parse(firstRoutesSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+export function earlyReadsOf(dist: string): RouteReads[] | undefined {
+  const file = join(dist, EARLY_READS_FILE);
+  return existsSync(file) ? v.parse(routeReadsSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
 /** What a built shell provides; the versions of these sources where its build does not say. */

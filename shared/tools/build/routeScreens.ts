@@ -16,7 +16,7 @@ export interface RouteScreen {
 
 /**
  * Writes into the build which screen belongs to which route, so that a document requests the files of the one that it will
- * show (shared/tools/compose/preload.page.js). Read from the source of the routes: `path` and the `import()` beside it.
+ * show (shell/src/document/preload.ts). Read from the source of the routes: `path` and the `import()` beside it.
  */
 export function routeScreens(routesFile: string, folder: string): Plugin {
   let screens: Omit<RouteScreen, 'shares'>[] = [];

@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import { BRAND_NAME } from '../../contracts/brand.ts';
 import { CONFIG_ELEMENT_ID, LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
+import { REGISTRY_ELEMENT_ID } from '../../contracts/documentProtocol.ts';
 import { documentForPath } from '../../contracts/documents.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
@@ -22,11 +23,11 @@ export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
   };
 }
 
-/** What stands for the texts of a document in the translations, by language and English text (public/firstTexts.js). */
-export type FirstTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** What stands for the texts of a document in the translations, by language and English text (shell/src/document/texts.ts). */
+export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** While developing, in the pseudo-language too. */
-const withPseudo = (texts: FirstTexts): FirstTexts => {
+const withPseudo = (texts: DocumentTexts): DocumentTexts => {
   const english = Object.keys(Object.values(texts)[0] ?? {});
   return { ...texts, [PSEUDO]: Object.fromEntries(english.map((text) => [text, pseudoText(text)])) };
 };
@@ -35,7 +36,7 @@ const withPseudo = (texts: FirstTexts): FirstTexts => {
  * The shell's index.html: the brand's name at build time; while developing also the local configuration, and the document
  * that the path has in a deployment (`compose` writes those).
  */
-export function siteHtml(firstTexts: FirstTexts = {}): Plugin {
+export function siteHtml(documentTexts: DocumentTexts = {}): Plugin {
   const local = localConfig(allPorts());
   return {
     name: 'site-html',
@@ -44,11 +45,11 @@ export function siteHtml(firstTexts: FirstTexts = {}): Plugin {
       handler(html, { originalUrl = '/', server }) {
         const branded = html
           .replaceAll('%BRAND_NAME%', process.env.VITE_BRAND_NAME || BRAND_NAME)
-          .replace('%FIRST_TEXTS%', () => inlineJson(server ? withPseudo(firstTexts) : firstTexts));
+          .replace('%DOCUMENT_TEXTS%', () => inlineJson(server ? withPseudo(documentTexts) : documentTexts));
         if (!server) return branded;
         const [pathname = '/'] = originalUrl.split(/[?#]/);
         const page = documentForPath(pathname, REMOTES) === 'home' ? homeDocument(branded) : frameDocument(branded);
-        const data = jsonElement(CONFIG_ELEMENT_ID, local) + jsonElement('remotes', REMOTES);
+        const data = jsonElement(CONFIG_ELEMENT_ID, local) + jsonElement(REGISTRY_ELEMENT_ID, REMOTES);
         return withImages(page, local.images).replace('</head>', `${data}</head>`);
       },
     },

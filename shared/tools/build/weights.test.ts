@@ -11,7 +11,7 @@ import { weightsOf } from './weights.ts';
 const OWN = 'export const own = "a line of the team, as long as the other";';
 const KIT = 'export const kit = "a line of the kit, which is of one length";';
 
-/** A build with one first screen of a line of the team's and one of the kit's, with or without its source map. */
+/** A build with one drawn screen of a line of the team's and one of the kit's, with or without its source map. */
 function smallBuild(hasMap: boolean): { dist: string; folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-weights-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,26 +20,26 @@ function smallBuild(hasMap: boolean): { dist: string; folder: string } {
   const bundle = new Bundle({ separator: '\n' });
   bundle.addSource({ filename: '../../src/own.ts', content: new MagicString(OWN) });
   bundle.addSource({ filename: '../../../shared/kit.ts', content: new MagicString(KIT) });
-  writeFileSync(join(dist, 'assets/firstScreen-12345678.js'), bundle.toString());
+  writeFileSync(join(dist, 'assets/drawnScreen-12345678.js'), bundle.toString());
   const map = bundle.generateMap({ hires: true }).toString();
   expect(new SourceMap(JSON.parse(map) as never).findEntry(1, 0)).toHaveProperty('originalSource');
-  if (hasMap) writeFileSync(join(folder, 'dist.maps/firstScreen-12345678.js.map'), map);
+  if (hasMap) writeFileSync(join(folder, 'dist.maps/drawnScreen-12345678.js.map'), map);
   else rmSync(join(folder, 'dist.maps'), { recursive: true });
   return { dist, folder };
 }
 
-test('the first screen is weighed in all, and the team’s part apart from the kit’s', () => {
+test('the drawn screen is weighed in all, and the team’s part apart from the kit’s', () => {
   const { dist, folder } = smallBuild(true);
   const weights = weightsOf(dist, folder);
   const bytesOf = (what: string) => weights.find((each) => each.what === what)!.bytes;
-  const [own, kit] = [bytesOf('its own part of the first screen'), bytesOf('the kit’s part of the first screen')];
-  expect(own + kit).toBeCloseTo(bytesOf('its first screen'));
+  const [own, kit] = [bytesOf('its own part of the drawn screen'), bytesOf('the kit’s part of the drawn screen')];
+  expect(own + kit).toBeCloseTo(bytesOf('its drawn screen'));
   expect(own / kit).toBeCloseTo(OWN.length / KIT.length, 1);
 });
 
 test('a build without source maps is weighed in all only', () => {
   const { dist, folder } = smallBuild(false);
-  expect(weightsOf(dist, folder).map(({ what }) => what)).toEqual(['its first screen']);
+  expect(weightsOf(dist, folder).map(({ what }) => what)).toEqual(['its drawn screen']);
 });
 
 test.each(REMOTE_NAMES)('of %s as it is built a part of the JavaScript is the team’s, the rest the kit’s', (name) => {

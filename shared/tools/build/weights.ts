@@ -2,13 +2,13 @@ import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../.
 import { ownPart } from './ownBytes.ts';
 import { filesOf, gzipBytes } from './remoteBuild.ts';
 
-/** docs/teams.md, When a budget is full: what a remote may weigh beyond the shell, min + gzip; of its first screen also the team's part and the kit's. */
+/** docs/teams.md, When a budget is full: what a remote may weigh beyond the shell, min + gzip; of its drawn screen also the team's part and the kit's. */
 const BUDGETS_KB = {
   'all its JavaScript': 30,
   'all its CSS': 4,
-  'its first screen': 18,
-  'its own part of the first screen': 6,
-  'the kit’s part of the first screen': 13.5,
+  'its drawn screen': 18,
+  'its own part of the drawn screen': 6,
+  'the kit’s part of the drawn screen': 13.5,
 } as const;
 
 /** What one part of a build weighs, in bytes of min + gzip, against its budget. */
@@ -20,7 +20,7 @@ export interface Weight {
   ownBytes?: number;
 }
 
-const isFirstScreen = (file: string) => /assets\/firstScreen-/.test(file);
+const isDrawnScreen = (file: string) => /assets\/drawnScreen-/.test(file);
 
 /** The scripts of a build that a visitor of one language downloads. */
 const scriptsIn = (dist: string, language: Language): string[] => {
@@ -40,19 +40,19 @@ export function weightsOf(dist: string, folder: string, language: Language = BAS
     const weight = { what, bytes: gzipBytes(files), budgetKb: BUDGETS_KB[what] };
     return files.length === 0 ? [] : [Number.isNaN(ownBytes) ? weight : { ...weight, ownBytes }];
   };
-  const [first] = weigh('its first screen', scripts.filter(isFirstScreen));
+  const [first] = weigh('its drawn screen', scripts.filter(isDrawnScreen));
   return [
     ...weigh(
       'all its JavaScript',
-      scripts.filter((file) => !isFirstScreen(file)),
+      scripts.filter((file) => !isDrawnScreen(file)),
     ),
     ...weigh('all its CSS', filesOf(dist, '.css')),
     ...(first ? [first] : []),
     ...(first?.ownBytes === undefined
       ? []
       : [
-          partOf('its own part of the first screen', first.ownBytes),
-          partOf('the kit’s part of the first screen', first.bytes - first.ownBytes),
+          partOf('its own part of the drawn screen', first.ownBytes),
+          partOf('the kit’s part of the drawn screen', first.bytes - first.ownBytes),
         ]),
   ];
 }

@@ -19,7 +19,7 @@ import {
 } from './siteFolder.ts';
 import { readShell } from './shellRecord.ts';
 import { buildBefore, registered, storeBuild } from './storedBuilds.ts';
-import { adoptShell, showShell, storeShell } from './storedShells.ts';
+import { showShell, storeShell } from './storedShells.ts';
 import { publish } from './siteReleases.ts';
 import { assertNotWithdrawn } from './withdrawn.ts';
 import { writeDocuments } from './writeDocuments.ts';
@@ -57,7 +57,6 @@ function fill(
   out: string,
   { shellDist, remoteDists, config, address, hosts, origins = {}, by = { who: 'this machine' }, isGated }: Composition,
 ): Registry {
-  if (hasSettings(out)) adoptShell(out);
   // A site that was composed for other origins has other URLs: it starts anew.
   const past =
     hasSettings(out) && isDeepStrictEqual(readSettings(out).origins, origins)

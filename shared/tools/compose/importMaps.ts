@@ -1,13 +1,11 @@
-import { inlineJson } from '../build/documents.ts';
+import { IMPORT_MAPS_ID } from '../../contracts/documentProtocol.ts';
 import { TRANSLATIONS, translatedFile, type Language } from '../../contracts/languages.ts';
-
-/** The template with the import maps: the document's first script puts one of them in force (importMap.page.js). */
-export const IMPORT_MAPS_ID = 'import-maps';
+import { inlineJson } from '../build/documents.ts';
 
 type Hashes = Readonly<Record<string, string>>;
 
 /**
- * The import maps of a document: in English only the hashes of all scripts and sheets, in another language besides which file
+ * The import maps of a document, one of which its script puts in force: in English only the hashes of all scripts and sheets, in another language besides which file
  * stands for which (docs/decisions/033). A document has one in force: older browsers take no second one.
  */
 export function importMaps(integrity: Hashes): string {

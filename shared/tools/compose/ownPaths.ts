@@ -9,6 +9,7 @@ export const OF_SHELL: readonly string[] = [
   '/privacy',
   '/search',
   '/assets',
+  '/document',
   '/fonts',
 ];
 

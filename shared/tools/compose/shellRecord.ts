@@ -15,10 +15,10 @@ const recordFile = (out: string) => join(out, '.site/shell.json');
 /** Where a build of the shell lies, without its hashed files: those are in `assets`, for pages that are open. Not served. */
 export const shellFolder = (out: string, version: string) => join(out, '.site/shells', version);
 
-/** What a site has that was composed before builds of the shell were stored; the next act stores it (storedShells.ts). */
-export const UNSTORED: ShellRecord = { version: 'first' };
-export const hasShell = (out: string) => existsSync(recordFile(out));
-export const readShell = (out: string) => (hasShell(out) ? (readJson(recordFile(out)) as ShellRecord) : UNSTORED);
+/** Of a site that was composed before builds of the shell were stored: no document can be written of its shell (writeDocuments.ts). */
+const UNSTORED: ShellRecord = { version: 'unstored' };
+export const readShell = (out: string) =>
+  existsSync(recordFile(out)) ? (readJson(recordFile(out)) as ShellRecord) : UNSTORED;
 export const writeShell = (out: string, record: ShellRecord) => writeJson(recordFile(out), record);
 
 /** Every stored shell that a visitor may have. */

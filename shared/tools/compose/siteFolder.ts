@@ -26,8 +26,6 @@ export interface SiteSettings {
 /** Not served: no request is answered with a file whose name begins with a dot. */
 const settingsFile = (out: string) => join(out, '.site/settings.json');
 export const headersFile = (out: string) => join(out, '.site/headers.json');
-/** Of a site that was composed before builds of the shell were stored: its template. */
-export const legacyTemplateFile = (out: string) => join(out, '.site/template.html');
 const registryFile = (out: string) => join(out, 'remotes.json');
 const historyFile = (out: string) => join(out, '.site/history.json');
 

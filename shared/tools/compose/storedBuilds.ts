@@ -7,7 +7,7 @@ import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import type { Names } from '../build/providedNames.ts';
 import { firstFiles, screenFiles, type ScreenFiles } from '../build/firstFiles.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { contractOf, federationManifest, FIRST_SCREEN, firstReadsOf } from '../build/remoteBuild.ts';
+import { contractOf, federationManifest, DRAWN_SCREEN_FILE, earlyReadsOf } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 import { versionBefore, type Author, type History } from './history.ts';
 import { isProvided } from './servedRemotes.ts';
@@ -59,7 +59,7 @@ export function storeBuild(
   const urlOf = (part: string) => `/${path}/${part}`;
   const { scripts, css } = firstFiles(dist, entry, REMOTES[name].exposes.routes);
   const parts = filesBelow(dist);
-  const firstScreen = parts.find((part) => FIRST_SCREEN.test(part));
+  const drawnScreen = parts.find((part) => DRAWN_SCREEN_FILE.test(part));
   const hashes = parts
     .filter((part) => part.endsWith('.js'))
     .map((part) => [urlOf(part), hashOf(readFileSync(join(dist, part)))]);
@@ -71,8 +71,8 @@ export function storeBuild(
     preload: scripts.map(urlOf),
     css: css.map(urlOf),
     integrity: Object.fromEntries(hashes),
-    firstReads: firstReadsOf(dist),
-    firstScreen: firstScreen && urlOf(firstScreen),
+    earlyReads: earlyReadsOf(dist),
+    drawnScreen: drawnScreen && urlOf(drawnScreen),
     shares: shared.map((share) => share.name),
     screens: screenFiles(dist, REMOTES[name].exposes.routes, scripts).map((files) => ({
       ...files,
@@ -107,7 +107,7 @@ export function registered(release: Release, origin = ''): RemoteBuild {
     preload: build.preload.map(urlOf),
     css: build.css.map(urlOf),
     integrity: Object.fromEntries(Object.entries(build.integrity).map(([path, hash]) => [urlOf(path), hash])),
-    firstScreen: build.firstScreen && urlOf(build.firstScreen),
+    drawnScreen: build.drawnScreen && urlOf(build.drawnScreen),
   };
 }
 

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyFolder, filesBelow, replaceFile, writeJson } from './files.ts';
-import { livesOf, type Author } from './history.ts';
-import { shellFolder, hasShell, UNSTORED, writeShell, type ShellRecord } from './shellRecord.ts';
-import { legacyTemplateFile, readHistory, readJson, writeHistory } from './siteFolder.ts';
+import type { Author } from './history.ts';
+import { shellFolder, writeShell, type ShellRecord } from './shellRecord.ts';
+import { readJson } from './siteFolder.ts';
 import { versionOf } from './storedBuilds.ts';
 
 /** The builds of the shell that a site holds: a release, a canary and a rollback of the shell write documents from these. */
@@ -62,28 +62,4 @@ export function showShell(out: string, record: ShellRecord): void {
   for (const file of filesBelow(folder))
     if (!NOT_SERVED.test(file)) replaceFile(join(out, file), readFileSync(join(folder, file)));
   writeShell(out, record);
-}
-
-/** Documents and registry of a release. */
-const WRITTEN = ['index.html', 'frame.html', 'remotes.json'];
-
-/** Stores the shell of a site that was composed before builds of it were stored, so that a rollback leads to it. */
-export function adoptShell(out: string): void {
-  if (hasShell(out)) return;
-  const history = readHistory(out);
-  const known = livesOf(history, 'shell').at(-1)?.version;
-  const version = known ?? UNSTORED.version;
-  const at = new Date(0).toISOString();
-  if (!known) writeHistory(out, [{ at, of: 'shell', act: 'release', version, by: { who: 'unknown' } }, ...history]);
-  const folder = shellFolder(out, version);
-  const atTop = readdirSync(out, { withFileTypes: true }).filter((found) => found.isFile());
-  for (const { name } of atTop)
-    if (!WRITTEN.includes(name)) replaceFile(join(folder, name), readFileSync(join(out, name)));
-  copyFolder(join(out, '.vite'), join(folder, '.vite'));
-  replaceFile(join(folder, 'index.html'), readFileSync(legacyTemplateFile(out)));
-  const assets = filesBelow(join(out, 'assets')).map((file) => `assets/${file}`);
-  writeJson(buildFile(out, version), { version, release: 1, releasedAt: new Date().toISOString(), assets });
-  writeShell(out, { version });
-  rmSync(join(out, '.vite'), { recursive: true });
-  rmSync(legacyTemplateFile(out));
 }

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { minifySync } from 'vite';
 import { CONFIG_ELEMENT_ID } from '../../contracts/config.ts';
 import { FILES_NAME } from '../../contracts/documentFiles.ts';
+import { REGISTRY_ELEMENT_ID, START_DATA_ID } from '../../contracts/documentProtocol.ts';
 import { CANARY_FOLDER } from '../../contracts/documents.ts';
 import { TRANSLATIONS } from '../../contracts/languages.ts';
 import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
@@ -17,6 +17,7 @@ import {
   withLateEntry,
   withLatePreloads,
 } from '../build/documents.ts';
+import { DOCUMENT_SCRIPT_TAG, documentScriptFile, hasDocumentScripts } from '../build/documentScripts.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { documentFiles, integrityOf } from './documentFiles.ts';
 import { replaceFile, writeJson } from './files.ts';
@@ -24,11 +25,10 @@ import { documentHeaders } from './headers.ts';
 import type { History } from './history.ts';
 import { importMaps, translatedFiles } from './importMaps.ts';
 import { writeLiveManifests } from './liveManifests.ts';
-import { firstScriptOfCanary, firstScriptOfEnded, firstScriptOfLive } from './canaryScripts.ts';
 import { comparedWith } from './servedRemotes.ts';
 import { readShell, shellFolder } from './shellRecord.ts';
 import { headersFile, readHistory, readRegistryFile, readSettings, writeRegistryFile } from './siteFolder.ts';
-import { startScript } from './startScript.ts';
+import { startData } from './startData.ts';
 
 /**
  * Writes the documents of a release, and the headers that belong to them, from what lies in its folder: the stored shells,
@@ -40,9 +40,9 @@ export function writeDocuments(out: string): void {
   const { version, canary } = readShell(out);
   writeRegistryFile(out, comparedWith(out, version, readRegistryFile(out)));
   rmSync(join(out, CANARY_FOLDER), { recursive: true, force: true });
-  const pages = [writePair(out, version, canary ? firstScriptOfLive(canary) : '')];
-  if (canary) pages.push(writePair(out, canary.version, firstScriptOfCanary(canary.version), CANARY_FOLDER));
-  else if (hadCanary(readHistory(out))) pages.push(writePair(out, version, firstScriptOfEnded(), CANARY_FOLDER));
+  const pages = [writePair(out, version, canary !== undefined)];
+  if (canary || hadCanary(readHistory(out)))
+    pages.push(writePair(out, canary?.version ?? version, true, CANARY_FOLDER));
   const { config, origins } = readSettings(out);
   writeJson(
     headersFile(out),
@@ -56,16 +56,20 @@ const hadCanary = (history: History) => history.some(({ of, act }) => of === 'sh
 
 /**
  * Writes the landing page's document and that of every other page, of a stored shell, and beside them the list of their files,
- * whose hash they name. Returns what both documents are made of.
+ * whose hash they name. Returns what both documents are made of. Throws where they cannot be.
  */
-function writePair(out: string, version: string, firstScript: string, folder = ''): string {
+function writePair(out: string, version: string, isChosen: boolean, folder = ''): string {
+  if (!hasDocumentScripts(shellFolder(out, version)))
+    throw new Error(
+      `shell ${version} is from before builds of the shell had the scripts of their documents: \`npm run release -- shell\` first`,
+    );
   const registry = comparedWith(out, version, readRegistryFile(out));
   const files = documentFiles(out, version, registry);
   const list = JSON.stringify(files);
   replaceFile(join(out, folder, FILES_NAME), list);
   const integrity = integrityOf(files.files);
   const translations = new Set(TRANSLATIONS.flatMap((language) => Object.keys(translatedFiles(integrity, language))));
-  const html = pageOf(out, version, registry, integrity, firstScript).replace(
+  const html = pageOf(out, version, registry, integrity, isChosen).replace(
     '<html',
     `<html data-files="${hashOf(list)}"`,
   );
@@ -77,23 +81,25 @@ function writePair(out: string, version: string, firstScript: string, folder = '
   return html;
 }
 
-/** What the two documents of a stored shell are made of. `firstScript`: runs before everything else; '' for none. */
+/** The page that both documents of a stored shell are made of. `isChosen`: by the script of canaries, which runs before everything else. */
 function pageOf(
   out: string,
   version: string,
   registry: Registry,
   integrity: Record<string, string>,
-  firstScript: string,
+  isChosen: boolean,
 ): string {
   const { config, origins } = readSettings(out);
   const shell = shellFolder(out, version);
   const inside = (file: string) =>
     readFileSync(join(file.startsWith('assets/') ? out : shell, file), 'utf8').replaceAll('</', '<\\/');
+  const script = (file: string) => `<script>${inside(file)}</script>`;
   const remoteOrigins = [...(config.remoteOrigins ?? []), ...Object.values(origins)];
-  const data =
-    jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) + jsonElement('remotes', forDocument(registry));
   const template = readFileSync(join(shell, 'index.html'), 'utf8');
-  const start = startScript(out, shell, template);
+  const data =
+    jsonElement(CONFIG_ELEMENT_ID, { ...config, remoteOrigins }) +
+    jsonElement(REGISTRY_ELEMENT_ID, forDocument(registry)) +
+    jsonElement(START_DATA_ID, startData(out, shell, template));
   return (
     withImages(template, config.images)
       // What the first paint waits for goes inline: it then needs no second request.
@@ -101,16 +107,13 @@ function pageOf(
         /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
         (_, file: string) => `<style data-href="/${file}">${inside(file)}</style>`,
       )
-      .replace(
-        /<script src="\/(\w+\.js)"><\/script>/g,
-        (_, file: string) => `<script>${minifySync(file, inside(file)).code}</script>`,
-      )
+      .replace(DOCUMENT_SCRIPT_TAG, (_, file: string) => script(file))
       // The browser reads these ahead of the import map.
       .replace(/<(?:script|link)[^>]* (?:src|href)="(\/assets\/[^"]+\.js)"/g, (tag, url: string) =>
         integrity[url] ? `${tag} integrity="${integrity[url]}"` : tag,
       )
-      .replace('<title>', () => `${importMaps(integrity)}${data}<script>${start}</script><title>`)
-      .replace(CHARSET, (tag) => (firstScript ? `${tag}<script>${firstScript}</script>` : tag))
+      .replace('<title>', () => `${importMaps(integrity)}${data}<title>`)
+      .replace(CHARSET, (tag) => (isChosen ? tag + script(documentScriptFile('canary')) : tag))
       .replace('<html', `<html data-shell="${version}"${canaryAttribute(out)}`)
   );
 }
@@ -131,21 +134,23 @@ function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
 }
 
 /**
- * The registry as it goes into the document: the import map beside it has the hashes already, and first reads are named once
- * where the build before or a canary has the same (preload.page.js).
+ * The registry as it goes into the document: the import map beside it has the hashes already, and early reads are named once
+ * where the build before or a canary has the same.
  */
 function forDocument(registry: Registry): Registry {
   return Object.fromEntries(
     Object.entries(registry).map(([name, record]) => {
       const bare = <Build extends RemoteBuild>(build: Build): Build => ({ ...build, integrity: {} });
-      const other = ({ firstReads = [], ...build }: RemoteBuild): RemoteBuild => ({
+      const other = ({ earlyReads = [], ...build }: RemoteBuild): RemoteBuild => ({
         ...bare(build),
-        ...(!isDeepStrictEqual(firstReads, record.firstReads ?? []) && { firstReads }),
+        ...(!isDeepStrictEqual(earlyReads, record.earlyReads ?? []) && { earlyReads }),
       });
       const { fallback, canary } = record;
       return [
         name,
         {
+          // Of a build from before it said where its pages are, and that nobody knows: it has none.
+          prefixes: [],
           ...bare(record),
           fallback: fallback && other(fallback),
           canary: canary && { ...canary, build: other(canary.build) },

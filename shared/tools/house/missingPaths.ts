@@ -4,7 +4,7 @@ import type { Sources } from './sources.ts';
 
 /** Names of files that no checkout has: an owner, a build or a command makes them, or they are somebody else's. */
 const ELSEWHERE = (
-  'hls.js Fuse.js api.js enterprise.js site.json your-site.json messages.mr.ts frame.html firstReads.json screens.json ' +
+  'hls.js Fuse.js api.js enterprise.js site.json your-site.json messages.mr.ts frame.html earlyReads.json screens.json ' +
   'contract.json contracts.json shell.json files.json remotes.json mf-manifest.json @mf-types.d.ts search-index/index.json firebase.deploy.json'
 ).split(' ');
 const DEPLOYED = /(^|\/)deploy(\/|$)/;

@@ -42,7 +42,7 @@ row('browser source files', browser.length, 430);
 row('browser source lines', linesIn(browser, code), 24_000);
 row('text files', textFiles(code), 30);
 row("lines of the document's plain JavaScript", linesIn(documentScripts(code), code), 0);
-row('files called firstScreen', filesCalled('firstScreen.', files), 1);
+row('files called drawnScreen', filesCalled('drawnScreen.', files), 1);
 row('files called save…', filesCalled('save', files), 8);
 row('names with several owners', namesWithSeveralOwners(code));
 const state = stateOutsideStores(code);

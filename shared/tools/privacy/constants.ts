@@ -28,7 +28,8 @@ export function createResolve(files: readonly SourceFile[]): Resolve {
   return (node, { path, imported }) => {
     const text = textOf(node);
     if (text !== undefined) return [text];
-    const name = node?.type === 'Identifier' ? nameOf(node)! : undefined;
+    const named = node?.type === 'CallExpression' ? (node.callee as Node) : node;
+    const name = named?.type === 'Identifier' ? nameOf(named)! : undefined;
     if (name) return own(inFile, path, name) ?? listOf(anywhere.get(imported.get(name) ?? ''));
     return listOf(properties.get(memberName(node)?.property ?? ''));
   };
@@ -40,9 +41,10 @@ const own = (inFile: Map<string, Map<string, string>>, path: string, name: strin
 };
 const listOf = (texts: Set<string> | undefined) => texts && [...texts];
 
-/** A literal, or a template whose expressions stand as `*`. */
+/** A literal, a template whose expressions stand as `*`, or what a function of one expression returns. */
 function textOf(typed: Node | undefined): string | undefined {
   const node = withoutTypes(typed);
+  if (node?.type === 'ArrowFunctionExpression') return textOf(node.body as Node);
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
   if (node?.type !== 'TemplateLiteral') return undefined;
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('*');

@@ -10,7 +10,7 @@ export interface Stored {
 /** The two files that take their keys from callers. */
 const STORAGE_ITSELF = ['shared/device/webStorage.ts', 'shared/device/remembered.ts'];
 /** A `state` there is that of a query or of a player. */
-const NO_HISTORY = /^shared\/(query|firstScreen)\//;
+const NO_HISTORY = /^shared\/(query|drawn)\//;
 const STORAGES: readonly unknown[] = ['localStorage', 'sessionStorage'];
 
 /** What a node of the syntax tree stores in a browser. */

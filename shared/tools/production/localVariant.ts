@@ -31,7 +31,7 @@ export const LOCAL_SWITCHES: Readonly<Record<string, LocalSwitch>> = {
       'shared/firebase/firestoreSdk.ts',
       'shared/firebase/writeOnLeave.ts',
       'shared/tools/compose/headers.ts',
-      'shared/tools/compose/startScript.ts',
+      'shared/tools/compose/startData.ts',
     ],
   },
   'config.images, streams, countries, flags': {

@@ -23,7 +23,6 @@ import {
   writeSettings,
 } from '../compose/siteFolder.ts';
 import { publish } from '../compose/siteReleases.ts';
-import { adoptShell } from '../compose/storedShells.ts';
 import { buildBefore, noteMount, registered, releasesOf, type Place } from '../compose/storedBuilds.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { authorHere } from './author.ts';
@@ -59,7 +58,6 @@ type Change = (site: Place) => Done;
 export function releasesIn(out: string, by: Author = authorHere()) {
   const changeAll = (what: string, changes: readonly (readonly [RemoteName, Change])[]): Registry =>
     publish(out, what, (folder) => {
-      adoptShell(folder);
       const at = new Date().toISOString();
       let history: History = readHistory(folder);
       let registry = readRegistryFile(folder);

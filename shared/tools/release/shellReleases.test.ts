@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { LOCAL_CONFIG } from '../../contracts/config.ts';
 import type { Registry } from '../../contracts/registry.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { compose } from '../compose/compose.ts';
-import { readShell, shellFolder } from '../compose/shellRecord.ts';
+import { shellFolder } from '../compose/shellRecord.ts';
 import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { versionOf } from '../compose/storedBuilds.ts';
@@ -192,20 +192,23 @@ test('each act is recorded, and `releases` has a line for the shell', () => {
   );
 });
 
-test('a site from before shells were stored: the first release stores its shell, and a rollback leads to it', () => {
+test('a shell from before builds had the scripts of their documents: nothing is released beside it but a newer shell', () => {
   const folder = publicFolder(out);
   const [stored] = readdirSync(shellFolder(folder, ''));
-  renameSync(join(shellFolder(folder, stored!), '.vite'), join(folder, '.vite'));
-  renameSync(join(shellFolder(folder, stored!), 'index.html'), join(folder, '.site/template.html'));
-  for (const gone of ['shells', 'shell.json', 'history.json']) rmSync(join(folder, '.site', gone), { recursive: true });
-  expect(releasesTable(out)).toContain('shell');
+  rmSync(join(shellFolder(folder, stored!), 'document'), { recursive: true });
+  expect(() => releasesIn(out).release('feed', { dist: smallRemote('feed', 'two') })).toThrow(
+    /from before builds .* `npm run release -- shell` first/,
+  );
   team().release(build('two'));
   expect(live()).toEqual(['two', 'two']);
-  team().rollback();
-  expect([...live(), file('sw.js'), readShell(publicFolder(out)).version]).toEqual([
-    'one',
-    'one',
-    '/* one */',
-    'first',
-  ]);
+  expect(() => team().rollback()).toThrow(/from before builds/);
+  expect(live()).toEqual(['two', 'two']);
+});
+
+test('a site from before shells were stored: the same', () => {
+  const folder = publicFolder(out);
+  for (const gone of ['shells', 'shell.json']) rmSync(join(folder, '.site', gone), { recursive: true });
+  expect(() => releasesIn(out).disable('feed', 'Back on Monday.')).toThrow(/from before builds/);
+  team().release(build('two'));
+  expect(live()).toEqual(['two', 'two']);
 });

@@ -5,7 +5,7 @@ import { assertServed } from '../compose/servedRemotes.ts';
 import { readShell, type ShellRecord } from '../compose/shellRecord.ts';
 import { readHistory, readRegistryFile, writeHistory } from '../compose/siteFolder.ts';
 import { publish } from '../compose/siteReleases.ts';
-import { adoptShell, shellsOf, showShell, storeShell } from '../compose/storedShells.ts';
+import { shellsOf, showShell, storeShell } from '../compose/storedShells.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { assertLater, authorHere } from './author.ts';
 import type { Forced, Source } from './releases.ts';
@@ -30,7 +30,6 @@ interface Done {
 export function shellReleasesIn(out: string, by: Author = authorHere()) {
   const change = (what: string, act: (site: ShellPlace) => Done): ShellRecord =>
     publish(out, `the shell is being ${what}`, (folder) => {
-      adoptShell(folder);
       const before = readHistory(folder);
       const { record, acts } = act({ folder, record: readShell(folder), history: before });
       const at = new Date().toISOString();

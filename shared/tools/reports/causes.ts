@@ -20,7 +20,7 @@ export function causesOf(reports: readonly DatedReport[]): Cause[] {
   for (const report of reports.toSorted((a, b) => a.atMs - b.atMs)) {
     if (report.event !== 'error' && (report.event !== 'remote.load' || report.isLoaded)) continue;
     const { remote, version, message, stack, atMs } = report;
-    const key = JSON.stringify([remote, version, message, firstFrame(stack)]);
+    const key = JSON.stringify([remote, version, message, topFrame(stack)]);
     const known = causes.get(key);
     causes.delete(key); // the last ones are the newest
     causes.set(key, {
@@ -37,4 +37,4 @@ export function causesOf(reports: readonly DatedReport[]): Cause[] {
 }
 
 /** The innermost frame; the same file is also had by the retry path (docs/decisions/003). */
-export const firstFrame = (stack: string): string => withoutRetryPath(stack.split('\n', 1)[0]!);
+export const topFrame = (stack: string): string => withoutRetryPath(stack.split('\n', 1)[0]!);

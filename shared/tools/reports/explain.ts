@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { APP_NAMES, DEPLOY, distOf } from '../build/folders.ts';
 import { mapsIn, mapsOf } from '../build/privateMaps.ts';
-import { causesOf, firstFrame } from './causes.ts';
+import { causesOf, topFrame } from './causes.ts';
 import { explainStack } from './explainStack.ts';
 import { printableLine, printableLines } from './printable.ts';
 import { reportsOf, storedReports } from './storedReports.ts';
@@ -32,7 +32,7 @@ if (given === undefined) {
         `${remote}@${version || '-'}`,
         `${visits} visits, ${times} times`,
         printableLine(message),
-        explainStack(printableLine(firstFrame(stack)), folders),
+        explainStack(printableLine(topFrame(stack)), folders),
       ]
         .join('  ')
         .trimEnd(),

@@ -25,7 +25,7 @@ interface HeaderProps {
   hasBottomBar: boolean;
 }
 
-/** Sticky header: brand, sections, sign-in or account, settings (§2, Shared chrome). index.html draws it first (firstFrame.css). */
+/** Sticky header: brand, sections, sign-in or account, settings (§2, Shared chrome). index.html draws it first (document.css). */
 export function Header({ pathname, hasBottomBar }: HeaderProps) {
   const session = useSession();
   return (

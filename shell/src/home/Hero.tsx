@@ -27,7 +27,7 @@ interface HeroSlideProps {
   isFirst: boolean;
 }
 
-/** One slide, drawn as index.html draws the first one: the same classes, the same order (firstFrame.css). */
+/** One slide, drawn as index.html draws the first one: the same classes, the same order (document.css). */
 function HeroSlide({ slide, next, isFirst }: HeroSlideProps) {
   useEffect(() => fetchBehind(next.backgroundImage), [next]);
   return (

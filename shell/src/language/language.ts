@@ -1,13 +1,12 @@
+import { LANGUAGE_KEY } from '@bazaar/shared/contracts/documentProtocol';
 import { BASE_LANGUAGE, isLanguage, type Language } from '@bazaar/shared/contracts/languages';
 import { pageLang } from '@bazaar/shared/contracts/pageLang';
 import { remembered } from '@bazaar/shared/device';
 
-/** What the visitor has chosen on this device; public/language.js reads it before anything is loaded. */
-const chosen = remembered<Language | undefined>(
-  'bazaar.language',
-  (stored) => (isLanguage(stored) ? stored : undefined),
-  { survivesSignOut: true },
-);
+/** What the visitor has chosen on this device; document/language.ts reads it before anything is loaded. */
+const chosen = remembered<Language | undefined>(LANGUAGE_KEY, (stored) => (isLanguage(stored) ? stored : undefined), {
+  survivesSignOut: true,
+});
 
 /** The language that this page is in, until it is left: its texts came with the code (docs/decisions/033). */
 export const pageLanguage = (): Language => {

@@ -28,6 +28,6 @@ test.each([
   '/lesson-01/manifest/video.m3u8',
   '/lesson-01/480p/seg-00000001.m4s',
   '/_r2/mfe-feed/0a1b/assets/FeedScreen-D8QNVkRC.js',
-  '/beforePaint.js',
+  '/document/head.js',
   '/sw.js',
 ])('%s is not cached', (path) => expect(isHashedFile(path)).toBe(false));

@@ -1,4 +1,5 @@
 import { bucketOf, buildsFor } from '@bazaar/shared/contracts/canary';
+import { buildKey, VISITOR_KEY } from '@bazaar/shared/contracts/documentProtocol';
 import { note } from '@bazaar/shared/contracts/pageNotes';
 import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { remembered } from '@bazaar/shared/device';
@@ -34,9 +35,8 @@ function candidatesIn(name: string, record: RemoteRecord, inPage: RemoteRecord |
   noteRefused(name, all, fitting, 'contract');
   noteRefused(name, preferred.filter(fitsShell), known, 'hashes');
   const builds = known.filter((build, index) => known.findIndex(({ version }) => version === build.version) === index);
-  // While a canary runs: the next page then preloads the files of this visitor's build (preload.page.js).
-  if (record.canary)
-    remembered(`bazaar.build.${name}`, String, { survivesSignOut: true }).set(builds[0]?.version ?? '');
+  // While a canary runs: the next page then preloads the files of this visitor's build (document/buildToShow.ts).
+  if (record.canary) remembered(buildKey(name), String, { survivesSignOut: true }).set(builds[0]?.version ?? '');
   if (fitting.length < all.length && builds.length === 0) throw new RemoteError('needsUpdate');
   return { builds, isPageOld: !hasKnownHashes(preferred[0]!) };
 }
@@ -46,11 +46,10 @@ function noteRefused(remote: string, all: RemoteBuild[], accepted: RemoteBuild[]
     if (!accepted.includes(build)) note({ kind: 'refused', remote, version: build.version, reason });
 }
 
-const storedId = remembered('bazaar.visitor', (stored) => (typeof stored === 'string' ? stored : undefined), {
+const storedId = remembered(VISITOR_KEY, (stored) => (typeof stored === 'string' ? stored : undefined), {
   survivesSignOut: true,
 });
 
-/** A random id of this browser, made when a canary first needs one. It is never sent anywhere. */
 function visitorId(): string {
   const id = storedId.get() ?? crypto.randomUUID();
   if (!storedId.get()) storedId.set(id);

@@ -1,3 +1,4 @@
+import { REGISTRY_ELEMENT_ID } from '@bazaar/shared/contracts/documentProtocol';
 import { ownerOf, parseMounts, type Mounts } from '@bazaar/shared/contracts/mounts';
 import { parseRegistry, type Registry, type RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
@@ -9,8 +10,6 @@ import { REMOTE_DEADLINE_MS } from './remoteError.ts';
 
 /** docs/decisions/006: after this the copy inside index.html serves. */
 const REGISTRY_DEADLINE_MS = 2_000;
-
-const REGISTRY_ELEMENT_ID = 'remotes';
 
 /** The registry as this page knows it. */
 interface Known {

@@ -130,7 +130,7 @@ export const createRemotes = (importLoader: () => Promise<Loader>) =>
       async loadSlot(name) {
         if (!mustBegin(name, 'slot')) return;
         // Beside its files, and without Firestore's SDK (docs/decisions/023).
-        globalThis.startFirstReads?.(registryInPage()[name]?.firstReads ?? []);
+        globalThis.startEarlyReads?.(registryInPage()[name]?.earlyReads ?? []);
         await begin(name, 'slot', (loader) => loader.loadSlot(name, { from: lastOf(name, 'screens') }));
       },
 

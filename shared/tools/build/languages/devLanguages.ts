@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { BASE_LANGUAGE, LANGUAGE_NAMES } from '../../../contracts/languages.ts';
+import { LANGUAGE_KEY } from '../../../contracts/documentProtocol.ts';
+import { BASE_LANGUAGE } from '../../../contracts/languages.ts';
 import { CHARSET, inlineJson } from '../documents.ts';
-import { folderOf } from '../folders.ts';
+import { documentScript } from '../documentScripts.ts';
 import { PSEUDO } from './pseudo.ts';
 import { fileIn, isTexts, languagesOf, subjectNames } from './subjects.ts';
 
@@ -21,11 +22,10 @@ export const devLanguages = (importsOf?: () => Imports): Plugin => ({
   load: (id) => (isTexts(id) ? textsCode(id) : null),
   transformIndexHtml: {
     order: 'post', // before Vite's client, which is a module: browsers take no import map after the first one
-    handler: (html) =>
-      html
-        .replace('<script src="/language.js"></script>', '')
-        .replace(CHARSET, '')
-        .replace('<head>', (head) => `${head}${CHARSET}<script>${languageCode(importsOf?.() ?? {})}</script>`),
+    async handler(html) {
+      const code = await languageCode(importsOf?.() ?? {});
+      return html.replace(CHARSET, '').replace('<head>', (head) => `${head}${CHARSET}<script>${code}</script>`);
+    },
   },
 });
 
@@ -44,19 +44,17 @@ function textsCode(module: string): string {
   ].join('\n');
 }
 
-/** shell/public/language.js with the pseudo-language, between what only pages of a dev server do. */
-function languageCode(imports: Imports): string {
-  const script = readFileSync(join(folderOf('shell'), 'public/language.js'), 'utf8');
-  const languages = JSON.stringify([...LANGUAGE_NAMES, PSEUDO]);
-  return `
+/** shell/src/document/language.ts and the pseudo-language, which only pages of a dev server have. */
+const languageCode = async (imports: Imports): Promise<string> => `
     {
       const wanted = new URLSearchParams(location.search).get('language');
-      if (wanted) localStorage.setItem('bazaar.language', wanted);
+      if (wanted) localStorage.setItem('${LANGUAGE_KEY}', wanted);
     }
-    ${script.replace(/const LANGUAGES = .*/, `const LANGUAGES = ${languages};`)}
+    ${await documentScript('language')}
     {
-      const imports = ${inlineJson(imports)}[document.documentElement.lang];
+      const root = document.documentElement;
+      if (localStorage.getItem('${LANGUAGE_KEY}') === '${PSEUDO}') root.lang = root.dataset.language = '${PSEUDO}';
+      const imports = ${inlineJson(imports)}[root.lang];
       const map = { type: 'importmap', textContent: JSON.stringify({ imports }) };
       if (imports) document.head.append(Object.assign(document.createElement('script'), map));
     }`;
-}

@@ -7,6 +7,7 @@ import { CANARY_FOLDER } from '../../../contracts/documents.ts';
 import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../../contracts/remote.ts';
 import { mountOf, REMOTE_NAMES, REMOTES, type RemoteName } from '../../../contracts/remotes.ts';
 import { CHARSET } from '../../build/documents.ts';
+import { documentScriptFile } from '../../build/documentScripts.ts';
 import { SHELL_CONTRACTS_FILE, type Names } from '../../build/providedNames.ts';
 import { CONTRACT_FILE, sentinelOf } from '../../build/remoteBuild.ts';
 import { compose } from '../../compose/compose.ts';
@@ -62,8 +63,10 @@ export const smallRemote = (
 
 export const smallShell = (text: string, provides = PROVIDED): string =>
   folderOf({
-    'index.html': `<!doctype html><html><head>${CHARSET}<title>${text}</title></head><script src="/assets/app-${text}.js"></script></html>`,
+    'index.html': `<!doctype html><html><head>${CHARSET}<title>${text}</title><script src="/${documentScriptFile('head')}"></script></head><script src="/assets/app-${text}.js"></script></html>`,
     'sw.js': `/* ${text} */`,
+    [documentScriptFile('head')]: `/* head of ${text} */`,
+    [documentScriptFile('canary')]: `/* canary of ${text} */`,
     [`assets/app-${text}.js`]: `/* ${text} */`,
     '.vite/manifest.json': '{}',
     [SHELL_CONTRACTS_FILE]: JSON.stringify({ oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION, provides }),

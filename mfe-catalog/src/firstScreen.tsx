@@ -1,6 +1,0 @@
-import { firstScreen } from '@bazaar/shared/firstScreen/firstScreen';
-import { lists } from './lists.tsx';
-import { LevelVideosScreen } from './watch/LevelVideosScreen.tsx';
-
-/** Drawn by the document before React is there (docs/decisions/024). */
-export const show = firstScreen({ ...lists, '/levels/:creatorTopicId/videos/:levelId?': LevelVideosScreen });

@@ -1,0 +1,14 @@
+import type { RouteReads } from '@bazaar/shared/contracts/earlyReads';
+import { reel, reels } from '@bazaar/shared/data/reels';
+import { stories } from '@bazaar/shared/data/stories';
+
+/** What the screens of the reels and the strip of stories read first (docs/decisions/023). */
+export const earlyReads: RouteReads[] = [
+  {
+    pattern: '/reel',
+    reads: [reels.read, reel('?reel').read],
+    media: { read: 0, stream: 'videoStreamId', idField: 'id', chosenBy: 'reel', linked: 1 },
+  },
+  // The strip of stories, which the shell shows there.
+  { pattern: '/feed', reads: [stories.read] },
+];

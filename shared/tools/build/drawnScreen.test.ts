@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { REMOTE_NAMES } from '../../contracts/remotes.ts';
+import { distOf } from './folders.ts';
+import { filesOf, DRAWN_SCREEN_FILE } from './remoteBuild.ts';
+
+/** The names of CSS modules: of the class, of the sheet's hash, of its line. */
+const CLASS = /_[A-Za-z]\w*_[a-z0-9]{5}_\d+/g;
+const MAX_KB = 16;
+
+const classesIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => text.match(CLASS) ?? []));
+const sheetsOf = (dist: string) => filesOf(dist, '.css').map((file) => readFileSync(file, 'utf8'));
+
+const scriptsOf = (dist: string) =>
+  filesOf(dist, '.js')
+    .filter((file) => DRAWN_SCREEN_FILE.test(file))
+    .map((file) => readFileSync(file, 'utf8'));
+
+test.each(
+  REMOTE_NAMES.map((name) => ({ name, scripts: scriptsOf(distOf(name)) })).filter(({ scripts }) => scripts.length),
+)(
+  'the drawn screen of $name: one small script without imports, with the classes of the built sheets',
+  ({ name, scripts }) => {
+    const [code = '', ...others] = scripts;
+    expect(others).toEqual([]);
+    expect(code).not.toMatch(/\bimport\s*[({*"'`\w]/);
+    expect(brotliCompressSync(code).length).toBeLessThan(MAX_KB * 1024);
+    const styled = classesIn([...sheetsOf(distOf(name)), ...sheetsOf(distOf('shell'))]);
+    expect([...classesIn([code])].filter((each) => !styled.has(each))).toEqual([]);
+  },
+);

@@ -1,0 +1,74 @@
+import type { FilesOfRemote, StartData } from '../../contracts/documentProtocol.ts';
+import type { RemoteRecord } from '../../contracts/registry.ts';
+import { PLAYER_CHUNK, SERIES_CHUNK } from '../build/chunks.ts';
+import type { ScreenFiles } from '../build/firstFiles.ts';
+import { PLAYER_LIBRARY } from '../build/ownHls.ts';
+import { chunksOf, withImports } from '../build/remoteBuild.ts';
+import { readRegistryFile, readSettings } from './siteFolder.ts';
+import { releasesOf, type Release } from './storedBuilds.ts';
+
+/** Chunks of the shell: the one that every screen of a remote needs, and those of shares that come by themselves. */
+export const FEDERATION = 'src/remotes/load.ts';
+export const CHUNK_OF_SHARE: Record<string, string> = {
+  '@bazaar/shared/player': PLAYER_CHUNK,
+  '@bazaar/shared/series': SERIES_CHUNK,
+};
+
+/**
+ * Data of a site, besides the registry, for the head script of a document (shell/src/document/start.ts). `shell`: the folder of the
+ * stored build that the document is of, `html` its template.
+ */
+export function startData(out: string, shell: string, html: string): StartData {
+  const { firebase, backend, streams } = readSettings(out).config;
+  const library = chunksOf(shell)[PLAYER_LIBRARY]?.file;
+  return {
+    database: databaseUrl(firebase.projectId, backend?.firestore),
+    apiKey: firebase.apiKey,
+    streams,
+    ...(library && { library: `/${library}` }),
+    files: filesOfRemotes(out, shell, html),
+  };
+}
+
+/** The documents of the database in Firestore's REST API. `localHost`: host and port of a backend on this machine. */
+function databaseUrl(projectId: string, localHost: string | undefined): string {
+  const origin = localHost ? `http://${localHost}` : 'https://firestore.googleapis.com';
+  return `${origin}/v1/projects/${projectId}/databases/(default)/documents`;
+}
+
+function filesOfRemotes(out: string, shell: string, html: string): Record<string, FilesOfRemote> {
+  const registry = readRegistryFile(out);
+  const filesOf = shellFiles(shell, html);
+  const chunksOfShares = (shares: readonly string[]) => shares.flatMap((share) => CHUNK_OF_SHARE[share] ?? []);
+  return Object.fromEntries(
+    Object.keys(registry).map((name) => {
+      const inUse = releasesInUse(releasesOf(name, out), registry[name]);
+      const shares = inUse.flatMap((release) => (release.screens?.length ? [] : release.shares));
+      const own = filesOf([FEDERATION, ...new Set(chunksOfShares(shares))]);
+      const ofScreen = ({ pattern, scripts, css, shares: taken }: ScreenFiles) => ({
+        pattern,
+        files: [...scripts, ...filesOf(chunksOfShares(taken)).filter((url) => !own.includes(url))],
+        css,
+      });
+      const screens = inUse.map(({ version, screens: all = [] }) => [version, all.map(ofScreen)] as const);
+      return [name, { own, screens: Object.fromEntries(screens) }];
+    }),
+  );
+}
+
+/** The files of chunks of the shell with all that they import, but those that the document requests by itself. */
+function shellFiles(shell: string, html: string): (names: readonly string[]) => string[] {
+  const chunks = chunksOf(shell);
+  // A shell of an earlier version may have other chunks: it then works without these hints.
+  const keysOf = (name: string) => Object.keys(chunks).find((key) => key === name || chunks[key]!.name === name) ?? [];
+  return (names) =>
+    withImports(chunks, names.flatMap(keysOf))
+      .flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`))
+      .filter((url) => !html.includes(`"${url}"`));
+}
+
+/** The builds that visitors may get. */
+function releasesInUse(releases: readonly Release[], record: RemoteRecord | undefined): Release[] {
+  const used = [record, record?.fallback, record?.canary?.build].map((build) => build?.version);
+  return releases.filter(({ version }) => used.includes(version));
+}

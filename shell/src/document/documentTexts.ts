@@ -1,0 +1,34 @@
+import { TRANSLATIONS } from '../../../shared/contracts/languages.ts';
+import type { TranslatedTexts } from '../../../shared/contracts/languages.ts';
+import * as english from '../texts.ts';
+import * as hindi from '../texts.hi.ts';
+
+type Texts = Pick<TranslatedTexts<typeof english, typeof hindi>, 'chrome' | 'navigation' | 'home'>;
+
+/** The texts of shell/index.html, which a page shows before any script of the shell runs. */
+const textsOf = ({ chrome, navigation, home }: Texts): string[] => [
+  ...Object.values(navigation),
+  chrome.menu,
+  chrome.sections,
+  chrome.login,
+  chrome.settings,
+  home.watchNow,
+  home.moreInfo,
+  ...Object.values(home.slides[0]!),
+];
+
+const TEXTS = { hi: hindi } as const satisfies Record<(typeof TRANSLATIONS)[number], Texts>;
+
+/** The texts of the document in the translations, by language and English text. */
+export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The data of the script texts.ts, written into index.html when the shell is built. */
+export function documentTexts(): DocumentTexts {
+  const originals = textsOf(english);
+  return Object.fromEntries(
+    TRANSLATIONS.map((language) => {
+      const translated = textsOf(TEXTS[language]);
+      return [language, Object.fromEntries(originals.map((text, index) => [text, translated[index]!]))];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { DrawnRoute } from '@bazaar/shared/contracts/earlyReads';
+import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
+
+/** Not in the spec: on a slow line the early read comes in half of it, and the shell's own modules take as long. */
+const DRAWN_WITHIN_MS = 1_000;
+
+/** The module of a build's drawn screen. */
+export interface DrawnScreenModule {
+  show(route: DrawnRoute): Promise<void>;
+}
+
+interface Start {
+  /** Imports what draws the screen. */
+  load(): Promise<DrawnScreenModule>;
+  startShell(): void;
+  requestModules(): void;
+}
+
+/**
+ * Draws the screen of a route before React is there (docs/decisions/024). The modules wait for it: what is seen first has the line
+ * for itself. On a path without a route there is nothing to wait for.
+ */
+export function drawScreen(route: EarlyRoute | undefined, { load, startShell, requestModules }: Start): void {
+  const drawn = route && load().then(({ show }) => show(route));
+  const late = new Promise((resolve) => setTimeout(resolve, DRAWN_WITHIN_MS));
+  Promise.race([drawn, late]).then(requestModules, requestModules);
+  // A video waits for the shell; on a later visit its files are on the device.
+  if (route?.media || navigator.serviceWorker?.controller) startShell();
+}

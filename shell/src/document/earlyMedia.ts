@@ -1,0 +1,136 @@
+import {
+  BANDWIDTH_KEY,
+  DATA_SAVER_KEY,
+  LESSON_PREFS_KEY,
+  PROGRESS_KEY,
+  SAVED_LESSONS_KEY,
+  type EarlyRequest,
+  type EarlyResponse,
+  type StartData,
+} from '@bazaar/shared/contracts/documentProtocol';
+import { SAFE_STREAM_ID } from '@bazaar/shared/contracts/earlyReads';
+import { startTimeFrom } from '@bazaar/shared/contracts/startTime';
+import { savesData } from '@bazaar/shared/device/savesData';
+import { readStored } from '@bazaar/shared/device/webStorage';
+import { AUTO, levelFor, startLevel } from '@bazaar/shared/player/levels';
+import { bandwidthIn, streamPrefsIn } from '@bazaar/shared/player/startChoice';
+import type { Progress } from '@bazaar/shared/progress/progress';
+import { startOf } from '@bazaar/shared/progress/start';
+import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
+import type { FileOf } from './importMap.ts';
+import { firstPartsOf, levelsOf, linesOf, soundOf } from './playlist.ts';
+import { addLink } from './preload.ts';
+
+/**
+ * On a route with a player: requests the player's library and, as soon as an early read names the stream of the video that plays
+ * first, its playlists and first segments (docs/decisions/025). They wait in `globalThis.earlyMedia`; what is not understood, the player
+ * requests in its own way.
+ */
+export function requestEarlyMedia(
+  route: EarlyRoute | undefined,
+  { streams, library }: Pick<StartData, 'streams' | 'library'>,
+  fileOf: FileOf,
+): void {
+  if (!route?.media || !library || savesData(stored(DATA_SAVER_KEY))) return;
+  addLink({ rel: 'modulepreload', fetchPriority: 'low', ...fileOf(library) });
+  addLink({ rel: 'preconnect', href: streams });
+  requestFirstVideo(route, streams).catch(() => {});
+}
+
+const stored = (key: string) => readStored(key, false);
+
+async function requestFirstVideo(route: EarlyRoute, streams: string): Promise<void> {
+  const request = requester(streams);
+  const getPlaylist = async (uri: string, base?: string) => {
+    const { url, status, bytes } = await request(uri, base);
+    const lines = status === 200 ? linesOf(bytes) : undefined;
+    if (!lines) throw new Error('not a playlist');
+    return { url, lines };
+  };
+  const video = await firstVideo(route);
+  if (!video || !SAFE_STREAM_ID.test(video.stream) || isOnDevice(video.stream)) return;
+  const main = await getPlaylist(`${streams}/${video.stream}/manifest/video.m3u8`);
+  for (const uri of firstPlaylists(main.lines, route.media?.isLesson ?? false))
+    getPlaylist(uri, main.url)
+      .then(({ url, lines }) => {
+        if (video.isFromStart) for (const [part, range] of firstPartsOf(lines)) request(part, url, range);
+      })
+      .catch(() => {});
+}
+
+/** A document as Firestore's JSON has it; not checked. */
+interface RestDocument {
+  name: string;
+  fields: Readonly<Record<string, { stringValue?: string } | undefined>>;
+}
+
+/** The one that the address names, else the first with a stream. Undefined where the screen may choose another one. */
+async function firstVideo({ media, reads, search }: EarlyRoute) {
+  const { read, linked = -1, stream, idField, chosenBy, isLesson } = media!;
+  const idOf = ({ name, fields }: RestDocument) => fields[idField]?.stringValue || name.split('/').pop();
+  const streamOf = ({ fields }: RestDocument) => fields[stream]?.stringValue ?? '';
+  const query = new URLSearchParams(search);
+  const listed = ((await reads[read]) as { document?: RestDocument }[]).flatMap(({ document }) => document ?? []);
+  const chosenId = chosenBy && query.get(chosenBy);
+  const named = listed.find((one) => idOf(one) === chosenId) ?? ((await reads[linked]) as RestDocument | undefined);
+
+  const watched = (isLesson ? [stored(PROGRESS_KEY)].flat() : []) as (Partial<Progress> | undefined)[];
+  const progressOf = (one: RestDocument) => watched.find((entry) => entry?.videoId === idOf(one));
+  const video = named ?? listed.find(streamOf);
+  if (!video || (!named && listed.some(progressOf))) return undefined; // it goes on with what was watched last
+  const { positionMs = 0, durationMs = 0 } = progressOf(video) ?? {};
+  const linkS = isLesson ? startTimeFrom(query) : undefined;
+  return { stream: streamOf(video), isFromStart: startOf(linkS, { positionMs, durationMs }) === 0 };
+}
+
+/** It plays from this device (shared/player/lesson/useDownloadedUrl.ts). */
+const isOnDevice = (stream: string): boolean =>
+  !!navigator.serviceWorker?.controller &&
+  ([stored(SAVED_LESSONS_KEY)].flat() as ({ streamId?: string; state?: string } | undefined)[]).some(
+    (one) => one?.streamId === stream && one.state === 'whole',
+  );
+
+/** The addresses of the playlists that the player begins with: the level as attachHls chooses it, and its sound. */
+function firstPlaylists(lines: readonly string[], isLesson: boolean): string[] {
+  const { heightPx, isAudioOnly } = streamPrefsIn(isLesson ? stored(LESSON_PREFS_KEY) : undefined);
+  const levels = levelsOf(lines);
+  const chosen = levelFor(levels, heightPx);
+  const bandwidth = isLesson ? bandwidthIn(stored(BANDWIDTH_KEY)) : undefined;
+  const level = levels[chosen === AUTO ? startLevel(levels, bandwidth) : chosen]!;
+  const sound = soundOf(level, lines);
+  return [...(isAudioOnly && sound ? [] : [level.uri]), ...(sound ? [sound] : [])];
+}
+
+/** Returns what requests a file, or a part of it, once and only from the host of the streams. The visitor who leaves the page cancels it. */
+function requester(streams: string) {
+  const early = (globalThis.earlyMedia = new Map<string, EarlyRequest>());
+  const { pathname } = location;
+  const hasLeft = () => location.pathname !== pathname;
+  globalThis.navigation?.addEventListener('currententrychange', () => {
+    if (hasLeft()) for (const { cancel } of early.values()) cancel();
+  });
+  return (uri: string, base?: string, range?: string): Promise<EarlyResponse> => {
+    const { href, origin } = new URL(uri, base);
+    if (hasLeft() || origin !== new URL(streams).origin) throw new Error('not requested');
+    const controller = new AbortController();
+    const key = range ? `${href} ${range}` : href;
+    const response = load(href, range, controller.signal);
+    response.catch(() => {}); // the player then requests it in its own way
+    early.set(key, {
+      response,
+      cancel() {
+        controller.abort();
+        early.delete(key);
+      },
+    });
+    return response;
+  };
+}
+
+async function load(url: string, range: string | undefined, signal: AbortSignal): Promise<EarlyResponse> {
+  const startMs = performance.now();
+  const response = await fetch(url, { signal, headers: range ? { Range: `bytes=${range}` } : {} });
+  const firstMs = performance.now() - startMs;
+  const bytes = await response.arrayBuffer();
+  return { url: response.url, status: response.status, bytes, firstMs, totalMs: performance.now() - startMs };
+}

@@ -1,0 +1,53 @@
+/**
+ * Starts everything, before any module has come (docs/start.md): finds out from the path which remote the page will show, requests its
+ * files, what its screen reads first and what its video begins with, and draws its screen. Whatever happens, the shell starts.
+ */
+import {
+  REGISTRY_ELEMENT_ID,
+  START_DATA_ID,
+  type HtmlMarks,
+  type StartData,
+} from '@bazaar/shared/contracts/documentProtocol';
+import { ownerOf, type Mounts } from '@bazaar/shared/contracts/mounts';
+import type { Registry } from '@bazaar/shared/contracts/registry';
+import { earlyReader } from '@bazaar/shared/firebase/earlyRequests';
+import { buildToShow } from './buildToShow.ts';
+import { drawScreen, type DrawnScreenModule } from './drawScreen.ts';
+import { requestEarlyMedia } from './earlyMedia.ts';
+import { putImportMap } from './importMap.ts';
+import { preload } from './preload.ts';
+import { startShell } from './startShell.ts';
+
+const data = jsonIn(START_DATA_ID) as StartData | undefined;
+if (data) start(data); // a dev server's document has none, and starts the shell by itself
+
+function start(data: StartData): void {
+  const fileOf = putImportMap();
+  const startShellHere = () => startShell(fileOf);
+  try {
+    const registry = jsonIn(REGISTRY_ELEMENT_ID) as Registry & Mounts;
+    const name = ownerOf(registry, location.pathname) ?? '';
+    const record = registry[name];
+    const build = record && buildToShow(name, record, fileOf);
+    const startEarlyReads = (globalThis.startEarlyReads = earlyReader(data));
+    if (!build) return startShellHere();
+    const { requestModules } = preload(build, data.files[name]!, fileOf, startShellHere);
+    // They are named once where the build before, or a canary, has the same.
+    const route = startEarlyReads(build.earlyReads ?? record.earlyReads ?? []);
+    const { drawnScreen } = build;
+    if (drawnScreen) {
+      const load = () => import(drawnScreen) as Promise<DrawnScreenModule>;
+      drawScreen(route, { load, requestModules, startShell: startShellHere });
+    }
+    requestEarlyMedia(route, data, fileOf);
+  } catch (error) {
+    delete (document.documentElement.dataset as HtmlMarks).pictureFirst;
+    startShellHere();
+    throw error;
+  }
+}
+
+function jsonIn(id: string): unknown {
+  const element = document.getElementById(id);
+  return element ? JSON.parse(element.textContent) : undefined;
+}

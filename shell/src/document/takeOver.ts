@@ -1,0 +1,82 @@
+/** The drawn screen of a remote as its document draws it (docs/decisions/024), until React draws the same. */
+
+import { DRAWN_SCREEN, PRESSED } from '@bazaar/shared/contracts/documentProtocol';
+
+/** Elements that can have the focus, or be pressed. */
+const CONTROLS = 'a[href], button, input, video, [tabindex]';
+
+export const isDrawn = (): boolean => document.querySelector(DRAWN_SCREEN) !== null;
+
+/** Says so below what is drawn, which may be read meanwhile and whose links work. */
+export function sayStillLoading(text: string): void {
+  const status = document.createElement('p');
+  status.role = 'status';
+  status.className = 'drawn-screen-status';
+  status.textContent = text;
+  document.querySelector(DRAWN_SCREEN)?.append(status);
+}
+
+/** Resolves once what the document reads early has come, or has failed. At once where it reads nothing. */
+export const whenReadsCame = async (): Promise<void> =>
+  void (await Promise.allSettled(globalThis.earlyReads?.values() ?? []));
+
+/** Not in the spec: a control that is held longer is not waited for. */
+const HELD_MS = 3_000;
+/** Not in the spec: the click of a touch follows its end within this time. */
+const CLICK_MS = 30;
+
+/** Resolves once nothing is being pressed in `root`: the click of a control that is replaced meanwhile would be lost. */
+export async function whenReleased(root: Element): Promise<void> {
+  if (!root.querySelector(':active')) return;
+  await new Promise<void>((resolve) => {
+    const release = () => setTimeout(resolve, CLICK_MS);
+    for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, release, { once: true });
+    setTimeout(resolve, HELD_MS);
+  });
+}
+
+/**
+ * Remembers which control the reader has focused, and which they have pressed last (press.ts), in what is drawn.
+ * Returns functions that focus and press those that React has put there instead.
+ */
+export function rememberReader(root: Element): { focus(): void; press(): void } {
+  const focused = positionIn(root, document.activeElement);
+  const pressed = positionIn(root, root.querySelector(PRESSED));
+  return {
+    focus() {
+      if (focused && document.activeElement === document.body) elementAt(root, focused)?.focus({ preventScroll: true });
+    },
+    press() {
+      if (pressed) elementAt(root, pressed)?.click();
+    },
+  };
+}
+
+interface ControlPosition {
+  /** Tells the control from others. */
+  name: string;
+  /** How many of that name stand before it. */
+  index: number;
+  /** A browser's translation has changed the texts of what is drawn: there they are no part of the name. */
+  isTranslated: boolean;
+}
+
+function positionIn(root: Element, control: Element | null): ControlPosition | undefined {
+  if (!control?.matches(CONTROLS) || !root.contains(control)) return undefined;
+  const isTranslated = root.querySelector('font') !== null;
+  const name = nameOf(control, isTranslated);
+  return { name, isTranslated, index: controlsIn(root, { name, isTranslated }).indexOf(control as HTMLElement) };
+}
+
+const elementAt = (root: Element, position: ControlPosition) => controlsIn(root, position)[position.index];
+
+const controlsIn = (root: Element, { name, isTranslated }: Omit<ControlPosition, 'index'>) =>
+  [...root.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => nameOf(control, isTranslated) === name);
+
+const nameOf = (control: Element, isTranslated: boolean): string =>
+  [
+    control.tagName,
+    control.getAttribute('href'),
+    control.getAttribute('aria-label'),
+    isTranslated ? '' : control.textContent.trim(),
+  ].join(' ');

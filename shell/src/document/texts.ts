@@ -1,0 +1,16 @@
+/** Puts the texts of the page's language into what the document draws, after which it stands (docs/decisions/033). */
+import { ROOT_ID, TEXTS_ELEMENT_ID } from '@bazaar/shared/contracts/documentProtocol';
+import type { DocumentTexts } from './documentTexts.ts';
+
+const all = JSON.parse(document.getElementById(TEXTS_ELEMENT_ID)!.textContent) as DocumentTexts;
+const texts = all[document.documentElement.lang];
+if (texts) {
+  const root = document.getElementById(ROOT_ID)!;
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode as Text;
+    node.data = texts[node.data.trim()] ?? node.data;
+  }
+  for (const element of root.querySelectorAll('[aria-label]'))
+    element.ariaLabel = texts[element.ariaLabel ?? ''] ?? element.ariaLabel;
+}
