@@ -1,5 +1,5 @@
 /** `?t=`: the second of a lesson that a link starts at, as whole seconds. */
-const START_PARAMETER = 't';
+export const START_PARAMETER = 't';
 
 /** Not in the spec: no lesson is longer (a day, as data/schema/fields.ts). */
 export const MAX_START_S = 86_400;

@@ -9,13 +9,13 @@ import {
   type StartData,
 } from '@bazaar/shared/contracts/documentProtocol';
 import { SAFE_STREAM_ID } from '@bazaar/shared/contracts/earlyReads';
-import { startTimeFrom } from '@bazaar/shared/contracts/startTime';
+import { START_PARAMETER } from '@bazaar/shared/contracts/startTime';
 import { savesData } from '@bazaar/shared/device/savesData';
 import { readStored } from '@bazaar/shared/device/webStorage';
 import { AUTO, levelFor, startLevel } from '@bazaar/shared/player/levels';
 import { bandwidthIn, streamPrefsIn } from '@bazaar/shared/player/startChoice';
 import type { Progress } from '@bazaar/shared/progress/progress';
-import { startOf } from '@bazaar/shared/progress/start';
+import { leftAtMs } from '@bazaar/shared/progress/start';
 import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
 import type { FileOf } from './importMap.ts';
 import { firstPartsOf, levelsOf, linesOf, soundOf } from './playlist.ts';
@@ -79,8 +79,8 @@ async function firstVideo({ media, reads, search }: EarlyRoute) {
   const video = named ?? listed.find(streamOf);
   if (!video || (!named && listed.some(progressOf))) return undefined; // it goes on with what was watched last
   const { positionMs = 0, durationMs = 0 } = progressOf(video) ?? {};
-  const linkS = isLesson ? startTimeFrom(query) : undefined;
-  return { stream: streamOf(video), isFromStart: startOf(linkS, { positionMs, durationMs }) === 0 };
+  const isLinked = isLesson && query.has(START_PARAMETER);
+  return { stream: streamOf(video), isFromStart: !isLinked && leftAtMs({ positionMs, durationMs }) === 0 };
 }
 
 /** It plays from this device (shared/player/lesson/useDownloadedUrl.ts). */
