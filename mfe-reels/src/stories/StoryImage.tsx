@@ -1,12 +1,14 @@
+import type { Story } from '@bazaar/shared/data/stories';
+import { isSavingData } from '@bazaar/shared/device';
 import { languageOf } from '@bazaar/shared/format/language';
 import { imageUrls } from '@bazaar/shared/media/imageUrl';
 import { useIsSlow } from '@bazaar/shared/query';
 import { Badge } from '@bazaar/shared/ui/Badge';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { useCallback, useEffect, useState } from 'react';
-import { IMAGE_DEADLINE_MS } from './constants.ts';
 import { stories as texts } from '../texts.ts';
 import styles from './StoryImage.module.css';
+import { IMAGE_DEADLINE_MS, IMAGES_AHEAD } from './constants.ts';
 
 interface StoryImageProps {
   imageId: string;
@@ -72,4 +74,29 @@ export function StoryImage({ imageId, alt, title, onSettled }: StoryImageProps) 
       )}
     </>
   );
+}
+
+/** What an image of a story shows; without a description, which one it is: the title stands above it (docs/decisions/034). */
+export const imageAlt = ({ imageIds, imageAlts }: Pick<Story, 'imageIds' | 'imageAlts'>, image: number): string =>
+  imageAlts?.[image] ?? texts.undescribed(image + 1, imageIds.length);
+
+type Images = readonly { imageIds: readonly string[] }[];
+
+/** Fetches the next images with the request that the viewer will make; not under data saver. */
+export function useImagesAhead(stories: Images, story: number, image: number): void {
+  useEffect(() => {
+    if (isSavingData()) return;
+    for (const imageId of imagesAhead(stories, story, image)) {
+      const element = new Image();
+      element.crossOrigin = 'anonymous';
+      element.fetchPriority = 'low';
+      element.src = imageUrls(imageId).public;
+    }
+  }, [stories, story, image]);
+}
+
+/** The next two images of this story, and the first of the next one. */
+export function imagesAhead(stories: Images, story: number, image: number): string[] {
+  const ahead = stories[story]?.imageIds.slice(image + 1, image + 1 + IMAGES_AHEAD) ?? [];
+  return [...ahead, ...(stories[story + 1]?.imageIds.slice(0, 1) ?? [])];
 }

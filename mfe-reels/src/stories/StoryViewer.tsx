@@ -3,15 +3,12 @@ import { useModal } from '@bazaar/shared/device';
 import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
-import { gestureOfKey, type Gesture } from './gesture.ts';
-import { imageAlt } from './imageAlt.ts';
+import { gestureOfKey, usePointerGesture, type Gesture } from './gesture.ts';
+import { imageAlt, StoryImage, useImagesAhead } from './StoryImage.tsx';
 import { stories as texts } from '../texts.ts';
 import { StoryHead } from './StoryHead.tsx';
-import { StoryImage } from './StoryImage.tsx';
 import styles from './StoryViewer.module.css';
-import { useImagesAhead } from './useImagesAhead.ts';
 import { useStoryState } from './useStoryState.ts';
-import { usePointerGesture } from './usePointerGesture.ts';
 
 interface StoryViewerProps {
   /** Each has at least one image. */
