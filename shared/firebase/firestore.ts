@@ -5,7 +5,7 @@
  */
 import type { DocumentRead, PageRead } from '../contracts/earlyReads.ts';
 import { BackendError, toBackendError } from './backendError.ts';
-import { READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS, withDeadline } from './deadline.ts';
+import { orTimedOut, READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS } from './deadline.ts';
 import { arrivedEarly, readEarly } from './earlyRead.ts';
 import { loadOnce } from '../integrity/loadOnce.ts';
 import type * as FirestoreSdk from './firestoreSdk.ts';
@@ -13,7 +13,7 @@ import { earlyDocument, earlyPage } from './restValues.ts';
 
 type Sdk = typeof FirestoreSdk;
 
-/** Where a page ended: the last document's order value and its id, as JSON so that it can be saved with its page. */
+/** The end of a page: the last document's order value and its id, as JSON so that it can be saved with its page. */
 export type Cursor = readonly (
   | string
   | number
@@ -72,7 +72,7 @@ export function readPage(pageQuery: PageQuery): Promise<DocumentPage> {
     : readUsually(READ_DEADLINE_MS);
 }
 
-/** Whether the document may have read it early: a first page, without lists of values. */
+/** True for what the document may have read early: a first page, without lists of values. */
 const isPageRead = (pageQuery: PageQuery): pageQuery is PageQuery & PageRead =>
   !pageQuery.after && !pageQuery.where?.some(([, value]) => typeof value === 'object');
 
@@ -108,7 +108,7 @@ export const deleteDocument = (name: string, id: string): Promise<void> =>
 
 async function attempt<T>(deadlineMs: number, call: (sdk: Sdk) => Promise<T>): Promise<T> {
   try {
-    return await withDeadline(loadSdk().then(call), deadlineMs);
+    return await orTimedOut(loadSdk().then(call), deadlineMs);
   } catch (error) {
     throw toBackendError(error);
   }

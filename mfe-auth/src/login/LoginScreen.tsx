@@ -12,7 +12,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 import styles from './LoginScreen.module.css';
 import { FALLBACK_COUNTRIES } from './countries.ts';
 import { EMPTY_DETAILS, type Details } from './details.ts';
-import { draftFrom, stateOf, useDraft, type Draft } from './draft.ts';
+import { draftFrom, restoredState, useDraft, type Draft } from './draft.ts';
 import { useLogin } from './useLogin.ts';
 
 /** Sign-in by phone number with a one-time code (§2, Login screen). */
@@ -48,7 +48,7 @@ interface LoginStepsProps {
 /** The steps of §4: form, code, verified. */
 function LoginSteps({ draft, next, isSignedIn, onSaveDraft }: LoginStepsProps) {
   const [details, setDetails] = useState(draft.details);
-  const login = useLogin(stateOf(draft));
+  const login = useLogin(restoredState(draft));
   const { state } = login;
   const { step, sends, pause, wrongCodes } = state;
 

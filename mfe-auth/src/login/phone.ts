@@ -13,11 +13,11 @@ const PATTERNS: Record<string, RegExp> = {
 /** §5, §9: everywhere else. */
 const OTHERWISE = /^\d{7,15}$/;
 
-/** What people put between digits: spaces, brackets, dots, and every dash that Unicode has. */
+/** Characters that people put between digits: spaces, brackets, dots, and every dash that Unicode has. */
 const SEPARATORS = /[\s().\p{Pd}\u2212]/gu;
 
 /**
- * What was typed or pasted, without what people put between digits, without the country's own '+91' or '0091', and without the
+ * The number that was typed or pasted, without separators, without the country's own '+91' or '0091', and without the
  * leading 0 that is dialled only within the country (`098765 43210`). Anything else stays and fails the pattern: without its
  * '+', the number of another country would be somebody else's number in this one.
  */

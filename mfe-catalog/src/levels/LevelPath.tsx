@@ -5,7 +5,7 @@ import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { levels as texts } from '../texts.ts';
 import styles from './LevelPath.module.css';
 import { LevelStep } from './LevelStep.tsx';
-import { NextLesson } from './NextLesson.tsx';
+import { ResumeLesson } from './ResumeLesson.tsx';
 import { useTopicPath } from './useTopicPath.ts';
 
 const SECTIONS = ['What', 'How'] as const;
@@ -18,7 +18,7 @@ export function LevelPath({ creatorTopicId, levels }: { creatorTopicId: string; 
   return (
     // Not aria-busy while its figures are to come: a drawn screen is whole without them (docs/decisions/024).
     <>
-      <NextLesson {...all} isLoading={isLoading} />
+      <ResumeLesson {...all} isLoading={isLoading} />
       <div className={styles.sections}>
         {sections
           .filter(({ steps }) => steps.length > 0)
@@ -47,7 +47,7 @@ export function LevelPath({ creatorTopicId, levels }: { creatorTopicId: string; 
 /** In the place of a path while its levels are not known: two sections of two steps each. */
 export const LevelPathSkeleton = () => (
   <div aria-hidden="true">
-    <NextLesson resume={undefined} progress={undefined} isLoading />
+    <ResumeLesson resume={undefined} progress={undefined} isLoading />
     <div className={styles.sections}>
       {Object.keys(texts.sections).map((type) => (
         <section key={type}>

@@ -17,7 +17,7 @@ import { useScrollAnchor, type ScrollAnchor } from './useScrollAnchor.ts';
 
 interface PostListProps {
   list: List<FeedPost>;
-  /** Where to return to; absent starts at the top, or where the reader is in what the document has drawn. */
+  /** The position to return to; absent starts at the top, or where the reader is in what the document has drawn. */
   anchor: ScrollAnchor | undefined;
 }
 

@@ -38,10 +38,10 @@ export function parseRowHeights(stored: unknown): RowHeights | undefined {
   return { count, width, sizes: cacheOf(measured, estimate) };
 }
 
-/** What virtua is given to know heights, in px, before it measures: those that are none are not known yet. */
+/** Heights in px as virtua takes them before it measures: those that are none are not measured yet. */
 function cacheOf(heights: readonly unknown[], estimate?: unknown): CacheSnapshot {
-  const known = heights.map((height) => (isHeight(height) ? height : NOT_MEASURED));
-  return (isHeight(estimate) ? [known, estimate] : [known]) as CacheSnapshot;
+  const sizes = heights.map((height) => (isHeight(height) ? height : NOT_MEASURED));
+  return (isHeight(estimate) ? [sizes, estimate] : [sizes]) as CacheSnapshot;
 }
 
 const isHeight = (value: unknown): value is number => Number.isFinite(value) && (value as number) > 0;
@@ -50,7 +50,7 @@ interface DrawnFeed {
   heights: CacheSnapshot;
   /** How high the others are taken to be, in px, until they are measured. */
   estimatePx: number;
-  /** Where the reader has scrolled to; absent at the top. */
+  /** The position that the reader has scrolled to; absent at the top. */
   anchor?: ScrollAnchor;
 }
 
@@ -60,8 +60,8 @@ export function drawnFeed(posts: readonly FeedPost[]): DrawnFeed | undefined {
   if (!feed) return undefined;
   const rows = [...(feed.firstElementChild?.children ?? [])].map((row) => row.getBoundingClientRect().height);
   // Rows below the screen have been emptied (shared/drawn/drawnScreen.ts).
-  const full = rows.filter((height) => height > 0);
-  const estimatePx = full.reduce((sum, height) => sum + height, 0) / full.length;
+  const heightsOnScreen = rows.filter((height) => height > 0);
+  const estimatePx = heightsOnScreen.reduce((sum, height) => sum + height, 0) / heightsOnScreen.length;
   const heights = cacheOf(
     posts.map((_, index) => rows[index]),
     estimatePx,

@@ -6,7 +6,7 @@ import { HOLD_ANCHOR_MS, MAX_SCROLL_ANCHORS } from '../constants.ts';
 import { articleAt, firstVisible, positionOf } from './articles.ts';
 import { rememberRowHeights } from './rowHeights.ts';
 
-/** Where a reader was: which post, and how far its top was from the top of the screen, in px. */
+/** The position of a reader: which post, and how far its top was from the top of the screen, in px. */
 export interface ScrollAnchor {
   postId: string;
   topPx: number;
@@ -17,7 +17,7 @@ interface ScrollAnchorOptions {
   virtualizer: RefObject<WindowVirtualizerHandle | null>;
   posts: readonly FeedPost[];
   historyKey: string;
-  /** Where to return to; absent starts at the top. */
+  /** The position to return to; absent starts at the top. */
   anchor: ScrollAnchor | undefined;
   /** The heights of the posts are known: the anchor can be reached in the first frame. */
   isMeasured: boolean;
@@ -70,7 +70,7 @@ function saveOnLeave(save: () => void): () => void {
   };
 }
 
-/** What a reader does to scroll elsewhere. */
+/** Events by which a reader scrolls elsewhere. */
 const INTERACTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**

@@ -19,7 +19,7 @@ interface PictureCarouselProps {
 export function PictureCarousel({ post, title, isFirst }: PictureCarouselProps) {
   const [current, setCurrent] = useState(0);
   const track = useRef<HTMLDivElement>(null);
-  /** Where a press scrolls to: until it is reached, the pictures scrolled past are not the current one. */
+  /** The index that a press scrolls to: until it is reached, the pictures scrolled past are not the current one. */
   const target = useRef<number>(undefined);
   const total = post.imageIds.length;
 
@@ -105,7 +105,7 @@ export function PictureCarousel({ post, title, isFirst }: PictureCarouselProps) 
 export const pictureIndex = (index: number, by: number, total: number): number =>
   (((index + by) % total) + total) % total;
 
-/** Whether a picture is the current one or next to it, also over the ends: it must be there to be scrolled to. */
+/** True for a picture that is the current one or next to it, also over the ends: it must be there to be scrolled to. */
 export function isNear(index: number, current: number, total: number): boolean {
   const distance = Math.abs(index - current);
   return Math.min(distance, total - distance) <= 1;

@@ -132,7 +132,7 @@ function PostCounts({ post: { likesCount, commentsCount, viewsCount } }: { post:
   return counts.length > 0 && <p className={styles.counts}>{counts.join(texts.separator)}</p>;
 }
 
-/** What the button of a post says and where it leads (§2; docs/behaviour.md, Feed). */
+/** The label of the button of a post and the page that it leads to (§2; docs/behaviour.md, Feed). */
 export function callToAction({
   postType,
   businessInfo,

@@ -12,7 +12,7 @@ import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { aboveVideos } from '../breadcrumbs.ts';
 import { end, watch as texts } from '../texts.ts';
-import { firstOf, nextOf, openedWith } from './playlist.ts';
+import { firstAvailable, nextAvailable, openedWith } from './playlist.ts';
 
 /** A playlist's videos, one after the other (§2, Playlist video player). Works from a bare link. */
 export function PlaylistVideosScreen() {
@@ -41,7 +41,7 @@ function PlaylistVideos({ playlistId }: { playlistId: string }) {
     playsOnArrival: true,
   });
   const { lesson, failed, replay } = selection;
-  const first = firstOf(list.items, failed);
+  const first = firstAvailable(list.items, failed);
   return (
     <SeriesScreen
       series={{
@@ -52,7 +52,7 @@ function PlaylistVideos({ playlistId }: { playlistId: string }) {
         lists: [list],
       }}
       selection={selection}
-      next={lesson && (nextOf(list.items, lesson.videoId, failed) ?? null)}
+      next={lesson && (nextAvailable(list.items, lesson.videoId, failed) ?? null)}
       heading={{
         breadcrumbs: aboveVideos({ playlistCreatorId, creatorName, playlistTopicId, topicName }),
         about: [lesson ? name : '', topicName, creatorName],

@@ -66,7 +66,7 @@ function StoryBars({ state }: { state: StoryState }) {
 }
 
 /**
- * Which image of the story is shown. Screen readers also say what is on it, once it is there, and after another story its title.
+ * The number of the image that is shown. Screen readers also say what is on it, once it is there, and after another story its title.
  * A live region of its own: those of the page are inert below the dialog.
  */
 export function StoryPosition({ story, state }: { story: Story; state: StoryState }) {

@@ -16,25 +16,25 @@ interface StoryImageProps {
   /** Of the story: its first letter stands on the board. */
   title: string;
   /** The image or its placeholder is shown. */
-  onSettled(): void;
+  onReady(): void;
 }
 
 /** One image of a story, whole. A failed one is replaced by a board, and the story goes on. */
-export function StoryImage({ imageId, alt, title, onSettled }: StoryImageProps) {
+export function StoryImage({ imageId, alt, title, onReady }: StoryImageProps) {
   const [status, setStatus] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const isSlow = useIsSlow(status === 'loading');
-  const settle = useCallback(
-    (how: 'loaded' | 'failed') => {
-      setStatus(how);
-      onSettled();
+  const finish = useCallback(
+    (result: 'loaded' | 'failed') => {
+      setStatus(result);
+      onReady();
     },
-    [onSettled],
+    [onReady],
   );
   useEffect(() => {
     if (status !== 'loading') return;
-    const timer = setTimeout(() => settle('failed'), IMAGE_DEADLINE_MS);
+    const timer = setTimeout(() => finish('failed'), IMAGE_DEADLINE_MS);
     return () => clearTimeout(timer);
-  }, [status, settle]);
+  }, [status, finish]);
 
   if (status === 'failed') {
     return (
@@ -64,8 +64,8 @@ export function StoryImage({ imageId, alt, title, onSettled }: StoryImageProps) 
         draggable={false}
         crossOrigin="anonymous"
         fetchPriority="high"
-        onLoad={() => settle('loaded')}
-        onError={() => settle('failed')}
+        onLoad={() => finish('loaded')}
+        onError={() => finish('failed')}
       />
       {status === 'loading' && (
         <p className={styles.waiting} role="status">
@@ -76,8 +76,8 @@ export function StoryImage({ imageId, alt, title, onSettled }: StoryImageProps) 
   );
 }
 
-/** What an image of a story shows; without a description, which one it is: the title stands above it (docs/decisions/034). */
-export const imageAlt = ({ imageIds, imageAlts }: Pick<Story, 'imageIds' | 'imageAlts'>, image: number): string =>
+/** The description of an image of a story; without one, which image it is: the title stands above it (docs/decisions/034). */
+export const storyImageAlt = ({ imageIds, imageAlts }: Pick<Story, 'imageIds' | 'imageAlts'>, image: number): string =>
   imageAlts?.[image] ?? texts.undescribed(image + 1, imageIds.length);
 
 type Images = readonly { imageIds: readonly string[] }[];

@@ -3,7 +3,7 @@ import { CLOSE_AFTER_PX, HOLD_AFTER_MS, TAP_WITHIN_PX } from './constants.ts';
 
 /** A press of a finger or pointer, from its start to its end. */
 export interface Swipe {
-  /** Where it started, as a share of the image's width. */
+  /** The position of its start, as a share of the image's width. */
   share: number;
   dx: number;
   dy: number;
