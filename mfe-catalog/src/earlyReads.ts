@@ -16,7 +16,7 @@ const videosOn = (page: LevelPage) => levelVideosOf(':levelId', page).read;
 /** Those of the page in the address, whichever it is. */
 const chosenVideos = levelVideosOf(':levelId', `?page=${LEVEL_PAGES.join('|')}`).read;
 
-/** What the screens of the catalogue read first (docs/decisions/023). */
+/** The first reads of the screens of the catalogue (docs/decisions/023). */
 export const earlyReads: RouteReads[] = [
   { pattern: '/business', reads: [businessTopics.read] },
   {

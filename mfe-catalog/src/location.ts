@@ -1,4 +1,4 @@
-/** Where the screens of the catalogue lie: the pages above them, and the names of what a URL only has the ids of. */
+/** The location of the screens of the catalogue: the pages above them, and the names of what a URL only has the ids of. */
 import * as paths from '@bazaar/shared/contracts/paths';
 import { category } from '@bazaar/shared/data/categories';
 import { creatorTopic } from '@bazaar/shared/data/creatorTopics';
@@ -11,8 +11,11 @@ export const BUSINESS: Breadcrumb = { name: business.title, path: paths.business
 
 /** The breadcrumbs above a screen: the categories, then the category and the subcategory where they are given. */
 export function useAbove(categoryId?: string, subCategoryId?: string): readonly Breadcrumb[] {
-  const categoryName = useName(categoryId ? category(categoryId) : undefined, (one) => one.categoryName);
-  const subCategoryName = useName(subCategoryId ? subcategory(subCategoryId) : undefined, (one) => one.subCategoryName);
+  const categoryName = useName(categoryId ? category(categoryId) : undefined, (parent) => parent.categoryName);
+  const subCategoryName = useName(
+    subCategoryId ? subcategory(subCategoryId) : undefined,
+    (parent) => parent.subCategoryName,
+  );
   const above: Breadcrumb[] = [{ name: categories.title, path: paths.categories }];
   if (!categoryId) return above;
   above.push({ name: categoryName || subcategories.title, path: paths.subcategories(categoryId) });

@@ -65,7 +65,7 @@ export const levels: Texts['levels'] = {
 export const levelPath: Texts['levelPath'] = {
   label: 'आप कहाँ तक पहुँचे',
   start: 'शुरू करें',
-  goOn: 'जारी रखें',
+  resume: 'जारी रखें',
   withLesson: (name) => `लेसन: ${name}`,
   first: 'पहला:',
   next: 'अगला:',

@@ -79,7 +79,7 @@ export const levels = {
 export const levelPath = {
   label: 'Your progress in this topic',
   start: 'Start',
-  goOn: 'Continue',
+  resume: 'Continue',
   /** Follows either, for screen readers: a page has several such links. */
   withLesson: (name: string) => `with ${name}`,
   first: 'First:',

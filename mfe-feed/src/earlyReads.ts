@@ -1,5 +1,5 @@
 import type { RouteReads } from '@bazaar/shared/contracts/earlyReads';
 import { feedPosts } from '@bazaar/shared/data/feedPosts';
 
-/** What the screens of the feed read first (docs/decisions/023). */
+/** The first reads of the screens of the feed (docs/decisions/023). */
 export const earlyReads: RouteReads[] = [{ pattern: '/feed', reads: [feedPosts.read] }];

@@ -7,7 +7,7 @@ import { playlistVideosOf } from '@bazaar/shared/data/playlistVideos';
 const creator = playlistCreator(':playlistCreatorId').read;
 const topic = playlistTopic(':playlistTopicId').read;
 
-/** What the screens of the playlists read first (docs/decisions/023). */
+/** The first reads of the screens of the playlists (docs/decisions/023). */
 export const earlyReads: RouteReads[] = [
   { pattern: '/creators', reads: [playlistCreators.read] },
   { pattern: '/creators/:playlistCreatorId/topics', reads: [playlistTopicsOf(':playlistCreatorId').read, creator] },

@@ -2,7 +2,7 @@ import type { RouteReads } from '@bazaar/shared/contracts/earlyReads';
 import { reel, reels } from '@bazaar/shared/data/reels';
 import { stories } from '@bazaar/shared/data/stories';
 
-/** What the screens of the reels and the strip of stories read first (docs/decisions/023). */
+/** The first reads of the screens of the reels and of the strip of stories (docs/decisions/023). */
 export const earlyReads: RouteReads[] = [
   {
     pattern: '/reel',

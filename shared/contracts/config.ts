@@ -1,5 +1,5 @@
 /**
- * What differs between environments: never built into a bundle, but written into index.html by the deploy step, so that
+ * The values that differ between environments: never built into a bundle, but written into index.html by the deploy step, so that
  * the files tested are the files shipped. Absent or malformed parts fall back to the local development values.
  */
 export interface SiteConfig {
@@ -15,8 +15,8 @@ export interface SiteConfig {
   /** Origins that remotes may come from beside the site's own; the deploy step writes them. */
   remoteOrigins?: string[];
   /**
-   * Where pages send their anonymous reports, and which share of the pages, from 0 to 1. Absent: nothing is sent. `policyUrl`:
-   * where browsers send by themselves, from every page and with its address, what the policy refused (docs/decisions/013).
+   * The address that pages send their anonymous reports to, and which share of the pages, from 0 to 1. Absent: nothing is sent. `policyUrl`:
+   * the address that browsers send by themselves, from every page and with its address, what the policy refused to (docs/decisions/013).
    */
   reports?: { url: string; share: number; policyUrl?: string };
   /** Google's attestation that calls of sign-in come from this site's pages: the site key of reCAPTCHA Enterprise. Absent: off. */

@@ -16,7 +16,7 @@ export interface DocumentFile {
   remote?: string;
 }
 
-/** What a document is made of, for the service worker: compose writes it with the document. */
+/** The files of a document, for the service worker: compose writes it with the document. */
 export interface DocumentFiles {
   /** The origins of remotes, beside the site's own. */
   origins: readonly string[];

@@ -16,7 +16,7 @@ export const TRANSLATIONS = ['hi'] as const satisfies readonly Language[];
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGE_NAMES.some((name) => name === value);
 
-/** The same texts in another language: no text is missing, none is left over, and functions take what the English ones take. */
+/** The type of a text or texts in another language: no text is missing, none is left over, and functions take what the English ones take. */
 export type Translated<T> = T extends string
   ? string
   : T extends (...values: infer Values) => string

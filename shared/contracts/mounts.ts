@@ -1,7 +1,7 @@
 import { isRecord } from './isRecord.ts';
 
 /**
- * Where the pages of a remote are. The registry says it, not the shell's build: a shell also shows remotes that are newer
+ * The place of the pages of a remote. The registry says it, not the shell's build: a shell also shows remotes that are newer
  * than itself.
  */
 export interface Mount {
@@ -11,7 +11,7 @@ export interface Mount {
   readonly slot?: {
     readonly above: string;
     readonly exposed: string;
-    /** Where the device remembers that the slot was empty at the last visit. */
+    /** The key under which the device remembers that the slot was empty at the last visit. */
     readonly emptyKey: string;
   };
   /** Its pages are a document with a policy of its own (docs/decisions/013). */

@@ -1,6 +1,6 @@
 import { cutText } from './cutText.ts';
 
-/** What a page passes on to the next one in its navigation state: hints only, since a bare link has none and anyone can write it. */
+/** The navigation state that a page passes on to the next one: hints only, since a bare link has none and anyone can write it. */
 
 /** Not in the spec: longer texts are cut. */
 const MAX_TITLE_LENGTH = 80;

@@ -1,5 +1,5 @@
 /**
- * What happens on a page is noted in the browser's own timeline (User Timing), where the reports read it: earlier notes
+ * Notes of a page in the browser's own timeline (User Timing), where the reports read them: earlier notes
  * too, so that nothing has to be loaded before something happens.
  */
 export type PageNote =
@@ -12,7 +12,7 @@ export type PageNote =
 /** The name of the marks. */
 export const PAGE_NOTE = 'bazaar.note';
 
-/** What a violation by a script without a hash has in the place of a directive. */
+/** Stands in the place of a directive in a violation by a script without a hash. */
 export const INTEGRITY_POLICY = 'integrity-policy';
 /** Not in the spec: a page that is open for days does not keep all that happened on it. */
 const MAX_NOTES = 100;

@@ -3,7 +3,7 @@ import { routeReadsSchema } from './routeReadsSchema.ts';
 import { HASH } from './hash.ts';
 import { REMOTE_NAME } from './mounts.ts';
 
-/** What the page that reads a registry requires; written in its own document (docs/decisions/013). */
+/** Requirements of the page that reads a registry; written in its own document (docs/decisions/013). */
 export interface RegistryRules {
   /** Origins that remotes may come from beside the page's own. */
   origins?: readonly string[];
@@ -28,7 +28,7 @@ const buildSchema = v.object({
   release: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** For pages of shells from before `missing`. */
   contract: v.pipe(v.number(), v.integer()),
-  /** What it uses that the live shell does not provide, by name: such a build is refused. */
+  /** Names that it uses and the live shell does not provide: such a build is refused. */
   missing: v.optional(v.array(v.string())),
   /** The federation entry, a hashed JavaScript file. */
   entry: scriptUrl,
@@ -37,7 +37,7 @@ const buildSchema = v.object({
   css: v.optional(v.pipe(v.array(sheetUrl), v.maxLength(100)), []),
   /** The hash of every script, lazy ones too. A page refuses a build whose hashes its document does not know. */
   integrity: v.optional(v.record(scriptUrl, hash), {}),
-  /** What the document's script reads early, and the module that draws it (docs/decisions/023). Malformed, they are omitted. */
+  /** The early reads of its screens, and the module that draws them (docs/decisions/023). Malformed, they are omitted. */
   earlyReads: v.optional(v.fallback(v.optional(routeReadsSchema), undefined)),
   drawnScreen: v.optional(v.fallback(v.optional(scriptUrl), undefined)),
 });
@@ -90,7 +90,7 @@ function parseRecord(value: unknown, origins: readonly string[], floor: number):
   };
 }
 
-/** What draws the drawn screen is no reason to refuse a build. */
+/** A drawn screen of another origin is no reason to refuse a build. */
 function withoutForeignScreen<Build extends RemoteBuild>(build: Build, origins: readonly string[]): Build {
   const { drawnScreen, ...rest } = build;
   return drawnScreen && isFrom(drawnScreen, origins) ? build : (rest as Build);
@@ -118,7 +118,7 @@ export function buildOf(record: RemoteRecord): RemoteBuild {
   };
 }
 
-/** Whether the live shell has what the build uses. A page's document knows no build that was not compared with its own shell. */
+/** True where the live shell has what the build uses. A page's document knows no build that was not compared with its own shell. */
 export const fitsShell = (build: RemoteBuild) => !build.missing;
 
 function isFileUrl(text: string, ending: string): boolean {

@@ -8,17 +8,17 @@ import type { RouteObject } from '../router/entry.ts';
 export const CONTRACT_VERSION = 5;
 export const OLDEST_CONTRACT = 3;
 
-/** What every remote exposes as './routes': absolute paths under its own prefixes, no router, no side effect on import. */
+/** The module that every remote exposes as './routes': absolute paths under its own prefixes, no router, no side effect on import. */
 export interface RemoteModule {
   routes: RouteObject[];
 }
 
 export interface SlotProps {
-  /** Whether the slot has its height before its content is known; absent means yes. Without it nothing is shown until there is content. */
+  /** True, or absent: the slot has its height before its content is known. Else nothing is shown until there is content. */
   hasReservedSpace?: boolean;
-  /** Called once the content is loaded: whether there is any. */
+  /** Called once the content is loaded, with true where there is any. */
   onLoaded?(hasContent: boolean): void;
 }
 
-/** What a remote exposes for a slot in another remote's pages (`slot` in remotes.ts): a component under the name of the module. */
+/** The module that a remote exposes for a slot in another remote's pages (`slot` in remotes.ts): a component under the name of the module. */
 export type SlotModule = Record<string, ComponentType<SlotProps>>;

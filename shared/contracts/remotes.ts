@@ -5,7 +5,7 @@ interface Remote extends Mount {
   /** Its workspace: `mfe-` and its name. */
   readonly folder: `mfe-${string}`;
   readonly prefixes: readonly [`/${string}`, ...`/${string}`[]];
-  /** Where its own server listens on a developer's machine. */
+  /** The port of its own server on a developer's machine. */
   readonly port: number;
   /** The modules it exposes, by name: a file of its folder each. */
   readonly exposes: Readonly<Record<string, string>> & { readonly routes: string };
@@ -42,5 +42,5 @@ export const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
 /** The remote that owns a path, or undefined when the shell does. */
 export const remoteOf = (pathname: string) => ownerOf(REMOTES, pathname) as RemoteName | undefined;
 
-/** What the registry says of where its pages are. */
+/** The part of a remote that the registry says. */
 export const mountOf = ({ prefixes, slot, document }: Remote): Mount => ({ prefixes, slot, document });

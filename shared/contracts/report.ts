@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What pages report, anonymously: no ids, no addresses with ids, no texts of visitors. On the wire it is OpenTelemetry's
+ * The reports of pages, anonymous: no ids, no addresses with ids, no texts of visitors. On the wire it is OpenTelemetry's
  * OTLP/HTTP JSON for logs (https://opentelemetry.io/docs/specs/otlp/#otlphttp), one log record for each report.
  */
 
@@ -33,7 +33,7 @@ const reportSchema = v.variant('event', [
     ms: milliseconds,
     /** Transferred or cached, as encoded. */
     bytes: count(1e9),
-    /** What was thrown first, where it failed. */
+    /** The message of the first error, where it failed. */
     message: v.optional(text(200), ''),
     /** As that of an error; absent from shells before it was reported. */
     stack: v.optional(text(2_000), ''),
@@ -93,7 +93,7 @@ export const parseReports = (body: string): Report[] =>
     .slice(0, MAX_RECORDS)
     .flatMap((record) => reportIn(record) ?? []);
 
-/** The same of a document that a collector wrote, which has the records of many pages, each with its time. */
+/** The reports in a document that a collector wrote, which has the records of many pages, each with its time. */
 export const parseDatedReports = (document: string): DatedReport[] =>
   recordsIn(document).flatMap((record) => {
     const [report, atMs] = [reportIn(record), timeOf(record)];

@@ -17,7 +17,7 @@ const readSchema = v.union([
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a registry says of the early reads of a build. */
+/** The early reads of a build in a registry. */
 export const routeReadsSchema: v.GenericSchema<unknown, RouteReads[]> = v.pipe(
   v.array(
     v.object({

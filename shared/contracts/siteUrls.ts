@@ -1,7 +1,7 @@
 import { CONFIG_ELEMENT_ID, LOCAL_URLS } from './config.ts';
 import { isRecord } from './isRecord.ts';
 
-/** What anyone may have written there. */
+/** The configuration as anyone may have written it. */
 type GivenConfig = Record<string, unknown> & { firebase: Record<string, unknown> };
 
 type SiteUrls = typeof LOCAL_URLS;
@@ -14,7 +14,7 @@ export function siteUrls(): SiteUrls {
   return urls;
 }
 
-/** What stands in the page's `<script type="application/json" id="site-config">`. */
+/** The content of the page's `<script type="application/json" id="site-config">`. */
 export const configText = (): string | null | undefined =>
   globalThis.document?.getElementById(CONFIG_ELEMENT_ID)?.textContent;
 

@@ -1,8 +1,10 @@
+import { DAY_MS } from './time.ts';
+
 /** `?t=`: the second of a lesson that a link starts at, as whole seconds. */
 export const START_PARAMETER = 't';
 
-/** Not in the spec: no lesson is longer (a day, as data/schema/fields.ts). */
-export const MAX_START_S = 86_400;
+/** Not in the spec: no lesson is longer (data/schema/fields.ts). */
+export const MAX_START_S = DAY_MS / 1000;
 
 /**
  * The start that a query names, in whole seconds; undefined where it names none. '83' and '83.5' are 83; everything else that

@@ -30,7 +30,7 @@ const entries = {
   imageIds: listOf(id),
   imageAlts,
   imgId: imageId,
-  /** What the picture of imgId shows. */
+  /** The description of the picture of imgId. */
   imgAlt: imageAlt,
   videoStreamId: streamId,
   /** Display text, m:ss or h:mm:ss. */
@@ -60,7 +60,7 @@ export const feedPosts: CollectionList<FeedPost> = {
   staysFresh: true,
 };
 
-/** What the first page would be now: read in the background, to find new posts. */
+/** The first page as it would be now: read in the background, to find new posts. */
 export const newestFeedPosts: ListQuery<FeedPost> = {
   ...feedPosts,
   key: [...feedPosts.key, 'newest'],

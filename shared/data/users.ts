@@ -7,7 +7,7 @@ import {
   updateDocument,
 } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
-import { USER_WRITE_DEADLINE_MS, withDeadline } from '../firebase/deadline.ts';
+import { orTimedOut, USER_WRITE_DEADLINE_MS } from '../firebase/deadline.ts';
 import { maybeName, name, time } from './schema/fields.ts';
 
 const COLLECTION = 'users';
@@ -55,11 +55,11 @@ export const userOf = (uid: string) => ({
  * After a sign-in: a new user is written whole, a known one gets the new lastLogin; createdAt never changes
  * (docs/behaviour.md). Reading and writing have 8 s together. Throws BackendError.
  */
-export const saveUser = (user: NewUser): Promise<void> => withDeadline(readAndWrite(user), USER_WRITE_DEADLINE_MS);
+export const saveUser = (user: NewUser): Promise<void> => orTimedOut(readAndWrite(user), USER_WRITE_DEADLINE_MS);
 
 async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
-  const known = await readDocument(COLLECTION, uid);
-  if (known) await updateDocument(COLLECTION, uid, { firstName, occupation, lastLogin: serverNow() });
+  const document = await readDocument(COLLECTION, uid);
+  if (document) await updateDocument(COLLECTION, uid, { firstName, occupation, lastLogin: serverNow() });
   else
     await setDocument(COLLECTION, uid, {
       uid,

@@ -8,10 +8,10 @@ const choice = remembered(DATA_SAVER_KEY, (stored) => (typeof stored === 'boolea
 /** Lowest quality, nothing loaded ahead, nothing played without a press: as the visitor chose, else as the device asks. */
 export const isSavingData = (): boolean => savesData(choice.get());
 
-/** The same for a component. */
+/** isSavingData for a component, as it changes. */
 export const useIsSavingData = (): boolean => savesData(useRemembered(choice));
 
-/** What the visitor chose, for the whole site. */
+/** Stores the choice of the visitor, for the whole site. */
 export const setSavingData = (isOn: boolean): void => void choice.set(isOn);
 
 /** Calls when the choice changes; returns an unsubscribe function. */

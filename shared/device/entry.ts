@@ -12,4 +12,4 @@ export {
   useRemembered,
   type Remembered,
 } from './remembered.ts';
-export { useIsTabHidden } from './tabHidden.ts';
+export { useIsTabHidden } from './inView.ts';

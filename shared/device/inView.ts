@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 interface InViewOptions {
   /** The share of the element that must be in view, 0 to 1. */
@@ -34,7 +34,7 @@ interface UseInViewOptions extends Pick<InViewOptions, 'share' | 'margin'> {
   once?: boolean;
 }
 
-/** Whether an element is in view, as it changes. */
+/** True while an element is in view. */
 export function useInView(
   ref: RefObject<Element | null>,
   { share, margin, once = false }: UseInViewOptions = {},
@@ -46,4 +46,12 @@ export function useInView(
     return observeInView([ref.current], (isNow) => setInView((was) => isNow || (once && was)), { share, margin });
   }, [ref, share, margin, once, isDone]);
   return isInView;
+}
+
+/** True while the tab is in the background: rotation, playback and timers pause meanwhile. */
+export const useIsTabHidden = (): boolean => useSyncExternalStore(subscribe, () => document.hidden);
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

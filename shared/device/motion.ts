@@ -9,13 +9,13 @@ function onReducedMotion(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether the visitor asked their device for less motion. */
+/** True where the visitor asked their device for less motion. */
 export const prefersReducedMotion = (): boolean => reducedMotion().matches;
 
-/** Whether anything may start to play or move without a press: not under reduced motion (WCAG 2.2.2), nor under data saver. */
+/** True where anything may start to play or move without a press: not under reduced motion (WCAG 2.2.2), nor under data saver. */
 export const mayAutoplay = (): boolean => !isSavingData() && !prefersReducedMotion();
 
-/** The same for a component, as it changes. */
+/** mayAutoplay for a component, as it changes. */
 export function useMayAutoplay(): boolean {
   const isReduced = useSyncExternalStore(onReducedMotion, prefersReducedMotion);
   return !useIsSavingData() && !isReduced;

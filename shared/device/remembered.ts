@@ -29,7 +29,7 @@ const copies = new Map<string, Copy>();
 const FIREBASE = 'firebase:';
 
 /**
- * What this device remembers under `key`, until the visitor signs out unless it `survivesSignOut`. `parse` (a schema)
+ * Returns what this device remembers under `key`, until the visitor signs out unless it `survivesSignOut`. `parse` (a schema)
  * turns whatever is stored, or undefined, into the value, and never throws. The only user of web storage.
  */
 export function remembered<T>(
@@ -37,15 +37,15 @@ export function remembered<T>(
   parse: (stored: unknown) => T,
   { session = false, survivesSignOut = false }: Options = {},
 ): Remembered<T> {
-  const known = copies.get(key);
-  if (known) return known as Copy & Remembered<T>; // a remote that was loaded a second time
+  const existing = copies.get(key);
+  if (existing) return existing as Copy & Remembered<T>; // a remote that was loaded a second time
   const listeners = new Set<() => void>();
   let copy: { value: T } | undefined;
   const change = (next: typeof copy) => {
     copy = next;
     for (const listener of listeners) listener();
   };
-  const own: Omit<Copy, keyof Remembered<unknown>> & Remembered<T> = {
+  const created: Omit<Copy, keyof Remembered<unknown>> & Remembered<T> = {
     session,
     survivesSignOut,
     get: () => (copy ??= { value: parse(readStored(key, session)) }).value,
@@ -62,8 +62,8 @@ export function remembered<T>(
     },
     drop: () => change(undefined),
   };
-  copies.set(key, own as Copy);
-  return own;
+  copies.set(key, created as Copy);
+  return created;
 }
 
 /** The remembered value for a component. */
@@ -72,7 +72,7 @@ export const useRemembered = <T>({ subscribe, get }: Remembered<T>): T => useSyn
 const VISIT = 'bazaar.visit';
 /** How many visitors have signed out on this device. */
 const visits = remembered(VISIT, toCount, { survivesSignOut: true });
-/** The same for this page: it counts where storage is blocked too. */
+/** The sign-outs seen by this page: they count where storage is blocked too. */
 let signOuts = 0;
 
 const survivors = remembered(SURVIVORS_KEY, (stored) => (Array.isArray(stored) ? (stored as readonly unknown[]) : []), {
@@ -95,7 +95,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   for (const [name, copy] of copies) if (!copy.session && name !== VISIT && (key === null || key === name)) copy.drop();
   hasSignedOutInAnotherTab();
 });
-// Nor has it heard of what other tabs have changed meanwhile: its copies would be written over that.
+// It has not heard of what other tabs have changed meanwhile either: its copies would be written over that.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (!persisted || hasSignedOutInAnotherTab()) return;
   for (const [name, copy] of copies) if (!copy.session && name !== VISIT) copy.drop();
@@ -106,7 +106,7 @@ export const currentVisit = (): number => visits.get();
 
 export const useCurrentVisit = (): number => useRemembered(visits);
 
-/** The same function, which does nothing once the present visitor has signed out: for what effects and timers write late. */
+/** Returns a function that calls `act`, and does nothing once the present visitor has signed out: for what effects and timers write late. */
 export function duringThisVisit<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const before = signOuts;
   return (...args) => {
@@ -126,7 +126,7 @@ export function forgetRemembered(visit: number): boolean {
   return true;
 }
 
-/** What other tabs cannot reach: this page's memory and this tab's storage. */
+/** Forgets what other tabs cannot reach: this page's memory and this tab's storage. */
 function forgetHere(): void {
   signOuts += 1;
   clearTab();

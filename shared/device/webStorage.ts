@@ -2,7 +2,7 @@
 
 const storageOf = (isSession: boolean): Storage => (isSession ? sessionStorage : localStorage);
 
-/** What is stored: parsed JSON, or the text itself where it is none. Undefined when there is nothing to be had. */
+/** Returns what is stored: parsed JSON, or the text itself where it is none. Undefined when there is nothing to be had. */
 export function readStored(key: string, isSession: boolean): unknown {
   let text: string | undefined;
   try {

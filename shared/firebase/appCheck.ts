@@ -1,14 +1,14 @@
 /** The only importer of firebase/app-check; loaded where the site's configuration switches it on. */
 import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-check';
 import { firebaseApp } from './app.ts';
-import { withDeadline } from './deadline.ts';
+import { orTimedOut } from './deadline.ts';
 
 /** Not in the spec: a content blocker may keep Google's script away, and the SDK would wait for it for ever. */
 const ATTESTATION_DEADLINE_MS = 5_000;
 /** Not in the spec: once it has been waited for in vain. */
 const NEXT_DEADLINE_MS = 500;
 
-/** What the SDK calls, though its public types do not have it. */
+/** A method that the SDK calls, though its public types do not have it. */
 interface TokenSource {
   getToken(...options: unknown[]): Promise<unknown>;
 }
@@ -25,7 +25,7 @@ export function startAppCheck(siteKey: string): void {
   source.getToken = async (...options) => {
     const waitMs = deadlineMs;
     deadlineMs = NEXT_DEADLINE_MS;
-    const token = await withDeadline(getToken(...options), waitMs);
+    const token = await orTimedOut(getToken(...options), waitMs);
     deadlineMs = ATTESTATION_DEADLINE_MS;
     return token;
   };

@@ -17,7 +17,7 @@ import {
 } from 'firebase/auth';
 import { siteConfig } from '../contracts/siteConfig.ts';
 import { firebaseApp } from './app.ts';
-import { withDeadline } from './deadline.ts';
+import { orTimedOut } from './deadline.ts';
 import { loadOnce } from '../integrity/loadOnce.ts';
 import { provideIdToken } from './idToken.ts';
 
@@ -80,7 +80,7 @@ export function onUser(callback: (user: SessionUser | undefined) => void): () =>
  */
 async function authTimeOf(user: User): Promise<number> {
   try {
-    const { authTime, expirationTime } = await withDeadline(user.getIdTokenResult(), TOKEN_DEADLINE_MS);
+    const { authTime, expirationTime } = await orTimedOut(user.getIdTokenResult(), TOKEN_DEADLINE_MS);
     return Date.parse(authTime) + (expiryByThisClock(user) ?? Date.parse(expirationTime)) - Date.parse(expirationTime);
   } catch {
     return 0;

@@ -14,7 +14,7 @@ export function orderOf({
   return [...(orderBy ? [orderBy] : []), [ID, orderBy?.[1] ?? 'asc']];
 }
 
-/** Where the next page of a query begins; undefined where there is none: a page that is not full is the last one. */
+/** The cursor of the next page of a query; undefined where there is none: a page that is not full is the last one. */
 export function nextOf(
   documents: readonly RawDocument[],
   { limit, orderBy }: Pick<PageQuery, 'limit' | 'orderBy'>,

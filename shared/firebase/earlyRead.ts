@@ -1,4 +1,4 @@
-/** What the document's script has read early (docs/decisions/023), for the reads of the first screen. Each is used once. */
+/** Gives the early reads of the document (docs/decisions/023) to the reads of the first screen. Each is used once. */
 import { withDeadline } from '@bazaar/shared/device';
 import { earlyReadKey, type EarlyRead } from '../contracts/earlyReads.ts';
 import { READ_DEADLINE_MS } from './deadline.ts';
@@ -12,7 +12,7 @@ const VALID_FOR_MS = 60_000;
 /** Sooner once the first screen has taken its own: later screens are shown what is current. */
 let validUntilMs = performance.now() + VALID_FOR_MS;
 
-/** What has arrived, by key: of a promise alone that cannot be seen. */
+/** The results that have arrived, by key: of a promise alone that cannot be seen. */
 const arrived = new Map<string, unknown>();
 for (const [key, early] of globalThis.earlyReads ?? [])
   void early.then(
@@ -20,14 +20,14 @@ for (const [key, early] of globalThis.earlyReads ?? [])
     () => {},
   );
 
-/** What was read early, if it has arrived and `decode` can use it; undefined else. */
+/** The result of an early read, if it has arrived and `decode` can use it; undefined else. */
 export function arrivedEarly<T>(read: EarlyRead, decode: (json: unknown) => T | undefined): T | undefined {
   const key = earlyReadKey(read);
   return arrived.has(key) && take(key) ? decode(arrived.get(key)) : undefined;
 }
 
 /**
- * What was read early, or what `readUsually` reads: where there is nothing early, where it has failed, comes late, or is nothing
+ * The result of an early read, or what `readUsually` reads: where there is none, where it has failed, comes late, or is nothing
  * that `decode` can use. `readUsually` gets what is then left of the deadline of one read, in ms; its error is thrown.
  */
 export async function readEarly<T>(

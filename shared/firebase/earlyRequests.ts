@@ -85,13 +85,13 @@ const queryOf = (read: PageRead) => {
 
 /** The read with the values that the address has, its keys in the same order; undefined where one is missing. */
 function withValues(read: EarlyRead, params: Params, query: URLSearchParams): EarlyRead | undefined {
-  let isWhole = true;
+  let isComplete = true;
   const filled = JSON.parse(earlyReadKey(read), (_, given: unknown) => {
     const value = typeof given === 'string' ? valueIn(given, params, query) : given;
-    isWhole &&= value !== undefined;
+    isComplete &&= value !== undefined;
     return value;
   }) as EarlyRead;
-  return isWhole ? filled : undefined;
+  return isComplete ? filled : undefined;
 }
 
 /** The value that a text of a declaration stands for (RouteReads); undefined where the address does not have it. */

@@ -5,15 +5,15 @@
  */
 import type { DocumentRead, PageRead } from '../contracts/earlyReads.ts';
 import { BackendError, toBackendError } from './backendError.ts';
-import { READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS, withDeadline } from './deadline.ts';
+import { orTimedOut, READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS } from './deadline.ts';
 import { arrivedEarly, readEarly } from './earlyRead.ts';
 import { loadOnce } from '../integrity/loadOnce.ts';
 import type * as FirestoreSdk from './firestoreSdk.ts';
-import { documentIn, pageIn } from './earlyResults.ts';
+import { earlyDocument, earlyPage } from './restValues.ts';
 
 type Sdk = typeof FirestoreSdk;
 
-/** Where a page ended: the last document's order value and its id, as JSON so that it can be saved with its page. */
+/** The end of a page: the last document's order value and its id, as JSON so that it can be saved with its page. */
 export type Cursor = readonly (
   | string
   | number
@@ -68,26 +68,27 @@ const loadSdk = loadOnce((): Promise<Sdk> =>
 export function readPage(pageQuery: PageQuery): Promise<DocumentPage> {
   const readUsually = (withinMs: number) => attempt(withinMs, (sdk) => sdk.readPage(pageQuery));
   return isPageRead(pageQuery)
-    ? readEarly(pageQuery, (json) => pageIn(json, pageQuery), readUsually)
+    ? readEarly(pageQuery, (json) => earlyPage(json, pageQuery), readUsually)
     : readUsually(READ_DEADLINE_MS);
 }
 
-/** Whether the document may have read it early: a first page, without lists of values. */
+/** True for what the document may have read early: a first page, without lists of values. */
 const isPageRead = (pageQuery: PageQuery): pageQuery is PageQuery & PageRead =>
   !pageQuery.after && !pageQuery.where?.some(([, value]) => typeof value === 'object');
 
 /** The first page where the document has read it early and it has arrived, else undefined. It is given once. */
 export const arrivedPage = (read: PageRead): DocumentPage | undefined =>
-  arrivedEarly(read, (json) => pageIn(json, read));
+  arrivedEarly(read, (json) => earlyPage(json, read));
 
 /** One document, or undefined when there is none; it may be what the document of the page has read early. Throws BackendError. */
 export const readDocument = (name: string, id: string): Promise<RawDocument | undefined> =>
-  readEarly({ collection: name, id }, documentIn, (withinMs) =>
+  readEarly({ collection: name, id }, earlyDocument, (withinMs) =>
     attempt(withinMs, async (sdk) => (await sdk.readDocument(name, id)) ?? null),
   ).then((found) => found ?? undefined);
 
 /** One document where it has been read early and has arrived, null where it is missing, else undefined. It is given once. */
-export const arrivedDocument = (read: DocumentRead): RawDocument | null | undefined => arrivedEarly(read, documentIn);
+export const arrivedDocument = (read: DocumentRead): RawDocument | null | undefined =>
+  arrivedEarly(read, earlyDocument);
 
 /** Writes the fields into the document, keeping those not named; creates it when it is new. Throws BackendError. */
 export const setDocument = (name: string, id: string, fields: Fields): Promise<void> =>
@@ -107,7 +108,7 @@ export const deleteDocument = (name: string, id: string): Promise<void> =>
 
 async function attempt<T>(deadlineMs: number, call: (sdk: Sdk) => Promise<T>): Promise<T> {
   try {
-    return await withDeadline(loadSdk().then(call), deadlineMs);
+    return await orTimedOut(loadSdk().then(call), deadlineMs);
   } catch (error) {
     throw toBackendError(error);
   }

@@ -5,5 +5,5 @@ let readToken: ReadToken = async () => undefined;
 
 export const provideIdToken = (read: ReadToken): void => void (readToken = read);
 
-/** What tells the database who is signed in, renewed where it has expired; undefined for nobody. Throws the SDK's error. */
+/** The token that tells the database who is signed in, renewed where it has expired; undefined for nobody. Throws the SDK's error. */
 export const idToken: ReadToken = () => readToken();

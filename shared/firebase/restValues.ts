@@ -2,11 +2,23 @@
  * Reads documents in the JSON of Firestore's REST API, with the values that the SDK gives for them; only a Timestamp is a plain
  * object. Whatever the JSON is, nothing throws: what is no document gives undefined.
  */
+import type { PageRead } from '../contracts/earlyReads.ts';
 import { isRecord } from '../contracts/isRecord.ts';
-import type { RawDocument } from './firestore.ts';
+import { nextOf } from './cursor.ts';
+import type { DocumentPage, RawDocument } from './firestore.ts';
 
 /** Firestore's own limit is 20; what is deeper is empty. */
 const MAX_DEPTH = 20;
+
+/** The page in the JSON of an early read (docs/decisions/023); undefined where it is none. */
+export function earlyPage(json: unknown, read: PageRead): DocumentPage | undefined {
+  const documents = decodePage(json);
+  return documents && { documents, next: nextOf(documents, read) };
+}
+
+/** The document in it; null where it is missing, undefined where it is none. */
+export const earlyDocument = (json: unknown): RawDocument | null | undefined =>
+  json === null ? null : decodeDocument(json);
 
 /** The documents of a `:runQuery`; undefined where it is none, or one that was cut short by an error. */
 export function decodePage(json: unknown): RawDocument[] | undefined {

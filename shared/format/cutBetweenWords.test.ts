@@ -10,15 +10,15 @@ test.each([
   ['Donaudampfschifffahrtsgesellschaft', 10, 'Donaudampfschifffahrtsgesellschaft'],
   ['Donaudampfschifffahrtsgesellschaft in Wien', 10, 'Donaudampfschifffahrtsgesellschaft'],
   ['किराना दुकान कैसे खोलें', 13, 'किराना दुकान'],
-])('%s in %d characters is %s', (text, most, shown) => expect(cutBetweenWords(text, most).shown).toBe(shown));
+])('%s in %d characters is %s', (text, most, start) => expect(cutBetweenWords(text, most).start).toBe(start));
 
 test('no text loses a character, and none is cut inside a word', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 1, max: 60 }), (text, most) => {
-      const { shown, rest } = cutBetweenWords(text, most);
-      expect(shown + rest).toBe(text);
+      const { start, rest } = cutBetweenWords(text, most);
+      expect(start + rest).toBe(text);
       if (rest) expect(rest).toMatch(/^[\s\p{P}]*\s/u);
-      if (text) expect(shown).not.toBe('');
+      if (text) expect(start).not.toBe('');
     }),
   );
 });

@@ -1,10 +1,10 @@
 /**
- * A text in two parts: what is shown, and the rest that '…' stands for. It is cut between words, so that at most `most`
- * characters are shown; a single word that is longer than that stays whole. `shown + rest` is the text.
+ * A text in two parts: what is start, and the rest that '…' stands for. It is cut between words, so that at most `most`
+ * characters are shown; a single word that is longer than that stays whole. `start + rest` is the text.
  */
-export function cutBetweenWords(text: string, most: number): { shown: string; rest: string } {
-  if (text.length <= most) return { shown: text, rest: '' };
+export function cutBetweenWords(text: string, most: number): { start: string; rest: string } {
+  if (text.length <= most) return { start: text, rest: '' };
   const spaces = [...text.matchAll(/[\s\p{P}]*\s+/gu)].map(({ index }) => index).filter((index) => index > 0);
   const end = spaces.findLast((index) => index <= most) ?? spaces[0] ?? text.length;
-  return { shown: text.slice(0, end), rest: text.slice(end) };
+  return { start: text.slice(0, end), rest: text.slice(end) };
 }

@@ -23,7 +23,7 @@ export const spoken = {
 
 /** How numbers and dates are written. */
 export const locale = {
-  /** What `lang` says of the texts of this build. */
+  /** The `lang` of the texts of this build. */
   language: 'en',
   /** For Intl. */
   locale: 'en',

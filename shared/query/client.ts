@@ -29,7 +29,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Whether a failed read is tried again by itself. A deadline that ran out is not: the reader has waited enough. */
+/** True for a failed read that is tried again by itself. A deadline that ran out is not: the reader has waited enough. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   return error instanceof BackendError && failures < RETRIES[error.kind];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
+import { isPaused, itemsOf, loadsNextPage } from './itemsOf.ts';
 
 const page = (...items: string[]) => ({ items });
 const idOf = (item: string) => item;
@@ -37,6 +37,6 @@ test('the same pages again: the same array, and no id is read', () => {
 
 test('one to nine empty pages: the list reads on; it is paused after the tenth, and again after ten more', () => {
   const counts = Array.from({ length: 21 }, (_, count) => count);
-  expect(counts.filter((count) => !goesOn(count))).toEqual([0, 10, 20]);
+  expect(counts.filter((count) => !loadsNextPage(count))).toEqual([0, 10, 20]);
   expect(counts.filter(isPaused)).toEqual([10, 20]);
 });

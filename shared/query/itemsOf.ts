@@ -8,17 +8,17 @@ interface Items<T> {
 }
 
 /** By the pages that they were made of: Back to a list of hundreds of pages does not compare thousands of ids again. */
-const known = new WeakMap<object, { items: Items<unknown>; idOf: unknown }>();
+const itemsByPages = new WeakMap<object, { items: Items<unknown>; idOf: unknown }>();
 
 /** The items of all pages, each once. The same pages, which must not change, give the same items. */
 export function itemsOf<T>(
   pages: readonly { items: readonly T[] }[],
   idOf: ((item: T) => string) | undefined,
 ): Items<T> {
-  const before = known.get(pages);
+  const before = itemsByPages.get(pages);
   if (before && before.idOf === idOf) return before.items as Items<T>;
   const items = newItemsOf(pages, idOf);
-  known.set(pages, { items, idOf });
+  itemsByPages.set(pages, { items, idOf });
   return items;
 }
 
@@ -31,8 +31,8 @@ function newItemsOf<T>(pages: readonly { items: readonly T[] }[], idOf: ((item: 
   return { items: newItems.flat(), emptyPages: pages.length - 1 - lastWithItems };
 }
 
-/** Whether the next page is read without a press: the last one brought nothing, and it is not yet for the reader to decide. */
-export const goesOn = (emptyPages: number): boolean => emptyPages % MAX_EMPTY_PAGES !== 0;
+/** True where the next page is read without a press: the last one brought nothing, and it is not yet for the reader to decide. */
+export const loadsNextPage = (emptyPages: number): boolean => emptyPages % MAX_EMPTY_PAGES !== 0;
 
-/** Whether the reader decides. Each 'Load more' then reads up to ten further pages. */
-export const isPaused = (emptyPages: number): boolean => emptyPages > 0 && !goesOn(emptyPages);
+/** True where the reader decides. Each 'Load more' then reads up to ten further pages. */
+export const isPaused = (emptyPages: number): boolean => emptyPages > 0 && !loadsNextPage(emptyPages);

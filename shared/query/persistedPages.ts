@@ -3,10 +3,10 @@ import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { createStore, get, getMany, promisifyRequest, setMany } from 'idb-keyval';
 
 const DATABASE = 'bazaar';
-/** What devices have it as: under another name their data would be lost. */
+/** Its name on devices: under another one their data would be lost. */
 const STORE = 'answers';
 
-/** What is stored under the query's own key: of a paged query only how many pages there are. */
+/** The data stored under the query's own key: of a paged query only how many pages there are. */
 interface Paged {
   pages: number;
 }

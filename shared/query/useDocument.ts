@@ -6,7 +6,7 @@ import { useEarlyResult } from './useEarlyResult.ts';
 export interface DocumentQuery<T> {
   key: readonly string[];
   fetch(context?: { readonly signal: AbortSignal }): Promise<T | null>;
-  /** The same where the document has read it already, once; else undefined. */
+  /** The result where the document has read it already, once; else undefined. */
   firstValue?(): T | null | undefined;
   /** The screen is whole without it: read once each time it is shown, not persisted, no failed read of a screen in the reports. */
   isOptional?: true;

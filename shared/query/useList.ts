@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Cursor } from '../firebase/firestore.ts';
-import { goesOn, isPaused, itemsOf } from './itemsOf.ts';
+import { isPaused, itemsOf, loadsNextPage } from './itemsOf.ts';
 import { forgetEarlyReads, readAgain } from './readAgain.ts';
 import { forgetPersistedQuery } from './persistedQueries.ts';
 import { useEarlyResult } from './useEarlyResult.ts';
@@ -13,7 +13,7 @@ export interface Page<T> {
   next?: Cursor;
 }
 
-/** What to read, as a value: the key names the result, fetchPage reads one page of it. `idOf` tells items apart. */
+/** A list to read, as a value: the key names the result, fetchPage reads one page of it. `idOf` tells items apart. */
 export interface ListQuery<T> {
   key: readonly string[];
   fetchPage(after?: Cursor): Promise<Page<T>>;
@@ -30,7 +30,7 @@ export interface List<T> {
   status: 'loading' | 'loaded' | 'empty' | 'error';
   items: readonly T[];
   error?: Error;
-  /** What is shown may be outdated: the last attempt to refresh it failed. */
+  /** The items may be outdated: the last attempt to refresh it failed. */
   isStale: boolean;
   isRefreshing: boolean;
   /** When what is shown was last read, in ms since 1970. */
@@ -79,11 +79,11 @@ export function useList<T>(query: ListQuery<T> | undefined): List<T> {
   const loadMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const hasFailed = error !== null && !isFetching;
   const isAutoLoadPaused = isPaused(emptyPages);
-  const shouldGoOn = hasNextPage && !isFetching && error === null && goesOn(emptyPages);
+  const shouldLoadNext = hasNextPage && !isFetching && error === null && loadsNextPage(emptyPages);
   useEffect(() => {
-    if (shouldGoOn) loadMore();
+    if (shouldLoadNext) loadMore();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react/exhaustive-deps -- again for every page, also for one that came too fast for `isFetching` to be seen
-  }, [shouldGoOn, emptyPages, loadMore]);
+  }, [shouldLoadNext, emptyPages, loadMore]);
   const status =
     items.length > 0 ? 'loaded' : statusWithoutItems(data !== undefined, hasFailed, hasNextPage, isAutoLoadPaused);
   const isSlow = useIsSlow(query !== undefined && status === 'loading');

@@ -10,7 +10,7 @@ export const image = {
   imageError: 'Image Error',
 } as const;
 
-/** What rotates. */
+/** Texts of what rotates. */
 export const carousel = {
   pauseRotation: 'Pause rotation',
   startRotation: 'Start rotation',

@@ -1,5 +1,7 @@
 import * as paths from '@bazaar/shared/contracts/paths';
+import { userOf } from '@bazaar/shared/data/users';
 import { useCurrentVisit } from '@bazaar/shared/device';
+import { useDocument } from '@bazaar/shared/query';
 import { Navigate } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
@@ -7,9 +9,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { login as texts } from '../texts.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
-import { draftFrom, stateOf, useDraft, type Draft } from './draft.ts';
 import styles from './LoginScreen.module.css';
-import { useInitialDetails } from './useInitialDetails.ts';
+import { FALLBACK_COUNTRIES } from './countries.ts';
+import { EMPTY_DETAILS, type Details } from './details.ts';
+import { draftFrom, restoredState, useDraft, type Draft } from './draft.ts';
 import { useLogin } from './useLogin.ts';
 
 /** Sign-in by phone number with a one-time code (§2, Login screen). */
@@ -45,7 +48,7 @@ interface LoginStepsProps {
 /** The steps of §4: form, code, verified. */
 function LoginSteps({ draft, next, isSignedIn, onSaveDraft }: LoginStepsProps) {
   const [details, setDetails] = useState(draft.details);
-  const login = useLogin(stateOf(draft));
+  const login = useLogin(restoredState(draft));
   const { state } = login;
   const { step, sends, pause, wrongCodes } = state;
 
@@ -68,4 +71,26 @@ function LoginSteps({ draft, next, isSignedIn, onSaveDraft }: LoginStepsProps) {
       {sentTo && <CodeForm key={sends} login={login} details={sentTo} callingCode={details.country.code} />}
     </>
   );
+}
+
+/**
+ * The form's first values: a draft, else what is known of a signed-in user who must sign in again (nobody should type
+ * twice what the site knows, WCAG 3.3.7). Undefined while that loads; from then on they do not change.
+ */
+function useInitialDetails(draft: Details | undefined): Details | undefined {
+  const [details, setDetails] = useState(draft);
+  const session = useSession();
+  const uid = !details && session.status === 'signedIn' ? session.user.uid : undefined;
+  const user = useDocument(uid === undefined ? undefined : userOf(uid));
+  if (details) return details;
+  if (session.status === 'anonymous') setDetails(EMPTY_DETAILS);
+  if (session.status === 'signedIn' && user.status !== 'loading') {
+    const { firstName = '', occupation = '' } = user.value ?? {};
+    const { mobile } = session.user;
+    const country = FALLBACK_COUNTRIES.find(({ code }) => mobile.startsWith(code));
+    // The number of any other country must be typed again.
+    const phone = country ? mobile.slice(country.code.length) : '';
+    setDetails({ username: firstName, occupation, country: country ?? EMPTY_DETAILS.country, phone });
+  }
+  return undefined;
 }

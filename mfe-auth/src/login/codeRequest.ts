@@ -3,7 +3,7 @@ import { remembered } from '@bazaar/shared/device';
 import * as v from 'valibot';
 import { REQUEST_LIFETIME_MS, SENDS_PER_HOUR } from '../constants.ts';
 
-/** What a reload needs so that the code of an SMS still signs in. */
+/** Stored for a reload, so that the code of an SMS still signs in. */
 const schema = v.object({
   verificationId: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)),
   /** The end of the number, as the screen shows it: a code of another number is not tried for this one. */
@@ -42,7 +42,7 @@ const sentAt = remembered('bazaar.codesSentAt', (stored): readonly unknown[] => 
   survivesSignOut: true, // else a sign-out would lift the limit
 });
 
-/** Whether this browser may request another code: five an hour, by any number of accounts. */
+/** True while this browser may request another code: five an hour, by any number of accounts. */
 export const canSendCode = (nowMs: number): boolean => withinLastHour(sentAt.get(), nowMs).length < SENDS_PER_HOUR;
 
 export const recordSend = (nowMs: number): void => void sentAt.set([...withinLastHour(sentAt.get(), nowMs), nowMs]);

@@ -48,14 +48,14 @@ const rowSchema = v.pipe(
 /** The rows of the countries service, India first and the rest by name; undefined when they are no list of countries. */
 export function parseCountries(rows: unknown): Country[] | undefined {
   if (!Array.isArray(rows)) return undefined;
-  const known = rows
+  const parsed = rows
     .slice(0, MAX_COUNTRIES)
     .map((row) => v.safeParse(rowSchema, row))
-    .filter((parsed) => parsed.success)
-    .map((parsed) => parsed.output);
-  if (known.length === 0) return undefined;
-  const missing = FALLBACK_COUNTRIES.filter(({ cca2 }) => !known.some((country) => country.cca2 === cca2));
-  const others = [...known, ...missing].filter(({ cca2 }) => cca2 !== INDIA.cca2);
+    .filter((result) => result.success)
+    .map(({ output }) => output);
+  if (parsed.length === 0) return undefined;
+  const missing = FALLBACK_COUNTRIES.filter(({ cca2 }) => !parsed.some((country) => country.cca2 === cca2));
+  const others = [...parsed, ...missing].filter(({ cca2 }) => cca2 !== INDIA.cca2);
   return [INDIA, ...others.toSorted((a, b) => a.name.localeCompare(b.name))];
 }
 

@@ -5,7 +5,7 @@ import { login as texts } from '../texts.ts';
 import { FALLBACK_COUNTRIES, type Country } from './countries.ts';
 import { e164, isValidPhone, nationalNumber } from './phone.ts';
 
-/** What the visitor has filled in. */
+/** The form as the visitor has filled it in. */
 export interface Details {
   username: string;
   country: Country;
@@ -35,7 +35,7 @@ export function checkDetails({ username, country, phone, occupation: value }: De
 } {
   const national = nationalNumber(phone, country);
   const isPhone = isValidPhone(national, country.cca2);
-  const occupation = OCCUPATIONS.find((known) => known === value);
+  const occupation = OCCUPATIONS.find((each) => each === value);
   const firstName = cleanText(username, MAX_NAME_LENGTH);
   return {
     errors: {

@@ -2,7 +2,7 @@ import { evil } from '@bazaar/shared/testing/hostileValues.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EMPTY_DETAILS } from './details.ts';
-import { draftFrom, draftOf, returnPath, stateOf } from './draft.ts';
+import { draftFrom, draftOf, returnPath, restoredState } from './draft.ts';
 import { nextLoginState, START } from './loginState.ts';
 import { CASES } from '../../../shared/tools/suite/suite.ts';
 
@@ -11,9 +11,9 @@ const valid = { firstName: 'Sunita', mobile: '+919876543210', occupation: 'other
 const atCode = nextLoginState(START, { type: 'sent', details: valid, nowMs: 7 });
 
 test('a reload: restores the form, and the step with its pause', () => {
-  expect(stateOf(draftOf({ draft: draftFrom(details, START, 0) }, 0)!)).toEqual(START);
+  expect(restoredState(draftOf({ draft: draftFrom(details, START, 0) }, 0)!)).toEqual(START);
   expect(draftOf({ draft: draftFrom(details, START, 0) }, 0)?.details).toEqual(details);
-  expect(stateOf(draftOf({ draft: draftFrom(details, atCode, 0) }, 0)!)).toEqual(atCode);
+  expect(restoredState(draftOf({ draft: draftFrom(details, atCode, 0) }, 0)!)).toEqual(atCode);
 });
 
 test('a draft from before a sign-out: is ignored', () => {
@@ -37,7 +37,9 @@ test.each([
 ])('history state %j: holds no draft', (state) => expect(draftOf(state, 0)).toBeUndefined());
 
 test('a forged step without valid details: starts at the form', () => {
-  expect(stateOf({ details: EMPTY_DETAILS, visit: 0, code: { sends: 1, untilMs: 0, wrongCodes: 0 } })).toEqual(START);
+  expect(restoredState({ details: EMPTY_DETAILS, visit: 0, code: { sends: 1, untilMs: 0, wrongCodes: 0 } })).toEqual(
+    START,
+  );
   expect(
     draftOf({ draft: { details, visit: 0, code: { sends: -1, untilMs: NaN, wrongCodes: 0 } } }, 0),
   ).toBeUndefined();
@@ -76,7 +78,7 @@ test('hostile history states: each restores the form, or a code form with valid 
       const draft = draftOf(state, 0);
       if (!draft) return;
       restored += 1;
-      const { step, details } = stateOf(draft);
+      const { step, details } = restoredState(draft);
       expect(step === 'code' ? details?.mobile : '+911').toMatch(/^\+\d+$/);
     }),
   );

@@ -10,7 +10,7 @@ import { START, type LoginState } from './loginState.ts';
 const count = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(100));
 
 /**
- * What a reload restores. It lives in the state of the history entry, where the browser also stores what was typed into
+ * The part of the form that a reload restores. It lives in the state of the history entry, where the browser also stores what was typed into
  * forms: not in the URL, in no storage that other pages or scripts read later, and gone with the tab.
  */
 const schema = v.object({
@@ -35,7 +35,7 @@ export function draftOf(state: unknown, visit: number): Draft | undefined {
 }
 
 /** The state that a draft restores: the code form when a code was sent and the details are valid. */
-export function stateOf({ details, code }: Draft): LoginState {
+export function restoredState({ details, code }: Draft): LoginState {
   const { valid } = checkDetails(details);
   if (!code || !valid) return START;
   const { sends, untilMs, wrongCodes } = code;
@@ -49,7 +49,7 @@ export function draftFrom(details: Details, state: LoginState, visit: number): D
   return { details, visit, code: step === 'code' ? { sends, untilMs: pause?.untilMs ?? 0, wrongCodes } : undefined };
 }
 
-/** What the history entry holds: a draft, the page to return to, whether a signed-in user must sign in again. */
+/** Reads the history entry: a draft, the page to return to, whether a signed-in user must sign in again. */
 export function useDraft(visit: number) {
   const navigate = useNavigate();
   const [initial] = useState<Record<string, unknown>>(useLocation().state ?? {});

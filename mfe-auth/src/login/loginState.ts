@@ -79,5 +79,5 @@ function afterFailure(state: LoginState, error: string): Pick<LoginState, 'wrong
 export const canSendAtMs = ({ pause }: LoginState, mobile: string | undefined): number =>
   pause && (pause.mobile === undefined || pause.mobile === mobile) ? pause.untilMs : 0;
 
-/** Whether the last code was typed wrongly so often that only a new one helps. */
+/** True once the last code was typed wrongly so often that only a new one helps. */
 export const isCodeSpent = ({ wrongCodes }: LoginState): boolean => wrongCodes >= MAX_WRONG_CODES;

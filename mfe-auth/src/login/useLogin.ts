@@ -1,6 +1,6 @@
 import { duringThisVisit } from '@bazaar/shared/device';
 import { rememberUnsaved, saveUser, userOf } from '@bazaar/shared/data/users';
-import { withDeadline } from '@bazaar/shared/firebase/deadline';
+import { orTimedOut } from '@bazaar/shared/firebase/deadline';
 import { useQueryClient } from '@bazaar/shared/query';
 import { useEffect, useReducer, useRef } from 'react';
 import { SEND_DEADLINE_MS, VERIFY_DEADLINE_MS } from '../constants.ts';
@@ -44,7 +44,7 @@ export function useLogin(initial: LoginState) {
       if (!canSendCode(Date.now())) return fail(texts.sendErrors.tooMany);
       try {
         const request = loadAuth().then((auth) => auth.sendCode(details.mobile));
-        const { verificationId } = await withDeadline(request, SEND_DEADLINE_MS);
+        const { verificationId } = await orTimedOut(request, SEND_DEADLINE_MS);
         saveRequest(verificationId, details.mobile);
         recordSend(Date.now());
         dispatch({ type: 'sent', details, nowMs: Date.now() });
@@ -64,7 +64,7 @@ export function useLogin(initial: LoginState) {
       const confirmed = loadAuth()
         .then((auth) => auth.confirmCode(request.verificationId, code))
         .then(({ uid }) => void finish(uid, details));
-      await withDeadline(confirmed, VERIFY_DEADLINE_MS).catch((error: unknown) =>
+      await orTimedOut(confirmed, VERIFY_DEADLINE_MS).catch((error: unknown) =>
         dispatch({ type: 'verifyFailed', error: verifyError(error) }),
       );
     });

@@ -59,7 +59,7 @@ export function LevelStep({ to, level, position, progress, resume, isLoading }: 
         </div>
         {resume?.isBegun && (
           <ButtonLink to={resume.to} kind="line">
-            {texts.goOn}
+            {texts.resume}
             <span className="visually-hidden">{` ${texts.withLesson(resume.name)}`}</span>
           </ButtonLink>
         )}

@@ -10,8 +10,7 @@ import type { ComponentProps } from 'react';
 import { BUSINESS, useAbove, useTopicName } from '../location.ts';
 import { creators, levels as texts } from '../texts.ts';
 import { MissingId } from '../MissingId.tsx';
-import { LevelPath } from './LevelPath.tsx';
-import { LevelPathSkeleton } from './LevelPathSkeleton.tsx';
+import { LevelPath, LevelPathSkeleton } from './LevelPath.tsx';
 
 /** The levels of a business topic; the page before may pass the topic's name (§2). */
 export function BusinessLevelsScreen() {

@@ -1,10 +1,10 @@
-import { useRemembered } from '@bazaar/shared/device';
-import type { Level } from '@bazaar/shared/data/levels';
 import { lessonsOfLevels } from '@bazaar/shared/data/levelVideos';
+import type { Level } from '@bazaar/shared/data/levels';
+import { useRemembered } from '@bazaar/shared/device';
 import { deviceProgress } from '@bazaar/shared/progress/device';
 import { useDocument } from '@bazaar/shared/query';
-import { resumeLinkFrom, resumeLink, levelFrom, topicPath, type ResumeLink, type LevelProgress } from './topicPath.ts';
-import { useIsSettled } from './useIsSettled.ts';
+import { useEffect, useState } from 'react';
+import { levelFrom, resumeLink, resumeLinkFrom, topicPath, type LevelProgress, type ResumeLink } from './topicPath.ts';
 
 /** How far the learner has come in a level or the whole topic, and where to go on; undefined what is not known, or not left. */
 export interface Figures {
@@ -18,8 +18,8 @@ export function useTopicPath(
   levels: readonly Level[],
 ): { isLoading: boolean; all: Figures; of(level: Level): Figures } {
   const entries = useRemembered(deviceProgress);
-  const isSettled = useIsSettled();
-  const { status, value } = useDocument(isSettled ? lessonsOfLevels(levels.map(({ levelId }) => levelId)) : undefined);
+  const isIdle = useIsIdle();
+  const { status, value } = useDocument(isIdle ? lessonsOfLevels(levels.map(({ levelId }) => levelId)) : undefined);
   const path = value && topicPath(levels, value, entries);
   const figures = (of: readonly Level[], progress: LevelProgress | undefined): Figures => ({
     progress,
@@ -30,4 +30,25 @@ export function useTopicPath(
     all: figures(levels, path?.all),
     of: (level) => figures([level], path ? path.levels.get(level.levelId) : levelFrom(level.levelId, entries)),
   };
+}
+
+/** Not in the spec: a page that is never idle goes on all the same. */
+const IDLE_WITHIN_MS = 2_000;
+
+/** True once the page is loaded and was idle: what is read from then on delays nothing that the visitor waits for. */
+function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    const unmounted = new AbortController();
+    const handleIdle = () => !unmounted.signal.aborted && setIsIdle(true);
+    const wait = () => {
+      // Some browsers have no requestIdleCallback.
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(handleIdle, { timeout: IDLE_WITHIN_MS });
+      else setTimeout(handleIdle, IDLE_WITHIN_MS);
+    };
+    if (document.readyState === 'complete') wait();
+    else addEventListener('load', wait, { once: true, signal: unmounted.signal });
+    return () => unmounted.abort();
+  }, []);
+  return isIdle;
 }

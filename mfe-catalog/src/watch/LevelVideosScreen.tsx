@@ -7,8 +7,7 @@ import { LevelEnd } from './end/LevelEnd.tsx';
 import { LEVEL_PAGES, pageFrom } from './levelPage.ts';
 import { MoreLevels } from './MoreLevels.tsx';
 import { PageTabs } from './PageTabs.tsx';
-import { useLevelLists } from './useLevelLists.ts';
-import { useLevelLocation } from './useLevelLocation.ts';
+import { useLevelLists, useLevelLocation } from './useLevel.ts';
 import { useNextLesson } from './useNextLesson.ts';
 
 /** A level's videos, page by page (§2, Level video page). */

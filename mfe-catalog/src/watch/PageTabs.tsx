@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { watch as texts } from '../texts.ts';
 import { LEVEL_PAGES, nextTab } from './levelPage.ts';
 import styles from './PageTabs.module.css';
-import type { LevelLists } from './useLevelLists.ts';
+import type { LevelLists } from './useLevel.ts';
 
 interface PageTabsProps {
   lists: LevelLists;

@@ -10,7 +10,7 @@ import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useState } from 'react';
 import { SKELETON_COUNT } from '../constants.ts';
 import { PostList } from '../list/PostList.tsx';
-import { scrollAnchorOf, type ScrollAnchor } from '../list/scrollAnchors.ts';
+import { scrollAnchorOf, type ScrollAnchor } from '../list/useScrollAnchor.ts';
 import { feed as texts } from '../texts.ts';
 import styles from './FeedScreen.module.css';
 import { useNewPosts } from './useNewPosts.ts';

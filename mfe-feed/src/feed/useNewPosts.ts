@@ -43,9 +43,9 @@ const COMPARED = 20;
 type Identified = Pick<FeedPost, 'id'>;
 
 /** How many posts of the newest page stand before the first one that the list already shows. */
-export function countNewPosts(newest: readonly Identified[], shown: readonly Identified[]): number {
-  const known = new Set(shown.slice(0, COMPARED).map(({ id }) => id));
-  const first = newest.findIndex(({ id }) => known.has(id));
+export function countNewPosts(newest: readonly Identified[], listed: readonly Identified[]): number {
+  const ids = new Set(listed.slice(0, COMPARED).map(({ id }) => id));
+  const first = newest.findIndex(({ id }) => ids.has(id));
   return first < 0 ? newest.length : first;
 }
 

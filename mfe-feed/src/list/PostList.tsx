@@ -9,18 +9,15 @@ import { LIST_BUFFER_PX } from '../constants.ts';
 import { feed as texts } from '../texts.ts';
 import { PostCard } from '../post/PostCard.tsx';
 import { createActiveVideo, ActiveVideoContext } from '../video/activeVideo.ts';
-import { drawnFeed } from './drawnFeed.ts';
-import { handleFeedKey } from './feedKeys.ts';
+import { drawnFeed, rowHeights } from './rowHeights.ts';
+import { handleFeedKey, useFocusPost } from './feedKeys.ts';
 import styles from './PostList.module.css';
 import { observePage, Row } from './Row.tsx';
-import { rowHeights } from './rowHeights.ts';
-import type { ScrollAnchor } from './scrollAnchors.ts';
-import { useFocusPost } from './useFocusPost.ts';
-import { useScrollAnchor } from './useScrollAnchor.ts';
+import { useScrollAnchor, type ScrollAnchor } from './useScrollAnchor.ts';
 
 interface PostListProps {
   list: List<FeedPost>;
-  /** Where to return to; absent starts at the top, or where the reader is in what the document has drawn. */
+  /** The position to return to; absent starts at the top, or where the reader is in what the document has drawn. */
   anchor: ScrollAnchor | undefined;
 }
 

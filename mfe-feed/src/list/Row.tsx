@@ -12,7 +12,7 @@ export function Row({ ref, style, children }: CustomItemComponentProps) {
   );
 }
 
-/** What is being delivered in this frame, empty at other times. */
+/** The entries that are being delivered in this frame, empty at other times. */
 let delivered: readonly ResizeObserverEntry[] = [];
 
 const boxes = new ResizeObserver((entries) => {

@@ -1,5 +1,9 @@
+import { DRAWN } from '@bazaar/shared/contracts/documentProtocol';
+import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { remembered } from '@bazaar/shared/device';
 import type { CacheSnapshot } from 'virtua';
+import { firstVisible, positionOf } from './articles.ts';
+import type { ScrollAnchor } from './useScrollAnchor.ts';
 
 interface RowHeights {
   /** Of so many posts, on a screen so wide (px). */
@@ -34,10 +38,39 @@ export function parseRowHeights(stored: unknown): RowHeights | undefined {
   return { count, width, sizes: cacheOf(measured, estimate) };
 }
 
-/** What virtua is given to know heights, in px, before it measures: those that are none are not known yet. */
-export function cacheOf(heights: readonly unknown[], estimate?: unknown): CacheSnapshot {
-  const known = heights.map((height) => (isHeight(height) ? height : NOT_MEASURED));
-  return (isHeight(estimate) ? [known, estimate] : [known]) as CacheSnapshot;
+/** Heights in px as virtua takes them before it measures: those that are none are not measured yet. */
+function cacheOf(heights: readonly unknown[], estimate?: unknown): CacheSnapshot {
+  const sizes = heights.map((height) => (isHeight(height) ? height : NOT_MEASURED));
+  return (isHeight(estimate) ? [sizes, estimate] : [sizes]) as CacheSnapshot;
 }
 
 const isHeight = (value: unknown): value is number => Number.isFinite(value) && (value as number) > 0;
+
+interface DrawnFeed {
+  heights: CacheSnapshot;
+  /** How high the others are taken to be, in px, until they are measured. */
+  estimatePx: number;
+  /** The position that the reader has scrolled to; absent at the top. */
+  anchor?: ScrollAnchor;
+}
+
+/** The feed as the document has drawn it (docs/decisions/024), which the list replaces; undefined where it has drawn none. */
+export function drawnFeed(posts: readonly FeedPost[]): DrawnFeed | undefined {
+  const feed = document.querySelector(`${DRAWN} [role="feed"]`);
+  if (!feed) return undefined;
+  const rows = [...(feed.firstElementChild?.children ?? [])].map((row) => row.getBoundingClientRect().height);
+  // Rows below the screen have been emptied (shared/drawn/drawnScreen.ts).
+  const heightsOnScreen = rows.filter((height) => height > 0);
+  const estimatePx = heightsOnScreen.reduce((sum, height) => sum + height, 0) / heightsOnScreen.length;
+  const heights = cacheOf(
+    posts.map((_, index) => rows[index]),
+    estimatePx,
+  );
+  const article = scrollY > 0 ? firstVisible(feed) : undefined;
+  const postId = article && posts[positionOf(article) - 1]?.id;
+  return {
+    heights,
+    estimatePx,
+    ...(postId && { anchor: { postId, topPx: article.getBoundingClientRect().top } }),
+  };
+}

@@ -1,18 +1,23 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
-import { duringThisVisit } from '@bazaar/shared/device';
+import { duringThisVisit, remembered } from '@bazaar/shared/device';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import type { WindowVirtualizerHandle } from 'virtua';
-import { HOLD_ANCHOR_MS } from '../constants.ts';
+import { HOLD_ANCHOR_MS, MAX_SCROLL_ANCHORS } from '../constants.ts';
 import { articleAt, firstVisible, positionOf } from './articles.ts';
 import { rememberRowHeights } from './rowHeights.ts';
-import { rememberScrollAnchor, type ScrollAnchor } from './scrollAnchors.ts';
+
+/** The position of a reader: which post, and how far its top was from the top of the screen, in px. */
+export interface ScrollAnchor {
+  postId: string;
+  topPx: number;
+}
 
 interface ScrollAnchorOptions {
   feed: RefObject<HTMLElement | null>;
   virtualizer: RefObject<WindowVirtualizerHandle | null>;
   posts: readonly FeedPost[];
   historyKey: string;
-  /** Where to return to; absent starts at the top. */
+  /** The position to return to; absent starts at the top. */
   anchor: ScrollAnchor | undefined;
   /** The heights of the posts are known: the anchor can be reached in the first frame. */
   isMeasured: boolean;
@@ -65,7 +70,7 @@ function saveOnLeave(save: () => void): () => void {
   };
 }
 
-/** What a reader does to scroll elsewhere. */
+/** Events by which a reader scrolls elsewhere. */
 const INTERACTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -88,4 +93,31 @@ function holdAt(find: () => Element | null, topPx: number): () => void {
   }
   for (const interaction of INTERACTIONS) addEventListener(interaction, stop, { passive: true });
   return stop;
+}
+
+/** By the key of the history entry. Used after a reload and Back; direct navigation starts at the top. */
+const anchors = remembered('bazaar.feed.scrollAnchors', (stored) => (isReturn() ? parseScrollAnchors(stored) : []), {
+  session: true,
+});
+
+export const scrollAnchorOf = (historyKey: string): ScrollAnchor | undefined =>
+  anchors.get().find(([key]) => key === historyKey)?.[1];
+
+function rememberScrollAnchor(historyKey: string, anchor: ScrollAnchor): void {
+  const others = anchors.get().filter(([key]) => key !== historyKey);
+  anchors.set([...others, [historyKey, anchor] satisfies [string, ScrollAnchor]].slice(-MAX_SCROLL_ANCHORS));
+}
+
+function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** Never throws: a tab's storage may hold anything. */
+export const parseScrollAnchors = (stored: unknown): [string, ScrollAnchor][] =>
+  Array.isArray(stored) ? stored.filter(isEntry).slice(-MAX_SCROLL_ANCHORS) : [];
+
+function isEntry(entry: unknown): entry is [string, ScrollAnchor] {
+  const [key, anchor] = (Array.isArray(entry) ? entry : []) as [unknown, Partial<ScrollAnchor> | null | undefined];
+  return typeof key === 'string' && typeof anchor?.postId === 'string' && Number.isFinite(anchor.topPx);
 }

@@ -1,13 +1,12 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { Badge } from '@bazaar/shared/ui/Badge';
-import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
+import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { useRef, useState } from 'react';
 import { MAX_DOTS, MEDIA_SIZES, PICTURE_RATIO } from '../constants.ts';
 import { pictures as texts } from '../texts.ts';
-import { altOf } from './pictureAlt.ts';
 import styles from './PictureCarousel.module.css';
-import { dotsFor, isNear, pictureIndex } from './pictureIndex.ts';
+import { altOf } from './pictureAlt.ts';
 
 interface PictureCarouselProps {
   /** It has at least one picture. */
@@ -20,7 +19,7 @@ interface PictureCarouselProps {
 export function PictureCarousel({ post, title, isFirst }: PictureCarouselProps) {
   const [current, setCurrent] = useState(0);
   const track = useRef<HTMLDivElement>(null);
-  /** Where a press scrolls to: until it is reached, the pictures scrolled past are not the current one. */
+  /** The index that a press scrolls to: until it is reached, the pictures scrolled past are not the current one. */
   const target = useRef<number>(undefined);
   const total = post.imageIds.length;
 
@@ -100,4 +99,21 @@ export function PictureCarousel({ post, title, isFirst }: PictureCarouselProps) 
       )}
     </section>
   );
+}
+
+/** The index `by` pictures on; wraps at both ends (§2, multi_image). */
+export const pictureIndex = (index: number, by: number, total: number): number =>
+  (((index + by) % total) + total) % total;
+
+/** True for a picture that is the current one or next to it, also over the ends: it must be there to be scrolled to. */
+export function isNear(index: number, current: number, total: number): boolean {
+  const distance = Math.abs(index - current);
+  return Math.min(distance, total - distance) <= 1;
+}
+
+/** The indexes of the pictures that have a dot: at most `max`, the current one among them. */
+export function dotsFor(current: number, total: number, max: number): number[] {
+  const count = Math.min(total, max);
+  const first = Math.max(0, Math.min(current - Math.floor(max / 2), total - count));
+  return Array.from({ length: count }, (_, index) => first + index);
 }

@@ -12,10 +12,9 @@ import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { LOAD_MORE_SHARE, MEDIA_SIZES, PICTURE_RATIO, TITLE_LENGTH } from '../constants.ts';
 import { pictures, post as texts } from '../texts.ts';
 import { PostVideo } from '../video/PostVideo.tsx';
-import { callToAction } from './callToAction.ts';
+import { PictureCarousel } from './PictureCarousel.tsx';
 import styles from './PostCard.module.css';
 import { pictureOf } from './pictureAlt.ts';
-import { PictureCarousel } from './PictureCarousel.tsx';
 
 interface PostCardProps {
   post: FeedPost;
@@ -131,4 +130,17 @@ function PostCounts({ post: { likesCount, commentsCount, viewsCount } }: { post:
     viewsCount !== undefined && texts.views(viewsCount),
   ].filter((text) => text !== false);
   return counts.length > 0 && <p className={styles.counts}>{counts.join(texts.separator)}</p>;
+}
+
+/** The label of the button of a post and the page that it leads to (§2; docs/behaviour.md, Feed). */
+export function callToAction({
+  postType,
+  businessInfo,
+  ctaText,
+}: Pick<FeedPost, 'postType' | 'businessInfo' | 'ctaText'>): { label: string; to: string } {
+  if (postType === 'reels_carousel') return { label: texts.watchReels, to: paths.reels };
+  const [business] = businessInfo;
+  if (!business?.creatorTopicId) return { label: ctaText ?? texts.learnMore, to: paths.business };
+  const label = business.creatorTopicName ? texts.learn(business.creatorTopicName) : (ctaText ?? texts.learnMore);
+  return { label, to: paths.businessLevels(business.creatorTopicId) };
 }

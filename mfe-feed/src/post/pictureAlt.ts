@@ -4,7 +4,7 @@ import { pictures as texts } from '../texts.ts';
 
 type Pictures = Pick<FeedPost, 'imageIds' | 'imageAlts' | 'imgId' | 'imgAlt'>;
 
-/** What a picture shows, and in which language, where that is not the page's. */
+/** The description of a picture, and its language where that is not the page's. */
 interface PictureAlt {
   alt: string;
   lang?: string;
@@ -27,7 +27,7 @@ export function pictureOf({
   };
 }
 
-/** What one of several pictures shows; without a description, which one it is. */
+/** The description of one of several pictures; without one, which picture it is. */
 export const altOf = ({ imageIds, imageAlts }: Pick<Pictures, 'imageIds' | 'imageAlts'>, index: number): PictureAlt =>
   inItsLanguage(imageAlts?.[index] ?? texts.undescribedOf(index + 1, imageIds.length));
 

@@ -35,9 +35,9 @@ export function createActiveVideo(): ActiveVideo {
   const measure = () => {
     if (document.hidden) return dispatch({ type: 'hidden' });
     const entries = [...elements].map(([id, element]) => ({ id, ...spanOf(element) }));
-    const shown = entries.filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
-    const nearest = mayAutoplay() ? shown[nearestTo40Percent(shown, innerHeight)]?.id : undefined;
-    dispatch({ type: 'measured', shown: shown.map(({ id }) => id), nearest });
+    const onScreen = entries.filter(({ top, bottom }) => bottom > 0 && top < innerHeight);
+    const nearest = mayAutoplay() ? onScreen[nearestTo40Percent(onScreen, innerHeight)]?.id : undefined;
+    dispatch({ type: 'measured', onScreen: onScreen.map(({ id }) => id), nearest });
   };
   const measureSoon = () => {
     clearTimeout(timer);
@@ -82,7 +82,7 @@ function spanOf(element: Element) {
 /** Outside of a feed every video is inactive. */
 export const ActiveVideoContext = createContext<ActiveVideo>(createActiveVideo());
 
-/** Whether the video in `box` plays, as it changes. */
+/** The state of the video in `box`, as it changes. */
 export function usePlaybackState(id: string, box: RefObject<Element | null>): PlaybackState {
   const activeVideo = use(ActiveVideoContext);
   useEffect(() => (box.current ? activeVideo.enter(id, box.current) : undefined), [activeVideo, id, box]);

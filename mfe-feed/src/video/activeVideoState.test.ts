@@ -10,9 +10,9 @@ import {
 } from './activeVideoState.ts';
 
 const after = (...events: ActiveVideoEvent[]) => events.reduce(nextActiveVideo, NONE);
-const measured = (nearest: string | undefined, ...shown: string[]): ActiveVideoEvent => ({
+const measured = (nearest: string | undefined, ...onScreen: string[]): ActiveVideoEvent => ({
   type: 'measured',
-  shown,
+  onScreen,
   nearest,
 });
 
@@ -54,8 +54,8 @@ test('any sequence of events: at most one video plays', () => {
   const id = fc.constantFrom(...ids);
   const event: fc.Arbitrary<ActiveVideoEvent> = fc.oneof(
     fc.record(
-      { type: fc.constant('measured' as const), nearest: id, shown: fc.subarray(ids) },
-      { requiredKeys: ['type', 'shown'] },
+      { type: fc.constant('measured' as const), nearest: id, onScreen: fc.subarray(ids) },
+      { requiredKeys: ['type', 'onScreen'] },
     ),
     fc.record({ type: fc.constantFrom('pinned' as const, 'stopped' as const), id }),
   );

@@ -11,13 +11,13 @@ export interface ActiveVideoState {
 }
 
 export type ActiveVideoEvent =
-  /** The scroll has come to rest. `nearest` is absent where nothing may play by itself; `shown` are all on the screen. */
-  | { type: 'measured'; nearest?: string; shown: readonly string[] }
+  /** The scroll has come to rest. `nearest` is absent where nothing may play by itself; `onScreen` are all on the screen. */
+  | { type: 'measured'; nearest?: string; onScreen: readonly string[] }
   | { type: 'pinned'; id: string }
   | { type: 'stopped'; id: string }
   | { type: 'hidden' };
 
-/** Whether a video plays, and if so, muted by itself or because the reader started it. */
+/** A video that does not play, plays by itself, or plays because the reader started it. */
 export type PlaybackState = 'inactive' | 'auto' | 'pinned';
 
 export const NONE: ActiveVideoState = {};
@@ -26,8 +26,8 @@ export function nextActiveVideo(state: ActiveVideoState, event: ActiveVideoEvent
   const { pinned, stopped, nearest } = state;
   switch (event.type) {
     case 'measured': {
-      const ifShown = (id: string | undefined) => (id !== undefined && event.shown.includes(id) ? id : undefined);
-      return { nearest: event.nearest, pinned: ifShown(pinned), stopped: ifShown(stopped) };
+      const ifOnScreen = (id: string | undefined) => (id !== undefined && event.onScreen.includes(id) ? id : undefined);
+      return { nearest: event.nearest, pinned: ifOnScreen(pinned), stopped: ifOnScreen(stopped) };
     }
     case 'pinned':
       return { nearest, pinned: event.id };
@@ -47,7 +47,7 @@ export function playbackStateOf(
   return nearest === id && stopped !== id ? 'auto' : 'inactive';
 }
 
-/** Where a video is on the screen, in px from its top. */
+/** The position of a video on the screen, in px from its top. */
 export interface Span {
   top: number;
   bottom: number;
@@ -59,9 +59,9 @@ export function nearestTo40Percent(spans: readonly Span[], viewportHeight: numbe
   let nearest = -1;
   let least = Infinity;
   spans.forEach(({ top, bottom }, index) => {
-    const shown = Math.min(bottom, viewportHeight) - Math.max(top, 0);
+    const visiblePx = Math.min(bottom, viewportHeight) - Math.max(top, 0);
     const distance = Math.abs((top + bottom) / 2 - line);
-    if (shown <= 0 || shown < (bottom - top) * AUTOPLAY_SHARE || distance >= least) return;
+    if (visiblePx <= 0 || visiblePx < (bottom - top) * AUTOPLAY_SHARE || distance >= least) return;
     nearest = index;
     least = distance;
   });
@@ -70,12 +70,12 @@ export function nearestTo40Percent(spans: readonly Span[], viewportHeight: numbe
 
 interface Sound {
   state: PlaybackState;
-  /** What the reader chose for this video; undefined before they did. */
+  /** The choice of the reader for this video; undefined before they did. */
   chosen: boolean | undefined;
   /** The sound of the whole site is on, and the page may use it: there has been an interaction. */
   isSiteAudible: boolean;
 }
 
-/** What plays by itself is muted, what the reader starts has sound; their own choice wins. */
+/** A video that plays by itself is muted, one that the reader starts has sound; their own choice wins. */
 export const isSilent = ({ state, chosen, isSiteAudible }: Sound): boolean =>
   chosen ?? (state !== 'pinned' && !isSiteAudible);

@@ -1,19 +1,18 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import { lessonsIn } from '@bazaar/shared/data/lessons';
 import { playlistCreator } from '@bazaar/shared/data/playlistCreators';
-import { playlist } from '@bazaar/shared/data/playlists';
 import { playlistTopic } from '@bazaar/shared/data/playlistTopics';
 import { playlistVideosOf } from '@bazaar/shared/data/playlistVideos';
+import { playlist, playlistsOf } from '@bazaar/shared/data/playlists';
 import { lastWatchedOf } from '@bazaar/shared/player';
 import { useDocument, useList } from '@bazaar/shared/query';
 import { useParams } from '@bazaar/shared/router';
-import { SeriesEnd, SeriesScreen, useSelection } from '@bazaar/shared/series';
+import { MoreFrom, SeriesEnd, SeriesScreen, useSelection } from '@bazaar/shared/series';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { useName, useTitle } from '@bazaar/shared/ui/ScreenHeading';
 import { aboveVideos } from '../breadcrumbs.ts';
 import { end, watch as texts } from '../texts.ts';
-import { MorePlaylists } from './MorePlaylists.tsx';
-import { firstOf, nextOf, openedWith } from './playlist.ts';
+import { firstAvailable, nextAvailable, openedWith } from './playlist.ts';
 
 /** A playlist's videos, one after the other (§2, Playlist video player). Works from a bare link. */
 export function PlaylistVideosScreen() {
@@ -42,7 +41,7 @@ function PlaylistVideos({ playlistId }: { playlistId: string }) {
     playsOnArrival: true,
   });
   const { lesson, failed, replay } = selection;
-  const first = firstOf(list.items, failed);
+  const first = firstAvailable(list.items, failed);
   return (
     <SeriesScreen
       series={{
@@ -53,7 +52,7 @@ function PlaylistVideos({ playlistId }: { playlistId: string }) {
         lists: [list],
       }}
       selection={selection}
-      next={lesson && (nextOf(list.items, lesson.videoId, failed) ?? null)}
+      next={lesson && (nextAvailable(list.items, lesson.videoId, failed) ?? null)}
       heading={{
         breadcrumbs: aboveVideos({ playlistCreatorId, creatorName, playlistTopicId, topicName }),
         about: [lesson ? name : '', topicName, creatorName],
@@ -86,3 +85,30 @@ function PlaylistVideos({ playlistId }: { playlistId: string }) {
     />
   );
 }
+
+interface MorePlaylistsProps {
+  playlistCreatorId: string;
+  playlistTopicId: string;
+  /** The playlist that is watched. */
+  playlistId: string;
+  creatorName: string;
+}
+
+/** The other playlists of this playlist's topic, which are by the same creator. */
+const MorePlaylists = ({ playlistCreatorId, playlistTopicId, playlistId, creatorName }: MorePlaylistsProps) => (
+  <MoreFrom
+    name={creatorName}
+    query={playlistsOf(playlistTopicId)}
+    card={(other) =>
+      other.playlistId === playlistId
+        ? undefined
+        : {
+            id: other.playlistId,
+            to: paths.playlistVideos(playlistCreatorId, playlistTopicId, other.playlistId),
+            name: other.playlistName,
+            imageId: other.smallImageId,
+            state: { title: other.playlistName },
+          }
+    }
+  />
+);

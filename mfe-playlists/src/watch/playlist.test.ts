@@ -1,7 +1,7 @@
 import type { Lesson } from '@bazaar/shared/data/lessons';
 import type { Progress } from '@bazaar/shared/player';
 import { expect, test } from 'vitest';
-import { firstOf, nextOf, openedWith } from './playlist.ts';
+import { firstAvailable, nextAvailable, openedWith } from './playlist.ts';
 
 const LESSONS = [
   { videoId: 'gone' },
@@ -27,8 +27,8 @@ test('where nothing can be played it opens the first, where nothing is, nothing'
 });
 
 test('what cannot be played, and what has failed, is skipped', () => {
-  expect(nextOf(LESSONS, 'a', NONE)?.videoId).toBe('c');
-  expect(nextOf(LESSONS, 'a', new Set(['c']))).toBeUndefined();
-  expect(nextOf(LESSONS, 'c', NONE)).toBeUndefined();
-  expect(firstOf(LESSONS, new Set(['a']))?.videoId).toBe('c');
+  expect(nextAvailable(LESSONS, 'a', NONE)?.videoId).toBe('c');
+  expect(nextAvailable(LESSONS, 'a', new Set(['c']))).toBeUndefined();
+  expect(nextAvailable(LESSONS, 'c', NONE)).toBeUndefined();
+  expect(firstAvailable(LESSONS, new Set(['a']))?.videoId).toBe('c');
 });

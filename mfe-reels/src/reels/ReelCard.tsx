@@ -27,7 +27,7 @@ interface ReelPlayerProps {
   /** 'Play reels' lies over it. */
   hasStartOverlay: boolean;
   /** Its first picture is on screen, or will never be: others may download. */
-  onSettled(): void;
+  onReady(): void;
   onToggle(): void;
 }
 
@@ -43,7 +43,7 @@ interface ReelCardProps extends Omit<ReelPlayerProps, 'isCurrent' | 'titleId'> {
 export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
   const { reel, onToggle } = player;
   const id = useId();
-  const { title: titleId, about } = textIds(reel, id);
+  const { title: titleId, descriptions } = textIds(reel, id);
   /** The picture itself plays and pauses, as everywhere; the button in the rail is for everybody else. */
   const handleClick = ({ target }: MouseEvent) => {
     if (role === 'current' && !(target as Element).closest('button, input')) onToggle();
@@ -54,7 +54,7 @@ export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
       className={styles.card}
       data-index={index}
       aria-labelledby={titleId}
-      aria-describedby={about}
+      aria-describedby={descriptions}
       aria-posinset={index + 1}
       aria-setsize={count ?? -1}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WAI-ARIA, feed: each article takes the focus
@@ -64,7 +64,7 @@ export function ReelCard({ index, count, role, ...player }: ReelCardProps) {
       {(role === 'current' || role === 'neighbour') && (
         <ReelPlayer {...player} titleId={titleId} isCurrent={role === 'current'} />
       )}
-      {role === 'shell' && <ReelPoster reelId={reel.id} />}
+      {role === 'poster' && <ReelPoster reelId={reel.id} />}
       <ReelText reel={reel} id={id} />
     </article>
   );
@@ -79,7 +79,7 @@ function ReelPlayer({
   mayLoad,
   shouldPlay,
   hasStartOverlay,
-  onSettled,
+  onReady,
   onToggle,
 }: ReelPlayerProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ function ReelPlayer({
   const { failure } = useSource(media, url, { bufferS: isCurrent ? aheadS : NEIGHBOUR_BUFFER_S, hasCaptions: true });
   const captions = useReelCaptions(media, { isMuted, isInView: isCurrent });
   const shownCaptions: Elements = captions.shown;
-  const isPresented = useIsPresented(element, onSettled);
+  const isPresented = useIsPresented(element, onReady);
   const isStill = useMediaFact(media, 'isPaused') && !(shouldPlay && !isPresented); // about to play is not still
   const hasFailed = failure?.cause === 'stream';
 
@@ -101,7 +101,7 @@ function ReelPlayer({
     // §4: out of view it stands at its beginning. Seeking there from the beginning would decode the first picture anew.
     if (!isInView && element && element.currentTime > 0) media.seek(0);
   }, [media, element, isInView]);
-  const handleFailure = useEffectEvent(onSettled);
+  const handleFailure = useEffectEvent(onReady);
   useEffect(() => media.store.subscribe(({ failure }) => failure && handleFailure()), [media]);
 
   return (

@@ -62,7 +62,7 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
   });
 
   const hasStartOverlay = !hasInteracted && mayPlay;
-  const isCurrentSettled = state.settled.includes(current);
+  const isCurrentReady = state.ready.includes(current);
   const isPlaying = shouldPlay(state, { hasInteracted, isTabHidden, mayAutoplay: mayPlay });
   return (
     <div ref={viewport} className={styles.viewport}>
@@ -79,10 +79,10 @@ export function ReelFeed({ list, reels, startIndex }: ReelFeedProps) {
                 count={list.hasMore ? undefined : reels.length}
                 role={role}
                 isInView={isCurrent && state.isInView}
-                mayLoad={isCurrent ? mayPreload || state.choice !== undefined : mayPreload && isCurrentSettled}
+                mayLoad={isCurrent ? mayPreload || state.choice !== undefined : mayPreload && isCurrentReady}
                 shouldPlay={isCurrent && isPlaying}
                 hasStartOverlay={hasStartOverlay}
-                onSettled={() => dispatch({ type: 'settled', index })}
+                onReady={() => dispatch({ type: 'ready', index })}
                 onToggle={toggle}
               />
             );

@@ -28,7 +28,7 @@ interface ReelRailProps {
   onToggle(): void;
 }
 
-/** What can be done with the reel in view: sound, captions, share, play and pause. */
+/** The controls of the reel in view: sound, captions, share, play and pause. */
 export const ReelRail = ({ reel, captions: { isOn, toggle }, isStill, onToggle }: ReelRailProps) => (
   <div className={styles.rail}>
     <SoundControl />
@@ -75,7 +75,7 @@ function canSetVolume(): boolean {
   return probe.volume === 0.5;
 }
 
-/** What is shown of it: a dialog of the device that the reader closes is no failure. */
+/** Texts for the result: a dialog of the device that the reader closes is no failure. */
 const TEXTS = { shared: '', dismissed: '', copied: share.linkCopied, refused: reels.notCopied };
 
 /** Hands the reel's link to the device's own sharing, or copies it and shows that it did. */

@@ -6,13 +6,14 @@ import { useRef, useState } from 'react';
 import { reels as texts } from '../texts.ts';
 import styles from './ReelText.module.css';
 
-/** What a card is called and described by, for screen readers: parts of this text, so each in its own language. */
+/** The ids of the name and the descriptions of a card, for screen readers: parts of this text, so each in its own language. */
 export const textIds = ({ description, creatorName }: Reel, id: string) => ({
   title: `${id}title`,
-  about: [description && `${id}description`, creatorName && `${id}creator`].filter(Boolean).join(' ') || undefined,
+  descriptions:
+    [description && `${id}description`, creatorName && `${id}creator`].filter(Boolean).join(' ') || undefined,
 });
 
-/** What the reel is called, what it is about, whose it is and what it sounds of. What is too long for its lines has a 'more'. */
+/** The title, description, creator and music of a reel. Text that is too long for its lines has a 'more'. */
 export function ReelText({
   reel: { title, description, creatorName, music, _createdBy },
   id,

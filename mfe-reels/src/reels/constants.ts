@@ -2,7 +2,7 @@
 export const VISIBILITY_THRESHOLD = 0.8;
 export const LOAD_MORE_WITHIN_PX = 1000;
 export const SCROLL_THROTTLE_MS = 100;
-export const SHELL_DISTANCE = 2;
+export const POSTER_DISTANCE = 2;
 
 /** docs/behaviour.md, Reels: only these load media. */
 export const MEDIA_DISTANCE = 1;
@@ -16,6 +16,6 @@ export const UNDECIDED_BUFFER_S = 1.5;
 export const STALLED_BUFFER_S = 6;
 export const DECIDED_AFTER_S = 5;
 /** Not in the spec: the address follows a reel that stays in view. */
-export const SETTLED_AFTER_MS = 1_000;
+export const ADDRESS_AFTER_MS = 1_000;
 /** Not in the spec: for how long the share button shows what it did. */
 export const SHARE_RESULT_MS = 3_000;

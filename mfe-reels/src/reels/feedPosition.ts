@@ -1,8 +1,8 @@
-/** Where the reader is in the feed: which reel is in view, how to move to another, and the address that follows. */
+/** The position of the reader in the feed: which reel is in view, how to move to another, and the address that follows. */
 import { observeInView, prefersReducedMotion } from '@bazaar/shared/device';
 import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, type Dispatch, type RefObject } from 'react';
-import { SETTLED_AFTER_MS, VISIBILITY_THRESHOLD } from './constants.ts';
+import { ADDRESS_AFTER_MS, VISIBILITY_THRESHOLD } from './constants.ts';
 import { nextReelsState, startAt, type ReelsEvent, type ReelsState } from './reelsState.ts';
 
 /** Follows which of the feed's `count` cards is at least 80 percent in view (§4). */
@@ -63,7 +63,7 @@ export function useAddressOfReel(reelId: string | undefined): void {
   const update = useEffectEvent((reel: string) => replaceSearch({ reel }));
   useEffect(() => {
     if (reelId === undefined) return;
-    const timer = setTimeout(() => update(reelId), SETTLED_AFTER_MS);
+    const timer = setTimeout(() => update(reelId), ADDRESS_AFTER_MS);
     return () => clearTimeout(timer);
   }, [reelId]);
 }

@@ -17,10 +17,10 @@ let hasAllowedSound = false;
 let last = '';
 const listeners = new Set<() => void>();
 
-/** Whether the visitor has done anything on the page yet. */
+/** True once the visitor has done anything on the page. */
 export const useFirstInteraction = (): boolean => useSyncExternalStore(subscribe, () => hasHappened);
 
-/** Whether the browser plays with sound by now. Where it has no `userActivation`, since a click, key or swipe in the reels. */
+/** True once the browser plays with sound. Where it has no `userActivation`, since a click, key or swipe in the reels. */
 export const useMaySound = (): boolean => useSyncExternalStore(subscribe, () => hasAllowedSound);
 
 function subscribe(onChange: () => void): () => void {

@@ -19,11 +19,11 @@ export interface KeyPress {
   key: string;
   hasModifier: boolean;
   isRepeated: boolean;
-  /** What has the focus. */
+  /** The kind of element that has the focus. */
   focus: 'reels' | 'page' | 'button' | 'field' | 'elsewhere';
 }
 
-/** What a key means to the reels; undefined leaves it to the element that has the focus (WCAG 2.1.4: letters only with the focus in the reels). */
+/** The command of a key to the reels; undefined leaves it to the element that has the focus (WCAG 2.1.4: letters only with the focus in the reels). */
 export function commandOf({ key, hasModifier, isRepeated, focus }: KeyPress): ReelCommand | undefined {
   const command = COMMANDS[key.length === 1 ? key.toLowerCase() : key];
   if (!command || hasModifier || focus === 'elsewhere' || focus === 'field') return undefined;
@@ -33,7 +33,7 @@ export function commandOf({ key, hasModifier, isRepeated, focus }: KeyPress): Re
   return command;
 }
 
-/** What does something by itself with keys. */
+/** Elements that do something by themselves with keys. */
 const TAKES_KEYS = 'a[href], button, input, textarea, select, summary, dialog, [contenteditable], [tabindex="0"]';
 
 /** The focus as `commandOf` sorts it. `region` holds the reels. */

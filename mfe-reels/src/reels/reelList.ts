@@ -1,4 +1,4 @@
-/** What the feed shows: the reels of the list, the one of a link first, and the next page when the end is near. */
+/** The content of the feed: the reels of the list, the one of a link first, and the next page when the end is near. */
 import { reel, type Reel } from '@bazaar/shared/data/reels';
 import { MAX_EMPTY_PAGES, useDocument, type List } from '@bazaar/shared/query';
 import { useSearchParams } from '@bazaar/shared/router';

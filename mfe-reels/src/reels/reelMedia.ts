@@ -1,4 +1,4 @@
-/** What the reels add to the media of the player: shared elements, the start of a reel, the sound that the browser allows. */
+/** Additions of the reels to the media of the player: shared elements, the start of a reel, the sound that the browser allows. */
 import { MAX_BUFFER_S } from '@bazaar/shared/media/buffer';
 import { useMedia, useSoundPrefs, type Media, type SoundPrefs } from '@bazaar/shared/player';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';

@@ -11,11 +11,11 @@ test('the reel in view is current, the next one its neighbour, two on each side 
   const state = after(inView(0), inView(5));
   expect([2, 3, 4, 5, 6, 7, 8].map((index) => roleOf(index, state))).toEqual([
     'far',
-    'shell',
-    'shell',
+    'poster',
+    'poster',
     'current',
     'neighbour',
-    'shell',
+    'poster',
     'far',
   ]);
 });
@@ -23,18 +23,18 @@ test('the reel in view is current, the next one its neighbour, two on each side 
 test('going back: the reel before is prepared', () => {
   const state = after(inView(5), inView(4));
   expect([2, 3, 4, 5, 6].map((index) => roleOf(index, state))).toEqual([
-    'shell',
+    'poster',
     'neighbour',
     'current',
-    'shell',
-    'shell',
+    'poster',
+    'poster',
   ]);
 });
 
 test('between two reels: the last one stays current, out of view', () => {
-  expect(after(inView(0), outOfView(0))).toEqual({ current: 0, direction: 1, isInView: false, settled: [] });
+  expect(after(inView(0), outOfView(0))).toEqual({ current: 0, direction: 1, isInView: false, ready: [] });
   expect(after(inView(0), outOfView(0), inView(0)).isInView).toBe(true);
-  expect(after(inView(0), inView(1), outOfView(0))).toEqual({ current: 1, direction: 1, isInView: true, settled: [] });
+  expect(after(inView(0), inView(1), outOfView(0))).toEqual({ current: 1, direction: 1, isInView: true, ready: [] });
 });
 
 test('a reel plays once it is in view and there was an interaction; never in a hidden tab', () => {
@@ -56,9 +56,9 @@ test('a pause: holds for this view of this reel only', () => {
   expect(shouldPlay(after(inView(0), chosen('pause'), outOfView(0), inView(0)), ALLOWED)).toBe(true);
 });
 
-test('a settled reel: remembered while it has media, and no longer', () => {
-  const settled = (index: number): ReelsEvent => ({ type: 'settled', index });
-  expect(after(inView(0), settled(0), settled(0)).settled).toEqual([0]);
-  expect(after(inView(0), settled(0), settled(1), inView(1)).settled).toEqual([1]);
-  expect(after(inView(0), settled(0), inView(1), inView(0)).settled).toEqual([]);
+test('a reel whose first picture was shown: remembered while it has media, and no longer', () => {
+  const ready = (index: number): ReelsEvent => ({ type: 'ready', index });
+  expect(after(inView(0), ready(0), ready(0)).ready).toEqual([0]);
+  expect(after(inView(0), ready(0), ready(1), inView(1)).ready).toEqual([1]);
+  expect(after(inView(0), ready(0), inView(1), inView(0)).ready).toEqual([]);
 });

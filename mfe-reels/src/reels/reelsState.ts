@@ -1,4 +1,4 @@
-import { MEDIA_DISTANCE, SHELL_DISTANCE } from './constants.ts';
+import { MEDIA_DISTANCE, POSTER_DISTANCE } from './constants.ts';
 
 /** Which reel is watched, in which direction the reader goes, and what they chose for it. */
 export interface ReelsState {
@@ -10,18 +10,18 @@ export interface ReelsState {
   /** By a press; absent until there is one. It ends with the view. */
   choice?: 'play' | 'pause';
   /** Reels with media whose first picture was shown, or never will be. */
-  settled: readonly number[];
+  ready: readonly number[];
 }
 
 export type ReelsEvent =
-  | { type: 'inView' | 'outOfView' | 'settled'; index: number }
+  | { type: 'inView' | 'outOfView' | 'ready'; index: number }
   | { type: 'chosen'; choice: 'play' | 'pause' };
 
-export const startAt = (index: number): ReelsState => ({ current: index, direction: 1, isInView: false, settled: [] });
+export const startAt = (index: number): ReelsState => ({ current: index, direction: 1, isInView: false, ready: [] });
 
 /** A reel that comes into view becomes the current one; one that goes out of view is current until another comes into view. */
 export function nextReelsState(state: ReelsState, event: ReelsEvent): ReelsState {
-  const { current, settled } = state;
+  const { current, ready } = state;
   switch (event.type) {
     case 'inView': {
       if (event.index === current) return { ...state, isInView: true };
@@ -29,33 +29,33 @@ export function nextReelsState(state: ReelsState, event: ReelsEvent): ReelsState
         current: event.index,
         direction: event.index > current ? 1 : -1,
         isInView: true,
-        settled: [],
+        ready: [],
       };
-      return { ...next, settled: settled.filter((index) => hasMedia(roleOf(index, next))) };
+      return { ...next, ready: ready.filter((index) => hasMedia(roleOf(index, next))) };
     }
     case 'outOfView':
       return event.index === current ? { ...state, isInView: false, choice: undefined } : state;
-    case 'settled':
-      return settled.includes(event.index) ? state : { ...state, settled: [...settled, event.index] };
+    case 'ready':
+      return ready.includes(event.index) ? state : { ...state, ready: [...ready, event.index] };
     case 'chosen':
       return { ...state, choice: event.choice };
   }
 }
 
-/** What a reel may own, by its distance from the one in view (§9): nothing, a player without media, or media. */
-export type ReelRole = 'far' | 'shell' | 'neighbour' | 'current';
+/** The share of a reel in the page, by its distance from the one in view (§9): nothing, a poster without media, or media. */
+export type ReelRole = 'far' | 'poster' | 'neighbour' | 'current';
 
 /** Of the neighbours only the one in the reader's direction loads ahead: the other was seen already. */
 export function roleOf(index: number, { current, direction }: ReelsState): ReelRole {
   const steps = (index - current) * direction;
   if (steps === 0) return 'current';
   if (steps > 0 && steps <= MEDIA_DISTANCE) return 'neighbour';
-  return Math.abs(steps) <= SHELL_DISTANCE ? 'shell' : 'far';
+  return Math.abs(steps) <= POSTER_DISTANCE ? 'poster' : 'far';
 }
 
 const hasMedia = (role: ReelRole): boolean => role === 'current' || role === 'neighbour';
 
-/** What is true of the page besides the feed. */
+/** The state of the page besides the feed. */
 export interface Surroundings {
   /** §4: playback starts only after a first user interaction. */
   hasInteracted: boolean;
@@ -64,7 +64,7 @@ export interface Surroundings {
   mayAutoplay: boolean;
 }
 
-/** Whether the current reel is to play. */
+/** True while the current reel is to play. */
 export function shouldPlay(
   { isInView, choice }: ReelsState,
   { hasInteracted, isTabHidden, mayAutoplay }: Surroundings,

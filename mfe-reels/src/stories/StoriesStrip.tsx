@@ -18,11 +18,11 @@ const SKELETONS = 5;
 /** The stories, and the viewer over them (§2, Stories). THE CONTRACT of the stories: the shell shows it. */
 export function StoriesStrip({ hasReservedSpace = true, onLoaded }: SlotProps) {
   const list = useList(stories);
-  const shown = list.items.filter(({ imageIds }) => imageIds.length > 0);
+  const withImages = list.items.filter(({ imageIds }) => imageIds.length > 0);
   const isLoaded = list.status === 'empty' || list.status === 'loaded';
-  const isEmpty = isLoaded && shown.length === 0;
+  const isEmpty = isLoaded && withImages.length === 0;
   const { id, open, replace, close, forget } = useOpenStory();
-  const opened = shown.findIndex((story) => story.id === id);
+  const opened = withImages.findIndex((story) => story.id === id);
   const isMissing = id !== null && opened < 0 && isLoaded && !list.hasMore && !list.isRefreshing;
   useEffect(() => {
     if (isMissing) forget();
@@ -42,19 +42,20 @@ export function StoriesStrip({ hasReservedSpace = true, onLoaded }: SlotProps) {
           </Button>
         </div>
       )}
-      {list.status === 'loaded' && <Stories list={list} shown={shown} onOpen={open} />}
-      {opened >= 0 && <StoryViewer stories={shown} opened={opened} onShow={replace} onClose={close} />}
+      {list.status === 'loaded' && <Stories list={list} stories={withImages} onOpen={open} />}
+      {opened >= 0 && <StoryViewer stories={withImages} opened={opened} onShow={replace} onClose={close} />}
     </section>
   );
 }
 
 function Stories({
   list,
-  shown,
+  stories: withImages,
   onOpen,
 }: {
   list: List<Story>;
-  shown: readonly Story[];
+  /** Each has at least one image. */
+  stories: readonly Story[];
   onOpen(storyId: string): void;
 }) {
   const seen = useSeenStories();
@@ -62,7 +63,7 @@ function Stories({
   const [isScrolled, setScrolled] = useState(false);
   return (
     <ul className={styles.list} onScroll={() => setScrolled(true)}>
-      {shown.map((story) => (
+      {withImages.map((story) => (
         <li key={story.id}>
           <StoryButton
             story={story}

@@ -4,7 +4,7 @@ import { cutBetweenWords } from '@bazaar/shared/format/cutBetweenWords';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useRef } from 'react';
-import { CLOCK_DRIFT_MS, MAX_NAME_LENGTH, NEW_FOR_MS } from './constants.ts';
+import { CLOCK_DRIFT_MS, NEW_FOR_MS, STORY_NAME_LENGTH } from './constants.ts';
 import { stories as texts } from '../texts.ts';
 import styles from './StoryButton.module.css';
 
@@ -22,7 +22,7 @@ export function StoryButton({ story, isSeen, nowMs, hasIcon, onOpen }: StoryButt
   const button = useRef<HTMLButtonElement>(null);
   const wasInView = useInView(button, { once: true });
   const title = story.title ?? texts.untitled;
-  const { shown, rest } = cutBetweenWords(title, MAX_NAME_LENGTH);
+  const { start, rest } = cutBetweenWords(title, STORY_NAME_LENGTH);
   const tags = { isNew: isNew(story._createdBy?.timestamp, nowMs), isSeen };
   return (
     <button
@@ -41,7 +41,7 @@ export function StoryButton({ story, isSeen, nowMs, hasIcon, onOpen }: StoryButt
         {tags.isNew && <span className={styles.new}>{texts.new}</span>}
       </span>
       <span className={styles.title}>
-        <DataText>{shown + (rest && '…')}</DataText>
+        <DataText>{start + (rest && '…')}</DataText>
       </span>
     </button>
   );

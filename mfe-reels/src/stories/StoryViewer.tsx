@@ -3,15 +3,12 @@ import { useModal } from '@bazaar/shared/device';
 import { NextIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
 import { useCallback, useId, useRef, useState, type FocusEvent } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
-import { gestureOfKey, type Gesture } from './gesture.ts';
-import { imageAlt } from './imageAlt.ts';
+import { gestureOfKey, usePointerGesture, type Gesture } from './gesture.ts';
+import { storyImageAlt, StoryImage, useImagesAhead } from './StoryImage.tsx';
 import { stories as texts } from '../texts.ts';
 import { StoryHead } from './StoryHead.tsx';
-import { StoryImage } from './StoryImage.tsx';
 import styles from './StoryViewer.module.css';
-import { useImagesAhead } from './useImagesAhead.ts';
 import { useStoryState } from './useStoryState.ts';
-import { usePointerGesture } from './usePointerGesture.ts';
 
 interface StoryViewerProps {
   /** Each has at least one image. */
@@ -24,8 +21,8 @@ interface StoryViewerProps {
 }
 
 /** The stories over the whole screen, one image after the other (§2, §4). */
-export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryViewerProps) {
-  const [stories] = useState(given); // a refresh of the strip changes nothing while the viewer is open
+export function StoryViewer({ stories: listed, opened, onShow, onClose }: StoryViewerProps) {
+  const [stories] = useState(listed); // a refresh of the strip changes nothing while the viewer is open
   const [state, dispatch] = useStoryState(stories, opened, { onShow, onOver: onClose });
   const story = stories[state.story]!;
   const titleId = useId();
@@ -38,7 +35,7 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
   };
   usePointerGesture(frame, { onGesture: act, onHold: (isHeld) => dispatch({ type: 'held', isHeld }) });
   useImagesAhead(stories, state.story, state.image);
-  const handleSettled = useCallback(() => dispatch({ type: 'loaded' }), [dispatch]);
+  const handleReady = useCallback(() => dispatch({ type: 'loaded' }), [dispatch]);
   /** A control focused by keyboard or screen reader pauses the story. */
   const handleFocus = ({ target }: FocusEvent) => {
     if (target.matches('button:focus-visible')) dispatch({ type: 'pause' });
@@ -58,9 +55,9 @@ export function StoryViewer({ stories: given, opened, onShow, onClose }: StoryVi
           <StoryImage
             key={`${state.story}.${state.image}`}
             imageId={story.imageIds[state.image]!}
-            alt={imageAlt(story, state.image)}
+            alt={storyImageAlt(story, state.image)}
             title={story.title ?? texts.untitled}
-            onSettled={handleSettled}
+            onReady={handleReady}
           />
         </div>
         <StoryHead

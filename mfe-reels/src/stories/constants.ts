@@ -1,11 +1,13 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@bazaar/shared/contracts/time';
+
 /** Spec §9, Stories: progress advances 2 percent every 100 ms. */
 export const STEP_MS = 100;
 export const STEP_PERCENT = 2;
 export const IMAGE_MS = (100 / STEP_PERCENT) * STEP_MS;
 /** Spec §9, Stories. */
-export const NEW_FOR_MS = 2 * 60 * 60 * 1000;
+export const NEW_FOR_MS = 2 * HOUR_MS;
 /** Not in the spec: how far ahead of this device's clock a story may be and still be new. */
-export const CLOCK_DRIFT_MS = 5 * 60 * 1000;
+export const CLOCK_DRIFT_MS = 5 * MINUTE_MS;
 
 /** docs/behaviour.md, Stories: a press this long holds the story and is no tap. */
 export const HOLD_AFTER_MS = 300;
@@ -19,6 +21,6 @@ export const IMAGES_AHEAD = 2;
 /** Not in the spec: after this the spoken texts of an image are removed, as those of shared/ui/announce.ts are. */
 export const SPOKEN_FOR_MS = 5_000;
 /** Not in the spec: for how long the strip remembers what was seen. */
-export const SEEN_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+export const SEEN_FOR_MS = 30 * DAY_MS;
 /** Not in the spec: so many characters of a story's name have room below its icon. */
-export const MAX_NAME_LENGTH = 11;
+export const STORY_NAME_LENGTH = 11;

@@ -13,7 +13,7 @@ export function markSeen(storyId: string): void {
   if (!Object.hasOwn(seen.get(), storyId)) seen.set({ ...seen.get(), [storyId]: Date.now() });
 }
 
-/** What is stored, without what is too old or malformed. */
+/** The stored entries, without those that are too old or malformed. */
 export function parseSeen(stored: unknown, nowMs: number): Seen {
   const entries = Object.entries(stored ?? {});
   return Object.fromEntries(entries.filter(([, atMs]) => typeof atMs === 'number' && nowMs - atMs < SEEN_FOR_MS));

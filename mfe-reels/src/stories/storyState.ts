@@ -42,7 +42,7 @@ export const openStory = (
   isOver: false,
 });
 
-/** What the stories do next (§4, Stories). */
+/** The next state of the stories (§4, Stories). */
 export function nextStoryState(state: StoryState, event: StoryEvent): StoryState {
   switch (event.type) {
     case 'loaded':

@@ -1,4 +1,4 @@
-/** What a field may hold. Everything in a document is hostile until it has passed one of these; none of them throws. One action checks them all: each of valibot's others is as large. */
+/** The kinds of fields. Everything in a document is hostile until it has passed one of these; none of them throws. One action checks them all: each of valibot's others is as large. */
 import * as v from 'valibot';
 import { SAFE_ID, SAFE_STREAM_ID } from '../../contracts/earlyReads.ts';
 import { DAY_MS } from '../../contracts/time.ts';

@@ -1,4 +1,4 @@
-/** What pictures show, in words, for those who do not see them: not in the spec, so any picture may be without (docs/decisions/034). */
+/** Descriptions of pictures, for those who do not see them: not in the spec, so any picture may be without (docs/decisions/034). */
 import * as v from 'valibot';
 import { id, listOf, MAX_CHECKED, maybeText } from './fields.ts';
 

@@ -1,6 +1,6 @@
 /** In the place of Firestore in the build of a drawn screen: it looks at what the document has read, leaves it to React, and requests nothing. */
 import { earlyReadKey, type DocumentRead, type EarlyRead, type PageRead } from '../../contracts/earlyReads.ts';
-import { documentIn, pageIn } from '../../firebase/earlyResults.ts';
+import { earlyDocument, earlyPage } from '../../firebase/restValues.ts';
 
 const arrived = new Map<string, unknown>();
 
@@ -19,8 +19,8 @@ export async function whenAllCame(): Promise<void> {
 
 const jsonOf = (read: EarlyRead): unknown => arrived.get(earlyReadKey(read));
 
-export const arrivedPage = (read: PageRead) => pageIn(jsonOf(read), read);
-export const arrivedDocument = (read: DocumentRead) => documentIn(jsonOf(read));
+export const arrivedPage = (read: PageRead) => earlyPage(jsonOf(read), read);
+export const arrivedDocument = (read: DocumentRead) => earlyDocument(jsonOf(read));
 
 const refuse = () => Promise.reject(new Error('a drawn screen reads nothing itself'));
 export { refuse as readDocument, refuse as readPage };

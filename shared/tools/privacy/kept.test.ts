@@ -59,7 +59,7 @@ const OMISSIONS: [what: string, plant: Plant, named: string][] = [
   ],
   [
     'a value that a device remembers',
-    added('mfe-feed/src/list/scrollAnchors.ts', "const liked = remembered('bazaar.liked', parse);"),
+    added('mfe-feed/src/list/useScrollAnchor.ts', "const liked = remembered('bazaar.liked', parse);"),
     'localStorage: bazaar.liked',
   ],
   [

@@ -1,10 +1,17 @@
 import { useIsTabHidden, useMayAutoplay } from '@bazaar/shared/device';
-import { useEffect, useEffectEvent, useReducer, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons.tsx';
 import { carousel as texts } from '../texts.ts';
 import styles from './Carousel.module.css';
-import { FIRST_SLIDE, nextCarouselState, type CarouselState, type Direction } from './carouselState.ts';
-import { useSwipe } from './useSwipe.ts';
 
 interface CarouselProps {
   label: string;
@@ -101,3 +108,52 @@ function useRotation(isWanted: boolean, ms: number | undefined, onRotate: () => 
   }, [isRotating, ms]);
   return isRotating;
 }
+
+/** docs/decisions/011: a finger that moves less is tapping. */
+export const SWIPE_PX = 40;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The direction of a swipe; a rather vertical one scrolls the page and has none. */
+export function swipeDirection(from: Point, to: Point): Direction | undefined {
+  const dx = to.x - from.x;
+  if (Math.abs(dx) < SWIPE_PX || Math.abs(dx) < Math.abs(to.y - from.y)) return undefined;
+  return dx < 0 ? 'next' : 'previous';
+}
+
+/** Handlers for an element that is swiped sideways; it needs `touch-action: pan-y`. For a mouse there are buttons. */
+function useSwipe(onSwipe: (direction: Direction) => void) {
+  const start = useRef<Point>(undefined);
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      start.current = pointerType === 'mouse' ? undefined : { x, y };
+    },
+    onPointerUp: ({ clientX: x, clientY: y }: PointerEvent) => {
+      const direction = start.current && swipeDirection(start.current, { x, y });
+      start.current = undefined;
+      if (direction) onSwipe(direction);
+    },
+    onPointerCancel: () => {
+      start.current = undefined;
+    },
+  };
+}
+
+type Direction = 'next' | 'previous';
+
+/** Which slide is shown, and in which direction it was reached: it comes in from that side. */
+interface CarouselState {
+  index: number;
+  direction: Direction | 'none';
+}
+
+export const FIRST_SLIDE: CarouselState = { index: 0, direction: 'none' };
+
+/** Next wraps last to first, previous first to last (§4). */
+export const nextCarouselState = ({ index }: CarouselState, direction: Direction, count: number): CarouselState => ({
+  index: (index + (direction === 'next' ? 1 : -1) + count) % count,
+  direction,
+});

@@ -25,11 +25,11 @@ interface ListScreenProps<T> {
   };
   /** In the place of the title of the texts. */
   title?: string;
-  /** Where Back leads when there is no history: the page above. */
+  /** The page above: Back leads there when there is no history. */
   parent: string;
-  /** Where to go when there is nothing here, since reading an empty list again does not help; absent: to the page above. */
+  /** The page to go to when there is nothing here, since reading an empty list again does not help; absent: to the page above. */
   instead?: string;
-  /** Where the screen lies: the pages above it, and the names of what it lists (ScreenHeading). */
+  /** The place of the screen: the pages above it, and the names of what it lists (ScreenHeading). */
   location?: { above: readonly Breadcrumb[]; about?: readonly (string | undefined)[] };
   /** Shown while the list is loading, in the size of its items; absent: a grid of cards. */
   skeleton?: Elements;

@@ -8,13 +8,13 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 
 interface ScreenHeadingProps {
   title: string;
-  /** What the screen is about beside its title, as `useName` gives it. */
+  /** Names of what the screen is about beside its title, as `useName` gives it. */
   about?: readonly (string | undefined)[];
 }
 
 /** The heading of a screen, also the document's title. Names are shown in order: one that arrived waits for those before it. */
 export function ScreenHeading({ title, about }: ScreenHeadingProps) {
-  const names = knownFrom(about ?? []).filter(Boolean);
+  const names = namesUntilPending(about ?? []).filter(Boolean);
   useDocumentTitle([title, ...names].join(' · '));
   return (
     <h1>
@@ -36,7 +36,7 @@ export function ScreenHeading({ title, about }: ScreenHeadingProps) {
   );
 }
 
-function knownFrom(about: readonly (string | undefined)[]): readonly string[] {
+function namesUntilPending(about: readonly (string | undefined)[]): readonly string[] {
   const pending = about.indexOf(undefined);
   return (pending < 0 ? about : about.slice(0, pending)) as readonly string[];
 }
@@ -56,7 +56,7 @@ export function useTitle<T>(
   query: DocumentQuery<T> | undefined,
   nameOf: (item: T) => string | undefined,
 ): string | undefined {
-  const given = titleFrom(useLocation().state);
-  const name = useName(given === undefined ? query : undefined, nameOf);
-  return given ?? name;
+  const passedTitle = titleFrom(useLocation().state);
+  const name = useName(passedTitle === undefined ? query : undefined, nameOf);
+  return passedTitle ?? name;
 }

@@ -5,7 +5,7 @@ import { SeriesEnd } from '@bazaar/shared/series';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { topicEnd as texts } from '../../texts.ts';
-import { topicPaths } from '../topicPaths.ts';
+import { topicPaths } from '../useLevel.ts';
 
 interface LevelEndProps {
   creatorTopicId: string;

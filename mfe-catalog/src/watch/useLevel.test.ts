@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { topicPaths } from './topicPaths.ts';
+import { topicPaths } from './useLevel.ts';
 
 test.each([
   [

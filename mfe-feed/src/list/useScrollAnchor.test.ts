@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseScrollAnchors } from './scrollAnchors.ts';
+import { parseScrollAnchors } from './useScrollAnchor.ts';
 
 test('stored scroll anchors: unchanged', () => {
   expect(parseScrollAnchors([['k1', { postId: 'a', topPx: -12.5 }]])).toEqual([['k1', { postId: 'a', topPx: -12.5 }]]);

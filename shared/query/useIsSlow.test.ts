@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentWait, waitBegan } from './waitBegan.ts';
+import { documentWait, waitBegan } from './useIsSlow.ts';
 
 const PAGE = 'https://school.example/level/categories';
 const code = { url: PAGE, beganAt: 1_000, endedAt: 3_500 };

@@ -4,10 +4,10 @@ import { DataText } from '@bazaar/shared/ui/DataText';
 import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { levelPath as texts } from '../texts.ts';
-import styles from './NextLesson.module.css';
+import styles from './ResumeLesson.module.css';
 import type { ResumeLink, LevelProgress } from './topicPath.ts';
 
-interface NextLessonProps {
+interface ResumeLessonProps {
   /** Undefined where all is finished, and where it is not known. */
   resume: ResumeLink | undefined;
   /** Of all levels; undefined while their lessons are not known. */
@@ -16,7 +16,7 @@ interface NextLessonProps {
 }
 
 /** The lesson to go on with, and how far the learner has come in the topic; of one height in all its states. */
-export function NextLesson({ resume, progress, isLoading }: NextLessonProps) {
+export function ResumeLesson({ resume, progress, isLoading }: ResumeLessonProps) {
   if (!resume && !progress && !isLoading) return null;
   const isFinished = progress && progress.count > 0 && !resume;
   return (
@@ -39,7 +39,7 @@ export function NextLesson({ resume, progress, isLoading }: NextLessonProps) {
       </div>
       {resume && (
         <ButtonLink to={resume.to}>
-          <span>{resume.isBegun ? texts.goOn : texts.start}</span>
+          <span>{resume.isBegun ? texts.resume : texts.start}</span>
           <span className="visually-hidden">{` ${texts.withLesson(resume.name)}`}</span>
         </ButtonLink>
       )}

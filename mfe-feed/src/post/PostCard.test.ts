@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callToAction } from './callToAction.ts';
+import { callToAction } from './PostCard.tsx';
 
 const business = { creatorTopicId: 'topic-001', creatorTopicName: 'Tea Stall' };
 

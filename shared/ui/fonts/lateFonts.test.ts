@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashOf } from '../../tools/build/hashOf.ts';
-import { FONT_HASHES } from './fontHashes.ts';
+import { FONT_HASHES } from './lateFonts.ts';
 
 const inFolder = (file: string) => join(import.meta.dirname, file);
 const SOURCES = ['../fonts.css', 'lateFonts.ts'].map((file) => readFileSync(inFolder(file), 'utf8')).join('');

@@ -1,7 +1,7 @@
 import { setSavingData } from '@bazaar/shared/device';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useImagesAhead } from './useImagesAhead.ts';
+import { useImagesAhead } from './StoryImage.tsx';
 
 const STORIES = [{ imageIds: ['a', 'b', 'c'] }, { imageIds: ['d'] }];
 

@@ -1,7 +1,7 @@
 import type { Lesson } from '@bazaar/shared/data/lessons';
 import type { Level } from '@bazaar/shared/data/levels';
 import { expect, test } from 'vitest';
-import { levelsAfter, nextInLevel, nextInTopic, type LevelPages, type LessonPosition } from './nextLesson.ts';
+import { levelsAfter, nextInLevel, nextInTopic, type LevelPages, type LessonPosition } from './useNextLesson.ts';
 
 const NONE = new Set<string>();
 const videos = (...ids: string[]) =>

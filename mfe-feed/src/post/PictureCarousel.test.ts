@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dotsFor, isNear, pictureIndex } from './pictureIndex.ts';
+import { dotsFor, isNear, pictureIndex } from './PictureCarousel.tsx';
 
 test('next on the last picture, previous on the first: wraps', () => {
   expect(pictureIndex(2, 1, 3)).toBe(0);
