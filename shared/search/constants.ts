@@ -1,4 +1,4 @@
-/** Not in the spec: what follows is ours. */
+/** Numbers and addresses of the search; none of them is in the spec. */
 
 /** Of what is typed or stands in an address, so many characters count. */
 export const MAX_QUERY_LENGTH = 100;
@@ -29,3 +29,10 @@ export const MIN_SHARE_OF_BEST = 0.45;
 /** Bounds of an index that is loaded; a larger one is refused. */
 export const MAX_ENTRIES = 200_000;
 export const MAX_CAPTION_FILES = 500;
+
+/** Where the files of the index lie on the site; not `/search`, which is a page. */
+export const INDEX_FOLDER = 'search-index';
+/** Requested every time. */
+export const MANIFEST_URL = `/${INDEX_FOLDER}/index.json`;
+/** What lies here never changes under its name. */
+export const PARTS_FOLDER = `/${INDEX_FOLDER}/assets/`;

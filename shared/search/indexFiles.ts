@@ -7,9 +7,8 @@ import { SAFE_ID } from '../contracts/earlyReads.ts';
 import { MAX_START_S } from '../contracts/startTime.ts';
 import { HASH } from '../contracts/hash.ts';
 import { cleanText } from '../format/cleanText.ts';
-import { MAX_CAPTION_FILES, MAX_ENTRIES } from './constants.ts';
+import { MAX_CAPTION_FILES, MAX_ENTRIES, PARTS_FOLDER } from './constants.ts';
 import { PARENTS, TYPES, type Entry } from './entries.ts';
-import { PARTS_FOLDER } from './indexFolder.ts';
 
 /** Raised when pages of before, which may still be open, can no longer read the files. */
 export const INDEX_FORMAT = 1;

@@ -1,7 +1,7 @@
 /** The index as files of the site: small enough that the page itself searches (docs/decisions/030). */
 import { withDeadline } from '@bazaar/shared/device';
 import { fetchChecked } from '../integrity/fetchChecked.ts';
-import { PART_DEADLINE_MS } from './constants.ts';
+import { PART_DEADLINE_MS, MANIFEST_URL } from './constants.ts';
 import { wordsOf } from './findTexts.ts';
 import {
   parseCaptions,
@@ -12,7 +12,6 @@ import {
   type CaptionsPart,
   type IndexManifest,
 } from './indexFiles.ts';
-import { MANIFEST_URL } from './indexFolder.ts';
 import { rank, type SearchedNames, type SearchedTexts } from './rank.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { createTextIndex } from './textIndex.ts';

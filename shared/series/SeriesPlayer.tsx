@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { imageUrls } from '../media/imageUrl.ts';
 import { streamUrl } from '../media/streamUrl.ts';
 import type { Lesson } from '../data/lessons.ts';
-import type { PlayedLesson } from '../player/lesson/lesson.ts';
+import type { PlayedLesson } from '../player/lesson/useProgress.ts';
 import { VideoPlayer } from '../player/lesson/VideoPlayer.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
-import { LessonSettings } from './LessonSettings.tsx';
+import { KeysDialog, LessonSettings } from './LessonSettings.tsx';
 import { UpNextCard, type NextVideo } from './UpNextCard.tsx';
 import { useUpNext } from './useUpNext.ts';
 

@@ -10,7 +10,7 @@ import { NothingToWatch } from '../ui/NothingToWatch.tsx';
 import type { Breadcrumb } from '../ui/screen/Breadcrumbs.tsx';
 import { screen } from '../ui/texts.ts';
 import { Description } from './Description.tsx';
-import { unreadOf } from './save/unreadOf.ts';
+import { unreadOf } from './save/saveStatus.ts';
 import { SeriesPlayer } from './SeriesPlayer.tsx';
 import styles from './SeriesScreen.module.css';
 import { TranscriptBox } from './transcript/TranscriptBox.tsx';

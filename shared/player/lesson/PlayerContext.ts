@@ -1,6 +1,6 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { Media } from '../core/createMedia.ts';
-import type { StreamTracks } from '../core/attachHls.ts';
+import type { StreamTracks } from '../core/mediaState.ts';
 
 /** The player that its controls and keys work on. */
 export interface Player {

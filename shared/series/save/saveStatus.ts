@@ -1,4 +1,8 @@
 import type { DownloadedLesson, SaveProblem } from '../../saved/records.ts';
+import type { List } from '@bazaar/shared/query';
+
+/** All that a button can save. */
+export type Saveable = 'lesson' | 'level' | 'playlist';
 
 /** The state of some lessons together, as this device knows it. */
 export type SaveStatus =
@@ -41,3 +45,25 @@ const PROBLEMS: readonly SaveProblem[] = ['full', 'damaged', 'removed', 'unavail
 
 const sum = (lessons: readonly DownloadedLesson[], amountOf: (lesson: DownloadedLesson) => number): number =>
   lessons.reduce((all, lesson) => all + amountOf(lesson), 0);
+
+type Readable = Pick<List<unknown>, 'status' | 'hasMore' | 'hasLoadMoreFailed' | 'loadMore' | 'refresh'>;
+
+/** The part of lists that is not read yet. */
+export interface Unread {
+  hasFailed: boolean;
+  /** Reads the next of it, also after a failure; does nothing while that is under way. */
+  readOn(): void;
+}
+
+/** Undefined once all lists are read to their ends. */
+export function unreadOf(lists: readonly Readable[]): Unread | undefined {
+  const unread = lists.filter(({ status, hasMore }) => status === 'loading' || status === 'error' || hasMore);
+  if (unread.length === 0) return undefined;
+  return {
+    hasFailed: unread.some(({ status, hasLoadMoreFailed }) => status === 'error' || hasLoadMoreFailed),
+    readOn() {
+      for (const list of unread) if (list.status === 'error') list.refresh();
+      for (const list of unread) if (list.status !== 'error' && list.hasMore) list.loadMore();
+    },
+  };
+}

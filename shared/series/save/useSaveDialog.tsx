@@ -4,11 +4,9 @@ import { useSession } from '@bazaar/shared/session';
 import { useState } from 'react';
 import { toast } from '../../ui/announce.ts';
 import type { Elements } from '../../ui/elements.ts';
-import { save as texts } from './texts.ts';
-import type { Saveable } from './saveable.ts';
+import { save as texts } from '../texts.ts';
+import type { Saveable, SaveStatus, Unread } from './saveStatus.ts';
 import type { NewSave } from '../../saved/actions.ts';
-import type { SaveStatus } from './saveStatus.ts';
-import type { Unread } from './unreadOf.ts';
 
 const SaveDialog = lazyComponent(() => import('./dialogs.ts').then((m) => m.SaveDialog));
 const SavedDialog = lazyComponent(() => import('./dialogs.ts').then((m) => m.SavedDialog));

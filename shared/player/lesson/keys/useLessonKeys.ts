@@ -3,8 +3,7 @@ import { shortcutKey } from '../../../format/shortcutKey.ts';
 import { ESCAPE_PAUSE_MS } from '../../constants.ts';
 import { lessonPrefs } from '../lessonPrefs.ts';
 import type { Player } from '../PlayerContext.ts';
-import { hotkeyOf } from './hotkeys.ts';
-import { isTyping, shouldHandleHotkey } from './shouldHandleHotkey.ts';
+import { hotkeyOf, isTyping, shouldHandleHotkey } from './hotkeys.ts';
 
 /** While the player is on the page its keys work: those of HOTKEYS, and Escape. */
 export function useLessonKeys(player: Player, onBack: (() => void) | undefined): void {
