@@ -36,7 +36,7 @@ export type IndexManifest = v.InferOutput<typeof manifestSchema>;
 
 export const parseManifest = (value: unknown): IndexManifest | undefined => outputOf(manifestSchema, value);
 
-/** Where a part lies: named by its content, as all files that caches keep. */
+/** The address of a part, which is named by its content, as all files that caches keep. */
 export const partUrl = (name: string): string => PARTS_FOLDER + name;
 
 const numbers = v.pipe(v.array(v.number()), v.maxLength(MAX_ENTRIES));
@@ -108,7 +108,7 @@ export function parseCaptions(value: unknown): CaptionsPart | undefined {
   return { ...part, text: part.text.map((text) => cleanText(text, MAX_NAME_LENGTH)) };
 }
 
-/** What the schema makes of it; undefined for what breaks it. */
+/** Parses a value; undefined for one that breaks the schema. */
 function outputOf<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | undefined {
   const parsed = v.safeParse(schema, value);
   return parsed.success ? parsed.output : undefined;

@@ -7,7 +7,7 @@ import { createTextIndex } from './textIndex.ts';
 export interface SearchRow {
   kind: Kind;
   name: string;
-  /** What it belongs to, the nearest last. */
+  /** The names of what it belongs to, the nearest last. */
   where: readonly string[];
   /** Its page; for a caption at that second. */
   path: string;
@@ -23,12 +23,12 @@ export interface SearchResult {
   rows: readonly SearchRow[];
   /** The folded words that fit the query: they are marked. */
   terms: ReadonlySet<string>;
-  /** Whether descriptions and captions have been searched too. */
+  /** Descriptions and captions have been searched too. */
   isWhole: boolean;
 }
 
 /**
- * What is searched: the static index, the lessons on the device, or a search engine on a server (docs/decisions/030).
+ * An index that can be searched: the static one, the lessons on the device, or a search engine on a server (docs/decisions/030).
  * Yields a result as soon as there is one, and better ones while more of the index comes. Throws where there is no index;
  * ends once `signal` is aborted.
  */
@@ -36,7 +36,7 @@ export interface SearchIndex {
   search(query: string, signal: AbortSignal): AsyncIterable<SearchResult>;
 }
 
-/** The lessons on this device, by their titles: what is searched without a network and without an index. */
+/** An index of the lessons on this device, by their titles: for a search without a network. */
 export const createDownloadedIndex = (lessons: () => readonly DownloadedLesson[]): SearchIndex => ({
   async *search(query, signal) {
     const saved = lessons().filter(({ folder }) => folder !== undefined);

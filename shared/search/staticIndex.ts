@@ -66,7 +66,7 @@ async function loadParts(read: ReadFile, cache: RequestCache): Promise<Parts> {
   return { names, texts: loadTexts(read, manifest).catch(() => undefined) };
 }
 
-/** Whether it changed is asked by its tag, which a response that was cut has too: what is no manifest is requested anew. */
+/** Reads the manifest. A cache compares it by its tag, which a response that was cut has too: one that cannot be parsed is requested anew. */
 async function loadManifest(read: ReadFile, cache: RequestCache): Promise<IndexManifest> {
   const get = async (how: RequestCache) => parseManifest(await read(MANIFEST_URL, { cache: how }));
   const manifest = (await get(cache)) ?? (await get('reload'));

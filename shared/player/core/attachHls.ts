@@ -6,7 +6,7 @@ import { BACK_BUFFER_S } from '../constants.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
 import { audioOnlyLoader } from './audioOnlyLoader.ts';
-import { captionsIn, captionsTracks, languageOf } from './captionsTracks.ts';
+import { captionsIn, captionsTracks, renditionLanguage } from './captionsTracks.ts';
 import type { StreamChoice } from './mediaState.ts';
 import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
@@ -38,7 +38,7 @@ const HLS_CONFIG = {
   enableWorker: false,
 } satisfies Partial<HlsConfig>;
 
-/** What the connection was last measured to carry; `bandwidthIn` reads it. */
+/** The bandwidth that was measured last; `bandwidthIn` reads it. */
 const measured = remembered(BANDWIDTH_KEY, (stored) => stored, { survivesSignOut: true });
 
 /** hls.js on the element. `fail` is called when nothing more can be done. */
@@ -117,7 +117,7 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }
   if (hasMenu) hls.on(Hls.Events.FRAG_BUFFERED, rememberLine);
   hls.on(Hls.Events.CUES_PARSED, (_event, { cues, subtitleTrack }: CuesParsedData) => {
     if (!subtitleTrack) return;
-    const language = languageOf(subtitleTrack);
+    const language = renditionLanguage(subtitleTrack);
     onCaptions((cues as VTTCue[]).map((cue) => ({ language, cue })));
   });
 }
@@ -128,7 +128,7 @@ const hasNoPicture = ({ levels }: Hls): boolean =>
 /** The captions of the chosen language, now and in whatever group of them a level brings; or none. */
 function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice): void {
   const chosen = hasCaptions ? captionsIn(captionsTracks(hls.allSubtitleTracks), captionsLanguage) : undefined;
-  const rendition = chosen && hls.allSubtitleTracks.find((one) => languageOf(one) === chosen.language);
+  const rendition = chosen && hls.allSubtitleTracks.find((one) => renditionLanguage(one) === chosen.language);
   hls.setSubtitleOption(rendition && { name: rendition.name, ...(rendition.lang && { lang: rendition.lang }) });
   if (!rendition) hls.subtitleTrack = -1;
 }

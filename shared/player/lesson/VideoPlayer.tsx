@@ -7,8 +7,8 @@ import { AudioOnly, Controls, Cover } from './controls/Controls.tsx';
 import { useLessonKeys } from './keys/useLessonKeys.ts';
 import type { PlayedLesson } from './useProgress.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
-import { BigPlay, Buffering, Failure, Toast, useToast, useIsIdle } from './overlay/Overlay.tsx';
-import { PlayerContext, type Player } from './PlayerContext.ts';
+import { BigPlay, Buffering, FailureMessage, Toast, useToast, useIsIdle } from './overlay/Overlay.tsx';
+import { PlayerContext, type LessonPlayer } from './PlayerContext.ts';
 import { usePlayback } from './usePlayback.ts';
 import styles from './VideoPlayer.module.css';
 
@@ -58,7 +58,7 @@ export function VideoPlayer({
   const { setElement } = media;
   const [toast, showToast] = useToast();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const player: Player = {
+  const player: LessonPlayer = {
     media,
     root,
     statedMs: lesson.durationMs,
@@ -104,7 +104,9 @@ export function VideoPlayer({
           onSeeking={onResumed}
         />
         {cover && <Cover>{cover}</Cover>}
-        {!cover && failure && <Failure text={failure.message} onTryAgain={failure.isFinal ? undefined : retry} />}
+        {!cover && failure && (
+          <FailureMessage text={failure.message} onTryAgain={failure.isFinal ? undefined : retry} />
+        )}
         {!cover && !failure && (
           <>
             {hasCaptions && (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { deviceProgress, progressOf, saveProgress, type Watched } from '../../progress/device.ts';
+import { deviceProgress, progressOf, saveProgress, type PlayedProgress } from '../../progress/device.ts';
 import { startOf } from '../../progress/start.ts';
 import { SAME_TIME_S, SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
 import { listen } from '../core/listen.ts';
@@ -60,7 +60,7 @@ export function useStart(element: HTMLVideoElement | undefined, lesson: PlayedLe
 /** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page is left or the lesson closes. */
 export function useProgress(element: HTMLVideoElement | undefined, lesson: PlayedLesson, title: string): void {
   const { videoId } = lesson;
-  const watchedOf = useEffectEvent(({ currentTime, duration }: HTMLVideoElement): Omit<Watched, 'videoId'> => ({
+  const watchedOf = useEffectEvent(({ currentTime, duration }: HTMLVideoElement): Omit<PlayedProgress, 'videoId'> => ({
     title,
     path: lesson.path,
     thumbnailId: lesson.thumbnailId,
@@ -78,7 +78,7 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Playe
   });
   useEffect(() => {
     if (!element) return;
-    let latest: Watched | undefined;
+    let latest: PlayedProgress | undefined;
     let playedMs = 0;
     let readAtMs = 0;
     let savedAtMs = performance.now();

@@ -67,7 +67,7 @@ export type SaveChoices =
   /** `hasNetwork`: the playlists came, and they cannot be saved. */
   | { status: 'failed'; hasNetwork: boolean };
 
-/** What each quality of these streams takes; undefined reads nothing. `retry` reads again. */
+/** Reads how much each quality of these streams takes; nothing without streams. `retry` reads again. */
 export function useSaveChoices(streamIds: readonly string[] | undefined): { result: SaveChoices; retry(): void } {
   const { status, value, error, refresh } = useDocument(
     streamIds && {

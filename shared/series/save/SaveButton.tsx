@@ -39,8 +39,8 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
   const videoIds = lessons.map(({ videoId }) => videoId);
   const status = saveStatusOf(videoIds, useDownloadedLessons());
   const unread = unreadOf(lists);
-  const { open, ...shown } = useSaveDialog({ what, lessons, status, unread });
-  const dialog: Elements = shown.dialog;
+  const saveDialog = useSaveDialog({ what, lessons, status, unread });
+  const dialog: Elements = saveDialog.dialog;
   useAnnounced(videoIds.join(), eventText(what, status));
   const isUnknown = lessons.length === 0;
   if (!canSave() || (isUnknown && !unread)) return null;
@@ -52,7 +52,7 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
           kind="line"
           aria-haspopup="dialog"
           aria-disabled={isUnknown || undefined}
-          onClick={isUnknown ? undefined : open}
+          onClick={isUnknown ? undefined : saveDialog.open}
         >
           <Icon size={20} />
           <span className={styles.label}>{labelOf(what, status)}</span>

@@ -49,11 +49,11 @@ interface Problem {
   problem: SaveProblem;
   /** How many have it. */
   lessons: number;
-  /** What a full device has no room for; 0 where unknown. */
+  /** The bytes that a full device has no room for; 0 where unknown. */
   missingBytes: number;
 }
 
-/** Why saving cannot go on, and what helps. */
+/** Says why saving cannot go on, and what helps. */
 export function problemText(what: Saveable, { problem, lessons, missingBytes }: Problem): string {
   switch (problem) {
     case 'full':

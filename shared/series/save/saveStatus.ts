@@ -19,13 +19,13 @@ export type SaveStatus =
  * failed, and that before what is paused.
  */
 export function saveStatusOf(videoIds: readonly string[], saved: readonly DownloadedLesson[]): SaveStatus {
-  const own = saved.filter(({ videoId }) => videoIds.includes(videoId));
-  if (own.length < videoIds.length || own.length === 0) return { state: 'none', saved: own.length };
-  const failed = own.filter(({ state }) => state === 'failed');
-  const bytes = sum(own, (lesson) => lesson.bytes);
-  const savedBytes = sum(own, (lesson) => lesson.savedBytes);
+  const lessons = saved.filter(({ videoId }) => videoIds.includes(videoId));
+  if (lessons.length < videoIds.length || lessons.length === 0) return { state: 'none', saved: lessons.length };
+  const failed = lessons.filter(({ state }) => state === 'failed');
+  const bytes = sum(lessons, (lesson) => lesson.bytes);
+  const savedBytes = sum(lessons, (lesson) => lesson.savedBytes);
   const amounts = { share: bytes > 0 ? Math.min(1, savedBytes / bytes) : 0, savedBytes, bytes };
-  const isAny = (state: DownloadedLesson['state']) => own.some((lesson) => lesson.state === state);
+  const isAny = (state: DownloadedLesson['state']) => lessons.some((lesson) => lesson.state === state);
   if (isAny('saving')) return { state: 'saving', ...amounts };
   if (isAny('waiting')) return { state: 'waiting', ...amounts };
   if (failed.length > 0) return failedStatus(failed);

@@ -45,11 +45,11 @@ function load(onStatus: (status: 'loading' | 'loaded' | 'failed') => void): void
 
 const WIDTHS = ['92%', '70%', '84%', '60%', '88%'];
 
-/** In the place of the lines while they are read. */
+/** Stands in the place of the lines while they are read. */
 export function TranscriptSkeleton() {
   const isSlow = useIsSlow(true);
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <div aria-busy="true">
       {WIDTHS.map((width) => (
         <Skeleton key={width} height={20} width={width} />
       ))}

@@ -2,7 +2,7 @@ import { withDeadline } from '@bazaar/shared/device';
 import { useDocument } from '@bazaar/shared/query';
 import { useState } from 'react';
 import { cutText } from '../../contracts/cutText.ts';
-import { captionsIn, captionsTracks, languageOf, type CaptionsTrack } from '../../player/core/captionsTracks.ts';
+import { captionsIn, captionsTracks, renditionLanguage, type CaptionsTrack } from '../../player/core/captionsTracks.ts';
 import { parsePlaylist, PlaylistError, urlWithin } from '../../media/playlist.ts';
 import { joinedLines, NoTranscriptError, type TranscriptLine } from './transcriptLines.ts';
 
@@ -69,7 +69,7 @@ async function read(
     .map(({ uri, name, language: lang }) => ({ uri, name, ...(lang && { lang }) }));
   const tracks = captionsTracks(named);
   const track = captionsIn(tracks, language);
-  const uri = named.find((one) => track && languageOf(one) === track.language)?.uri;
+  const uri = named.find((one) => track && renditionLanguage(one) === track.language)?.uri;
   if (!track || !uri) return { tracks: [], track: undefined, lines: [] };
   const from = urlWithin(uri, streamUrl);
   const playlist = parsePlaylist(await readText(from, signal));

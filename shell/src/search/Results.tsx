@@ -19,7 +19,7 @@ interface ResultsProps {
   query: string;
   result: SearchResult;
   kind: Kind | undefined;
-  /** Whether a newer result is on its way. */
+  /** A newer result is on its way. */
   isOld: boolean;
   onKind(kind: Kind | undefined): void;
   onOpen(): void;
@@ -32,8 +32,8 @@ export function Results({ query, result, kind, isOld, onKind, onOpen }: ResultsP
   // A filter of an address that fits nothing here is none.
   const chosen = kind && kinds.includes(kind) ? kind : undefined;
   const all = chosen ? rows.filter((row) => row.kind === chosen) : rows;
-  const shown = all.slice(0, MAX_RESULTS);
-  const text = all.length > shown.length ? texts.firstOf(shown.length, all.length) : texts.count(all.length);
+  const first = all.slice(0, MAX_RESULTS);
+  const text = all.length > first.length ? texts.firstOf(first.length, all.length) : texts.count(all.length);
   useEffect(() => {
     if (isWhole && !isOld && rows.length > 0) announce(text, 'polite');
   }, [isWhole, isOld, rows, text]);
@@ -61,7 +61,7 @@ export function Results({ query, result, kind, isOld, onKind, onOpen }: ResultsP
       </div>
       <p className={styles.count}>{text}</p>
       <ol className={styles.list}>
-        {shown.map((row) => (
+        {first.map((row) => (
           <ResultRow key={`${row.kind} ${row.path}`} row={row} terms={terms} onOpen={onOpen} />
         ))}
       </ol>
@@ -122,7 +122,7 @@ function ResultRow({ row, terms, onOpen }: ResultRowProps) {
   );
 }
 
-/** A text with the words marked that fit what was searched; `terms` are folded. */
+/** Marks the words of a text that fit the query; `terms` are folded. */
 export const MarkedText = ({ children, terms }: { children: string; terms: ReadonlySet<string> }) => (
   <bdi lang={languageOf(children)}>
     {wordsAndBetween(children).map((part, index) =>

@@ -10,7 +10,7 @@ import {
 } from '../commands.ts';
 import { JUMP_S, SEEK_STEP_S, VOLUME_STEP } from '../../constants.ts';
 import { keys as texts } from '../../texts.ts';
-import type { Player } from '../PlayerContext.ts';
+import type { LessonPlayer } from '../PlayerContext.ts';
 import { shortcutKey } from '../../../format/shortcutKey.ts';
 
 export interface Hotkey {
@@ -23,7 +23,7 @@ export interface Hotkey {
   isToggle?: boolean;
   /** Also a key that scrolls or is otherwise the page's own: only while the focus is in the player. */
   isInPlayerOnly?: boolean;
-  run(player: Player, key: string): void;
+  run(player: LessonPlayer, key: string): void;
 }
 
 const { keys: labels } = texts;

@@ -36,7 +36,7 @@ export function BigPlay({ media }: { media: Media }) {
 }
 
 /** Says what went wrong, in the words of §8, instead of the controls. Without `onTryAgain` nothing can be done about it here. */
-export function Failure({ text, onTryAgain }: { text: string; onTryAgain: (() => void) | undefined }) {
+export function FailureMessage({ text, onTryAgain }: { text: string; onTryAgain: (() => void) | undefined }) {
   return (
     <div className={styles.failure} role="alert">
       <p>{text}</p>
