@@ -84,7 +84,7 @@ export const THEME_KEY = 'bazaar.theme';
 export const SIGNED_IN_KEY = 'bazaar.signedIn';
 /** The switch for saving data, in the player's settings. */
 export const DATA_SAVER_KEY = 'bazaar.dataSaver';
-/** The choices in the menu of lessons, and the bandwidth that was measured last (player/core/startChoice.ts). */
+/** The choices in the menu of lessons, and the bandwidth that was measured last (player/core/levels.ts). */
 export const LESSON_PREFS_KEY = 'bazaar.lessons';
 export const BANDWIDTH_KEY = 'bazaar.bandwidth';
 /** The lessons that were watched, and those that are on the device. */

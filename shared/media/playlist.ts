@@ -48,7 +48,7 @@ export const isSound = ({ codecs, resolution, isIFrameOnly }: types.Variant): bo
 export const SOUND_CODEC = /^(mp4a|ac-[34]|ec-3|opus|flac)\b/i;
 
 /** The sound that a variant has beside its picture: the default one, else the first. Undefined where it is part of the picture. */
-export const soundOf = ({ audio }: types.Variant): types.Variant['audio'][number] | undefined =>
+export const soundRenditionOf = ({ audio }: types.Variant): types.Variant['audio'][number] | undefined =>
   audio.find((one) => one.isDefault && one.uri) ?? audio.find((one) => one.uri);
 
 /** Not in the spec: streams have some tens of these tags. The parser compares each of them with all others: 10,000 take minutes. */

@@ -2,7 +2,7 @@ export { lastWatchedOf, useLastWatched } from '../progress/device.ts';
 export { type Progress } from '../progress/progress.ts';
 export { type Media } from './core/createMedia.ts';
 export { play } from './core/play.ts';
-export { PlayTime } from './core/PlayTime.tsx';
+export { PlayTime } from './core/SeekBar.tsx';
 export { SeekBar } from './core/SeekBar.tsx';
 export { useMedia, useMediaElement, useMediaFact, useSource } from './core/useMedia.ts';
 export { useReelCaptions } from './reel/useReelCaptions.tsx';

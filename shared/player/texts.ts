@@ -25,7 +25,7 @@ export const lesson = {
   tryAgain: 'Try Again',
 } as const;
 
-/** What can be pressed in a lesson's player. */
+/** The controls of a lesson's player. */
 export const controls = {
   play: 'Play',
   pause: 'Pause',

@@ -1,4 +1,4 @@
-/** What a learner has watched, in the account: `users/{uid}/progress/{lesson}` (docs/decisions/027). */
+/** The progress of a learner in the account: `users/{uid}/progress/{lesson}` (docs/decisions/027). */
 import { withDeadline } from '@bazaar/shared/device';
 import {
   deleteDocuments,
@@ -14,13 +14,13 @@ import { notAfter, parseProgress, seconds, type Progress } from './progress.ts';
 
 /** The progress in one account. All throw BackendError. */
 export interface Account {
-  /** What was saved last, the latest first; at most 100. */
+  /** The lessons that were saved last, the latest first; at most 100. */
   readPage(): Promise<Progress[]>;
   /** Undefined where the account has nothing, or something else there. */
   readOne(videoId: string): Promise<Progress | undefined>;
   /** 'denied' also where the account has more than this: a newer position, a finished lesson, a longer day. */
   write(entry: Progress): Promise<void>;
-  /** The same while the page is being left. */
+  /** Writes while the page is being left. */
   writeOnLeave(entry: Progress): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function accountOf(uid: string): Account {
   };
 }
 
-/** Part of Delete Account: all that a learner has watched; the rules demand a sign-in of the last 5 minutes. Throws BackendError. */
+/** Deletes all that a learner has watched, as a part of Delete Account; the rules demand a sign-in of the last 5 minutes. Throws BackendError. */
 export async function deleteProgress(uid: string): Promise<void> {
   const collection = `users/${uid}/progress`;
   for (;;) {
@@ -60,9 +60,9 @@ const toMs = (value: unknown) => (typeof value === 'number' ? value * 1000 : val
 function fieldsOf(entry: Progress) {
   const { positionMs, durationMs, watchedAtMs, isFinished, seriesMs, week, ...others } = entry;
   const { videoId: _id, isByDevice: _clock, ...rest } = others;
-  const given = Object.entries(rest).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
+  const unchanged = Object.entries(rest).filter(([, value]) => value !== undefined);
   return {
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(unchanged),
     position: seconds(positionMs),
     length: seconds(durationMs),
     at: Math.floor(watchedAtMs),

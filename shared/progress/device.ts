@@ -1,4 +1,4 @@
-/** What was watched, as far as this device knows. */
+/** The progress that this device knows. */
 import { remembered, useRemembered, type Remembered } from '@bazaar/shared/device';
 import { mergeProgress, parseProgress, type Progress } from './progress.ts';
 import { isDone } from './start.ts';
@@ -34,19 +34,19 @@ function markUnsaved(videoId: string): void {
   if (ids && !ids.includes(videoId)) unsavedProgress.set([...ids, videoId]);
 }
 
-/** What a device stores of a list, the latest first: where more was watched, what the account has already is left out. */
+/** Shortens a list, the latest first, to what a device stores: of more entries it leaves out those that the account has already. */
 export const trimmed = (entries: readonly Progress[], unsaved: readonly string[] = []): Progress[] =>
   entries.filter(({ videoId }, index) => index < MAX_ENTRIES || unsaved.includes(videoId));
 
-/** What a player knows of a lesson; the rest follows from what was known before. */
-export type Watched = Omit<Progress, 'watchedAtMs' | 'isFinished' | 'week'>;
+/** The part of a lesson's progress that a player knows; the rest follows from the entry before. */
+export type PlayedProgress = Omit<Progress, 'watchedAtMs' | 'isFinished' | 'week'>;
 
-/** What this device knows of a video; undefined for one that was not begun. */
+/** The progress of a video on this device; undefined for one that was not begun. */
 export const progressOf = (videoId: string): Progress | undefined =>
   deviceProgress.get().find((one) => one.videoId === videoId);
 
 /** Remembers how far it was watched, and that it has played for `playedMs` since the last time; the latest comes first. */
-export function saveProgress(watched: Watched, playedMs: number): void {
+export function saveProgress(watched: PlayedProgress, playedMs: number): void {
   const { videoId } = watched;
   const others = deviceProgress.get().filter((one) => one.videoId !== videoId);
   const now = Date.now();
@@ -63,12 +63,12 @@ export function saveProgress(watched: Watched, playedMs: number): void {
   deviceProgress.set(trimmed([known ? mergeProgress(known, entry) : entry, ...others], unsavedProgress.get()));
 }
 
-/** What was watched last and not to its end, for Continue watching. */
+/** The lessons that were watched last and not to their ends, for Continue watching. */
 export const useLastWatched = (count: number): Progress[] =>
   useRemembered(deviceProgress)
     .filter((entry) => !isDone(entry))
     .slice(0, count);
 
-/** What was watched last among these videos, done or not; undefined when none was. */
+/** The one of these videos that was watched last, done or not; undefined when none was. */
 export const lastWatchedOf = (videoIds: readonly string[]): Progress | undefined =>
   deviceProgress.get().find(({ videoId }) => videoIds.includes(videoId));

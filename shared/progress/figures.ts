@@ -6,7 +6,7 @@ import { leftAtMs } from './start.ts';
 export const watchedMs = ({ isFinished, positionMs, durationMs }: Progress): number =>
   isFinished ? durationMs : Math.min(positionMs, durationMs);
 
-/** The same of its length, 0 to 1; 0 where the length is not known and it is not finished. */
+/** How much of a lesson was watched as a share, 0 to 1; 0 where its length is not known and it is not finished. */
 export const watchedShare = (entry: Progress): number =>
   entry.isFinished ? 1 : watchedMs(entry) / Math.max(entry.durationMs, 1);
 
@@ -17,28 +17,21 @@ export interface SeriesLesson {
   durationMs?: number | undefined;
 }
 
-/** A lesson to go on with, and where in it. */
-export interface NextLesson<L> {
-  lesson: L;
-  /** In ms; 0 for a lesson not begun. */
-  atMs: number;
-}
-
 /** How far a learner has come in lessons that belong together. */
 export interface SeriesProgress<L> {
   finished: number;
   count: number;
-  /** Whether any of them was watched, finished or not. */
+  /** Any of them was watched, finished or not. */
   isBegun: boolean;
   /** How long the lessons that are not finished still take; undefined where the length of one is not known. */
   leftMs: number | undefined;
   /** 0 to 1, of all lessons; each counts the same. */
   share: number;
   /**
-   * The lesson watched last, or the first one after it that is not finished, from the end on to the beginning; undefined once
-   * all are finished.
+   * The lesson watched last, or the first one after it that is not finished, from the end on to the beginning, and the
+   * position in it; undefined once all are finished.
    */
-  next: NextLesson<L> | undefined;
+  next: { lesson: L; atMs: number } | undefined;
 }
 
 /** The lessons in order, and what was watched, in any order. */
@@ -79,10 +72,10 @@ function stateOf<L extends SeriesLesson>(lesson: L, entry: Progress | undefined)
 /** Progress in a level or playlist of which only the entries are known. */
 export type KnownProgress = Pick<SeriesProgress<never>, 'finished' | 'count' | 'share'>;
 
-/** The same without its lessons, as far as the entries say how many it has; undefined where they do not. */
+/** Progress in a level or playlist by its entries alone; undefined where they do not say how many lessons it has. */
 export function knownProgress(seriesId: string, entries: readonly Progress[]): KnownProgress | undefined {
-  const own = entries.filter((entry) => entry.seriesId === seriesId);
-  const latest = own
+  const ofSeries = entries.filter((entry) => entry.seriesId === seriesId);
+  const latest = ofSeries
     .filter(({ seriesLessons }) => seriesLessons)
     .reduce<Progress | undefined>(
       (one, other) => (one && one.watchedAtMs >= other.watchedAtMs ? one : other),
@@ -91,12 +84,12 @@ export function knownProgress(seriesId: string, entries: readonly Progress[]): K
   if (!latest?.seriesLessons) return undefined;
   const count = latest.seriesLessons;
   // Lessons that were removed since still have their entries.
-  const finished = Math.min(count, own.filter(({ isFinished }) => isFinished).length);
-  const watched = own.reduce((sum, entry) => sum + watchedShare(entry), 0);
+  const finished = Math.min(count, ofSeries.filter(({ isFinished }) => isFinished).length);
+  const watched = ofSeries.reduce((sum, entry) => sum + watchedShare(entry), 0);
   return { finished, count, share: Math.min(1, watched / count) };
 }
 
-/** What the player saves with each lesson: how many its series has, and how long they are together, as far as that is known. */
+/** How many lessons a series has and how long they are together, as far as that is known: the player saves it with each lesson. */
 export const seriesFacts = (lessons: readonly SeriesLesson[]): Pick<Progress, 'seriesLessons' | 'seriesMs'> => ({
   seriesLessons: lessons.length,
   seriesMs: sumOf(lessons.map(({ durationMs }) => durationMs)),

@@ -1,16 +1,16 @@
-/** What this device knows of a lesson or a series, for components that draw it; drawn screens have no such figures (docs/decisions/024). */
+/** Figures of a lesson or a series on this device, for components; drawn screens have none (docs/decisions/024). */
 import { useRemembered } from '@bazaar/shared/device';
 import { useSyncExternalStore } from 'react';
 import { deviceProgress } from './device.ts';
 import { watchedShare, type SeriesLesson } from './figures.ts';
 
-/** How much of a video was watched on this device, 0 to 1; 1 once it is finished. */
+/** Returns how much of a video was watched on this device, 0 to 1; 1 once it is finished. */
 export function useWatchedShare(videoId: string): number {
   const entry = useRemembered(deviceProgress).find((one) => one.videoId === videoId);
   return entry ? watchedShare(entry) : 0;
 }
 
-/** Whether all of these lessons are finished; undefined while they are not known, and where there are none. */
+/** Returns true once all of these lessons are finished; undefined while they are not known, and where there are none. */
 export const useIsFinished = (lessons: readonly SeriesLesson[] | undefined): boolean | undefined =>
   useSyncExternalStore(deviceProgress.subscribe, () => (lessons?.length ? lessons.every(isFinished) : undefined));
 

@@ -5,7 +5,7 @@ import { cutText } from '../contracts/cutText.ts';
 import { isDone } from './start.ts';
 import { mergeWeeks, parseWeek, weekUntil, type Week } from './week.ts';
 
-/** What was watched of one video: the same names on a device (`bazaar.progress`) and in code; account.ts says what an account calls them. */
+/** The progress in one video, with the same names on a device (`bazaar.progress`) and in code; account.ts has the names in an account. */
 export interface Progress {
   videoId: string;
   title: string;
@@ -30,7 +30,7 @@ export interface Progress {
   week?: Week | undefined;
 }
 
-// What an account can store too (firestore.rules). None of it in the spec: more than any lesson has.
+// Bounds that firestore.rules have too. None of them in the spec: they are more than any lesson has.
 const MAX_TEXT = 300;
 const MAX_LESSON_MS = DAY_MS;
 const MAX_LESSONS = 10_000;
@@ -78,7 +78,7 @@ const isAmount = (value: unknown, max: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= max;
 
 /**
- * What is known of a lesson from two devices: the position that was watched last, finished once either is, and of each day
+ * Joins the progress in a lesson from two devices: the position that was watched last, finished once either is, and of each day
  * the longer time. In whatever order and however often states are merged, the result is the same.
  */
 export function mergeProgress(a: Progress, b: Progress): Progress {
@@ -96,7 +96,7 @@ export function mergeLists(a: readonly Progress[], b: readonly Progress[]): Prog
   return [...byId.values()].toSorted((one, other) => other.watchedAtMs - one.watchedAtMs);
 }
 
-/** Whether two states of a lesson say the same. */
+/** Returns true where two states of a lesson say the same. */
 export const isEqual = (a: Progress | undefined, b: Progress | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && stateOf(a) === stateOf(b));
 

@@ -1,10 +1,10 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { PROGRESS_KEY } from '../contracts/documentProtocol.ts';
 
-/** What was watched as it is stored, not checked: device.ts has the entries. */
+/** The stored progress, not checked: device.ts has the entries. */
 export const storedProgress = remembered<readonly unknown[]>(PROGRESS_KEY, (stored) =>
   Array.isArray(stored) ? stored : [],
 );
 
-/** Whether anything was watched here; a page can read it without loading the player. */
+/** Returns true where anything was watched here, without the code of the player. */
 export const useHasProgress = (): boolean => useRemembered(storedProgress).length > 0;

@@ -1,4 +1,4 @@
-/** What the account and this device tell each other (docs/decisions/027); when, is decided by its user. */
+/** Exchanges progress between the account and this device (docs/decisions/027); the caller decides when. */
 import type { Remembered } from '@bazaar/shared/device';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -132,8 +132,8 @@ function correctedNote(entry: Progress, offsetMs: number): Progress {
 }
 
 /**
- * Whether what a signed-in learner's account has was read since the sign-in or the start of the page. `isRefused`: it takes some of
- * what this device has not; that stays here.
+ * The state of reading a signed-in learner's account, since the sign-in or the start of the page. `isRefused`: the account does
+ * not take some of this device's progress, which stays here.
  */
 type SyncState =
   | { status: 'reading' }

@@ -38,8 +38,8 @@ export function addToWeek(week: Week | undefined, day: number, ms: number): Week
 }
 
 /**
- * The same where it has no day that has not begun anywhere by `nowMs` (firestore.rules): what was noted on later ones, by a
- * wrong clock, counts for the day of `nowMs`.
+ * Returns a week without days that have not begun anywhere by `nowMs` (firestore.rules): time that was noted on later ones, by
+ * a wrong clock, counts for the day of `nowMs`.
  */
 export function weekUntil(week: Week, nowMs: number): Week {
   if (week.day * DAY_MS <= nowMs + EARLIEST_ZONE_MS) return week;

@@ -1,4 +1,4 @@
-/** What a press does: shows sizes, saves, pauses, resumes, removes. What it takes is loaded then. */
+/** The acts of the buttons of saving: sizes, saving, pausing, resuming, removing. Their code is loaded at the press. */
 import { removeAtSignOut, removeUnneededFolders } from './cleanup.ts';
 import { canSave } from './files.ts';
 import { changeLesson, downloadedLessons, MAX_LESSONS, type DownloadedLesson } from './records.ts';
@@ -6,7 +6,7 @@ import { changeLesson, downloadedLessons, MAX_LESSONS, type DownloadedLesson } f
 /** A lesson to be saved. */
 export type NewSave = Pick<DownloadedLesson, 'videoId' | 'streamId' | 'title' | 'path' | 'thumbnailId' | 'seriesName'>;
 
-/** A quality, and what it takes. */
+/** A quality, and how much it takes. */
 export interface SaveChoice {
   /** 0 where the streams do not say it. */
   heightPx: number;
@@ -15,7 +15,7 @@ export interface SaveChoice {
 }
 
 /**
- * What each quality of all these streams together takes, the lowest first; streams that cannot be saved are left out. Throws
+ * Returns how much each quality of all these streams together takes, the lowest first, without streams that cannot be saved. Throws
  * PlaylistError or UnavailableError where none can, the network's TypeError, and the signal's reason.
  */
 export async function saveChoices(streamIds: readonly string[], signal?: AbortSignal): Promise<SaveChoice[]> {
@@ -83,7 +83,7 @@ export async function checkLessons(): Promise<void> {
   void saveCodeInLanguage();
 }
 
-/** Whether so many bytes fit, as far as the browser says it. */
+/** Returns true where so many bytes fit, as far as the browser says it. */
 async function hasSpace(sizes: readonly number[]): Promise<boolean> {
   const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   const bytes = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,4 +1,4 @@
-/** What saving streams takes, by quality, from their playlists as the host has them. Loaded when somebody saves a lesson. */
+/** Reads from the playlists of streams how much saving them takes, by quality. Loaded when somebody saves a lesson. */
 import { PlaylistError } from '../media/playlist.ts';
 import { streamUrl } from '../media/streamUrl.ts';
 import type { SaveChoice } from './actions.ts';
@@ -43,28 +43,28 @@ export async function choicesOf(streamIds: readonly string[], signal?: AbortSign
     });
 }
 
-/** What these streams take in a quality, each, as far as it was read and not forgotten since; else 0. */
+/** The size of each of these streams in a quality; 0 for one that was not read, or is forgotten since. */
 export const sizesOf = (streamIds: readonly string[], heightPx: number): number[] =>
   streamIds.map((streamId) => {
-    const plans = known.get(streamId);
+    const plans = readPlans.get(streamId);
     return plans ? planFor(plans, heightPx).bytes : 0;
   });
 
-/** What was read to show the sizes is not read again to download. */
-const known = new Map<string, readonly SavePlan[]>();
+/** The plans that were read to show the sizes, by stream: a download does not read them again. */
+const readPlans = new Map<string, readonly SavePlan[]>();
 
 /** The plans of each quality, the lowest first. Throws PlaylistError, UnavailableError, the network's TypeError, the signal's reason. */
 async function plansOf(streamId: string, signal?: AbortSignal): Promise<readonly SavePlan[]> {
-  const plans = known.get(streamId) ?? (await planSaves(streamUrl(streamId), (url) => readText(url, signal)));
-  known.set(streamId, plans);
+  const plans = readPlans.get(streamId) ?? (await planSaves(streamUrl(streamId), (url) => readText(url, signal)));
+  readPlans.set(streamId, plans);
   return plans;
 }
 
 /** The plan of the chosen quality, or of the nearest below it: not every stream has every quality. Throws as `plansOf`. */
 export async function planOf(streamId: string, heightPx: number, signal: AbortSignal): Promise<SavePlan> {
   const read = (url: string) => readText(url, signal);
-  const plans = known.get(streamId) ?? (await planSaves(streamUrl(streamId), read, heightPx));
-  known.delete(streamId); // the next attempt may be days later
+  const plans = readPlans.get(streamId) ?? (await planSaves(streamUrl(streamId), read, heightPx));
+  readPlans.delete(streamId); // the next attempt may be days later
   return planFor(plans, heightPx);
 }
 

@@ -21,7 +21,7 @@ export async function reserveLessons(uid: string): Promise<void> {
 }
 
 /**
- * After a sign-in: the lessons that this learner has left are downloaded lessons again. Resolves to whether there were any;
+ * Makes the lessons that this learner has left downloaded lessons again, after a sign-in. Resolves to whether there were any;
  * rejects where the cache cannot be read or changed.
  */
 export async function restoreReserved(uid: string): Promise<boolean> {
@@ -30,16 +30,16 @@ export async function restoreReserved(uid: string): Promise<boolean> {
   const cache = await caches.open(LESSON_CACHE);
   const reserved = await lessonsIn(await cache.match(recordUrl(uid)));
   if (visit !== currentVisit()) return false; // signed out meanwhile
-  const own = downloadedLessons.get();
-  const isOwn = ({ videoId }: DownloadedLesson) => own.some((one) => one.videoId === videoId);
-  const lessons = [...reserved.filter((lesson) => !isOwn(lesson)), ...own];
+  const downloaded = downloadedLessons.get();
+  const isNew = ({ videoId }: DownloadedLesson) => !downloaded.some((lesson) => lesson.videoId === videoId);
+  const lessons = [...reserved.filter(isNew), ...downloaded];
   // Not stored where another tab has just signed out: then they wait for the next time.
   if (reserved.length > 0 && !downloadedLessons.set(lessons)) return false;
   await cache.delete(recordUrl(uid)); // last: until then it says that their files are needed
   return reserved.length > 0;
 }
 
-/** Whether any learner has left lessons here. False where this browser has no cache, or cannot read it: a sign-out goes on. */
+/** Returns true where any learner has left lessons here; false too where this browser has no cache or cannot read it, so that a sign-out goes on. */
 export async function hasReserved(): Promise<boolean> {
   try {
     return (await hasCache()) && (await allReserved(await caches.open(LESSON_CACHE))).length > 0;

@@ -13,7 +13,7 @@ interface SaveOptions {
   onProgress(savedBytes: number, bytes: number): void;
 }
 
-/** What came is not the part that was requested: a portal's page, or another file, comes with the same address. */
+/** The response is not the part that was requested: a portal's page, or another file, comes with the same address. */
 export class DamagedError extends Error {}
 
 const OK = 200;
@@ -108,7 +108,7 @@ async function download(
   return put(name, chunks);
 }
 
-/** What a portal, or a server that has the file no more, sends; servers name media and captions in many ways. */
+/** Types that a portal sends, or a server that has the file no more; servers name media and captions in many ways. */
 const OTHER_TYPES = /^text\/html|^image\/|\bjson\b|\bxml\b/;
 
 /** Throws DamagedError where a server gives other bytes than the requested ones (`0-99`). Not every server lets pages read it. */

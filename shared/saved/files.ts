@@ -2,16 +2,16 @@
 import { MAIN_PLAYLIST } from '../media/streamUrl.ts';
 import type { SavePlan } from './plan.ts';
 
-/** Whether this browser can save lessons: not in every private window. */
+/** Returns true where this browser can save lessons: not in every private window. */
 export const canSave = (): boolean => 'caches' in globalThis && 'serviceWorker' in navigator;
 
 /** The cache of their streams. */
 export const LESSON_CACHE = 'saved-lessons';
 /** The cache of the site's code and of the posters that belong to them. */
 export const CODE_CACHE = 'saved-files';
-/** In that cache: for whom the code is saved, and in which language. */
+/** The file in that cache that says for which lessons the code is saved, and in which language. */
 export const NEEDS = '/saved/needs.json';
-/** In each folder: what belongs into it. */
+/** The file in each folder that lists all others. */
 export const PLAN = 'plan.json';
 /** The folder of the addresses of saved streams; no server has anything there (shared/tools/compose/hostingRules.ts). */
 export const LESSON_FOLDER = '/saved/';
@@ -19,7 +19,7 @@ export const LESSON_FOLDER = '/saved/';
 /** The message to the service worker that saves the code, with a port for the result. */
 export interface SaveCodeMessage {
   type: 'SAVE_CODE';
-  /** That of the page: the code is saved with the texts of this one. */
+  /** The page's: the code is saved with the texts of this language. */
   language: string;
   /** The pages that play the lessons. */
   paths: readonly string[];
@@ -33,7 +33,7 @@ export const FORGET_CODE = 'FORGET_CODE';
 /** 'full': the device; 'failed': not all could be had. */
 export type SaveCodeResult = 'saved' | 'full' | 'failed';
 
-/** Where a file of a save is: the service worker responds. */
+/** The address of a file of a save, at which the service worker responds. */
 export const fileUrl = (folder: string, name: string): string => `${location.origin}${LESSON_FOLDER}${folder}/${name}`;
 
 /**
@@ -49,7 +49,7 @@ export async function folderOf(streamId: string, plan: string): Promise<string> 
 /** Between a stream and the hash of its plan; no id of a stream has it. Folders of before have no hash. */
 export const OF_PLAN = '~';
 
-/** Whether all files of a folder are here: its main playlist is written last. */
+/** Returns true where all files of a folder are here: its main playlist is written last. */
 export async function isWhole(folder: string): Promise<boolean> {
   const cache = await caches.open(LESSON_CACHE);
   return (await cache.match(fileUrl(folder, MAIN_PLAYLIST))) !== undefined;

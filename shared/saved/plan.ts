@@ -7,7 +7,7 @@ import {
   parsePlaylist,
   PlaylistError,
   rangeFrom,
-  soundOf,
+  soundRenditionOf,
   urlWithin,
   written,
   type ByteRange,
@@ -20,7 +20,7 @@ export interface SavePlan {
   files: readonly FileToSave[];
   /** Playlists that name these files; the last one is what a player opens. */
   playlists: readonly { name: string; text: string }[];
-  /** What is to be downloaded; estimated from the stream's bandwidth where the playlists do not say it. */
+  /** The size of the download; estimated from the stream's bandwidth where the playlists do not say it. */
   bytes: number;
   isEstimated: boolean;
 }
@@ -85,7 +85,7 @@ async function planVariant(
   planOnce: (name: string, uri: string) => Promise<Track>,
 ): Promise<SavePlan> {
   const { uri, bandwidth, averageBandwidth, codecs, resolution, frameRate } = variant;
-  const sound = soundOf(variant);
+  const sound = soundRenditionOf(variant);
   // Every language, a few KB each: which one is read, and whether another, is chosen while it is watched.
   const captions = variant.subtitles
     .flatMap(({ uri, ...one }) => (uri ? [{ ...one, uri }] : []))

@@ -1,13 +1,13 @@
-/** What is known of each lesson on this device: `bazaar.savedLessons`. */
+/** The record of each lesson on this device: `bazaar.savedLessons`. */
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { cutText } from '../contracts/cutText.ts';
 import { SAVED_LESSONS_KEY } from '../contracts/documentProtocol.ts';
 import { SAFE_STREAM_ID } from '../contracts/earlyReads.ts';
 import { ownPath } from '../contracts/ownPath.ts';
 
-/** What a save is doing: it waits its turn or for a network, downloads, was put aside, is whole, or cannot go on. */
+/** The state of a save: it waits for its turn or for a network, downloads, is paused, is whole, or cannot go on. */
 export type SaveState = 'waiting' | 'saving' | 'paused' | 'whole' | 'failed';
-/** Why it cannot go on: the device is full, the video cannot be had or came damaged, or the browser has removed what was saved. */
+/** The reason why it cannot go on: the device is full, the video cannot be had or came damaged, or the browser has removed what was saved. */
 export type SaveProblem = 'full' | 'unavailable' | 'damaged' | 'removed';
 
 /** A lesson that is on this device, or on its way there. */
@@ -22,13 +22,13 @@ export interface DownloadedLesson {
   /** The chosen quality. */
   heightPx: number;
   /**
-   * Where the files are that it is played from (files.ts), also while another quality is on its way; absent while none
+   * The folder of the files that it is played from (files.ts), also while another quality is on its way; absent while none
    * is whole.
    */
   folder?: string | undefined;
   state: SaveState;
   problem?: SaveProblem | undefined;
-  /** Of how many bytes, as far as its playlists say; what has come. */
+  /** The size, as far as its playlists say it, and the part of it that has come. */
   bytes: number;
   savedBytes: number;
 }
@@ -46,12 +46,12 @@ export const downloadedLessons = remembered<readonly DownloadedLesson[]>(SAVED_L
 
 export const useDownloadedLessons = (): readonly DownloadedLesson[] => useRemembered(downloadedLessons);
 
-/** Changes what is known of a lesson; one that is not saved stays so. */
+/** Changes the record of a lesson, where there is one. */
 export function changeLesson(videoId: string, change: Partial<DownloadedLesson>): void {
   downloadedLessons.set(downloadedLessons.get().map((one) => (one.videoId === videoId ? { ...one, ...change } : one)));
 }
 
-/** The files that it is played from are no longer whole; a save that is on its way goes on. */
+/** Notes that the files a lesson is played from are no longer whole; a save that is on its way goes on. */
 export function noteDamage(videoId: string, problem: 'removed' | 'damaged'): void {
   const state = downloadedLessons.get().find((one) => one.videoId === videoId)?.state;
   changeLesson(videoId, { folder: undefined, ...(state === 'whole' && { state: 'failed', problem }) });

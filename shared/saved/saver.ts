@@ -21,7 +21,7 @@ let hasStarted = false;
 let isRunning = false;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
-/** Goes on with what waits, now, whenever something is added, and when the network returns. */
+/** Goes on with the lessons that wait, now, whenever something is added, and when the network returns. */
 export function resumeSaves(): void {
   clearTimeout(retry);
   retry = undefined;
@@ -33,7 +33,7 @@ export function resumeSaves(): void {
   check();
 }
 
-/** What the browser has removed is said. Changes nothing where the caches cannot be read. */
+/** Notes lessons whose files the browser has removed. Changes nothing where the caches cannot be read. */
 export async function findRemoved(): Promise<void> {
   for (const { videoId, folder } of downloadedLessons.get()) {
     if (folder === undefined) continue;
@@ -67,15 +67,15 @@ async function saveAll(): Promise<void> {
   }
 }
 
-/** Resolves to whether to go on with the next one: not while the line is broken. */
+/** Saves a lesson. Resolves to true where the next one may follow, to false while the line is broken. */
 async function saveLesson({ videoId, streamId, heightPx }: DownloadedLesson): Promise<boolean> {
   const visit = currentVisit();
   const controller = new AbortController();
-  const own = () => downloadedLessons.get().find((one) => one.videoId === videoId);
+  const stateNow = () => downloadedLessons.get().find((lesson) => lesson.videoId === videoId)?.state;
   changeLesson(videoId, { state: 'saving', problem: undefined });
   // Paused, removed, or everything forgotten at a sign-out, in whatever tab.
   const unsubscribe = downloadedLessons.subscribe(() => {
-    if (own()?.state !== 'saving' || visit !== currentVisit()) controller.abort();
+    if (stateNow() !== 'saving' || visit !== currentVisit()) controller.abort();
   });
   let shownAtMs = -Infinity;
   const onProgress = (savedBytes: number, bytes: number) => {

@@ -1,14 +1,14 @@
-/** Not in the spec: what follows is ours. */
+/** Numbers and addresses of the search; none of them is in the spec. */
 
-/** Of what is typed or stands in an address, so many characters count. */
+/** The characters that count of what is typed or stands in an address. */
 export const MAX_QUERY_LENGTH = 100;
-/** So many words of it. */
+/** The words that count of it. */
 export const MAX_QUERY_WORDS = 8;
-/** After the last key, before the index is searched. */
+/** The wait after the last key before the index is searched. */
 export const DEBOUNCE_MS = 120;
-/** Of a kind, so many results are shown. */
+/** The results that are shown of a kind. */
 export const MAX_RESULTS = 50;
-/** The device remembers so many searches. */
+/** The searches that a device remembers. */
 export const MAX_RECENT = 8;
 /** A part of the index that does not come within this has failed. */
 export const PART_DEADLINE_MS = 15_000;
@@ -19,9 +19,9 @@ export const TWO_ERRORS_FROM_LENGTH = 8;
 
 /** How well a word of a text fits a word of the query: the same, its beginning (by the typed share), the same sound, a typing error. */
 export const FIT = { same: 3, beginning: 2, sound: 1.7, error: 1.5 } as const;
-/** What a fit counts for in a name, in the name of what the entry belongs to, in a description, in a caption. */
+/** The weight of a fit in a name, in the name of what the entry belongs to, in a description, in a caption. */
 export const COUNTS = { name: 1, above: 0.4, description: 0.65, caption: 0.6 } as const;
-/** For a name of which the query has every word; less by the share. */
+/** The bonus of a name of which the query has every word; less by the share. */
 export const WHOLE_NAME = 0.5;
 /** Results that fit less than this share of the best are left out. */
 export const MIN_SHARE_OF_BEST = 0.45;
@@ -29,3 +29,10 @@ export const MIN_SHARE_OF_BEST = 0.45;
 /** Bounds of an index that is loaded; a larger one is refused. */
 export const MAX_ENTRIES = 200_000;
 export const MAX_CAPTION_FILES = 500;
+
+/** The folder of the index on the site; not `/search`, which is a page. */
+export const INDEX_FOLDER = 'search-index';
+/** Requested every time. */
+export const MANIFEST_URL = `/${INDEX_FOLDER}/index.json`;
+/** The folder of the files that never change under their names. */
+export const PARTS_FOLDER = `/${INDEX_FOLDER}/assets/`;

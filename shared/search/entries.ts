@@ -1,7 +1,7 @@
 import * as paths from '../contracts/paths.ts';
 import { withStartTime } from '../contracts/startTime.ts';
 
-/** What is found: what its page needs to be opened differs by type. In the files of the index a type is its place in this list. */
+/** The types of what can be found: the page of each needs other ids. In the files of the index a type is its index in this list. */
 export const TYPES = [
   'category',
   'subcategory',
@@ -38,7 +38,7 @@ export const KIND_OF: Readonly<Record<EntryType, Kind>> = {
   reel: 'reel',
 };
 
-/** What an entry belongs to; empty: nothing. */
+/** The types that an entry may belong to; none: it stands alone. */
 export const PARENTS: Readonly<Record<EntryType, readonly EntryType[]>> = {
   category: [],
   subcategory: ['category'],
@@ -59,7 +59,7 @@ export interface Entry {
   type: EntryType;
   id: string;
   name: string;
-  /** What it belongs to, as PARENTS says. */
+  /** The entry that it belongs to, as PARENTS says. */
   parent?: Entry | undefined;
   /** Of a lesson: on which page of its level it is. */
   page?: number | undefined;
@@ -74,7 +74,7 @@ export function lineOf(entry: Entry): Entry[] {
   return entry.parent ? [entry, ...lineOf(entry.parent)] : [entry];
 }
 
-/** Where an entry belongs, the nearest last: topic and level of a lesson. */
+/** The names of what an entry belongs to, the nearest last: topic and level of a lesson. */
 export function whereOf(entry: Entry): string[] {
   if (entry.type === 'reel') return entry.by ? [entry.by] : [];
   const [, ...above] = lineOf(entry);
@@ -86,31 +86,31 @@ export function whereOf(entry: Entry): string[] {
 
 /** The page of an entry; a lesson begins at `startS`, a whole number of seconds, where one is given. */
 export function pathOf(entry: Entry, startS?: number): string {
-  const [own = '', first = '', second = '', third = ''] = lineOf(entry).map(({ id }) => id);
+  const [id = '', first = '', second = '', third = ''] = lineOf(entry).map((one) => one.id);
   switch (entry.type) {
     case 'category':
-      return paths.subcategories(own);
+      return paths.subcategories(id);
     case 'subcategory':
-      return paths.topics(first, own);
+      return paths.topics(first, id);
     case 'topic':
-      return paths.levelCreators(second, first, own);
+      return paths.levelCreators(second, first, id);
     case 'businessTopic':
-      return paths.businessLevels(own);
+      return paths.businessLevels(id);
     case 'level':
-      return paths.levelVideos(first, own);
+      return paths.levelVideos(first, id);
     case 'lesson':
-      return withStartTime(paths.levelVideos(second, first, { page: entry.page ?? 1, video: own }), startS);
+      return withStartTime(paths.levelVideos(second, first, { page: entry.page ?? 1, video: id }), startS);
     case 'teacher':
       return entry.parent?.type === 'topic' ? paths.levels(third, second, first) : paths.businessLevels(first);
     case 'creator':
-      return paths.creatorTopics(own);
+      return paths.creatorTopics(id);
     case 'creatorTopic':
-      return paths.topicPlaylists(first, own);
+      return paths.topicPlaylists(first, id);
     case 'playlist':
-      return paths.playlistVideos(second, first, own);
+      return paths.playlistVideos(second, first, id);
     case 'playlistVideo':
-      return withStartTime(paths.playlistVideos(third, second, first, { video: own }), startS);
+      return withStartTime(paths.playlistVideos(third, second, first, { video: id }), startS);
     case 'reel':
-      return paths.reel(own);
+      return paths.reel(id);
   }
 }

@@ -26,7 +26,7 @@ export function wordsOf(query: string): QueryWord[] {
 /** How well each word of a query fits the texts of an index. */
 export interface Found {
   words: readonly QueryWord[];
-  /** By the place of the word: the fit by the number of the text. */
+  /** By the index of the word: the fit by the number of the text. */
   fits: readonly ReadonlyMap<number, number>[];
   terms: ReadonlySet<string>;
 }
@@ -48,15 +48,14 @@ export function findTexts(index: TextIndex, words: readonly QueryWord[]): Found 
 /** How well a text fits all words together: from 0 to FIT.same. `others` are texts that help at a share of their own. */
 export function fitOf({ words, fits }: Found, text: number, others: readonly number[] = [], share = 0): number {
   let sum = 0;
-  let whole = 0;
+  let total = 0;
   let isFound = false;
   for (const [at, { weight }] of words.entries()) {
-    const own = fits[at]!.get(text) ?? 0;
-    if (own > 0) isFound = true;
-    let fit = own;
+    let fit = fits[at]!.get(text) ?? 0;
+    if (fit > 0) isFound = true;
     for (const other of others) fit = Math.max(fit, (fits[at]!.get(other) ?? 0) * share);
     sum += fit * weight;
-    whole += weight;
+    total += weight;
   }
-  return isFound ? sum / whole : 0;
+  return isFound ? sum / total : 0;
 }

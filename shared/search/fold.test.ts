@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold, soundOf } from './fold.ts';
+import { fold, consonantsOf } from './fold.ts';
 
 /** As learners type it, and as the school writes it. */
 const SAME_SPELLING = [
@@ -63,7 +63,7 @@ const SAME_SOUND = [
 ] as const;
 
 test.each(SAME_SOUND)('%s and %s: sound the same', (typed, written) => {
-  const sounds = [typed, written].map((text) => soundOf(fold(text)[0]!));
+  const sounds = [typed, written].map((text) => consonantsOf(fold(text)[0]!));
   expect(sounds[0]).toBeDefined();
   expect(sounds[0]).toBe(sounds[1]);
 });
@@ -81,7 +81,7 @@ test.each(DIFFERENT)('%s and %s: stay different', (one, other) => expect(fold(on
 test('a sentence: its words in order, without what lies between', () =>
   expect(fold('How to quote a job, at ₹ 500?')).toEqual(['hov', 'to', 'kuot', 'a', 'job', 'at', '500']));
 
-test('a word of two consonants: has no sound of its own', () => expect(soundOf('mil')).toBeUndefined());
+test('a word of two consonants: has no sound of its own', () => expect(consonantsOf('mil')).toBeUndefined());
 
 test('whatever is folded: short words of letters and digits, and the same again', () =>
   fc.assert(

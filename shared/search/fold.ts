@@ -55,7 +55,7 @@ const MIN_CONSONANTS = 3;
  * The consonants of a folded word, for words that are spelled by ear: 'mobil' and 'mobel' (मोबाइल) are both 'mbl'. Undefined where
  * they are too few to tell words apart.
  */
-export function soundOf(folded: string): string | undefined {
+export function consonantsOf(folded: string): string | undefined {
   const consonants = folded
     .replace(/sh/g, 's')
     .replace(/[aeiouyh]/g, '')

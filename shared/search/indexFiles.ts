@@ -7,9 +7,8 @@ import { SAFE_ID } from '../contracts/earlyReads.ts';
 import { MAX_START_S } from '../contracts/startTime.ts';
 import { HASH } from '../contracts/hash.ts';
 import { cleanText } from '../format/cleanText.ts';
-import { MAX_CAPTION_FILES, MAX_ENTRIES } from './constants.ts';
+import { MAX_CAPTION_FILES, MAX_ENTRIES, PARTS_FOLDER } from './constants.ts';
 import { PARENTS, TYPES, type Entry } from './entries.ts';
-import { PARTS_FOLDER } from './indexFolder.ts';
 
 /** Raised when pages of before, which may still be open, can no longer read the files. */
 export const INDEX_FORMAT = 1;
@@ -37,7 +36,7 @@ export type IndexManifest = v.InferOutput<typeof manifestSchema>;
 
 export const parseManifest = (value: unknown): IndexManifest | undefined => outputOf(manifestSchema, value);
 
-/** Where a part lies: named by its content, as all files that caches keep. */
+/** The address of a part, which is named by its content, as all files that caches keep. */
 export const partUrl = (name: string): string => PARTS_FOLDER + name;
 
 const numbers = v.pipe(v.array(v.number()), v.maxLength(MAX_ENTRIES));
@@ -109,7 +108,7 @@ export function parseCaptions(value: unknown): CaptionsPart | undefined {
   return { ...part, text: part.text.map((text) => cleanText(text, MAX_NAME_LENGTH)) };
 }
 
-/** What the schema makes of it; undefined for what breaks it. */
+/** Parses a value; undefined for one that breaks the schema. */
 function outputOf<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> | undefined {
   const parsed = v.safeParse(schema, value);
   return parsed.success ? parsed.output : undefined;

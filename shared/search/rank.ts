@@ -53,10 +53,10 @@ export function rank(words: readonly QueryWord[], searched: SearchedNames, texts
 
 /** A reel is found by its maker too; what else an entry belongs to only helps one whose own name fits. */
 function nameFit(found: Found, { names, numberOf }: SearchedNames, entry: Entry): number {
-  const [own = -1, ...above] = lineOf(entry).map(({ name }) => numberOf.get(name) ?? -1);
+  const [name = -1, ...above] = lineOf(entry).map((one) => numberOf.get(one.name) ?? -1);
   const maker = entry.by === undefined ? -1 : (numberOf.get(entry.by) ?? -1);
-  const fit = fitOf(found, own, [...above, maker], COUNTS.above);
-  return fit ? fit + wholeName(found, own, names.wordsIn(own)) : fitOf(found, maker) * COUNTS.above;
+  const fit = fitOf(found, name, [...above, maker], COUNTS.above);
+  return fit ? fit + wholeName(found, name, names.wordsIn(name)) : fitOf(found, maker) * COUNTS.above;
 }
 
 /** More for a name that says little else than the query. */
@@ -86,8 +86,8 @@ function oncePerName(ranked: readonly Ranked[]): SearchRow[] {
     if (fit < least) break;
     const kind = KIND_OF[entry.type];
     const key = `${kind === 'lesson' ? kind : entry.type} ${entry.name}`;
-    const known = rows.get(key);
-    if (known) known.others += 1;
+    const row = rows.get(key);
+    if (row) row.others += 1;
     else
       rows.set(key, {
         kind,

@@ -1,10 +1,13 @@
 import type { Kind } from './entries.ts';
+import type { DownloadedLesson } from '../saved/records.ts';
+import { findTexts, fitOf, wordsOf } from './findTexts.ts';
+import { createTextIndex } from './textIndex.ts';
 
 /** One thing that was found. */
 export interface SearchRow {
   kind: Kind;
   name: string;
-  /** What it belongs to, the nearest last. */
+  /** The names of what it belongs to, the nearest last. */
   where: readonly string[];
   /** Its page; for a caption at that second. */
   path: string;
@@ -20,15 +23,36 @@ export interface SearchResult {
   rows: readonly SearchRow[];
   /** The folded words that fit the query: they are marked. */
   terms: ReadonlySet<string>;
-  /** Whether descriptions and captions have been searched too. */
+  /** Descriptions and captions have been searched too. */
   isWhole: boolean;
 }
 
 /**
- * What is searched: the static index, the lessons on the device, or a search engine on a server (docs/decisions/030).
+ * An index that can be searched: the static one, the lessons on the device, or a search engine on a server (docs/decisions/030).
  * Yields a result as soon as there is one, and better ones while more of the index comes. Throws where there is no index;
  * ends once `signal` is aborted.
  */
 export interface SearchIndex {
   search(query: string, signal: AbortSignal): AsyncIterable<SearchResult>;
 }
+
+/** An index of the lessons on this device, by their titles: for a search without a network. */
+export const createDownloadedIndex = (lessons: () => readonly DownloadedLesson[]): SearchIndex => ({
+  async *search(query, signal) {
+    const saved = lessons().filter(({ folder }) => folder !== undefined);
+    const found = findTexts(await createTextIndex(saved.map(({ title }) => title)), wordsOf(query));
+    if (signal.aborted) return;
+    const rows = saved
+      .map((lesson, number) => ({ lesson, fit: fitOf(found, number) }))
+      .filter(({ fit }) => fit > 0)
+      .toSorted((a, b) => b.fit - a.fit)
+      .map(({ lesson: { title, path, seriesName } }) => ({
+        kind: 'lesson' as const,
+        name: title,
+        where: seriesName ? [seriesName] : [],
+        path,
+        others: 0,
+      }));
+    yield { rows, terms: found.terms, isWhole: true };
+  },
+});

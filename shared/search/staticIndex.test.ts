@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashOf } from '../tools/build/hashOf.ts';
 import { indexOf } from '../tools/search/indexOf.ts';
-import { MANIFEST_URL, PARTS_FOLDER } from './indexFolder.ts';
+import { MANIFEST_URL, PARTS_FOLDER } from './constants.ts';
 import type { SearchResult } from './searchIndex.ts';
 import { createStaticIndex } from './staticIndex.ts';
 

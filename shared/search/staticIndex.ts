@@ -1,7 +1,7 @@
 /** The index as files of the site: small enough that the page itself searches (docs/decisions/030). */
 import { withDeadline } from '@bazaar/shared/device';
 import { fetchChecked } from '../integrity/fetchChecked.ts';
-import { PART_DEADLINE_MS } from './constants.ts';
+import { PART_DEADLINE_MS, MANIFEST_URL } from './constants.ts';
 import { wordsOf } from './findTexts.ts';
 import {
   parseCaptions,
@@ -12,7 +12,6 @@ import {
   type CaptionsPart,
   type IndexManifest,
 } from './indexFiles.ts';
-import { MANIFEST_URL } from './indexFolder.ts';
 import { rank, type SearchedNames, type SearchedTexts } from './rank.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import { createTextIndex } from './textIndex.ts';
@@ -67,7 +66,7 @@ async function loadParts(read: ReadFile, cache: RequestCache): Promise<Parts> {
   return { names, texts: loadTexts(read, manifest).catch(() => undefined) };
 }
 
-/** Whether it changed is asked by its tag, which a response that was cut has too: what is no manifest is requested anew. */
+/** Reads the manifest. A cache compares it by its tag, which a response that was cut has too: one that cannot be parsed is requested anew. */
 async function loadManifest(read: ReadFile, cache: RequestCache): Promise<IndexManifest> {
   const get = async (how: RequestCache) => parseManifest(await read(MANIFEST_URL, { cache: how }));
   const manifest = (await get(cache)) ?? (await get('reload'));

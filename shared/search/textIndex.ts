@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { FIT, ONE_ERROR_FROM_LENGTH, TWO_ERRORS_FROM_LENGTH } from './constants.ts';
-import { fold, soundOf } from './fold.ts';
+import { fold, consonantsOf } from './fold.ts';
 
 /** How well a word fits each text that has it, by the number of the text; `terms`: the folded words that fit, with how well. */
 export interface WordFits {
@@ -45,7 +45,7 @@ export async function createTextIndex(texts: readonly string[]): Promise<TextInd
     find(word) {
       const fits = new Map<number, number>();
       const terms = new Map<string, number>();
-      const sound = soundOf(word);
+      const sound = consonantsOf(word);
       const soundTerms = new Set(sound && [sound, `${sound}s`].flatMap((one) => [...(termsBySound.get(one) ?? [])]));
       const found = index.search(
         {
@@ -71,15 +71,15 @@ export async function createTextIndex(texts: readonly string[]): Promise<TextInd
   };
 }
 
-/** Where texts have the word as it was typed, those that would need a typing error are left out. */
+/** Leaves out texts that would need a typing error, where others have the word as it was typed. */
 function withoutGuesses(found: WordFits): WordFits {
   if (![...found.terms.values()].some((fit) => fit >= FIT.beginning)) return found;
-  const known = <Key>(fits: ReadonlyMap<Key, number>) => new Map([...fits].filter(([, fit]) => fit > FIT.error));
-  return { fits: known(found.fits), terms: known(found.terms) };
+  const certain = <Key>(fits: ReadonlyMap<Key, number>) => new Map([...fits].filter(([, fit]) => fit > FIT.error));
+  return { fits: certain(found.fits), terms: certain(found.terms) };
 }
 
 function addSound(termsBySound: Map<string, Set<string>>, term: string): void {
-  const sound = soundOf(term);
+  const sound = consonantsOf(term);
   if (sound === undefined) return;
   const terms = termsBySound.get(sound);
   if (terms) terms.add(term);

@@ -47,7 +47,7 @@ export function SeriesFinished({ seriesId, name, isFinished }: SeriesFinishedPro
       </p>
       {text && (
         // Browsers without popovers show it as it is.
-        <p popover="manual" ref={(shown) => shown?.showPopover?.()} className={styles.finished} aria-hidden="true">
+        <p popover="manual" ref={(notice) => notice?.showPopover?.()} className={styles.finished} aria-hidden="true">
           <span className={styles.check}>
             <CheckIcon size={22} />
           </span>

@@ -28,7 +28,7 @@ export {
 export { MAX_SKIPS } from '../player/constants.ts';
 export { isDone } from '../progress/start.ts';
 export { SeriesEnd } from './UpNextCard.tsx';
-export { useFailedVideos } from './useFailedVideos.ts';
+export { useFailedVideos } from './useSelection.ts';
 export { SeriesHead } from './VideoList.tsx';
 
 type PlayerProps = ComponentProps<typeof Player>;

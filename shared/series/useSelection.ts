@@ -7,7 +7,6 @@ import { startQuery, startTimeFrom } from '../contracts/startTime.ts';
 import type { Lesson } from '../data/lessons.ts';
 import { MAX_SKIPS } from '../player/constants.ts';
 import { useReplaceSearch } from '../ui/screen/useReplaceSearch.ts';
-import { useFailedVideos } from './useFailedVideos.ts';
 
 interface SelectionOptions {
   /** The page that lists the series: Back leads there. */
@@ -106,4 +105,19 @@ export function useLeave(parent: string, state?: object) {
     else void navigate(parent, { replace: true });
   };
   return { leave, sameStep: { ...state, steps }, nextStep: { ...state, steps: steps + 1 } };
+}
+
+/** The ids of the videos that could not be played when they were last tried. */
+export function useFailedVideos(): {
+  failed: ReadonlySet<string>;
+  setFailed(videoId: string, hasFailed: boolean): void;
+} {
+  const [failed, setAll] = useState<ReadonlySet<string>>(new Set());
+  const setFailed = (videoId: string, hasFailed: boolean) =>
+    setAll((before) => {
+      if (before.has(videoId) === hasFailed) return before;
+      const others = [...before].filter((each) => each !== videoId);
+      return new Set(hasFailed ? [...others, videoId] : others);
+    });
+  return { failed, setFailed };
 }

@@ -4,10 +4,9 @@
  */
 import type { List } from '@bazaar/shared/query';
 import { createElement } from 'react';
-import { label as texts } from '../../series/save/texts.ts';
+import { saveLabel as texts } from '../../series/texts.ts';
 import { canSave } from '../../saved/files.ts';
-import type { Saveable } from '../../series/save/saveable.ts';
-import { unreadOf } from '../../series/save/unreadOf.ts';
+import { type Saveable, unreadOf } from '../../series/save/saveStatus.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SaveIcon } from '../../ui/icons.tsx';
 

@@ -18,16 +18,16 @@ export function Captions({ media, captions, tracks, chosen, isOnReel = false }: 
   const { language = '' } = captionsIn(tracks, chosen) ?? {};
   const indices = useAtTime(media, (timeS) =>
     captions
-      .flatMap(({ language: own, cue }, index) =>
-        own === language && cue.startTime <= timeS && timeS < cue.endTime ? index : [],
+      .flatMap((caption, index) =>
+        caption.language === language && caption.cue.startTime <= timeS && timeS < caption.cue.endTime ? index : [],
       )
       .join(),
   );
-  const shown = indices === '' ? [] : indices.split(',').map((index) => captions[Number(index)]!);
-  if (shown.length === 0) return null;
+  const current = indices === '' ? [] : indices.split(',').map((index) => captions[Number(index)]!);
+  if (current.length === 0) return null;
   return (
     <p className={styles.captions} data-on-reel={isOnReel}>
-      {shown.map(({ cue }) => (
+      {current.map(({ cue }) => (
         <span key={cue.startTime} lang={langOf(language)}>
           {plainText(cue)}
         </span>

@@ -1,47 +1,16 @@
-import { isSavingData, onSavingData } from '@bazaar/shared/device';
+import { isSavingData, onSavingData, remembered } from '@bazaar/shared/device';
 import type Hls from 'hls.js';
 import type { CuesParsedData, HlsConfig } from 'hls.js';
+import { BANDWIDTH_KEY } from '../../contracts/documentProtocol.ts';
 import { BACK_BUFFER_S } from '../constants.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
 import { audioOnlyLoader } from './audioOnlyLoader.ts';
-import { rememberBandwidth, rememberedBandwidth } from './bandwidth.ts';
-import { captionsIn, captionsTracks, languageOf, type CaptionsTrack } from './captionsTracks.ts';
-import { AUTO, levelFor, startLevel } from './levels.ts';
+import { captionsIn, captionsTracks, renditionLanguage } from './captionsTracks.ts';
+import type { StreamChoice } from './mediaState.ts';
+import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
 import { recoverStream } from './recoverStream.ts';
-
-/** The qualities and captions of a stream. */
-export interface StreamTracks {
-  /** The lowest first. */
-  heightsPx: readonly number[];
-  /** The one on screen. */
-  playingPx: number | undefined;
-  captions: readonly CaptionsTrack[];
-  /** True where the sound can be had without the picture; undefined until the stream says it. */
-  hasOwnSound: boolean | undefined;
-  /** The sound is played without the picture. */
-  isAudioOnly: boolean;
-}
-
-export const NO_TRACKS: StreamTracks = {
-  heightsPx: [],
-  playingPx: undefined,
-  captions: [],
-  hasOwnSound: undefined,
-  isAudioOnly: false,
-};
-
-/** The choices in the player's menu. */
-export interface StreamChoice {
-  /** Undefined: the stream's own choice. */
-  heightPx?: number;
-  hasCaptions?: boolean;
-  /** Undefined: that of the interface, else the stream's first. */
-  captionsLanguage?: string | undefined;
-  /** Loads nothing of the picture, where the stream has its sound by itself. Read when it is attached. */
-  isAudioOnly?: boolean;
-}
 
 /** docs/behaviour.md, Reels and players: hls.js alone would wait up to a minute. */
 const policy = (maxLoadTimeMs: number, retries: number) => ({
@@ -69,6 +38,9 @@ const HLS_CONFIG = {
   enableWorker: false,
 } satisfies Partial<HlsConfig>;
 
+/** The bandwidth that was measured last; `bandwidthIn` reads it. */
+const measured = remembered(BANDWIDTH_KEY, (stored) => stored, { survivesSignOut: true });
+
 /** hls.js on the element. `fail` is called when nothing more can be done. */
 export function attachHls(
   Hls: HlsClass,
@@ -88,7 +60,7 @@ export function attachHls(
     maxMaxBufferLength: bufferS,
     startPosition: startS,
   });
-  /** Data saver counts for every player, the rest where there is a menu to choose in. */
+  /** Data saver counts for every player, the other choices where there is a menu. */
   const applyChoice = () => {
     if (hls.levels.length === 0) return;
     const level = isSavingData() ? 0 : levelFor(hls.levels, choice?.heightPx);
@@ -97,7 +69,7 @@ export function attachHls(
   };
   hls.on(Hls.Events.MANIFEST_PARSED, () => {
     applyChoice();
-    const bandwidth = options.hasMenu ? rememberedBandwidth() : undefined;
+    const bandwidth = options.hasMenu ? bandwidthIn(measured.get()) : undefined;
     hls.startLevel = hls.manualLevel === AUTO ? startLevel(hls.levels, bandwidth) : hls.manualLevel;
   });
   if (choice) reportTracks(Hls, hls, options);
@@ -138,13 +110,14 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }
   hls.on(Hls.Events.MANIFEST_PARSED, report);
   hls.on(Hls.Events.LEVEL_SWITCHED, report);
   const rememberLine = () => {
+    const bps = hls.bandwidthEstimate;
     // Parts of sound are too small to tell how fast the line is.
-    if (!hasNoPicture(hls)) rememberBandwidth(hls.bandwidthEstimate);
+    if (!hasNoPicture(hls) && Number.isFinite(bps)) measured.set({ bps: Math.round(bps), atMs: Date.now() });
   };
   if (hasMenu) hls.on(Hls.Events.FRAG_BUFFERED, rememberLine);
   hls.on(Hls.Events.CUES_PARSED, (_event, { cues, subtitleTrack }: CuesParsedData) => {
     if (!subtitleTrack) return;
-    const language = languageOf(subtitleTrack);
+    const language = renditionLanguage(subtitleTrack);
     onCaptions((cues as VTTCue[]).map((cue) => ({ language, cue })));
   });
 }
@@ -155,7 +128,7 @@ const hasNoPicture = ({ levels }: Hls): boolean =>
 /** The captions of the chosen language, now and in whatever group of them a level brings; or none. */
 function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice): void {
   const chosen = hasCaptions ? captionsIn(captionsTracks(hls.allSubtitleTracks), captionsLanguage) : undefined;
-  const rendition = chosen && hls.allSubtitleTracks.find((one) => languageOf(one) === chosen.language);
+  const rendition = chosen && hls.allSubtitleTracks.find((one) => renditionLanguage(one) === chosen.language);
   hls.setSubtitleOption(rendition && { name: rendition.name, ...(rendition.lang && { lang: rendition.lang }) });
   if (!rendition) hls.subtitleTrack = -1;
 }

@@ -2,10 +2,11 @@
 import { startOf } from '../../progress/start.ts';
 import { NO_PROGRESS_MS } from '../constants.ts';
 import { failures as texts } from '../texts.ts';
-import { attachHls, type StreamChoice, type StreamTracks } from './attachHls.ts';
+import { attachHls } from './attachHls.ts';
 import type { Caption } from './captionsTracks.ts';
 import { listen } from './listen.ts';
 import { loadHls } from './loadHls.ts';
+import type { StreamChoice, StreamTracks } from './mediaState.ts';
 import { whenStuck } from './whenStuck.ts';
 
 export interface StreamOptions {

@@ -20,8 +20,9 @@ export const audioOnlyLoader = (Rest: LoaderClass): LoaderClass =>
       super.load(context, config, {
         ...callbacks,
         onSuccess: ({ url, code, data }, ...rest) => {
-          const pass = (shown: typeof data) => {
-            if (!this.#isOver) callbacks.onSuccess({ url, ...(code !== undefined && { code }), data: shown }, ...rest);
+          const pass = (playlist: typeof data) => {
+            if (!this.#isOver)
+              callbacks.onSuccess({ url, ...(code !== undefined && { code }), data: playlist }, ...rest);
           };
           import('./audioOnlyPlaylist.ts').then(
             ({ audioOnlyPlaylist }) => pass(audioOnlyPlaylist(String(data)) ?? data),

@@ -1,6 +1,6 @@
 /** Leaves a stream's picture out of its main playlist (RFC 8216). Loaded when somebody listens to a lesson. */
 import { types } from 'hls-parser';
-import { isSound, parsePlaylist, SOUND_CODEC, soundOf, written } from '../../media/playlist.ts';
+import { isSound, parsePlaylist, SOUND_CODEC, soundRenditionOf, written } from '../../media/playlist.ts';
 
 /**
  * The main playlist with the sound and the captions of the stream alone: a player of it requests nothing of the picture.
@@ -23,12 +23,12 @@ export function audioOnlyPlaylist(text: string): string | undefined {
 function soundBeside(variants: readonly types.Variant[]): types.Variant | undefined {
   for (const variant of variants) {
     const { subtitles, codecs, bandwidth } = variant;
-    const uri = soundOf(variant)?.uri;
-    const own = codecs?.split(',').find((codec) => SOUND_CODEC.test(codec.trim()));
-    if (uri) return new types.Variant({ uri, bandwidth, subtitles, codecs: own?.trim() ?? AAC });
+    const uri = soundRenditionOf(variant)?.uri;
+    const codec = codecs?.split(',').find((name) => SOUND_CODEC.test(name.trim()));
+    if (uri) return new types.Variant({ uri, bandwidth, subtitles, codecs: codec?.trim() ?? AAC });
   }
   return undefined;
 }
 
-/** What streams have that do not say it. */
+/** The codec of streams that do not name theirs. */
 const AAC = 'mp4a.40.2';

@@ -20,7 +20,7 @@ interface Rendition {
   name: string;
 }
 
-export const languageOf = ({ lang, name }: Rendition): string => lang || name;
+export const renditionLanguage = ({ lang, name }: Rendition): string => lang || name;
 
 /** For the `lang` of a text: a name is no language code. */
 export const langOf = (language: string): string | undefined =>
@@ -30,7 +30,7 @@ export const langOf = (language: string): string | undefined =>
 export function captionsTracks(renditions: readonly Rendition[]): readonly CaptionsTrack[] {
   const tracks = new Map<string, CaptionsTrack>();
   for (const rendition of renditions) {
-    const language = languageOf(rendition);
+    const language = renditionLanguage(rendition);
     if (language && !tracks.has(language)) tracks.set(language, { language, name: rendition.name || language });
   }
   return [...tracks.values()];

@@ -1,13 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { note } from '../../contracts/pageNotes.ts';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
-import { NO_TRACKS, type StreamChoice } from './attachHls.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
 import { listen } from './listen.ts';
-import { withNew, type MediaState, type Source } from './mediaState.ts';
-import { applySettings, type MediaSettings } from './mediaSettings.ts';
+import { NO_TRACKS, withNew, type MediaState, type Source, type StreamChoice } from './mediaState.ts';
+import { applySettings, type MediaSettings, exclusivePlayback, play as playElement } from './play.ts';
 import { notePlayback } from './notePlayback.ts';
-import { exclusivePlayback, play as playElement } from './play.ts';
 import { onSoundPrefs } from './soundPrefs.ts';
 
 /** Everything that lessons, feed and reels do with a media element; React reads it with `useSource` and `useMediaFact`. */

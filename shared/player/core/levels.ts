@@ -1,4 +1,5 @@
-import { START_MAX_HEIGHT_PX, START_SHARE } from '../constants.ts';
+/** Chooses the quality of a stream, for the player and the document (docs/decisions/025). */
+import { START_MAX_HEIGHT_PX, START_SHARE, BANDWIDTH_VALID_MS } from '../constants.ts';
 
 /** A quality of a stream, as hls.js lists them: the lowest first. */
 interface StreamLevel {
@@ -25,4 +26,17 @@ export function levelFor(levels: readonly StreamLevel[], heightPx: number | unde
   if (heightPx === undefined || levels.length === 0) return AUTO;
   const distance = ({ height }: StreamLevel) => Math.abs(height - heightPx);
   return levels.reduce((best, level, index) => (distance(level) < distance(levels[best]!) ? index : best), 0);
+}
+
+/** Reads two of the choices in the menu of lessons (lesson/lessonPrefs.ts): the quality, undefined where the stream chooses by itself, and to leave the picture out. */
+export function streamPrefsIn(stored: unknown): { heightPx: number | undefined; isAudioOnly: boolean } {
+  const { heightPx, isAudioOnly } = (stored ?? {}) as { heightPx?: unknown; isAudioOnly?: unknown };
+  return { heightPx: typeof heightPx === 'number' ? heightPx : undefined, isAudioOnly: isAudioOnly === true };
+}
+
+/** Reads the bandwidth in bits per second, where it was measured a short time ago; undefined when unknown. */
+export function bandwidthIn(stored: unknown): number | undefined {
+  const { bps, atMs } = (stored ?? {}) as { bps?: unknown; atMs?: unknown };
+  const ageMs = Date.now() - Number(atMs);
+  return typeof bps === 'number' && ageMs >= 0 && ageMs < BANDWIDTH_VALID_MS ? bps : undefined;
 }

@@ -1,5 +1,4 @@
-import type { StreamTracks } from './attachHls.ts';
-import type { Caption } from './captionsTracks.ts';
+import type { Caption, CaptionsTrack } from './captionsTracks.ts';
 
 interface MediaFailure {
   /** One of §8. */
@@ -30,6 +29,38 @@ export interface Source {
   hasMenu?: boolean;
   /** Follows a choice of captions alone. */
   hasCaptions?: boolean;
+}
+
+/** The qualities and captions of a stream. */
+export interface StreamTracks {
+  /** The lowest first. */
+  heightsPx: readonly number[];
+  /** The one on screen. */
+  playingPx: number | undefined;
+  captions: readonly CaptionsTrack[];
+  /** True where the sound can be had without the picture; undefined until the stream says it. */
+  hasOwnSound: boolean | undefined;
+  /** The sound is played without the picture. */
+  isAudioOnly: boolean;
+}
+
+export const NO_TRACKS: StreamTracks = {
+  heightsPx: [],
+  playingPx: undefined,
+  captions: [],
+  hasOwnSound: undefined,
+  isAudioOnly: false,
+};
+
+/** The choices in the player's menu. */
+export interface StreamChoice {
+  /** Undefined: the stream's own choice. */
+  heightPx?: number;
+  hasCaptions?: boolean;
+  /** Undefined: that of the interface, else the stream's first. */
+  captionsLanguage?: string | undefined;
+  /** Loads nothing of the picture, where the stream has its sound by itself. Read when it is attached. */
+  isAudioOnly?: boolean;
 }
 
 /** hls.js parses a caption again when it loads its part again. */

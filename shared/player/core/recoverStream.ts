@@ -1,11 +1,18 @@
 import type Hls from 'hls.js';
 import type { ErrorData } from 'hls.js';
-import { DECODER_PATIENCE_MS, EMPTY_BUFFER_S, LOW_BUFFER_S } from '../constants.ts';
+import {
+  DECODER_PATIENCE_MS,
+  EMPTY_BUFFER_S,
+  LOW_BUFFER_S,
+  MEDIA_RECOVERIES,
+  MEDIA_RECOVERY_PAUSE_MS,
+  NETWORK_RECOVERIES,
+  RESET_AFTER_MS,
+} from '../constants.ts';
 import { failures as texts } from '../texts.ts';
 import { listen } from './listen.ts';
 import type { HlsClass } from './loadHls.ts';
 import { aheadMs } from './mediaFacts.ts';
-import { FRESH, nextRecovery, type StreamEvent } from './recovery.ts';
 import { whenDecoderStuck } from './whenStuck.ts';
 
 /** Acts on every fatal error of the stream, and on a decoder that stands still, as `nextRecovery` decides. Returns an unsubscribe function. */
@@ -95,4 +102,52 @@ function whenBufferBelow(video: HTMLVideoElement, remainingS: number, act: () =>
   const stop = listen(video, ['timeupdate', 'waiting', 'seeking'], check);
   check();
   return stop;
+}
+
+/** The recoveries that were tried since the stream last played well. */
+interface Recovery {
+  network: number;
+  media: number;
+  /** When the last media recovery began, or is to begin, ms. */
+  mediaAtMs: number;
+  /** Playing time since the last failure, ms. */
+  advancedMs: number;
+}
+
+export type StreamEvent =
+  | { type: 'networkError'; of: 'manifest' | 'fragment'; isFinal: boolean }
+  | { type: 'mediaError'; atMs: number }
+  | { type: 'otherError' }
+  | { type: 'advanced'; byMs: number };
+
+export type RecoveryAct = 'none' | 'startLoad' | 'loadSource' | 'recoverMediaError' | 'giveUp';
+
+export const FRESH: Recovery = { network: 0, media: 0, mediaAtMs: -Infinity, advancedMs: 0 };
+
+/**
+ * The next state and what to do: a budget for each stall, then a message (docs/behaviour.md, Reels and players). A final error (a
+ * manifest that is missing or unreadable) is not worth a second try.
+ */
+export function nextRecovery(state: Recovery, event: StreamEvent): [Recovery, RecoveryAct] {
+  switch (event.type) {
+    case 'advanced': {
+      const advancedMs = state.advancedMs + event.byMs;
+      return [advancedMs >= RESET_AFTER_MS ? FRESH : { ...state, advancedMs }, 'none'];
+    }
+    case 'networkError':
+      if (event.isFinal || state.network >= NETWORK_RECOVERIES) return [state, 'giveUp'];
+      return [
+        { ...state, network: state.network + 1, advancedMs: 0 },
+        event.of === 'manifest' ? 'loadSource' : 'startLoad',
+      ];
+    case 'mediaError': {
+      // One that is still to come recovers from this error too.
+      if (event.atMs < state.mediaAtMs) return [state, 'none'];
+      if (state.media >= MEDIA_RECOVERIES) return [state, 'giveUp'];
+      const mediaAtMs = Math.max(event.atMs, state.mediaAtMs + MEDIA_RECOVERY_PAUSE_MS);
+      return [{ ...state, media: state.media + 1, mediaAtMs, advancedMs: 0 }, 'recoverMediaError'];
+    }
+    case 'otherError':
+      return [state, 'giveUp'];
+  }
 }

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 import { useStore } from 'zustand';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { createMedia, type Media } from './createMedia.ts';
-import { NO_TRACKS } from './attachHls.ts';
 import { listen } from './listen.ts';
 import { MEDIA_FACTS, type MediaFacts } from './mediaFacts.ts';
-import type { MediaState, Source } from './mediaState.ts';
+import { NO_TRACKS, type MediaState, type Source } from './mediaState.ts';
 
 /** The media of a component, for as long as it lives; `ref={media.setElement}` gives it its element. */
 export const useMedia = (): Media => useState(() => createMedia())[0];

@@ -10,7 +10,7 @@ type LoaderClass = HlsConfig['loader'];
 export const earlyMediaLoader = (Rest: LoaderClass): LoaderClass =>
   class EarlyMediaLoader implements Loader<LoaderContext> {
     readonly #rest: Loader<LoaderContext>;
-    /** What this waits for instead of a request of its own. */
+    /** The early request that this waits for instead of one of its own. */
     #waiting: { early: EarlyRequest; onAbort(): void; timer: ReturnType<typeof setTimeout> } | undefined;
     context: LoaderContext | null = null;
 
@@ -74,7 +74,7 @@ export const earlyMediaLoader = (Rest: LoaderClass): LoaderClass =>
     }
   };
 
-/** What the library gets; undefined for a response that cannot be what it wants. */
+/** Returns the data as the library wants it; undefined for a response that cannot be that. */
 function dataFor({ responseType, rangeStart = 0, rangeEnd }: LoaderContext, { status, bytes }: EarlyResponse) {
   if (status !== (rangeEnd ? 206 : 200)) return undefined;
   if (rangeEnd && bytes.byteLength !== rangeEnd - rangeStart) return undefined;
@@ -83,7 +83,7 @@ function dataFor({ responseType, rangeStart = 0, rangeEnd }: LoaderContext, { st
   return text.startsWith('#EXTM3U') ? text : undefined;
 }
 
-/** As if it had been requested so long ago that it has just come: the bandwidth is estimated from these times. */
+/** Sets the times to those of a request that has just ended: the bandwidth is estimated from them. */
 function noteTimes(stats: Loader<LoaderContext>['stats'], { bytes, firstMs, totalMs }: EarlyResponse): void {
   const end = performance.now();
   stats.loaded = stats.total = bytes.byteLength;
@@ -97,7 +97,7 @@ interface Requested {
   rangeEnd?: number;
 }
 
-/** The early request for it, which is then nobody else's. Undefined: there is none. */
+/** Takes the early request for a file, so that no other loader gets it; undefined where there is none. */
 function takeEarlyMedia({ url, rangeStart = 0, rangeEnd }: Requested): EarlyRequest | undefined {
   const key = rangeEnd ? `${url} ${rangeStart}-${rangeEnd - 1}` : url;
   const early = globalThis.earlyMedia?.get(key);

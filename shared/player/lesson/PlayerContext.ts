@@ -1,9 +1,9 @@
 import { createContext, useContext, type RefObject } from 'react';
 import type { Media } from '../core/createMedia.ts';
-import type { StreamTracks } from '../core/attachHls.ts';
+import type { StreamTracks } from '../core/mediaState.ts';
 
 /** The player that its controls and keys work on. */
-export interface Player {
+export interface LessonPlayer {
   media: Media;
   /** The player with all that is drawn over the video: what goes full screen. */
   root: RefObject<HTMLElement | null>;
@@ -16,9 +16,9 @@ export interface Player {
   showToast(text: string): void;
 }
 
-export const PlayerContext = createContext<Player | undefined>(undefined);
+export const PlayerContext = createContext<LessonPlayer | undefined>(undefined);
 
-export function usePlayer(): Player {
+export function usePlayer(): LessonPlayer {
   const player = useContext(PlayerContext);
   if (!player) throw new Error('A control stands outside its player');
   return player;

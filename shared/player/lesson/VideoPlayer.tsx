@@ -3,15 +3,12 @@ import { Captions } from '../core/Captions.tsx';
 import { useMediaFact } from '../core/useMedia.ts';
 import { lesson as texts } from '../texts.ts';
 import { togglePlay } from './commands.ts';
-import { AudioOnly } from './audioOnly/AudioOnly.tsx';
-import { Controls } from './controls/Controls.tsx';
+import { AudioOnly, Controls, Cover } from './controls/Controls.tsx';
 import { useLessonKeys } from './keys/useLessonKeys.ts';
-import type { PlayedLesson } from './lesson.ts';
+import type { PlayedLesson } from './useProgress.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
-import { Cover } from './overlay/Cover.tsx';
-import { BigPlay, Buffering, Failure, Toast, useToast } from './overlay/Overlay.tsx';
-import { useIsIdle } from './overlay/useIsIdle.ts';
-import { PlayerContext, type Player } from './PlayerContext.ts';
+import { BigPlay, Buffering, FailureMessage, Toast, useToast, useIsIdle } from './overlay/Overlay.tsx';
+import { PlayerContext, type LessonPlayer } from './PlayerContext.ts';
 import { usePlayback } from './usePlayback.ts';
 import styles from './VideoPlayer.module.css';
 
@@ -61,7 +58,7 @@ export function VideoPlayer({
   const { setElement } = media;
   const [toast, showToast] = useToast();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const player: Player = {
+  const player: LessonPlayer = {
     media,
     root,
     statedMs: lesson.durationMs,
@@ -107,7 +104,9 @@ export function VideoPlayer({
           onSeeking={onResumed}
         />
         {cover && <Cover>{cover}</Cover>}
-        {!cover && failure && <Failure text={failure.message} onTryAgain={failure.isFinal ? undefined : retry} />}
+        {!cover && failure && (
+          <FailureMessage text={failure.message} onTryAgain={failure.isFinal ? undefined : retry} />
+        )}
         {!cover && !failure && (
           <>
             {hasCaptions && (

@@ -3,20 +3,20 @@ import { setSoundPrefs, soundPrefs } from '../core/soundPrefs.ts';
 import { SPEEDS } from '../constants.ts';
 import { controls as texts } from '../texts.ts';
 import { lessonPrefs, setLessonPrefs } from './lessonPrefs.ts';
-import type { Player } from './PlayerContext.ts';
+import type { LessonPlayer } from './PlayerContext.ts';
 
-export function togglePlay({ media, play }: Player): void {
+export function togglePlay({ media, play }: LessonPlayer): void {
   if (media.store.getState().element?.paused) play();
   else media.pause();
 }
 
-export const restart = ({ media }: Player): void => media.seek(0);
+export const restart = ({ media }: LessonPlayer): void => media.seek(0);
 
-export const seekBy = ({ media }: Player, seconds: number): void =>
+export const seekBy = ({ media }: LessonPlayer, seconds: number): void =>
   media.seek((media.store.getState().element?.currentTime ?? 0) + seconds);
 
 /** 0 is the beginning, 1 the end. */
-export const seekToShare = ({ media }: Player, share: number): void =>
+export const seekToShare = ({ media }: LessonPlayer, share: number): void =>
   media.seek((media.store.getState().element?.duration || 0) * share);
 
 export const toggleMute = (): void => setLessonPrefs({ isMuted: !lessonPrefs().isMuted });
@@ -27,13 +27,13 @@ export function setVolume(volume: number): void {
   if (volume > 0) setLessonPrefs({ isMuted: false });
 }
 
-export function changeVolume({ showToast }: Player, by: number): void {
+export function changeVolume({ showToast }: LessonPlayer, by: number): void {
   const volume = Math.max(0, Math.min(100, soundPrefs().volume + by));
   setVolume(volume);
   showToast(texts.percent(volume));
 }
 
-export function toggleCaptions({ tracks, showToast }: Player): void {
+export function toggleCaptions({ tracks, showToast }: LessonPlayer): void {
   if (tracks.captions.length === 0) return;
   const hasCaptions = !lessonPrefs().hasCaptions;
   setLessonPrefs({ hasCaptions });
@@ -41,7 +41,7 @@ export function toggleCaptions({ tracks, showToast }: Player): void {
 }
 
 /** One step along the speeds; the ends stay where they are. */
-export function changeSpeed({ showToast }: Player, steps: 1 | -1): void {
+export function changeSpeed({ showToast }: LessonPlayer, steps: 1 | -1): void {
   const index = SPEEDS.findIndex((speed) => speed === lessonPrefs().speed);
   const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, index + steps))]!;
   setLessonPrefs({ speed });
@@ -54,7 +54,7 @@ interface WithOwnFullscreen extends HTMLVideoElement {
 }
 
 /** The player, with all that is drawn over it, fills the screen, or returns. A browser that refuses leaves it where it is. */
-export async function toggleFullscreen({ root, media }: Player): Promise<void> {
+export async function toggleFullscreen({ root, media }: LessonPlayer): Promise<void> {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();
     else if (root.current?.requestFullscreen) await root.current.requestFullscreen();
@@ -64,7 +64,7 @@ export async function toggleFullscreen({ root, media }: Player): Promise<void> {
   }
 }
 
-export async function togglePictureInPicture({ media }: Player): Promise<void> {
+export async function togglePictureInPicture({ media }: LessonPlayer): Promise<void> {
   try {
     if (document.pictureInPictureElement) await document.exitPictureInPicture();
     else await media.store.getState().element?.requestPictureInPicture();

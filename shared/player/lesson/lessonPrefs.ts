@@ -1,7 +1,7 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
 import { LESSON_PREFS_KEY } from '../../contracts/documentProtocol.ts';
 import { SPEEDS } from '../constants.ts';
-import { streamPrefsIn } from '../core/startChoice.ts';
+import { streamPrefsIn } from '../core/levels.ts';
 
 /** The visitor's choices in the player of the lessons, for all lessons to come. */
 interface LessonPrefs {

@@ -3,7 +3,7 @@ import { MAIN_PLAYLIST, streamUrl } from '../../media/streamUrl.ts';
 import { damageOf, fileUrl } from '../../saved/files.ts';
 import { downloadedLessons, noteDamage, type DownloadedLesson } from '../../saved/records.ts';
 
-/** Where a video is played from, decided once when it is shown: the stream does not change while it plays. */
+/** The stream that a video is played from, decided once when it is shown: it does not change while it plays. */
 interface Decided {
   url: string;
   saved: Playable | undefined;
@@ -11,8 +11,9 @@ interface Decided {
 }
 
 /**
- * The stream of a lesson on this device, where it is saved whole; undefined: from the network. `giveUp` is for when it cannot be
- * played: the network's is played instead, and if its files were removed or are damaged, the list of saved lessons says so.
+ * Returns the stream of a lesson on this device; undefined where it is not saved whole, and is played from the network. `giveUp`
+ * is called when it cannot be played: then the network's is, and the list of saved lessons says so of files that were removed or
+ * are damaged.
  */
 export function useDownloadedUrl(url: string): {
   downloadedUrl: string | undefined;
@@ -51,7 +52,7 @@ type Playable = DownloadedLesson & { folder: string };
 
 const hasFolder = (lesson: DownloadedLesson): lesson is Playable => lesson.folder !== undefined;
 
-/** Says of every lesson that is played from these files that they are not whole. */
+/** Notes for every lesson that is played from these files that they are not whole. */
 async function findDamage({ folder }: Playable): Promise<void> {
   const damage = await damageOf(folder).catch(() => undefined);
   if (!damage) return;

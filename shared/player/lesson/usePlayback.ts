@@ -1,16 +1,15 @@
 import { useInView, useIsSavingData } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
-import { IDLE_BUFFER_S, SEEN_SHARE } from '../constants.ts';
+import { IDLE_BUFFER_S, SEEN_SHARE, JUMP_S } from '../constants.ts';
 import { useMedia, useMediaElement, useSource } from '../core/useMedia.ts';
 import type { MediaState } from '../core/mediaState.ts';
 import { setCurrentLesson } from './currentLesson.ts';
-import type { PlayedLesson } from './lesson.ts';
+import { type PlayedLesson, useStart, useProgress } from './useProgress.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
 import { useDownloadedUrl } from './useDownloadedUrl.ts';
-import { useMediaSession } from './useMediaSession.ts';
-import { useStart } from './useStart.ts';
-import { useProgress } from './useProgress.ts';
+import type { Media } from '../core/createMedia.ts';
+import { listen } from '../core/listen.ts';
 
 interface PlaybackOptions {
   title: string;
@@ -80,4 +79,50 @@ export function usePlayback(root: RefObject<HTMLElement | null>, options: Playba
     play();
   };
   return { media, failure, tracks, captions, play, retry };
+}
+
+/** The lock screen and the keys of a headset: what plays, and how to control it. Only while there is an element. */
+export function useMediaSession(
+  media: Media,
+  element: HTMLVideoElement | undefined,
+  title: string,
+  posterUrl: string | undefined,
+): void {
+  useEffect(() => {
+    const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined;
+    if (!element || !session) return;
+    session.metadata = new MediaMetadata({ title, artwork: posterUrl ? [{ src: posterUrl }] : [] });
+    const handlers: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
+      play: () => void element.play().catch(() => {}),
+      pause: () => element.pause(),
+      seekbackward: ({ seekOffset = JUMP_S }) => media.seek(element.currentTime - seekOffset),
+      seekforward: ({ seekOffset = JUMP_S }) => media.seek(element.currentTime + seekOffset),
+      seekto: ({ seekTime = 0 }) => media.seek(seekTime),
+    };
+    const actions = Object.keys(handlers) as MediaSessionAction[];
+    for (const action of actions) setHandler(session, action, handlers[action]!);
+    const reportPosition = () => {
+      const { duration, currentTime, playbackRate } = element;
+      if (duration > 0)
+        session.setPositionState?.({ duration, position: Math.min(currentTime, duration), playbackRate });
+    };
+    const unlisten = listen(element, ['durationchange', 'seeked', 'ratechange', 'play', 'pause'], reportPosition);
+    return () => {
+      unlisten();
+      for (const action of actions) setHandler(session, action, null);
+      session.metadata = null;
+    };
+  }, [media, element, title, posterUrl]);
+}
+
+function setHandler(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler | null,
+): void {
+  try {
+    session.setActionHandler(action, handler);
+  } catch {
+    // This browser does not know the action.
+  }
 }

@@ -1,15 +1,66 @@
-import { duringThisVisit } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent } from 'react';
+import { deviceProgress, progressOf, saveProgress, type PlayedProgress } from '../../progress/device.ts';
+import { startOf } from '../../progress/start.ts';
 import { SAME_TIME_S, SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
 import { listen } from '../core/listen.ts';
-import type { PlayedLesson } from './lesson.ts';
-import { progressOf, saveProgress, type Watched } from '../../progress/device.ts';
-import { startOf } from '../../progress/start.ts';
+import { duringThisVisit } from '@bazaar/shared/device';
+
+/** A video that is remembered, resumed, and has all keys and controls. */
+export interface PlayedLesson {
+  /** Its progress is saved under this id. */
+  videoId: string;
+  /** The page that plays it, for Continue watching. */
+  path: string;
+  /** Shown in Continue watching. */
+  thumbnailId?: string | undefined;
+  /** The level or playlist that it belongs to, for Continue watching and the dashboard. */
+  seriesId?: string | undefined;
+  seriesName?: string | undefined;
+  /** The number of its lessons, and their length together. */
+  seriesLessons?: number | undefined;
+  seriesMs?: number | undefined;
+  /** The length that its card shows; the player shows the same. */
+  durationMs?: number | undefined;
+  /** Begins by itself, as after a choice in a list; a browser that wants a press first gets it. */
+  isAutoPlayed?: boolean;
+  /** The second that its link names, 0 for what a series goes on to; absent: it goes on where it was left (shared/progress/start.ts). */
+  startS?: number | undefined;
+  /** Another number plays the same video again, after its end from the beginning. */
+  replayCount?: number;
+}
+
+/**
+ * Returns the second that a lesson begins at; undefined: at its beginning. An open lesson that is not played yet goes to another
+ * second when that is known late: the lesson is shorter than its card said, or the account says where another device left it.
+ */
+export function useStart(element: HTMLVideoElement | undefined, lesson: PlayedLesson): number | undefined {
+  const { videoId, startS, durationMs = NaN } = lesson;
+  useEffect(() => {
+    if (!element) return;
+    let openedAtS = startOf(startS, progressOf(videoId), durationMs / 1000);
+    const correct = () => {
+      const { duration, currentTime, played, readyState, HAVE_CURRENT_DATA } = element;
+      const atS = startOf(startS, progressOf(videoId), duration);
+      if (atS === openedAtS || played.length > 0) return;
+      // Before there is a picture the player itself seeks to where the lesson was loaded to begin.
+      if (readyState < HAVE_CURRENT_DATA && !(openedAtS >= duration)) return;
+      // Its learner has sought since, and what is noted now is that.
+      if (readyState >= HAVE_CURRENT_DATA && Math.abs(currentTime - openedAtS) >= SAME_TIME_S) return;
+      openedAtS = atS;
+      element.currentTime = atS;
+    };
+    const unsubscribe = [deviceProgress.subscribe(correct), listen(element, ['loadedmetadata', 'loadeddata'], correct)];
+    return () => {
+      for (const stop of unsubscribe) stop();
+    };
+  }, [element, videoId, startS, durationMs]);
+  return startOf(startS, progressOf(videoId), durationMs / 1000) || undefined;
+}
 
 /** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page is left or the lesson closes. */
 export function useProgress(element: HTMLVideoElement | undefined, lesson: PlayedLesson, title: string): void {
   const { videoId } = lesson;
-  const watchedOf = useEffectEvent(({ currentTime, duration }: HTMLVideoElement): Omit<Watched, 'videoId'> => ({
+  const watchedOf = useEffectEvent(({ currentTime, duration }: HTMLVideoElement): Omit<PlayedProgress, 'videoId'> => ({
     title,
     path: lesson.path,
     thumbnailId: lesson.thumbnailId,
@@ -27,7 +78,7 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Playe
   });
   useEffect(() => {
     if (!element) return;
-    let latest: Watched | undefined;
+    let latest: PlayedProgress | undefined;
     let playedMs = 0;
     let readAtMs = 0;
     let savedAtMs = performance.now();

@@ -1,11 +1,11 @@
+import styles from './SaveDialog.module.css';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { save as texts } from './texts.ts';
-import type { Saveable } from './saveable.ts';
-import type { SaveChoice } from '../../saved/actions.ts';
-import styles from './SaveDialog.module.css';
-import type { SaveChoices } from './useSaveChoices.ts';
+import { save as texts } from '../texts.ts';
+import type { Saveable } from './saveStatus.ts';
+import { type SaveChoice, saveChoices } from '../../saved/actions.ts';
+import { useDocument } from '@bazaar/shared/query';
 
 interface QualitiesProps {
   result: SaveChoices;
@@ -60,3 +60,26 @@ export function Qualities({ result, what, chosen, onChoose, onRetry }: Qualities
 }
 
 const unavailableText = (what: Saveable) => (what === 'lesson' ? texts.unavailable : texts.unavailableOf(1));
+
+export type SaveChoices =
+  | { status: 'reading' }
+  | { status: 'read'; choices: readonly SaveChoice[] }
+  /** `hasNetwork`: the playlists came, and they cannot be saved. */
+  | { status: 'failed'; hasNetwork: boolean };
+
+/** Reads how much each quality of these streams takes; nothing without streams. `retry` reads again. */
+export function useSaveChoices(streamIds: readonly string[] | undefined): { result: SaveChoices; retry(): void } {
+  const { status, value, error, refresh } = useDocument(
+    streamIds && {
+      key: ['saveChoices', ...streamIds],
+      fetch: (context) => saveChoices(streamIds, context?.signal),
+      isOptional: true,
+    },
+  );
+  const result: SaveChoices = value
+    ? { status: 'read', choices: value }
+    : status === 'error'
+      ? { status: 'failed', hasNetwork: !(error instanceof TypeError) }
+      : { status: 'reading' };
+  return { result, retry: refresh };
+}

@@ -4,17 +4,14 @@ import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { AlertIcon, PauseIcon, SavedIcon, SaveIcon, WaitingIcon } from '../../ui/icons.tsx';
-import { label, save as texts } from './texts.ts';
-import { problemText } from './problemText.ts';
+import { save as texts, saveLabel } from '../texts.ts';
+import { problemText, SaveProgress } from './SavedState.tsx';
 import { canSave } from '../../saved/files.ts';
-import type { Saveable } from './saveable.ts';
+import { type Saveable, saveStatusOf, type SaveStatus, unreadOf } from './saveStatus.ts';
 import { useDownloadedLessons } from '../../saved/records.ts';
 import type { NewSave } from '../../saved/actions.ts';
 
 import styles from './SaveButton.module.css';
-import { SaveProgress } from './SaveProgress.tsx';
-import { saveStatusOf, type SaveStatus } from './saveStatus.ts';
-import { unreadOf } from './unreadOf.ts';
 import { useSaveDialog } from './useSaveDialog.tsx';
 
 interface SaveButtonProps {
@@ -42,8 +39,8 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
   const videoIds = lessons.map(({ videoId }) => videoId);
   const status = saveStatusOf(videoIds, useDownloadedLessons());
   const unread = unreadOf(lists);
-  const { open, ...shown } = useSaveDialog({ what, lessons, status, unread });
-  const dialog: Elements = shown.dialog;
+  const saveDialog = useSaveDialog({ what, lessons, status, unread });
+  const dialog: Elements = saveDialog.dialog;
   useAnnounced(videoIds.join(), eventText(what, status));
   const isUnknown = lessons.length === 0;
   if (!canSave() || (isUnknown && !unread)) return null;
@@ -55,7 +52,7 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
           kind="line"
           aria-haspopup="dialog"
           aria-disabled={isUnknown || undefined}
-          onClick={isUnknown ? undefined : open}
+          onClick={isUnknown ? undefined : saveDialog.open}
         >
           <Icon size={20} />
           <span className={styles.label}>{labelOf(what, status)}</span>
@@ -75,7 +72,7 @@ export function SaveButton({ what, lessons, lists = [] }: SaveButtonProps) {
 function labelOf(what: Saveable, status: SaveStatus): string {
   switch (status.state) {
     case 'none':
-      return label.save(what);
+      return saveLabel.save(what);
     case 'saving':
       return texts.saving(what, Math.floor(status.share * 100));
     default:

@@ -4,15 +4,13 @@ import { Link } from '@bazaar/shared/router';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { label, save as texts } from './texts.ts';
-import type { Saveable } from './saveable.ts';
+import { save as texts, saveLabel } from '../texts.ts';
+import type { Saveable, Unread } from './saveStatus.ts';
 import { downloadedLessons } from '../../saved/records.ts';
 import { saveLessons, type NewSave } from '../../saved/actions.ts';
-import { Qualities } from './Qualities.tsx';
+import { Qualities, useSaveChoices } from './Qualities.tsx';
 import styles from './SaveDialog.module.css';
-import type { Unread } from './unreadOf.ts';
 import { useFreeBytes } from './useFreeBytes.ts';
-import { useSaveChoices } from './useSaveChoices.ts';
 
 interface SaveDialogProps {
   what: Saveable;
@@ -49,7 +47,7 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
   };
   return (
     <Dialog
-      title={what === 'lesson' ? label.save(what) : `${label.save(what)}: ${texts.lessons(missing.length)}`}
+      title={what === 'lesson' ? saveLabel.save(what) : `${saveLabel.save(what)}: ${texts.lessons(missing.length)}`}
       actions={
         <>
           <Button kind="line" onClick={onClose}>

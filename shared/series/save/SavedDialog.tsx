@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { announce } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { save as texts } from './texts.ts';
-import { problemText } from './problemText.ts';
-import type { Saveable } from './saveable.ts';
+import { save as texts } from '../texts.ts';
+import { problemText, SaveProgress } from './SavedState.tsx';
+import { type Saveable, saveStatusOf, type SaveStatus } from './saveStatus.ts';
 import { pauseSave, removeLessons, resumeSave, type NewSave } from '../../saved/actions.ts';
 import { useDownloadedLessons, type SaveState } from '../../saved/records.ts';
 import styles from './SaveDialog.module.css';
-import { SaveProgress } from './SaveProgress.tsx';
-import { saveStatusOf, type SaveStatus } from './saveStatus.ts';
 
 interface SavedDialogProps {
   what: Saveable;

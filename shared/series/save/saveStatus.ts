@@ -1,4 +1,8 @@
 import type { DownloadedLesson, SaveProblem } from '../../saved/records.ts';
+import type { List } from '@bazaar/shared/query';
+
+/** All that a button can save. */
+export type Saveable = 'lesson' | 'level' | 'playlist';
 
 /** The state of some lessons together, as this device knows it. */
 export type SaveStatus =
@@ -15,13 +19,13 @@ export type SaveStatus =
  * failed, and that before what is paused.
  */
 export function saveStatusOf(videoIds: readonly string[], saved: readonly DownloadedLesson[]): SaveStatus {
-  const own = saved.filter(({ videoId }) => videoIds.includes(videoId));
-  if (own.length < videoIds.length || own.length === 0) return { state: 'none', saved: own.length };
-  const failed = own.filter(({ state }) => state === 'failed');
-  const bytes = sum(own, (lesson) => lesson.bytes);
-  const savedBytes = sum(own, (lesson) => lesson.savedBytes);
+  const lessons = saved.filter(({ videoId }) => videoIds.includes(videoId));
+  if (lessons.length < videoIds.length || lessons.length === 0) return { state: 'none', saved: lessons.length };
+  const failed = lessons.filter(({ state }) => state === 'failed');
+  const bytes = sum(lessons, (lesson) => lesson.bytes);
+  const savedBytes = sum(lessons, (lesson) => lesson.savedBytes);
   const amounts = { share: bytes > 0 ? Math.min(1, savedBytes / bytes) : 0, savedBytes, bytes };
-  const isAny = (state: DownloadedLesson['state']) => own.some((lesson) => lesson.state === state);
+  const isAny = (state: DownloadedLesson['state']) => lessons.some((lesson) => lesson.state === state);
   if (isAny('saving')) return { state: 'saving', ...amounts };
   if (isAny('waiting')) return { state: 'waiting', ...amounts };
   if (failed.length > 0) return failedStatus(failed);
@@ -41,3 +45,25 @@ const PROBLEMS: readonly SaveProblem[] = ['full', 'damaged', 'removed', 'unavail
 
 const sum = (lessons: readonly DownloadedLesson[], amountOf: (lesson: DownloadedLesson) => number): number =>
   lessons.reduce((all, lesson) => all + amountOf(lesson), 0);
+
+type Readable = Pick<List<unknown>, 'status' | 'hasMore' | 'hasLoadMoreFailed' | 'loadMore' | 'refresh'>;
+
+/** The part of lists that is not read yet. */
+export interface Unread {
+  hasFailed: boolean;
+  /** Reads the next of it, also after a failure; does nothing while that is under way. */
+  readOn(): void;
+}
+
+/** Undefined once all lists are read to their ends. */
+export function unreadOf(lists: readonly Readable[]): Unread | undefined {
+  const unread = lists.filter(({ status, hasMore }) => status === 'loading' || status === 'error' || hasMore);
+  if (unread.length === 0) return undefined;
+  return {
+    hasFailed: unread.some(({ status, hasLoadMoreFailed }) => status === 'error' || hasLoadMoreFailed),
+    readOn() {
+      for (const list of unread) if (list.status === 'error') list.refresh();
+      for (const list of unread) if (list.status !== 'error' && list.hasMore) list.loadMore();
+    },
+  };
+}

@@ -4,11 +4,9 @@ import { useSession } from '@bazaar/shared/session';
 import { useState } from 'react';
 import { toast } from '../../ui/announce.ts';
 import type { Elements } from '../../ui/elements.ts';
-import { save as texts } from './texts.ts';
-import type { Saveable } from './saveable.ts';
+import { save as texts } from '../texts.ts';
+import type { Saveable, SaveStatus, Unread } from './saveStatus.ts';
 import type { NewSave } from '../../saved/actions.ts';
-import type { SaveStatus } from './saveStatus.ts';
-import type { Unread } from './unreadOf.ts';
 
 const SaveDialog = lazyComponent(() => import('./dialogs.ts').then((m) => m.SaveDialog));
 const SavedDialog = lazyComponent(() => import('./dialogs.ts').then((m) => m.SavedDialog));
@@ -25,7 +23,7 @@ export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptio
   open(): void;
   dialog: Elements;
 } {
-  const [shown, setShown] = useState<{ name: 'save' | 'saved'; lessons: readonly NewSave[] }>();
+  const [opened, setOpened] = useState<{ name: 'save' | 'saved'; lessons: readonly NewSave[] }>();
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -36,7 +34,7 @@ export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptio
       return navigate(paths.login, { state: { from: pathname + search } });
     try {
       await (name === 'save' ? SaveDialog : SavedDialog).preload();
-      setShown({ name, lessons });
+      setOpened({ name, lessons });
     } catch {
       toast(texts.notLoaded, 'assertive');
     }
@@ -44,14 +42,14 @@ export function useSaveDialog({ what, lessons, status, unread }: SaveDialogOptio
   const rest = {
     what,
     // The next lesson may begin to play meanwhile; a level may be read on.
-    lessons: what === 'lesson' && shown ? shown.lessons : lessons,
-    onClose: () => setShown(undefined),
+    lessons: what === 'lesson' && opened ? opened.lessons : lessons,
+    onClose: () => setOpened(undefined),
   };
   return {
     open: () => void open(),
     dialog:
-      shown &&
-      (shown.name === 'save' ? (
+      opened &&
+      (opened.name === 'save' ? (
         // A known visitor's session may still be being restored.
         session.status === 'signedIn' && <SaveDialog {...rest} unread={unread} />
       ) : (

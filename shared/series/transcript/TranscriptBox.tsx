@@ -1,11 +1,12 @@
+import styles from './TranscriptBox.module.css';
 import { lazyComponent } from '@bazaar/shared/router';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { screen } from '../../ui/texts.ts';
 import { useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
-import { series, transcript } from '../texts.ts';
-import styles from './TranscriptBox.module.css';
-import { TranscriptSkeleton } from './TranscriptSkeleton.tsx';
+import { series, transcript as texts } from '../texts.ts';
+import { useIsSlow } from '../../query/useIsSlow.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 
 export const TRANSCRIPT_ID = 'transcript';
 
@@ -25,7 +26,7 @@ function LoadedPanel() {
       {status === 'loading' && <TranscriptSkeleton />}
       {status === 'failed' && (
         <div className={styles.failed} role="alert">
-          <p>{transcript.failed}</p>
+          <p>{texts.failed}</p>
           <Button onClick={() => load(setStatus)}>{screen.tryAgain}</Button>
         </div>
       )}
@@ -39,5 +40,20 @@ function load(onStatus: (status: 'loading' | 'loaded' | 'failed') => void): void
   Panel.preload().then(
     () => onStatus('loaded'),
     () => onStatus('failed'),
+  );
+}
+
+const WIDTHS = ['92%', '70%', '84%', '60%', '88%'];
+
+/** Stands in the place of the lines while they are read. */
+export function TranscriptSkeleton() {
+  const isSlow = useIsSlow(true);
+  return (
+    <div aria-busy="true">
+      {WIDTHS.map((width) => (
+        <Skeleton key={width} height={20} width={width} />
+      ))}
+      <p role="status">{isSlow && texts.loading}</p>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { memo, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import styles from './TranscriptLines.module.css';
+import { memo, useState, type KeyboardEvent, type MouseEvent, type RefObject, useEffect } from 'react';
 import { duration } from '../../format/duration.ts';
 import { transcript as texts } from '../texts.ts';
-import { partsOf } from './searchLines.ts';
-import type { TranscriptLine } from './transcriptLines.ts';
-import styles from './TranscriptLines.module.css';
+import { partsOf, type TranscriptLine } from './transcriptLines.ts';
+import { prefersReducedMotion } from '@bazaar/shared/device';
 
 interface TranscriptLinesProps {
   list: RefObject<HTMLOListElement | null>;
@@ -95,3 +95,49 @@ const Line = memo(function Line({ index, startS, text, lang, isNow, isFound, isS
     </li>
   );
 });
+
+/** After a jump: in the first the browser draws the lines there, in the next their heights are known. */
+const FRAMES_TO_DRAW = 3;
+
+/** Keys that move what is read: the reader leads from then on. */
+const MOVING_KEYS = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'Tab']);
+
+/** Keeps the line with this index in view, inside its list only, until the reader moves the list. */
+export function useFollow(list: RefObject<HTMLElement | null>, index: number) {
+  const [isFollowing, setFollowing] = useState(true);
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const leaving = new AbortController();
+    const options = { signal: leaving.signal, passive: true };
+    const stop = () => setFollowing(false);
+    box.addEventListener('wheel', stop, options);
+    box.addEventListener('touchmove', stop, options);
+    box.addEventListener('keydown', ({ key }) => MOVING_KEYS.has(key) && stop(), options);
+    // The list itself, and none of its lines: its scrollbar.
+    box.addEventListener('pointerdown', ({ target }) => target === box && stop(), options);
+    return () => leaving.abort();
+  }, [list]);
+  useEffect(() => {
+    if (isFollowing) showLine(list.current, index);
+  }, [list, isFollowing, index]);
+  return { isFollowing, setFollowing };
+}
+
+/** Scrolls the list to a line, never the page. */
+export function showLine(list: HTMLElement | null, index: number): void {
+  const line = list?.children[index];
+  if (!list || !(line instanceof HTMLElement)) return;
+  const middle = () => line.offsetTop - (list.clientHeight - line.offsetHeight) / 2;
+  const isFar = Math.abs(middle() - list.scrollTop) > list.clientHeight;
+  list.scrollTo({ top: middle(), behavior: isFar || prefersReducedMotion() ? 'instant' : 'smooth' });
+  // Lines that were never drawn have an estimated height until they are.
+  if (isFar) settle(FRAMES_TO_DRAW);
+
+  function settle(frames: number): void {
+    requestAnimationFrame(() => {
+      list?.scrollTo({ top: middle(), behavior: 'instant' });
+      if (frames > 1) settle(frames - 1);
+    });
+  }
+}

@@ -7,15 +7,12 @@ import { useAtTime } from '../../player/core/useMedia.ts';
 import { seekLesson, useCurrentLesson } from '../../player/lesson/currentLesson.ts';
 import { setLessonPrefs, useLessonPrefs } from '../../player/lesson/lessonPrefs.ts';
 import { series, transcript as texts } from '../texts.ts';
-import type { Transcript } from './readTranscript.ts';
-import { matchesOf, patternOf } from './searchLines.ts';
-import { lineAt } from './transcriptLines.ts';
-import { TranscriptLines } from './TranscriptLines.tsx';
+import { type Transcript, useTranscript } from './useTranscript.ts';
+import { matchesOf, patternOf, lineAt } from './transcriptLines.ts';
+import { TranscriptLines, showLine, useFollow } from './TranscriptLines.tsx';
 import styles from './TranscriptPanel.module.css';
 import { TranscriptSearch } from './TranscriptSearch.tsx';
-import { TranscriptSkeleton } from './TranscriptSkeleton.tsx';
-import { showLine, useFollow } from './useFollow.ts';
-import { useTranscript } from './useTranscript.ts';
+import { TranscriptSkeleton } from './TranscriptBox.tsx';
 
 type Lesson = NonNullable<ReturnType<typeof useCurrentLesson>>;
 

@@ -1,6 +1,7 @@
-/** Reads a WebVTT file as lines of a transcript: hostile until it is parsed here. */
+/** Reads a WebVTT file, hostile until it is parsed here, as lines of a transcript, and searches in them. */
 import { cutText } from '../../contracts/cutText.ts';
 import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from 'media-captions';
+import { withoutInvisible } from '../../format/withoutInvisible.ts';
 
 export interface TranscriptLine {
   startS: number;
@@ -19,7 +20,7 @@ const TIMESTAMP_MAP = /^X-TIMESTAMP-MAP=(.*)$/m;
 const TICKS_PER_SECOND = 90_000;
 
 /** The lines of one file, in the order of their times, and its clock where it names one. Throws NoTranscriptError. */
-export async function linesOf(text: string): Promise<{ lines: TranscriptLine[]; offsetS: number | undefined }> {
+export async function linesIn(text: string): Promise<{ lines: TranscriptLine[]; offsetS: number | undefined }> {
   if (!text.startsWith('WEBVTT')) throw new NoTranscriptError('no WebVTT');
   const { cues } = await parseText(text, { type: 'vtt' });
   const lines = cues.flatMap((cue) => lineOf(cue) ?? []);
@@ -50,7 +51,7 @@ function offsetOf(text: string): number | undefined {
  * of the film.
  */
 export async function joinedLines(parts: readonly string[]): Promise<TranscriptLine[]> {
-  const read = await Promise.all(parts.map(linesOf));
+  const read = await Promise.all(parts.map(linesIn));
   const firstS = read.find(({ offsetS }) => offsetS !== undefined)?.offsetS ?? 0;
   const known = new Set<string>();
   return read
@@ -74,4 +75,30 @@ export function lineAt(lines: readonly TranscriptLine[], timeS: number): number 
     else high = middle;
   }
   return low - 1;
+}
+
+/**
+ * The pattern that finds a text in lines: in any case, Hindi however its letters are composed, with joiners and soft hyphens or
+ * without. Undefined for nothing but spaces.
+ */
+export function patternOf(query: string): RegExp | undefined {
+  const text = withoutInvisible(query).normalize().trim().replace(/\s+/g, ' ');
+  const letters = [...text].map((letter) => letter.replace(/[\\^$.*+?()[\]{}|/-]/, String.raw`\$&`));
+  return text ? new RegExp(letters.join(String.raw`\p{Cf}*`), 'giu') : undefined;
+}
+
+/** The indices of the lines that hold it. */
+export const matchesOf = (lines: readonly { text: string }[], pattern: RegExp | undefined): number[] =>
+  pattern ? lines.flatMap(({ text }, index) => (text.search(pattern) >= 0 ? [index] : [])) : [];
+
+/** A text in parts, every second of which is a match. */
+export function partsOf(text: string, pattern: RegExp | undefined): string[] {
+  if (!pattern) return [text];
+  const parts: string[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(pattern)) {
+    parts.push(text.slice(end, index), found);
+    end = index + found.length;
+  }
+  return [...parts, text.slice(end)];
 }

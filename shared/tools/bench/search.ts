@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
-import { MANIFEST_URL } from '../../search/indexFolder.ts';
+import { MANIFEST_URL } from '../../search/constants.ts';
 import type * as Engine from '../../search/staticIndex.ts';
 import { ROOT } from '../build/folders.ts';
 import { indexOf, type IndexFiles } from '../search/indexOf.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { CANARY_FOLDER, documentForPath, HOME_PATHS } from '../../contracts/documents.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { INDEX_FOLDER } from '../../search/indexFolder.ts';
+import { INDEX_FOLDER } from '../../search/constants.ts';
 import { FRAME_DOCUMENT } from '../build/documents.ts';
 import {
   cacheControlOf,

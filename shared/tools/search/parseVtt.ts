@@ -1,4 +1,4 @@
-import { linesOf } from '../../series/transcript/transcriptLines.ts';
+import { linesIn } from '../../series/transcript/transcriptLines.ts';
 
 /** What is said from a second of a film on. */
 export interface Sentence {
@@ -9,6 +9,6 @@ export interface Sentence {
 
 /** The lines of a WebVTT file as the transcript has them; none of what is no such file. Never rejects. */
 export async function parseVtt(file: string): Promise<Sentence[]> {
-  const { lines } = await linesOf(file).catch(() => ({ lines: [] }));
+  const { lines } = await linesIn(file).catch(() => ({ lines: [] }));
   return lines.map(({ startS, text }) => ({ startS: Math.floor(startS), text }));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MANIFEST_URL } from '../../search/indexFolder.ts';
+import { MANIFEST_URL } from '../../search/constants.ts';
 import type { SearchResult } from '../../search/searchIndex.ts';
 import { createStaticIndex } from '../../search/staticIndex.ts';
 import { QUESTIONS } from './questions.ts';

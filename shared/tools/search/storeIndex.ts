@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { INDEX_FOLDER } from '../../search/indexFolder.ts';
+import { INDEX_FOLDER } from '../../search/constants.ts';
 import { filesBelow, replaceFile, writeJson } from '../compose/files.ts';
 import { publish } from '../compose/siteReleases.ts';
 import type { IndexFiles } from './indexOf.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCAL_CONFIG, type SiteConfig } from '../../contracts/config.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { INDEX_FOLDER } from '../../search/indexFolder.ts';
+import { INDEX_FOLDER } from '../../search/constants.ts';
 import { distOf, type AppName } from '../build/folders.ts';
 import { compose } from '../compose/compose.ts';
 import { filesBelow, replaceFile, writeJson } from '../compose/files.ts';

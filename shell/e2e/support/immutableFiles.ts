@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST_URL, PARTS_FOLDER } from '../../../shared/search/indexFolder.ts';
+import { MANIFEST_URL, PARTS_FOLDER } from '../../../shared/search/constants.ts';
 import { hashOf } from '../../../shared/tools/build/hashOf.ts';
 import { filesBelow } from '../../../shared/tools/compose/files.ts';
 import { cacheControlOf, IMMUTABLE } from '../../../shared/tools/compose/headers.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LEVELS, loaded, video } from '../../../shared/testing/e2e/levelPage.ts';
 import { expect } from '../../../shared/testing/e2e/site.ts';
-import { INDEX_FOLDER } from '../../../shared/search/indexFolder.ts';
+import { INDEX_FOLDER } from '../../../shared/search/constants.ts';
 import { portOf } from '../../../shared/tools/ports/ports.ts';
 import type { Named } from './named.ts';
 import type { Screen } from './screens.ts';

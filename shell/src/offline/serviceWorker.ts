@@ -9,7 +9,7 @@ import type { Mounts } from '@bazaar/shared/contracts/mounts';
 import { DAY_MS } from '@bazaar/shared/contracts/time';
 import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
-import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/search/indexFolder';
+import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/search/constants';
 import { DOCUMENT_URLS, documentForUrl, FILE_CACHE, isHashedFile } from './cacheRules.ts';
 import { CheckedFiles } from './checkedFiles.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';

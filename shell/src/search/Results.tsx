@@ -1,20 +1,25 @@
+import * as paths from '@bazaar/shared/contracts/paths';
+import styles from './Search.module.css';
 import { useEffect } from 'react';
 import { announce } from '@bazaar/shared/ui/announce';
 import { ButtonLink } from '@bazaar/shared/ui/Button';
 import { Notice } from '@bazaar/shared/ui/Notice';
-import * as paths from '@bazaar/shared/contracts/paths';
 import { MAX_RESULTS } from '@bazaar/shared/search/constants';
 import { KINDS, type Kind } from '@bazaar/shared/search/entries';
-import type { SearchResult } from '@bazaar/shared/search/searchIndex';
+import type { SearchResult, SearchRow } from '@bazaar/shared/search/searchIndex';
 import { search as texts } from './texts.ts';
-import { ResultRow } from './ResultRow.tsx';
-import styles from './Search.module.css';
+import { Link } from '@bazaar/shared/router';
+import { CreatorsIcon, FeedIcon, LevelsIcon, PlayIcon, ReelsIcon, BusinessIcon } from '@bazaar/shared/ui/icons';
+import { DataText } from '@bazaar/shared/ui/DataText';
+import { duration } from '@bazaar/shared/format/duration';
+import { languageOf } from '@bazaar/shared/format/language';
+import { fold, wordsAndBetween } from '@bazaar/shared/search/fold';
 
 interface ResultsProps {
   query: string;
   result: SearchResult;
   kind: Kind | undefined;
-  /** Whether a newer result is on its way. */
+  /** A newer result is on its way. */
   isOld: boolean;
   onKind(kind: Kind | undefined): void;
   onOpen(): void;
@@ -27,8 +32,8 @@ export function Results({ query, result, kind, isOld, onKind, onOpen }: ResultsP
   // A filter of an address that fits nothing here is none.
   const chosen = kind && kinds.includes(kind) ? kind : undefined;
   const all = chosen ? rows.filter((row) => row.kind === chosen) : rows;
-  const shown = all.slice(0, MAX_RESULTS);
-  const text = all.length > shown.length ? texts.firstOf(shown.length, all.length) : texts.count(all.length);
+  const first = all.slice(0, MAX_RESULTS);
+  const text = all.length > first.length ? texts.firstOf(first.length, all.length) : texts.count(all.length);
   useEffect(() => {
     if (isWhole && !isOld && rows.length > 0) announce(text, 'polite');
   }, [isWhole, isOld, rows, text]);
@@ -56,10 +61,72 @@ export function Results({ query, result, kind, isOld, onKind, onOpen }: ResultsP
       </div>
       <p className={styles.count}>{text}</p>
       <ol className={styles.list}>
-        {shown.map((row) => (
+        {first.map((row) => (
           <ResultRow key={`${row.kind} ${row.path}`} row={row} terms={terms} onOpen={onOpen} />
         ))}
       </ol>
     </section>
   );
 }
+
+const ICONS: Readonly<Record<Kind, typeof PlayIcon>> = {
+  lesson: PlayIcon,
+  level: LevelsIcon,
+  topic: BusinessIcon,
+  playlist: FeedIcon,
+  reel: ReelsIcon,
+  creator: CreatorsIcon,
+};
+
+interface ResultRowProps {
+  row: SearchRow;
+  terms: ReadonlySet<string>;
+  onOpen(): void;
+}
+
+/** One result: its kind, its name, where it belongs, and the sentence that fits with its time. The whole row is the link. */
+function ResultRow({ row, terms, onOpen }: ResultRowProps) {
+  const { kind, name, where, path, caption, description, others } = row;
+  const Icon = ICONS[kind];
+  return (
+    <li className={styles.row} data-kind={kind}>
+      <span className={styles.icon}>
+        <Icon size={20} />
+      </span>
+      <span className={styles.about}>
+        <Link to={path} className={styles.name} onClick={onOpen}>
+          <MarkedText terms={terms}>{name}</MarkedText>
+        </Link>
+        <span className={styles.where}>
+          <span>{texts.kind[kind]}</span>
+          {where.map((part, index) => (
+            <span key={index}>
+              <span aria-hidden="true">{index === 0 ? ' · ' : ' › '}</span>
+              <DataText>{part}</DataText>
+            </span>
+          ))}
+          {others > 0 && <span>{`, ${texts.others(others)}`}</span>}
+        </span>
+        {caption && (
+          <span className={styles.sentence}>
+            <b>{texts.at(duration(caption.startS * 1000))}</b> <MarkedText terms={terms}>{caption.text}</MarkedText>
+          </span>
+        )}
+        {description !== undefined && (
+          <span className={styles.sentence}>
+            <MarkedText terms={terms}>{description}</MarkedText>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Marks the words of a text that fit the query; `terms` are folded. */
+export const MarkedText = ({ children, terms }: { children: string; terms: ReadonlySet<string> }) => (
+  <bdi lang={languageOf(children)}>
+    {wordsAndBetween(children).map((part, index) =>
+      terms.has(fold(part)[0] ?? '') ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
+    )}
+  </bdi>
+);

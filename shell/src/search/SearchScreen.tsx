@@ -11,11 +11,10 @@ import { useGoBack } from '@bazaar/shared/ui/useGoBack';
 import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { DEBOUNCE_MS } from '@bazaar/shared/search/constants';
-import { createDownloadedIndex } from '@bazaar/shared/search/downloadedIndex';
+import { createDownloadedIndex } from '@bazaar/shared/search/searchIndex';
 import { createStaticIndex } from '@bazaar/shared/search/staticIndex';
 import { search as texts } from './texts.ts';
-import { RecentSearches } from './RecentSearches.tsx';
-import { rememberSearch } from './recentSearches.ts';
+import { RecentSearches, rememberSearch } from './RecentSearches.tsx';
 import { Results } from './Results.tsx';
 import styles from './Search.module.css';
 import { SearchField } from './SearchField.tsx';
@@ -29,17 +28,17 @@ const SAVED = createDownloadedIndex(downloadedLessons.get);
 /** The search (`/search?q=`): query and filter are in the address, which is replaced while somebody types. */
 export function SearchScreen() {
   const { key, state } = useLocation();
-  const visit = visitFrom(state) ?? key;
+  const historyEntry = historyEntryIn(state) ?? key;
   // Whatever else leads here, a link or Back, begins anew.
-  return <Search key={visit} visit={visit} />;
+  return <Search key={historyEntry} historyEntry={historyEntry} />;
 }
 
-/** The entry of the history that a search began in: replacing the address gives the entry another key. */
-function visitFrom(state: unknown): string | undefined {
+/** The history entry that a search began in: replacing the address gives it another key. */
+function historyEntryIn(state: unknown): string | undefined {
   return isRecord(state) && typeof state.search === 'string' ? state.search : undefined;
 }
 
-function Search({ visit }: { visit: string }) {
+function Search({ historyEntry }: { historyEntry: string }) {
   const { query, kind } = searchQuery(useLocation().search);
   const replaceSearch = useReplaceSearch();
   const [typed, setTyped] = useState(query);
@@ -50,9 +49,12 @@ function Search({ visit }: { visit: string }) {
   const remember = () => rememberSearch(typed);
   useEffect(() => {
     if (queryText(typed) === query) return;
-    const timer = setTimeout(() => replaceSearch(toQuery({ query: typed, kind }), { search: visit }), DEBOUNCE_MS);
+    const timer = setTimeout(
+      () => replaceSearch(toQuery({ query: typed, kind }), { search: historyEntry }),
+      DEBOUNCE_MS,
+    );
     return () => clearTimeout(timer);
-  }, [typed, query, kind, replaceSearch, visit]);
+  }, [typed, query, kind, replaceSearch, historyEntry]);
   return (
     <section className={styles.screen}>
       <ScreenHeading title={texts.title} />
@@ -77,7 +79,7 @@ function Search({ visit }: { visit: string }) {
           result={result}
           kind={kind}
           isOld={status === 'loading'}
-          onKind={(chosen) => replaceSearch(toQuery({ query: typed, kind: chosen }), { search: visit })}
+          onKind={(chosen) => replaceSearch(toQuery({ query: typed, kind: chosen }), { search: historyEntry })}
           onOpen={remember}
         />
       )}

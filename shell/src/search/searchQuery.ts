@@ -11,17 +11,17 @@ export interface SearchQuery {
 /** A query as it stands in an address and is read from there again: cut, between characters. Twice is the same as once. */
 export const queryText = (typed: string): string => cutText(typed, MAX_QUERY_LENGTH).trim();
 
-/** What an address asks for: anyone can write anything there. Never throws. */
+/** Reads query and filter from an address, in which anyone can write anything. Never throws. */
 export function searchQuery(search: string): SearchQuery {
-  const given = new URLSearchParams(search);
-  const kind = given.get('kind');
+  const parameters = new URLSearchParams(search);
+  const kind = parameters.get('kind');
   return {
-    query: queryText(given.get('q') ?? ''),
+    query: queryText(parameters.get('q') ?? ''),
     kind: KINDS.find((one) => one === kind),
   };
 }
 
-/** The same as the parameters of an address; none for an empty query. */
+/** Returns query and filter as the parameters of an address; none for an empty query. */
 export function toQuery({ query, kind }: SearchQuery): Record<string, string> {
   const text = queryText(query);
   return text ? { q: text, ...(kind && { kind }) } : {};

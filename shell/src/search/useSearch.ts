@@ -6,19 +6,19 @@ export interface SearchState {
   status: 'idle' | 'loading' | 'loaded' | 'error';
   /** While loading that of what was typed before: it stays until there is a new one. */
   result?: SearchResult | undefined;
-  /** Whether only the lessons on the device were searched. */
+  /** Only the lessons on the device were searched. */
   isSavedOnly?: boolean | undefined;
 }
 
 interface Options {
   index: SearchIndex;
-  /** What is searched where the index cannot be had without a network. */
+  /** Searched instead where the index cannot be had without a network. */
   saved: SearchIndex;
   /** Another number searches again. */
   attempt: number;
 }
 
-/** What a search has brought; `of` says which search. */
+/** The outcome of a search; `of` says of which one. */
 interface Found extends Pick<SearchState, 'result' | 'isSavedOnly'> {
   of: string;
   status: 'loaded' | 'error';

@@ -77,7 +77,7 @@ const OFF = '';
 function CaptionsChoice() {
   const { captions } = usePlayer().tracks;
   const { hasCaptions, captionsLanguage } = useLessonPrefs();
-  const shown = hasCaptions ? captionsIn(captions, captionsLanguage) : undefined;
+  const track = hasCaptions ? captionsIn(captions, captionsLanguage) : undefined;
   if (captions.length === 0) return null;
   return (
     <Choice
@@ -86,7 +86,7 @@ function CaptionsChoice() {
         { value: OFF, label: controls.noCaptions },
         ...captions.map(({ language, name }) => ({ value: language, label: name, lang: langOf(language) })),
       ]}
-      chosen={shown?.language ?? OFF}
+      chosen={track?.language ?? OFF}
       onChoose={(value) =>
         setLessonPrefs(value === OFF ? { hasCaptions: false } : { hasCaptions: true, captionsLanguage: value })
       }

@@ -2,12 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { shortcutKey } from '../../../format/shortcutKey.ts';
 import { ESCAPE_PAUSE_MS } from '../../constants.ts';
 import { lessonPrefs } from '../lessonPrefs.ts';
-import type { Player } from '../PlayerContext.ts';
-import { hotkeyOf } from './hotkeys.ts';
-import { isTyping, shouldHandleHotkey } from './shouldHandleHotkey.ts';
+import type { LessonPlayer } from '../PlayerContext.ts';
+import { hotkeyOf, isTyping, shouldHandleHotkey } from './hotkeys.ts';
 
 /** While the player is on the page its keys work: those of HOTKEYS, and Escape. */
-export function useLessonKeys(player: Player, onBack: (() => void) | undefined): void {
+export function useLessonKeys(player: LessonPlayer, onBack: (() => void) | undefined): void {
   const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
   const handleHotkey = useEffectEvent((event: KeyboardEvent) => {
     const key = shortcutKey(event);

@@ -1,13 +1,14 @@
 /** The parts that a lesson draws over its picture, besides the controls. */
-import { useEffect, useState } from 'react';
+import styles from './Overlay.module.css';
+import { useEffect, useState, type RefObject } from 'react';
 import { PlayIcon } from '../../../ui/icons.tsx';
 import { useIsSlow } from '../../../query/useIsSlow.ts';
 import { BUFFERING_AFTER_MS } from '../../../media/buffer.ts';
-import { TOAST_MS } from '../../constants.ts';
+import { TOAST_MS, IDLE_AFTER_MS } from '../../constants.ts';
 import type { Media } from '../../core/createMedia.ts';
 import { useMediaFact } from '../../core/useMedia.ts';
 import { lesson as texts } from '../../texts.ts';
-import styles from './Overlay.module.css';
+import { listen } from '../../core/listen.ts';
 
 /** The ring, once a wait has lasted long enough to be noticed; after 4 s a word with it. */
 export function Buffering({ media }: { media: Media }) {
@@ -35,7 +36,7 @@ export function BigPlay({ media }: { media: Media }) {
 }
 
 /** Says what went wrong, in the words of §8, instead of the controls. Without `onTryAgain` nothing can be done about it here. */
-export function Failure({ text, onTryAgain }: { text: string; onTryAgain: (() => void) | undefined }) {
+export function FailureMessage({ text, onTryAgain }: { text: string; onTryAgain: (() => void) | undefined }) {
   return (
     <div className={styles.failure} role="alert">
       <p>{text}</p>
@@ -64,4 +65,25 @@ export function useToast(): [text: string, showToast: (text: string) => void] {
     return () => clearTimeout(timer);
   }, [toast]);
   return [toast.text, (text) => setToast({ text })];
+}
+
+/** Returns true while there was no pointer and no key inside the player for a while: then its controls may be hidden. */
+export function useIsIdle(root: RefObject<HTMLElement | null>): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    if (!root.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const restart = () => {
+      clearTimeout(timer);
+      setIsIdle(false);
+      timer = setTimeout(() => setIsIdle(true), IDLE_AFTER_MS);
+    };
+    restart();
+    const unlisten = listen(root.current, ['pointermove', 'pointerdown', 'keydown', 'focusin'], restart);
+    return () => {
+      clearTimeout(timer);
+      unlisten();
+    };
+  }, [root]);
+  return isIdle;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_QUERY_LENGTH, MAX_RECENT } from '@bazaar/shared/search/constants';
-import { parseRecent } from './recentSearches.ts';
+import { parseRecent } from './RecentSearches.tsx';
 
 test.each([undefined, 'darzi', 7, { 0: 'darzi' }, null])('%j is stored: no searches', (stored) =>
   expect(parseRecent(stored)).toEqual([]),

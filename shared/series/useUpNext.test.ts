@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextUpNextState, OFF, type UpNextEvent, type UpNextState } from './nextUpNextState.ts';
+import { nextUpNextState, OFF, type UpNextEvent, type UpNextState } from './useUpNext.ts';
 
 const ENDED = { type: 'ended', hasNext: true, isAutomatic: true, isHidden: false } as const;
 const COUNTING = { step: 'counting', remainingMs: 5_000, isSuspended: false } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { fold } from '@bazaar/shared/search/fold';
-import { MarkedText } from './MarkedText.tsx';
+import { MarkedText } from './Results.tsx';
 import { startTranslation, TRANSLATION_MARK, untranslated } from '../../../shared/testing/translation.ts';
 
 test('a translated result: with other words marked it shows its whole text', async () => {

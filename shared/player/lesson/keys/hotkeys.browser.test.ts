@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { hotkeyOf } from './hotkeys.ts';
-import { isTyping, shouldHandleHotkey } from './shouldHandleHotkey.ts';
+import { hotkeyOf, isTyping, shouldHandleHotkey } from './hotkeys.ts';
 
 const ON_PAGE = { isInPlayer: false, hasPageKeys: true, isDialogOpen: false };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FRESH, nextRecovery, type RecoveryAct, type StreamEvent } from './recovery.ts';
+import { FRESH, nextRecovery, type RecoveryAct, type StreamEvent } from './recoverStream.ts';
 
 function actsOf(events: StreamEvent[]): RecoveryAct[] {
   let state = FRESH;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { duration } from '../../format/duration.ts';
-import { shownLength } from './PlayTime.tsx';
+import { shownLength } from './SeekBar.tsx';
 
 test.each([
   ['stated and actual fall on two sides of a second: as stated', 41_990, 42_010, '0:42'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuPosition } from './menuPosition.ts';
+import { menuPosition } from './useMenu.ts';
 
 const MENU = { width: 364, height: 400 };
 const button = (top: number, right = 700) => ({ top, bottom: top + 48, right });

@@ -1,2 +1,0 @@
-/** What a button saves. */
-export type Saveable = 'lesson' | 'level' | 'playlist';
