@@ -9,9 +9,9 @@ import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router'
 import { SessionContext } from '@bazaar/shared/session';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { canonicalPath } from './canonicalPath.ts';
+import { canonicalPath } from './chrome/navigation.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
-import { onNetworkReturn } from './offline/onNetworkReturn.ts';
+import { onNetworkReturn } from './offline/network.ts';
 import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './document/takeOver.ts';
 import { screen as texts } from './texts.ts';
 import { remoteOf } from './remotes/registry.ts';

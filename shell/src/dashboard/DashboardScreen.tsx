@@ -18,8 +18,7 @@ import { DownloadedLessons } from '../downloads/DownloadedLessons.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { followLearner } from '../watching/followLearner.ts';
 import styles from './Dashboard.module.css';
-import { useIsReading, Watched } from './Watched.tsx';
-import { WatchedSkeleton } from './WatchedSkeleton.tsx';
+import { useIsReading, Watched, WatchedSkeleton } from './Watched.tsx';
 
 /** Where a sign-in leads (§2, §4): a visitor who is not signed in is sent to sign in, and returns. */
 export function DashboardScreen() {

@@ -23,7 +23,7 @@ export function DownloadedLessonRow({ lesson, onRemove }: DownloadedLessonRowPro
       <span className={styles.picture}>
         <RemoteImage imageId={thumbnailId} alt="" ratio={16 / 9} sizes="112px" isSmall />
       </span>
-      <span className={styles.about}>
+      <span className={styles.description}>
         <Link to={path}>
           <DataText>{title}</DataText>
         </Link>

@@ -2,8 +2,7 @@
 import { CONFIG_ELEMENT_ID } from '@bazaar/shared/contracts/config';
 import { FILES_NAME, parseDocumentFiles, type DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
 import { CANARY_FOLDER, POLICY_HEADER, type DocumentName } from '@bazaar/shared/contracts/documents';
-import { fetchChecked } from '@bazaar/shared/integrity/fetchChecked';
-import { hasHash } from '@bazaar/shared/integrity/hasHash';
+import { fetchChecked, hasHash } from '@bazaar/shared/integrity/fetchChecked';
 import { DOCUMENT_URLS } from './cacheRules.ts';
 import type { KnownHosts } from './workerMessage.ts';
 

@@ -1,5 +1,4 @@
-import { fetchChecked } from '@bazaar/shared/integrity/fetchChecked';
-import { hasHash } from '@bazaar/shared/integrity/hasHash';
+import { fetchChecked, hasHash } from '@bazaar/shared/integrity/fetchChecked';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
 /** The hash that a file has to have, as `integrity` writes it; undefined where none is known. */

@@ -1,7 +1,7 @@
 import { duringThisVisit, remembered } from '@bazaar/shared/device';
 import { cutText } from '@bazaar/shared/contracts/cutText';
 import { useEffect } from 'react';
-import { whenSettled } from '../whenSettled.ts';
+import { whenScreenLoaded } from '../screenLoaded.ts';
 
 /** A page of this site that was shown whole on this device: without network it opens from saved data. */
 interface VisitedPage {
@@ -43,7 +43,7 @@ function isVisitedPage(value: unknown): value is VisitedPage {
 export function useRememberVisits(pathname: string): void {
   useEffect(() => {
     const remember = rememberingVisits();
-    return whenSettled(() => {
+    return whenScreenLoaded(() => {
       const content = document.getElementById('content');
       const title = content?.querySelector('h1')?.textContent;
       const isWhole = content?.querySelector('[role="alert"], [data-error], [aria-busy="true"]') === null;

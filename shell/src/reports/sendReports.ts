@@ -7,12 +7,9 @@ import { routePattern } from '@bazaar/shared/contracts/routePattern';
 import { onINP, onLCP, type Metric } from 'web-vitals';
 import { readRegistry, remoteOf } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
-import { createFailureCount } from './countFailures.ts';
-import { createLoadReports, onRemoteLoad, shownVersion } from './loadReports.ts';
-import { noteFailedReads } from './failedReads.ts';
-import { screenProblem } from './screenProblem.ts';
-import { reportBody } from './reportBody.ts';
-import { loadOfShell, shellVersion } from './shellReports.ts';
+import { createFailureCount, noteFailedReads, screenProblem } from './failedVisits.ts';
+import { createLoadReports, loadOfShell, onRemoteLoad, shellVersion, shownVersion } from './loadReports.ts';
+import { encodeReports, MAX_BODY_BYTES } from '@bazaar/shared/contracts/encodeReports';
 
 /** Not in the spec: a page that fails over and over says so this often. */
 const MAX_REPORTS = 50;
@@ -94,7 +91,7 @@ function reportOf(detail: PageNote): Report {
         kind: event,
         ms: Math.round(ms),
         message: anonymousText(message),
-        isFirst: false, // where it is a failure, countFailures.ts says so
+        isFirst: false, // where it is a failure, countFailures says so
       };
     }
     case 'error': {
@@ -118,3 +115,9 @@ function shownOn(pathname: string): { remote: string; version: string } {
 
 /** An address without its path; a word such as `inline` as it is. */
 const originOf = (blocked: string) => cutText(URL.canParse(blocked) ? new URL(blocked).origin : blocked, 100);
+
+/** The body of a request with these reports, or with the first of them where all are more than one request may have. */
+export function reportBody(reports: readonly Report[], atMs: number): Blob {
+  const body = new Blob([encodeReports(reports, atMs)], { type: 'application/json' });
+  return body.size <= MAX_BODY_BYTES ? body : reportBody(reports.slice(0, reports.length / 2), atMs);
+}

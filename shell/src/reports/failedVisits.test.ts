@@ -1,6 +1,6 @@
 import type { Report } from '@bazaar/shared/contracts/report';
 import { expect, test } from 'vitest';
-import { createFailureCount } from './countFailures.ts';
+import { createFailureCount } from './failedVisits.ts';
 
 const about = { remote: 'feed', version: 'abc' };
 const error = (of = about): Report => ({ event: 'error', ...of, message: '', stack: '', isFirst: true });
