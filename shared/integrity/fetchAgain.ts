@@ -2,7 +2,7 @@ import { fetchChecked } from './fetchChecked.ts';
 import { knownHash, urlInLanguage } from './knownHashes.ts';
 
 /**
- * Whether a file of the page's code can be had in the page's language, with its hash and type, from a cache or the server; a
+ * Resolves to true where a file of the page's code can be had in the page's language, with its hash and type, from a cache or the server; a
  * damaged one that a cache holds is replaced. A failed fetch() blocks no later import of the URL.
  */
 export async function fetchAgain(given: string): Promise<boolean> {

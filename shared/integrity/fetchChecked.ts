@@ -19,7 +19,7 @@ export async function fetchChecked(
   return get().catch(() => get('reload'));
 }
 
-/** Whether a response has that hash, as `integrity` writes it; the response can be read afterwards. */
+/** Says that a response has that hash, as `integrity` writes it; the response can be read afterwards. */
 export async function hasHash(response: Response, integrity: string): Promise<boolean> {
   const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
   return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;

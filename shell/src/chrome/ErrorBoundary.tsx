@@ -2,7 +2,7 @@ import { Component, Suspense, type ReactNode } from 'react';
 import { isTranslationError, noteThrown } from './translationError.ts';
 
 interface ErrorBoundaryProps {
-  /** What the console says before the error. */
+  /** Stands before the error in the console. */
   label: string;
   /** A new path clears the error. */
   pathname?: string;
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 interface OptionalProps {
-  /** What the console says before the error. */
+  /** Stands before the error in the console. */
   label: string;
   /** Shown while its code is being loaded; nothing where absent. */
   skeleton?: ReactNode;

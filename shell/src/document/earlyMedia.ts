@@ -18,7 +18,7 @@ import type { Progress } from '@bazaar/shared/progress/progress';
 import { startOf } from '@bazaar/shared/progress/start';
 import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
 import type { FileOf } from './importMap.ts';
-import { firstPartsOf, levelsOf, linesOf, soundOf } from './playlist.ts';
+import { firstPartsOf, playlistLevels, playlistLines, levelSound } from './playlist.ts';
 import { addLink } from './preload.ts';
 
 /**
@@ -43,7 +43,7 @@ async function requestFirstVideo(route: EarlyRoute, streams: string): Promise<vo
   const request = requester(streams);
   const getPlaylist = async (uri: string, base?: string) => {
     const { url, status, bytes } = await request(uri, base);
-    const lines = status === 200 ? linesOf(bytes) : undefined;
+    const lines = status === 200 ? playlistLines(bytes) : undefined;
     if (!lines) throw new Error('not a playlist');
     return { url, lines };
   };
@@ -93,11 +93,11 @@ const isOnDevice = (stream: string): boolean =>
 /** The addresses of the playlists that the player begins with: the level as attachHls chooses it, and its sound. */
 function firstPlaylists(lines: readonly string[], isLesson: boolean): string[] {
   const { heightPx, isAudioOnly } = streamPrefsIn(isLesson ? stored(LESSON_PREFS_KEY) : undefined);
-  const levels = levelsOf(lines);
+  const levels = playlistLevels(lines);
   const chosen = levelFor(levels, heightPx);
   const bandwidth = isLesson ? bandwidthIn(stored(BANDWIDTH_KEY)) : undefined;
   const level = levels[chosen === AUTO ? startLevel(levels, bandwidth) : chosen]!;
-  const sound = soundOf(level, lines);
+  const sound = levelSound(level, lines);
   return [...(isAudioOnly && sound ? [] : [level.uri]), ...(sound ? [sound] : [])];
 }
 

@@ -50,7 +50,7 @@ interface RowAction {
   onPress(): void;
 }
 
-/** What can be done with it besides removing it. One button for every state: it keeps the focus when the state changes. */
+/** The action of a lesson besides removing it. One button for every state: it keeps the focus when the state changes. */
 function actionFor({ videoId, title, state }: DownloadedLesson): RowAction | undefined {
   switch (state) {
     case 'waiting':

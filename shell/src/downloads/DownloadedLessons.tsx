@@ -19,7 +19,7 @@ export function DownloadedLessons() {
   const lessons = useDownloadedLessons();
   /** Of a removal that is under way, else 0. */
   const countBefore = useRef(0);
-  // What was pressed is gone with its row, and a dialog has returned the focus to a button that is gone.
+  // The pressed button is gone with its row, and a dialog has returned the focus to a button that is gone.
   useEffect(() => {
     if (lessons.length < countBefore.current) section.current?.focus();
     countBefore.current = 0;

@@ -14,7 +14,7 @@ export const OfflineStrip = ({ offline }: { offline: Offline }) => (
 /** `unsaved`: nothing that the page reads was saved on this device. */
 type Offline = 'no' | 'saved' | 'unsaved';
 
-/** Whether there is no network, and what that means for the page on view. */
+/** Says that there is no network, and what that means for the page on view. */
 export function useOffline(): Offline {
   const isOnline = useIsOnline();
   const cache = useQueryClient().getQueryCache();

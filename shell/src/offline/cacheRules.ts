@@ -4,7 +4,7 @@ import type { Mounts } from '@bazaar/shared/contracts/mounts';
 /** The cache of hashed files. */
 export const FILE_CACHE = 'files';
 
-/** Where each document is saved, and can be requested. */
+/** The URL at which each document is saved, and can be requested. */
 export const DOCUMENT_URLS: Readonly<Record<DocumentName, string>> = {
   home: '/home',
   frame: '/frame.html',

@@ -14,7 +14,7 @@ export const DOCUMENT_CACHE = 'documents';
  * the network's responses are `basic` and have a URL). This is also what a script that got into a page cannot forge: it may
  * write into the cache, but not a response that passes here.
  */
-export async function documentIn(response: Response): Promise<DocumentName | undefined> {
+export async function documentNameIn(response: Response): Promise<DocumentName | undefined> {
   const { type, status, redirected, headers } = response;
   if (type !== 'basic' || status !== 200 || redirected) return undefined;
   if (!headers.get('content-type')?.startsWith('text/html') || !headers.has('content-security-policy'))
@@ -30,9 +30,9 @@ export async function documentIn(response: Response): Promise<DocumentName | und
 /** The response to save as a document: of one that came damaged, what the server has, past every cache; null where that is none either. */
 export async function documentToSave(response: Response, expected: DocumentName): Promise<Response | null> {
   if (response.type !== 'basic' || response.status !== 200) return null;
-  if ((await documentIn(response)) === expected) return response;
+  if ((await documentNameIn(response)) === expected) return response;
   const again = await fetch(DOCUMENT_URLS[expected], { cache: 'reload' });
-  return (await documentIn(again)) === expected ? again : null;
+  return (await documentNameIn(again)) === expected ? again : null;
 }
 
 /** The documents on this device. */
@@ -41,7 +41,7 @@ export async function cachedDocuments(): Promise<Response[]> {
   const documents = await Promise.all(
     Object.entries(DOCUMENT_URLS).map(async ([name, url]) => {
       const response = await cache.match(url);
-      return response && (await documentIn(response)) === name ? response : [];
+      return response && (await documentNameIn(response)) === name ? response : [];
     }),
   );
   return documents.flat();
@@ -97,7 +97,7 @@ async function cachedLists(): Promise<DocumentFiles[]> {
   return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }
 
-/** Where the site and its pictures come from. */
+/** The hosts that the site and its pictures come from. */
 export async function knownHosts(): Promise<KnownHosts> {
   const known = await cachedLists();
   return {

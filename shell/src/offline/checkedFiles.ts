@@ -4,7 +4,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 /** The hash that a file has to have, as `integrity` writes it; undefined where none is known. */
 export type HashOf = (request: Request) => Promise<string | undefined>;
 
-/** Where a file may be besides: it is held to the same hash. */
+/** Looks for a file in another cache: it is held to the same hash. */
 type SavedElsewhere = (request: Request) => Promise<Response | undefined>;
 
 /**

@@ -17,7 +17,7 @@ import { forgetCode, fromCachedCode, maySave, removeUnneeded, saveCodeFor, while
 import {
   cachedHashes,
   DOCUMENT_CACHE,
-  documentIn,
+  documentNameIn,
   documentToSave,
   knownHosts,
   removeOldLists,
@@ -67,7 +67,7 @@ const documents = new NetworkFirst({
         await removeUnneeded(startHashes).catch(() => {}); // the next document tries again
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse && (await documentIn(cachedResponse)) === documentFor(request) ? cachedResponse : null,
+        cachedResponse && (await documentNameIn(cachedResponse)) === documentFor(request) ? cachedResponse : null,
     },
   ],
 });
@@ -131,7 +131,7 @@ const route = (matches: ConstructorParameters<typeof Route>[0], strategy: Strate
   router.registerRoute(new Route(matches, strategy));
 router.addFetchListener();
 route(({ request }) => request.mode === 'navigate', documents);
-// What a player requests; never a script or a document.
+// Requests of a player; never a script or a document.
 route(
   ({ url, sameOrigin, request }) =>
     sameOrigin &&

@@ -18,7 +18,7 @@ export function createFailureCount(): (reports: readonly Report[]) => Report[] {
     });
 }
 
-/** What a screen can show without a text. */
+/** Elements by which a screen shows something without a text. */
 const CONTENT = 'img, video, canvas, svg, input, button, [aria-busy="true"], [role="status"]';
 
 /**
@@ -27,11 +27,11 @@ const CONTENT = 'img, video, canvas, svg, input, button, [aria-busy="true"], [ro
  */
 export function screenProblem(content: Element): 'message' | 'blank' | undefined {
   if (content.querySelector('[data-kind="error"]')) return 'message';
-  // What other remotes show above the screen is none of it.
-  const own = [...content.children].filter((child) => !child.matches('[data-slot]'));
+  // Slots of other remotes above the screen are no part of it.
+  const parts = [...content.children].filter((child) => !child.matches('[data-slot]'));
   const hasContent = (part: Element) =>
     part.textContent.trim() !== '' || part.matches(CONTENT) || part.querySelector(CONTENT) !== null;
-  return own.some(hasContent) ? undefined : 'blank';
+  return parts.some(hasContent) ? undefined : 'blank';
 }
 
 type Queries = ReturnType<ReturnType<typeof createQueryClient>['getQueryCache']>;

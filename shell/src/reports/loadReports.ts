@@ -54,7 +54,7 @@ const bytesBelow = (folder: string) =>
 /** The build of the shell that this page is of, as its document says; '' on a dev server and in a document from before it did. */
 export const shellVersion = (): string => (document.documentElement.dataset as HtmlMarks).shell ?? '';
 
-/** That the shell has started, in the words of a remote's load: the visits of two of its builds are compared by it. */
+/** Reports that the shell has started, in the words of a remote's load: the visits of two of its builds are compared by it. */
 export function loadOfShell(): Report {
   const { version: canary, percent } = shellCanaryIn(document.documentElement.dataset as HtmlMarks);
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';

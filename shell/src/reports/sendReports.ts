@@ -5,7 +5,7 @@ import type { Report } from '@bazaar/shared/contracts/report';
 import type { Registry } from '@bazaar/shared/contracts/registry';
 import { routePattern } from '@bazaar/shared/contracts/routePattern';
 import { onINP, onLCP, type Metric } from 'web-vitals';
-import { readRegistry, remoteOf } from '../remotes/registry.ts';
+import { readRegistry, remoteForPath } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
 import { createFailureCount, noteFailedReads, screenProblem } from './failedVisits.ts';
 import { createLoadReports, loadOfShell, onRemoteLoad, shellVersion, shownVersion } from './loadReports.ts';
@@ -42,7 +42,7 @@ export function sendReports(url: string, queryClient: ReturnType<typeof createQu
   noteFailedReads(queryClient.getQueryCache(), () => addProblem('read'));
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'mark', buffered: true });
-  // Where the page was loaded: LCP belongs to it even when the visitor has gone on.
+  // The path that the page was loaded for: LCP belongs to it even when the visitor has gone on.
   const { pathname } = location;
   // Once a page, when it is first hidden: INP may grow later on, and the page would count twice.
   const addVital = ({ name, value }: Metric) =>
@@ -109,7 +109,7 @@ function buildIn(stack: string): { remote: string; version: string } {
 
 /** The build whose screen a path shows. */
 function shownOn(pathname: string): { remote: string; version: string } {
-  const name = remoteOf(pathname);
+  const name = remoteForPath(pathname);
   return name ? { remote: name, version: shownVersion(name) } : { remote: 'shell', version: shellVersion() };
 }
 

@@ -11,7 +11,7 @@ import { Finished } from './Finished.tsx';
 import { dashboard as texts, screen } from '../texts.ts';
 import { PathsUnderWay } from './PathsUnderWay.tsx';
 import { ThisWeek } from './ThisWeek.tsx';
-import styles from './Watched.module.css';
+import styles from './WatchedLessons.module.css';
 import { toast } from '@bazaar/shared/ui/announce';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 
@@ -22,7 +22,7 @@ export function useIsReading(): boolean {
 }
 
 /** The lessons watched, from this device's copy, which the sync makes equal to the account's newest page. */
-export function Watched() {
+export function WatchedLessons() {
   const stored = useRemembered(deviceProgress);
   const sync = useSyncState();
   const entries = useMemo(() => mergeLists(stored, []), [stored]); // each lesson once, the latest first, whatever is stored
