@@ -17,9 +17,8 @@ import { bandwidthIn, streamPrefsIn } from '@bazaar/shared/player/startChoice';
 import type { Progress } from '@bazaar/shared/progress/progress';
 import { startOf } from '@bazaar/shared/progress/start';
 import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
-import type { FileOf } from './importMap.ts';
-import { firstPartsOf, playlistLevels, playlistLines, levelSound } from './playlist.ts';
-import { addLink } from './preload.ts';
+import { addLink, type FileOf } from './preload.ts';
+import { firstPartsOf, levelSound, playlistLevels, playlistLines } from './playlist.ts';
 
 /**
  * On a route with a player: requests the player's library and, as soon as an early read names the stream of the video that plays

@@ -3,9 +3,8 @@ import type { DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
 import { ownerOf } from '@bazaar/shared/contracts/mounts';
 import { CODE_CACHE, NEEDS, type SaveCodeMessage, type SaveCodeResult } from '@bazaar/shared/saved/files';
 import { hasHash } from '@bazaar/shared/integrity/fetchChecked';
-import { FILE_CACHE } from './cacheRules.ts';
 import { isPicture, PICTURE_CACHE } from './pictureCache.ts';
-import { cachedDocuments, filesOf, knownHosts } from './cachedDocuments.ts';
+import { cachedDocuments, FILE_CACHE, filesOf, knownHosts } from './cachedDocuments.ts';
 import { parseNeeds } from './workerMessage.ts';
 
 /** The pages and language that the code is saved for: a later document's is saved for these too. */

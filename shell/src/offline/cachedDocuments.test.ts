@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createHash } from 'node:crypto';
-import { documentNameIn, documentToSave, filesOf } from './cachedDocuments.ts';
+import { DOCUMENT_URLS, documentForUrl, documentNameIn, documentToSave, filesOf } from './cachedDocuments.ts';
+import { REMOTES } from '../../../shared/contracts/remotes.ts';
+import { FRAME_DOCUMENT } from '../../../shared/tools/build/documents.ts';
 
 const HTML =
   '<!doctype html><html data-document="frame" lang="en"><script type="application/json" id="site-config">{}</script></html>\n';
@@ -146,4 +148,10 @@ describe('the list of a document’s files', () => {
     serve(LIST);
     await expect(filesOf(document)).rejects.toThrow();
   });
+});
+
+test('where the worker requests a document: the servers have that one', () => {
+  for (const [name, path] of Object.entries(DOCUMENT_URLS))
+    expect(documentForUrl(`https://bazaar.example${path}?from=ad`, REMOTES)).toBe(name);
+  expect(DOCUMENT_URLS.frame).toBe(`/${FRAME_DOCUMENT}`);
 });

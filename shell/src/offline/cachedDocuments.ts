@@ -1,12 +1,25 @@
 /** In the service worker: the documents on this device, each with the list of its files. */
 import { CONFIG_ELEMENT_ID } from '@bazaar/shared/contracts/config';
 import { FILES_NAME, parseDocumentFiles, type DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
-import { CANARY_FOLDER, POLICY_HEADER, type DocumentName } from '@bazaar/shared/contracts/documents';
+import { CANARY_FOLDER, documentForPath, POLICY_HEADER, type DocumentName } from '@bazaar/shared/contracts/documents';
 import { fetchChecked, hasHash } from '@bazaar/shared/integrity/fetchChecked';
-import { DOCUMENT_URLS } from './cacheRules.ts';
 import type { KnownHosts } from './workerMessage.ts';
+import type { Mounts } from '@bazaar/shared/contracts/mounts';
 
 export const DOCUMENT_CACHE = 'documents';
+/** The cache of hashed files. */
+export const FILE_CACHE = 'files';
+
+/** The URL at which each document is saved, and can be requested. */
+export const DOCUMENT_URLS: Readonly<Record<DocumentName, string>> = {
+  home: '/home',
+  frame: '/frame.html',
+  signIn: '/login',
+};
+
+/** The document for a page of this site, as the servers choose; a canary of the shell has the same three (docs/decisions/038). */
+export const documentForUrl = (url: string, mounts: Mounts): DocumentName =>
+  documentForPath(new URL(url).pathname.replace(`/${CANARY_FOLDER}/`, '/'), mounts);
 
 /**
  * The document that a response is, as it says itself and whatever its address; undefined where it does not say so, or is no

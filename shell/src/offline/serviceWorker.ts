@@ -10,15 +10,17 @@ import { DAY_MS } from '@bazaar/shared/contracts/time';
 import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/search/indexFolder';
-import { DOCUMENT_URLS, documentForUrl, FILE_CACHE, isHashedFile } from './cacheRules.ts';
-import { CheckedFiles } from './checkedFiles.ts';
+import { CheckedFiles, isHashedFile } from './checkedFiles.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
 import { forgetCode, fromCachedCode, maySave, removeUnneeded, saveCodeFor, whileNotForgotten } from './cachedCode.ts';
 import {
   cachedHashes,
   DOCUMENT_CACHE,
+  DOCUMENT_URLS,
+  documentForUrl,
   documentNameIn,
   documentToSave,
+  FILE_CACHE,
   knownHosts,
   removeOldLists,
 } from './cachedDocuments.ts';

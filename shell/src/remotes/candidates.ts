@@ -3,7 +3,7 @@ import { buildKey, VISITOR_KEY } from '@bazaar/shared/contracts/documentProtocol
 import { note } from '@bazaar/shared/contracts/pageNotes';
 import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { remembered } from '@bazaar/shared/device';
-import { fetchAgain } from '@bazaar/shared/integrity/fetchAgain';
+import { fetchAgain } from '@bazaar/shared/integrity/fetchChecked';
 import { overriddenBuild } from './page/override.ts';
 import { hasKnownHashes, readRegistry, registryInPage } from './registry.ts';
 import { RemoteError } from './remoteError.ts';
