@@ -1,3 +1,5 @@
+import { knownHash, urlInLanguage } from './knownHashes.ts';
+
 /**
  * A file that never changes under its name, held to its hash: from a cache, or else from the server, past every cache, which
  * replaces what was cached. So a response that came damaged once does not stay (docs/decisions/013). All who load such a file
@@ -17,4 +19,31 @@ export async function fetchChecked(
     return response;
   };
   return get().catch(() => get('reload'));
+}
+
+/** Says that a response has that hash, as `integrity` writes it; the response can be read afterwards. */
+export async function hasHash(response: Response, integrity: string): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/**
+ * Resolves to true where a file of the page's code can be had in the page's language, with its hash and type, from a cache or the server; a
+ * damaged one that a cache holds is replaced. A failed fetch() blocks no later import of the URL.
+ */
+export async function fetchAgain(given: string): Promise<boolean> {
+  const url = urlInLanguage(given);
+  const type = url.endsWith('.css') ? 'css' : 'javascript';
+  // A response that is cut short fails while it is read.
+  const ask = (init: RequestInit) => fetch(url, init).then(readWhole);
+  return fetchChecked(knownHash(url), ask, type).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A hash makes the browser wait for the end; without one it does not. */
+async function readWhole(response: Response): Promise<Response> {
+  await response.arrayBuffer();
+  return response;
 }

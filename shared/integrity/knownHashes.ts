@@ -22,7 +22,7 @@ function readImportMap(): { integrity: ByUrl; imports: ByUrl } {
  */
 export const urlInLanguage = (url: string): string => readImportMap().imports[nameInMap(url)] ?? url;
 
-/** Whether a folder has scripts with another file in the page's language. `url`: of the folder, as above, with its last slash. */
+/** Says that a folder has scripts with another file in the page's language. `url`: of the folder, as above, with its last slash. */
 export const hasTranslations = (url: string): boolean =>
   Object.keys(readImportMap().imports).some((each) => each.startsWith(nameInMap(url)));
 

@@ -1,4 +1,4 @@
-import { fetchAgain } from './fetchAgain.ts';
+import { fetchAgain } from './fetchChecked.ts';
 import { knownHash, urlInLanguage } from './knownHashes.ts';
 import { RememberedFailure } from './oldBrowsers/rememberedFailure.ts';
 

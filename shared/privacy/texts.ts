@@ -1,6 +1,6 @@
 import type { Words } from './kept.ts';
 
-/** What an account keeps: rows of /privacy, and the list in the notice of the sign-in. */
+/** Names of the data that an account keeps: rows of /privacy, and the list in the notice of the sign-in. */
 export const account = {
   name: 'your name',
   phone: 'phone number and account ID',

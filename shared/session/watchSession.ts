@@ -6,7 +6,7 @@ import type { SessionStore } from './session.ts';
 /** Set while someone is signed in, so that a visitor who never signed in never downloads firebase/auth. */
 const mark = remembered(SIGNED_IN_KEY, (stored) => stored !== undefined, { survivesSignOut: true });
 
-/** Whether this device last had a signed-in visitor. */
+/** Says that this device last had a signed-in visitor. */
 export const isKnownVisitor = (): boolean => mark.get();
 
 /** Feeds the store from Firebase's listener when a session may exist; else the visitor is anonymous at once. */

@@ -52,7 +52,7 @@ for (const [what, path, picture] of SCREENS)
       expect(pictures.filter((url, index) => pictures.indexOf(url) !== index)).toEqual([]);
       await expect.poll(() => unusedSheets(page)).toEqual([]);
       await fonts.release();
-      await page.clock.runFor(8_000); // the last of them wait so long for the first frame of a video (shell/src/whenShown.ts)
+      await page.clock.runFor(8_000); // the last of them wait so long for the first frame of a video (shell/src/screenLoaded.ts)
       await lateFonts(page);
       const { score, worst } = await shiftOf(page);
       expect(score, worst).toBeLessThanOrEqual(MAX_SHIFT);

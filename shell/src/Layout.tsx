@@ -5,22 +5,21 @@ import { Suspense, useEffect, useState } from 'react';
 import { languageToOffer } from './language/language.ts';
 import { chrome as texts } from './texts.ts';
 import { OfflineStrip, useOffline } from './offline/OfflineStrip.tsx';
-import { OfflinePages } from './offline/OfflinePages.tsx';
+import { OfflinePages } from './offline/NotSaved.tsx';
 import { UpdateNotice } from './offline/UpdateNotice.tsx';
 import { useRememberVisits } from './offline/visitedPages.ts';
 import { isInOwnDocument, OtherDocument } from './remotes/OtherDocument.tsx';
 import { readOverrides } from './remotes/page/override.ts';
 import { RemoteSkeleton } from './remotes/RemotePanel.tsx';
 import { BottomBar } from './chrome/BottomBar.tsx';
-import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
+import { ErrorBoundary, Optional } from './chrome/ErrorBoundary.tsx';
 import { Footer } from './chrome/Footer.tsx';
 import { Header } from './chrome/Header.tsx';
 import styles from './Layout.module.css';
 import { BOTTOM_BAR_PATHS } from './chrome/navigation.ts';
-import { Optional } from './chrome/Optional.tsx';
 import { RouteError } from './chrome/RouteError.tsx';
 import { ScrollManager } from './chrome/ScrollManager.tsx';
-import { whenShown } from './whenShown.ts';
+import { whenScreenPainted } from './screenLoaded.ts';
 
 /** Not part of a production build (shell/src/remotes/page/override.ts); loaded where there is an override. */
 const OverrideBadge =
@@ -36,9 +35,9 @@ export function Layout() {
   const { pathname } = useLocation();
   const offline = useOffline();
   useRememberVisits(pathname);
-  useEffect(() => whenShown(addLateFonts), []);
+  useEffect(() => whenScreenPainted(addLateFonts), []);
   const [isAsked, setIsAsked] = useState(false);
-  useEffect(() => whenShown(() => setIsAsked(languageToOffer() !== undefined)), []);
+  useEffect(() => whenScreenPainted(() => setIsAsked(languageToOffer() !== undefined)), []);
   const hasBottomBar = BOTTOM_BAR_PATHS.includes(pathname);
   return (
     <div className={styles.layout} data-bottom-bar={hasBottomBar}>

@@ -9,12 +9,12 @@ import { BrowserRouter, preloadScreens, useRoutes } from '@bazaar/shared/router'
 import { SessionContext } from '@bazaar/shared/session';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { canonicalPath } from './canonicalPath.ts';
+import { canonicalPath } from './chrome/navigation.ts';
 import { ignoreSecondClick } from './chrome/ignoreSecondClick.ts';
-import { onNetworkReturn } from './offline/onNetworkReturn.ts';
+import { onNetworkReturn } from './offline/network.ts';
 import { isDrawn, rememberReader, sayStillLoading, whenReadsCame, whenReleased } from './document/takeOver.ts';
 import { screen as texts } from './texts.ts';
-import { remoteOf } from './remotes/registry.ts';
+import { remoteForPath } from './remotes/registry.ts';
 import { remotes } from './remotes/store.ts';
 import { startReports } from './reports/startReports.ts';
 import { routes } from './router.tsx';
@@ -35,14 +35,14 @@ ignoreSecondClick();
 const queryClient = createQueryClient();
 startReports(queryClient);
 startSession(queryClient);
-// What failed while the network was announced but not yet reachable is read again; the rest has been (refetchOnReconnect).
+// Reads again what failed while the network was announced but not yet reachable; the rest has been (refetchOnReconnect).
 onNetworkReturn(
   () => void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }),
 );
 
 const pathname = canonicalPath(location.pathname);
 if (pathname !== location.pathname) history.replaceState(history.state, '', pathname + location.search + location.hash);
-const first = remoteOf(pathname);
+const first = remoteForPath(pathname);
 // A page that is loaded by then follows what index.html draws without a skeleton.
 const isLoaded = first
   ? remotes.getState().load(first, pathname)

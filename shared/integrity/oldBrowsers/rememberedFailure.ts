@@ -3,6 +3,6 @@ export class RememberedFailure extends Error {
   override name = 'RememberedFailure';
 }
 
-/** Whether the shell's own code failed in a way that this browser remembers. */
+/** Says that the shell's own code failed in a way that this browser remembers. */
 export const onlyNewPageHelps = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof RememberedFailure;

@@ -2,7 +2,7 @@
 export const RETRY_FOLDER = '_r1';
 
 /**
- * The same file under a URL on which nothing has failed. There is one retry path: the document has the hashes of the files in it,
+ * A second URL of a file, on which nothing has failed. There is one retry path: the document has the hashes of the files in it,
  * and of no other. `url`: a path of the page's origin, or whole.
  */
 export const retryUrl = (url: string): string => url.replace(/^(https?:\/\/[^/]+)?\//, `$1/${RETRY_FOLDER}/`);

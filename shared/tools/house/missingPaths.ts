@@ -4,8 +4,9 @@ import type { Sources } from './sources.ts';
 
 /** Names of files that no checkout has: an owner, a build or a command makes them, or they are somebody else's. */
 const ELSEWHERE = (
-  'hls.js Fuse.js api.js enterprise.js site.json your-site.json messages.mr.ts frame.html earlyReads.json screens.json ' +
-  'contract.json contracts.json shell.json files.json remotes.json mf-manifest.json @mf-types.d.ts search-index/index.json firebase.deploy.json'
+  'hls.js Fuse.js api.js enterprise.js site.json your-site.json texts.mr.ts frame.html earlyReads.json screens.json ' +
+  'contract.json contracts.json shell.json files.json remotes.json mf-manifest.json @mf-types.d.ts search-index/index.json firebase.deploy.json ' +
+  'document/head.js document/texts.js document/canary.js'
 ).split(' ');
 const DEPLOYED = /(^|\/)deploy(\/|$)/;
 /** A pattern, a placeholder, a file of a build, or the remote that docs/teams.md and docs/collections.md make as an example. */

@@ -77,7 +77,7 @@ const OMISSIONS: [what: string, plant: Plant, named: string][] = [
   ],
   [
     'a key that a script of the document writes',
-    added('shell/src/document/language.ts', "window.sessionStorage.setItem('opened', Date.now());"),
+    added('shell/src/document/beforePaint.ts', "window.sessionStorage.setItem('opened', Date.now());"),
     'sessionStorage: opened',
   ],
   [

@@ -1,8 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import { isTranslationError, noteThrown } from './translationError.ts';
 
 interface ErrorBoundaryProps {
-  /** What the console says before the error. */
+  /** Stands before the error in the console. */
   label: string;
   /** A new path clears the error. */
   pathname?: string;
@@ -47,3 +47,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return error === undefined ? this.props.children : this.props.renderError(error, this.#tryAgain);
   }
 }
+
+interface OptionalProps {
+  /** Stands before the error in the console. */
+  label: string;
+  /** Shown while its code is being loaded; nothing where absent. */
+  skeleton?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part that the page can do without: nothing is shown where its code cannot be loaded, or where it throws. */
+export const Optional = ({ label, skeleton = null, children }: OptionalProps) => (
+  <ErrorBoundary label={label} renderError={() => null}>
+    <Suspense fallback={skeleton}>{children}</Suspense>
+  </ErrorBoundary>
+);

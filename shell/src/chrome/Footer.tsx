@@ -1,10 +1,18 @@
 import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
 import * as paths from '@bazaar/shared/contracts/paths';
 import { Link } from '@bazaar/shared/router';
-import { LanguageLinks } from '../language/LanguageLinks.tsx';
-import { SOCIAL_LINKS } from '../socialLinks.ts';
-import { footer as texts } from '../texts.ts';
+import { footer as texts, language } from '../texts.ts';
 import styles from './Footer.module.css';
+import { LANGUAGE_NAMES, LANGUAGES } from '@bazaar/shared/contracts/languages';
+import { chooseLanguage, pageLanguage } from '../language/language.ts';
+
+/** §2, Footer. The owner's accounts are still to be filled in: these are the services' front pages. */
+const SOCIAL_LINKS = [
+  { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+  { name: 'Twitter', url: 'https://twitter.com/' },
+  { name: 'Instagram', url: 'https://www.instagram.com/' },
+  { name: 'YouTube', url: 'https://www.youtube.com/' },
+] as const;
 
 export function Footer() {
   return (
@@ -53,3 +61,21 @@ export function Footer() {
     </footer>
   );
 }
+
+/** The languages of the interface, in the footer. */
+const LanguageLinks = () => (
+  <div className={styles.links} role="group" aria-label={language.label}>
+    {LANGUAGE_NAMES.map((code) => (
+      <button
+        key={code}
+        type="button"
+        lang={code}
+        translate="no"
+        aria-pressed={code === pageLanguage()}
+        onClick={() => chooseLanguage(code)}
+      >
+        {LANGUAGES[code].name}
+      </button>
+    ))}
+  </div>
+);

@@ -1,11 +1,12 @@
 import { BRAND_NAME } from '@bazaar/shared/contracts/brand';
 import * as paths from '@bazaar/shared/contracts/paths';
-import { Link } from '@bazaar/shared/router';
+import { Link, useNavigate } from '@bazaar/shared/router';
 import { useSession } from '@bazaar/shared/session';
-import { SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';
+import { SearchIcon, SettingsIcon, UserIcon } from '@bazaar/shared/ui/icons';
 import { chrome as texts } from '../texts.ts';
-import { SearchLink } from './SearchLink.tsx';
 import { Sections } from './Sections.tsx';
+import { shortcutKey } from '@bazaar/shared/format/shortcutKey';
+import { useEffect } from 'react';
 
 /** The letter ba on a tag with one cut corner, as a path: text would load the Devanagari font on every page. */
 const BrandMark = () => (
@@ -52,5 +53,30 @@ export function Header({ pathname, hasBottomBar }: HeaderProps) {
         </Link>
       </div>
     </header>
+  );
+}
+
+/** Fields in which keys are text. */
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
+
+/** Leads to the search, as `/` does on the keyboard. */
+function SearchLink({ pathname }: { pathname: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, altKey, defaultPrevented, isComposing, target } = event;
+      if (shortcutKey(event) !== '/' || ctrlKey || metaKey || altKey || defaultPrevented || isComposing) return;
+      if (target instanceof Element && target.closest(`${FIELDS}, dialog`)) return;
+      event.preventDefault(); // Firefox would open its own search
+      if (pathname === paths.search) document.querySelector<HTMLElement>('input[type=search]')?.focus();
+      else void navigate(paths.search);
+    };
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
+  }, [navigate, pathname]);
+  return (
+    <Link to={paths.search} className="site-icon site-search" aria-label={texts.search} aria-keyshortcuts="/">
+      <SearchIcon />
+    </Link>
   );
 }

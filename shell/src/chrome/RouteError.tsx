@@ -6,10 +6,10 @@ import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useCallback } from 'react';
 import { screen as texts } from '../texts.ts';
 import { NotSaved } from '../offline/NotSaved.tsx';
-import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
+import { mayLackNetwork } from '../offline/network.ts';
 import styles from './RouteError.module.css';
 
-/** What a screen of the shell is replaced by when it throws. */
+/** Replaces a screen of the shell that throws. */
 export function RouteError({ error, onTryAgain }: { error: unknown; onTryAgain(): void }) {
   const loadAgain = useCallback(() => {
     if (onlyNewPageHelps(error)) return reloadPage();

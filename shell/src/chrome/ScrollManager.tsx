@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '@bazaar/shared/device';
 import { useLocation, useNavigationType } from '@bazaar/shared/router';
 import { announce } from '@bazaar/shared/ui/announce';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { whenSettled } from '../whenSettled.ts';
+import { whenScreenLoaded } from '../screenLoaded.ts';
 
 /** Not in the spec: how long a page may take to grow to the restored height. */
 const GROWS_WITHIN_MS = 3_000;
@@ -47,7 +47,7 @@ export function ScrollManager() {
     if (!isFirst && saved === 0) scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     const focused = document.activeElement;
     let stopRestoring = () => {};
-    const cancel = whenSettled(() => {
+    const cancel = whenScreenLoaded(() => {
       if (saved > 0 && !restoresScrollItself()) stopRestoring = restoreScroll(saved);
       if (!isFirst) focusHeading(focused);
     });

@@ -1,10 +1,10 @@
 import { noteError } from '@bazaar/shared/contracts/pageNotes';
 
-/** What a browser's translation leaves in a page: Chrome's class, and the elements that stand for the texts. */
+/** Marks of a browser's translation in a page: Chrome's class, and the elements that stand for the texts. */
 const TRANSLATED = 'html:is(.translated-ltr, .translated-rtl), #root font';
 
 /**
- * Whether React failed because a browser has translated the page: a text that React wants to move or remove is no longer
+ * Says that React failed because a browser has translated the page: a text that React wants to move or remove is no longer
  * there. No version of ours is the cause (docs/decisions/033).
  */
 export function isTranslationError(

@@ -18,10 +18,9 @@ import { DownloadedLessons } from '../downloads/DownloadedLessons.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
 import { followLearner } from '../watching/followLearner.ts';
 import styles from './Dashboard.module.css';
-import { useIsReading, Watched } from './Watched.tsx';
-import { WatchedSkeleton } from './WatchedSkeleton.tsx';
+import { useIsReading, WatchedLessons, WatchedSkeleton } from './WatchedLessons.tsx';
 
-/** Where a sign-in leads (§2, §4): a visitor who is not signed in is sent to sign in, and returns. */
+/** The screen that a sign-in leads to (§2, §4): a visitor who is not signed in is sent to sign in, and returns. */
 export function DashboardScreen() {
   useDocumentTitle(dashboard.title);
   const session = useSession();
@@ -47,7 +46,7 @@ function Dashboard({ uid, notice }: { uid: string; notice: string | undefined })
       <h1>
         <DataText>{dashboard.greeting(user.value?.firstName)}</DataText>
       </h1>
-      {isReading ? <WatchedSkeleton isSlow={isSlow} /> : <Watched />}
+      {isReading ? <WatchedSkeleton isSlow={isSlow} /> : <WatchedLessons />}
       {/* How high what comes before them will be is not known yet: they would move. */}
       {(!isReading || isSlow) && (
         <>

@@ -5,11 +5,13 @@ import { DataText } from '@bazaar/shared/ui/DataText';
 import { CheckIcon } from '@bazaar/shared/ui/icons';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useId, type ReactNode } from 'react';
-import { FINISHED_SHOWN } from './constants.ts';
 import styles from './Finished.module.css';
 import { dashboard } from '../texts.ts';
 import { finishedOf } from './series.ts';
 import { ShortList } from './ShortList.tsx';
+
+/** Not in the spec: finished series and lessons that are shown at first. */
+const FINISHED_SHOWN = 6;
 
 const texts = dashboard.finished;
 
@@ -23,7 +25,7 @@ export function Finished({ entries }: { entries: readonly Progress[] }) {
       <SectionHeading id={headingId}>{texts.title}</SectionHeading>
       <ShortList
         className={styles.list}
-        shown={FINISHED_SHOWN}
+        count={FINISHED_SHOWN}
         items={[
           ...series.map(({ seriesId, name, finished, next }) => (
             <FinishedItem key={`series ${seriesId}`} path={next.path} name={name}>

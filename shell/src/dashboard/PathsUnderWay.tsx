@@ -6,11 +6,13 @@ import { ProgressLine } from '@bazaar/shared/ui/ProgressLine';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useId } from 'react';
-import { PATHS_SHOWN } from './constants.ts';
 import { dashboard } from '../texts.ts';
 import styles from './PathsUnderWay.module.css';
 import { pathsUnderWay, type Series } from './series.ts';
 import { ShortList } from './ShortList.tsx';
+
+/** Not in the spec: paths under way that are shown at first, as many as fill a tall phone. */
+const PATHS_SHOWN = 4;
 
 const texts = dashboard.paths;
 
@@ -24,7 +26,7 @@ export function PathsUnderWay({ entries }: { entries: readonly Progress[] }) {
       <SectionHeading id={headingId}>{texts.title}</SectionHeading>
       <ShortList
         className={styles.list}
-        shown={PATHS_SHOWN}
+        count={PATHS_SHOWN}
         items={paths.map((path) => (
           <li key={path.seriesId}>
             <PathCard path={path} />

@@ -6,24 +6,24 @@ import styles from './ShortList.module.css';
 /** The first items of a list, and a button that shows the rest. */
 export function ShortList({
   items,
-  shown,
+  count,
   className,
 }: {
   items: readonly ReactNode[];
-  shown: number;
+  count: number;
   className: string | undefined;
 }) {
   const id = useId();
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   return (
     <>
       <ul id={id} className={className}>
-        {isWhole ? items : items.slice(0, shown)}
+        {isExpanded ? items : items.slice(0, count)}
       </ul>
-      {items.length > shown && (
+      {items.length > count && (
         <p className={styles.more}>
-          <Button kind="line" aria-expanded={isWhole} aria-controls={id} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? texts.showFewer : texts.showAll(items.length)}
+          <Button kind="line" aria-expanded={isExpanded} aria-controls={id} onClick={() => setIsExpanded(!isExpanded)}>
+            {isExpanded ? texts.showFewer : texts.showAll(items.length)}
           </Button>
         </p>
       )}

@@ -1,9 +1,11 @@
 import { DAY_MS, MINUTE_MS } from '@bazaar/shared/contracts/time';
 import type { Progress } from '@bazaar/shared/progress/progress';
 import { msOn } from '@bazaar/shared/progress/week';
-import { DAYS_SHOWN } from './constants.ts';
 
-/** What was watched on a day. */
+/** Not in the spec: days in the chart, today among them; progress remembers no more. */
+const DAYS_SHOWN = 7;
+
+/** A day and the minutes watched on it. */
 export interface WatchedDay {
   /** Days since 1970 in the learner's time zone. */
   day: number;

@@ -17,13 +17,13 @@ export interface Series {
   next: Progress;
 }
 
-/** What was begun and is not finished, the latest first. */
+/** The series that were begun and are not finished, the latest first. */
 export const pathsUnderWay = (entries: readonly Progress[]): Series[] =>
-  seriesOf(entries).filter((series) => !isWhole(series));
+  seriesOf(entries).filter((series) => !isComplete(series));
 
 /** The series whose lessons are all finished, and the finished lessons of no such series; each the latest first. */
 export function finishedOf(entries: readonly Progress[]): { series: Series[]; lessons: Progress[] } {
-  const series = seriesOf(entries).filter(isWhole);
+  const series = seriesOf(entries).filter(isComplete);
   const ids = new Set(series.map(({ seriesId }) => seriesId));
   const lessons = entries.filter(({ isFinished, seriesId }) => isFinished && !(seriesId && ids.has(seriesId)));
   return { series, lessons };
@@ -41,7 +41,7 @@ function seriesOf(entries: readonly Progress[]): Series[] {
   return [...groups].map(([seriesId, group]) => seriesIn(seriesId, group));
 }
 
-const isWhole = ({ finished, lessons }: Series): boolean => lessons !== undefined && finished >= lessons;
+const isComplete = ({ finished, lessons }: Series): boolean => lessons !== undefined && finished >= lessons;
 
 function seriesIn(seriesId: string, group: readonly [Progress, ...Progress[]]): Series {
   const [latest] = group;

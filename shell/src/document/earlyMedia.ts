@@ -16,9 +16,8 @@ import { AUTO, levelFor, startLevel, bandwidthIn, streamPrefsIn } from '@bazaar/
 import type { Progress } from '@bazaar/shared/progress/progress';
 import { leftAtMs } from '@bazaar/shared/progress/start';
 import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
-import type { FileOf } from './importMap.ts';
-import { firstPartsOf, levelsOf, linesOf, soundOf } from './playlist.ts';
-import { addLink } from './preload.ts';
+import { addLink, type FileOf } from './preload.ts';
+import { firstPartsOf, levelSound, playlistLevels, playlistLines } from './playlist.ts';
 
 /**
  * On a route with a player: requests the player's library and, as soon as an early read names the stream of the video that plays
@@ -42,7 +41,7 @@ async function requestFirstVideo(route: EarlyRoute, streams: string): Promise<vo
   const request = requester(streams);
   const getPlaylist = async (uri: string, base?: string) => {
     const { url, status, bytes } = await request(uri, base);
-    const lines = status === 200 ? linesOf(bytes) : undefined;
+    const lines = status === 200 ? playlistLines(bytes) : undefined;
     if (!lines) throw new Error('not a playlist');
     return { url, lines };
   };
@@ -92,11 +91,11 @@ const isOnDevice = (stream: string): boolean =>
 /** The addresses of the playlists that the player begins with: the level as attachHls chooses it, and its sound. */
 function firstPlaylists(lines: readonly string[], isLesson: boolean): string[] {
   const { heightPx, isAudioOnly } = streamPrefsIn(isLesson ? stored(LESSON_PREFS_KEY) : undefined);
-  const levels = levelsOf(lines);
+  const levels = playlistLevels(lines);
   const chosen = levelFor(levels, heightPx);
   const bandwidth = isLesson ? bandwidthIn(stored(BANDWIDTH_KEY)) : undefined;
   const level = levels[chosen === AUTO ? startLevel(levels, bandwidth) : chosen]!;
-  const sound = soundOf(level, lines);
+  const sound = levelSound(level, lines);
   return [...(isAudioOnly && sound ? [] : [level.uri]), ...(sound ? [sound] : [])];
 }
 

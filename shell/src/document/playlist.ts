@@ -9,13 +9,13 @@ interface Level {
 }
 
 /** The lines of a playlist; undefined of what is none. Not in the spec: no playlist of ours is longer than 100,000 bytes. */
-export function linesOf(bytes: ArrayBuffer): string[] | undefined {
+export function playlistLines(bytes: ArrayBuffer): string[] | undefined {
   const lines = new TextDecoder().decode(bytes.slice(0, 100_000)).split(/\r?\n/);
   return lines[0] === '#EXTM3U' ? lines.map((line) => line.trim()).filter(Boolean) : undefined;
 }
 
 /** The levels of a main playlist, the lowest first. One for listeners, without a picture, only where all are. */
-export function levelsOf(lines: readonly string[]): Level[] {
+export function playlistLevels(lines: readonly string[]): Level[] {
   const all = lines
     .flatMap((line, index) => {
       const uri = lines[index + 1];
@@ -29,7 +29,7 @@ export function levelsOf(lines: readonly string[]): Level[] {
 }
 
 /** The address of the sound that a level has beside its picture: the default one, else the first. */
-export function soundOf(level: Level, lines: readonly string[]): string | undefined {
+export function levelSound(level: Level, lines: readonly string[]): string | undefined {
   const sounds = lines
     .filter((line) => line.startsWith('#EXT-X-MEDIA:'))
     .map(attributesOf)

@@ -1,8 +1,7 @@
 import type { FilesOfRemote } from '@bazaar/shared/contracts/documentProtocol';
 import type { RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildToShow } from './buildToShow.ts';
-import { preload } from './preload.ts';
+import { buildToShow, preload } from './preload.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -11,12 +11,9 @@ import {
 import { ownerOf, type Mounts } from '@bazaar/shared/contracts/mounts';
 import type { Registry } from '@bazaar/shared/contracts/registry';
 import { earlyReader } from '@bazaar/shared/firebase/earlyRequests';
-import { buildToShow } from './buildToShow.ts';
+import { buildToShow, preload, putImportMap, startShell } from './preload.ts';
 import { drawScreen, type DrawnScreenModule } from './drawScreen.ts';
 import { requestEarlyMedia } from './earlyMedia.ts';
-import { putImportMap } from './importMap.ts';
-import { preload } from './preload.ts';
-import { startShell } from './startShell.ts';
 
 const data = jsonIn(START_DATA_ID) as StartData | undefined;
 if (data) start(data); // a dev server's document has none, and starts the shell by itself

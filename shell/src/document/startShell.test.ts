@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { startShell } from './startShell.ts';
+import { startShell } from './preload.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

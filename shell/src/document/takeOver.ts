@@ -36,7 +36,7 @@ export async function whenReleased(root: Element): Promise<void> {
 }
 
 /**
- * Remembers which control the reader has focused, and which they have pressed last (press.ts), in what is drawn.
+ * Remembers which control the reader has focused, and which they have pressed last (beforePaint.ts), in what is drawn.
  * Returns functions that focus and press those that React has put there instead.
  */
 export function rememberReader(root: Element): { focus(): void; press(): void } {

@@ -23,7 +23,7 @@ export function DownloadedLessonRow({ lesson, onRemove }: DownloadedLessonRowPro
       <span className={styles.picture}>
         <RemoteImage imageId={thumbnailId} alt="" ratio={16 / 9} sizes="112px" isSmall />
       </span>
-      <span className={styles.about}>
+      <span className={styles.description}>
         <Link to={path}>
           <DataText>{title}</DataText>
         </Link>
@@ -50,7 +50,7 @@ interface RowAction {
   onPress(): void;
 }
 
-/** What can be done with it besides removing it. One button for every state: it keeps the focus when the state changes. */
+/** The action of a lesson besides removing it. One button for every state: it keeps the focus when the state changes. */
 function actionFor({ videoId, title, state }: DownloadedLesson): RowAction | undefined {
   switch (state) {
     case 'waiting':

@@ -8,9 +8,9 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { useEffect, useId, useRef, useState } from 'react';
 import { savedLessons as texts } from '../texts.ts';
-import { RemoveAllDialog } from './RemoveAllDialog.tsx';
 import { DownloadedLessonRow } from './DownloadedLessonRow.tsx';
 import styles from './DownloadedLessons.module.css';
+import { Dialog } from '@bazaar/shared/ui/Dialog';
 
 /** Every lesson that is on this device or on its way there, with its size, and what can be done about it; nothing where the browser cannot save. */
 export function DownloadedLessons() {
@@ -19,7 +19,7 @@ export function DownloadedLessons() {
   const lessons = useDownloadedLessons();
   /** Of a removal that is under way, else 0. */
   const countBefore = useRef(0);
-  // What was pressed is gone with its row, and a dialog has returned the focus to a button that is gone.
+  // The pressed button is gone with its row, and a dialog has returned the focus to a button that is gone.
   useEffect(() => {
     if (lessons.length < countBefore.current) section.current?.focus();
     countBefore.current = 0;
@@ -76,3 +76,28 @@ export function DownloadedLessons() {
     </section>
   );
 }
+
+interface RemoveAllDialogProps {
+  /** Of all that would be removed. */
+  size: string;
+  onRemove(): void;
+  onClose(): void;
+}
+
+/** The confirmation before all saved lessons are removed; Cancel has the focus. */
+const RemoveAllDialog = ({ size, onRemove, onClose }: RemoveAllDialogProps) => (
+  <Dialog
+    title={texts.removeAll}
+    actions={
+      <>
+        <Button kind="line" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button onClick={onRemove}>{texts.removeAll}</Button>
+      </>
+    }
+    onClose={onClose}
+  >
+    <p>{texts.removeAllQuestion(size)}</p>
+  </Dialog>
+);

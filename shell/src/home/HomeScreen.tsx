@@ -2,7 +2,7 @@ import { useHasProgress } from '@bazaar/shared/progress/stored';
 import { lazyComponent } from '@bazaar/shared/router';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
-import { Optional } from '../chrome/Optional.tsx';
+import { Optional } from '../chrome/ErrorBoundary.tsx';
 import { CardRow } from './CardRow.tsx';
 import { ROWS } from './content.ts';
 import styles from './HomeScreen.module.css';

@@ -20,8 +20,7 @@ export interface CategoryCard {
 
 export interface CategoryRow {
   title: string;
-  /** Where its cards lead (docs/behaviour.md, Landing). */
-  /** `topic`: the name of a card's business topic in the data. */
+  /** The path that a card leads to (docs/behaviour.md, Landing). `topic`: the name of the card's business topic in the data. */
   pathOf(topic?: string): string;
   items: readonly CategoryCard[];
 }

@@ -3,7 +3,7 @@ import { BASE_LANGUAGE, isLanguage, type Language } from '@bazaar/shared/contrac
 import { pageLang } from '@bazaar/shared/contracts/pageLang';
 import { remembered } from '@bazaar/shared/device';
 
-/** What the visitor has chosen on this device; document/language.ts reads it before anything is loaded. */
+/** The visitor's choice on this device; document/beforePaint.ts reads it before anything is loaded. */
 const chosen = remembered<Language | undefined>(LANGUAGE_KEY, (stored) => (isLanguage(stored) ? stored : undefined), {
   survivesSignOut: true,
 });
@@ -14,7 +14,7 @@ export const pageLanguage = (): Language => {
   return isLanguage(lang) ? lang : BASE_LANGUAGE;
 };
 
-/** Whether the texts can be had in another language: that takes import maps, and the network. */
+/** Says that the texts can be had in another language: that takes import maps, and the network. */
 export const canChange = (): boolean => navigator.onLine && HTMLScriptElement.supports?.('importmap') === true;
 
 /** Remembers the language and opens the page in it, where it is. */

@@ -2,11 +2,14 @@ import * as paths from '@bazaar/shared/contracts/paths';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useGoBack } from '@bazaar/shared/ui/useGoBack';
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { notSaved as texts, screen } from '../texts.ts';
 import styles from './NotSaved.module.css';
-import { onNetworkReturn } from './onNetworkReturn.ts';
-import { OfflinePages } from './OfflinePages.tsx';
+import { onNetworkReturn } from './network.ts';
+import { useDownloadedLessons } from '@bazaar/shared/saved/records';
+import { Link, useLocation } from '@bazaar/shared/router';
+import { DataText } from '@bazaar/shared/ui/DataText';
+import { visitedPages } from './visitedPages.ts';
 
 /** Shown without network instead of a page that was not saved: links to saved pages; opens the page when the network returns. */
 export function NotSaved({ onTryAgain }: { onTryAgain(): void }) {
@@ -25,5 +28,37 @@ export function NotSaved({ onTryAgain }: { onTryAgain(): void }) {
       </div>
       <OfflinePages />
     </section>
+  );
+}
+
+/** Links to what opens without network: the lessons saved whole, and the pages visited last; nothing where there are none. */
+export function OfflinePages() {
+  const { pathname, search } = useLocation();
+  const [visited] = useState(visitedPages);
+  const lessons = useDownloadedLessons().filter(({ state }) => state === 'whole');
+  return (
+    <>
+      <Links heading={texts.lessons} pages={lessons.filter(({ path }) => path !== pathname + search)} />
+      <Links heading={texts.saved} pages={visited.filter(({ path }) => path !== pathname)} />
+    </>
+  );
+}
+
+function Links({ heading, pages }: { heading: string; pages: readonly { path: string; title: string }[] }) {
+  const headingId = useId();
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles.saved} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      <ul>
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>
+              <DataText>{title}</DataText>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@bazaar/shared/query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { offline as texts } from '../texts.ts';
 import styles from './OfflineStrip.module.css';
-import { useIsOnline } from './useIsOnline.ts';
+import { useIsOnline } from './network.ts';
 
 /** A line under the header while there is no network. */
 export const OfflineStrip = ({ offline }: { offline: Offline }) => (
@@ -14,7 +14,7 @@ export const OfflineStrip = ({ offline }: { offline: Offline }) => (
 /** `unsaved`: nothing that the page reads was saved on this device. */
 type Offline = 'no' | 'saved' | 'unsaved';
 
-/** Whether there is no network, and what that means for the page on view. */
+/** Says that there is no network, and what that means for the page on view. */
 export function useOffline(): Offline {
   const isOnline = useIsOnline();
   const cache = useQueryClient().getQueryCache();

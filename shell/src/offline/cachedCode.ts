@@ -2,19 +2,18 @@
 import type { DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
 import { ownerOf } from '@bazaar/shared/contracts/mounts';
 import { CODE_CACHE, NEEDS, type SaveCodeMessage, type SaveCodeResult } from '@bazaar/shared/saved/files';
-import { hasHash } from '@bazaar/shared/integrity/hasHash';
-import { FILE_CACHE } from './cacheRules.ts';
+import { hasHash } from '@bazaar/shared/integrity/fetchChecked';
 import { isPicture, PICTURE_CACHE } from './pictureCache.ts';
-import { cachedDocuments, filesOf, knownHosts } from './cachedDocuments.ts';
+import { cachedDocuments, FILE_CACHE, filesOf, knownHosts } from './cachedDocuments.ts';
 import { parseNeeds } from './workerMessage.ts';
 
-/** For whom the code is saved: a later document's is saved for the same. */
+/** The pages and language that the code is saved for: a later document's is saved for these too. */
 type Needs = Pick<SaveCodeMessage, 'language' | 'paths' | 'pictures'>;
 
 /** Hashes by URL. */
 type Hashes = Readonly<Record<string, string>>;
 
-/** What is saved of a request, if anything. */
+/** The saved response to a request, if there is one. */
 export const fromCachedCode = ({ url }: Request): Promise<Response | undefined> =>
   caches.match(url, { cacheName: CODE_CACHE, ignoreVary: true });
 
@@ -52,7 +51,7 @@ export async function saveCodeFor(
 }
 
 /**
- * Whether a newer document may take the place of a cached one: only with the list of its files, and while lessons are saved with the
+ * Says that a newer document may take the place of a cached one: only with the list of its files, and while lessons are saved with the
  * code that plays them.
  */
 export async function maySave(document: Response): Promise<boolean> {
@@ -105,8 +104,8 @@ async function saveFiles(cache: Cache, files: Hashes): Promise<void> {
 
 /** Requests a file only where no cache has it with its hash. */
 async function saveFile(cache: Cache, url: string, integrity: string): Promise<void> {
-  const own = await cache.match(url, { ignoreVary: true });
-  if (own && (await hasHash(own, integrity))) return;
+  const saved = await cache.match(url, { ignoreVary: true });
+  if (saved && (await hasHash(saved, integrity))) return;
   const other = await caches.match(url, { cacheName: FILE_CACHE, ignoreVary: true });
   const response = other && (await hasHash(other, integrity)) ? other : await fetch(url, { integrity });
   if (!response.ok) throw new TypeError(`status ${response.status}`);

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createHash } from 'node:crypto';
-import { documentIn, documentToSave, filesOf } from './cachedDocuments.ts';
+import { DOCUMENT_URLS, documentForUrl, documentNameIn, documentToSave, filesOf } from './cachedDocuments.ts';
+import { REMOTES } from '../../../shared/contracts/remotes.ts';
+import { FRAME_DOCUMENT } from '../../../shared/tools/build/documents.ts';
 
 const HTML =
   '<!doctype html><html data-document="frame" lang="en"><script type="application/json" id="site-config">{}</script></html>\n';
@@ -29,10 +31,10 @@ function fromNetwork({ body = HTML, status = 200, headers = HEADERS, ...given }:
 }
 
 test('a whole document that the network gave: is what it says it is, whatever its address', async () => {
-  expect(await documentIn(fromNetwork())).toBe('frame');
-  expect(await documentIn(fromNetwork({ url: 'https://bazaar.example/login' }))).toBe('frame');
-  expect(await documentIn(fromNetwork({ headers: { ...HEADERS, 'x-policy': 'signIn' } }))).toBe('signIn');
-  expect(await documentIn(fromNetwork({ body: HOME }))).toBe('home');
+  expect(await documentNameIn(fromNetwork())).toBe('frame');
+  expect(await documentNameIn(fromNetwork({ url: 'https://bazaar.example/login' }))).toBe('frame');
+  expect(await documentNameIn(fromNetwork({ headers: { ...HEADERS, 'x-policy': 'signIn' } }))).toBe('signIn');
+  expect(await documentNameIn(fromNetwork({ body: HOME }))).toBe('home');
 });
 
 test.each<[string, Given]>([
@@ -52,7 +54,7 @@ test.each<[string, Given]>([
   ['a file', { headers: { ...HEADERS, 'content-type': 'application/json' } }],
   ['an error', { status: 503 }],
 ])('a response that is %s: is neither saved nor served', async (_, given) =>
-  expect(await documentIn(fromNetwork(given))).toBeUndefined(),
+  expect(await documentNameIn(fromNetwork(given))).toBeUndefined(),
 );
 
 describe('the document of a page', () => {
@@ -146,4 +148,10 @@ describe('the list of a document’s files', () => {
     serve(LIST);
     await expect(filesOf(document)).rejects.toThrow();
   });
+});
+
+test('where the worker requests a document: the servers have that one', () => {
+  for (const [name, path] of Object.entries(DOCUMENT_URLS))
+    expect(documentForUrl(`https://bazaar.example${path}?from=ad`, REMOTES)).toBe(name);
+  expect(DOCUMENT_URLS.frame).toBe(`/${FRAME_DOCUMENT}`);
 });

@@ -1,13 +1,25 @@
 /** In the service worker: the documents on this device, each with the list of its files. */
 import { CONFIG_ELEMENT_ID } from '@bazaar/shared/contracts/config';
 import { FILES_NAME, parseDocumentFiles, type DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
-import { CANARY_FOLDER, POLICY_HEADER, type DocumentName } from '@bazaar/shared/contracts/documents';
-import { fetchChecked } from '@bazaar/shared/integrity/fetchChecked';
-import { hasHash } from '@bazaar/shared/integrity/hasHash';
-import { DOCUMENT_URLS } from './cacheRules.ts';
+import { CANARY_FOLDER, documentForPath, POLICY_HEADER, type DocumentName } from '@bazaar/shared/contracts/documents';
+import { fetchChecked, hasHash } from '@bazaar/shared/integrity/fetchChecked';
 import type { KnownHosts } from './workerMessage.ts';
+import type { Mounts } from '@bazaar/shared/contracts/mounts';
 
 export const DOCUMENT_CACHE = 'documents';
+/** The cache of hashed files. */
+export const FILE_CACHE = 'files';
+
+/** The URL at which each document is saved, and can be requested. */
+export const DOCUMENT_URLS: Readonly<Record<DocumentName, string>> = {
+  home: '/home',
+  frame: '/frame.html',
+  signIn: '/login',
+};
+
+/** The document for a page of this site, as the servers choose; a canary of the shell has the same three (docs/decisions/038). */
+export const documentForUrl = (url: string, mounts: Mounts): DocumentName =>
+  documentForPath(new URL(url).pathname.replace(`/${CANARY_FOLDER}/`, '/'), mounts);
 
 /**
  * The document that a response is, as it says itself and whatever its address; undefined where it does not say so, or is no
@@ -15,7 +27,7 @@ export const DOCUMENT_CACHE = 'documents';
  * the network's responses are `basic` and have a URL). This is also what a script that got into a page cannot forge: it may
  * write into the cache, but not a response that passes here.
  */
-export async function documentIn(response: Response): Promise<DocumentName | undefined> {
+export async function documentNameIn(response: Response): Promise<DocumentName | undefined> {
   const { type, status, redirected, headers } = response;
   if (type !== 'basic' || status !== 200 || redirected) return undefined;
   if (!headers.get('content-type')?.startsWith('text/html') || !headers.has('content-security-policy'))
@@ -31,9 +43,9 @@ export async function documentIn(response: Response): Promise<DocumentName | und
 /** The response to save as a document: of one that came damaged, what the server has, past every cache; null where that is none either. */
 export async function documentToSave(response: Response, expected: DocumentName): Promise<Response | null> {
   if (response.type !== 'basic' || response.status !== 200) return null;
-  if ((await documentIn(response)) === expected) return response;
+  if ((await documentNameIn(response)) === expected) return response;
   const again = await fetch(DOCUMENT_URLS[expected], { cache: 'reload' });
-  return (await documentIn(again)) === expected ? again : null;
+  return (await documentNameIn(again)) === expected ? again : null;
 }
 
 /** The documents on this device. */
@@ -42,7 +54,7 @@ export async function cachedDocuments(): Promise<Response[]> {
   const documents = await Promise.all(
     Object.entries(DOCUMENT_URLS).map(async ([name, url]) => {
       const response = await cache.match(url);
-      return response && (await documentIn(response)) === name ? response : [];
+      return response && (await documentNameIn(response)) === name ? response : [];
     }),
   );
   return documents.flat();
@@ -98,7 +110,7 @@ async function cachedLists(): Promise<DocumentFiles[]> {
   return results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }
 
-/** Where the site and its pictures come from. */
+/** The hosts that the site and its pictures come from. */
 export async function knownHosts(): Promise<KnownHosts> {
   const known = await cachedLists();
   return {

@@ -1,11 +1,17 @@
-import { fetchChecked } from '@bazaar/shared/integrity/fetchChecked';
-import { hasHash } from '@bazaar/shared/integrity/hasHash';
+import { fetchChecked, hasHash } from '@bazaar/shared/integrity/fetchChecked';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+
+/**
+ * A file whose name holds its hash never changes, whatever its type (shared/tools/compose/headers.ts). A retry path is a second URL of the same file: one copy
+ * is enough.
+ */
+export const isHashedFile = (pathname: string): boolean =>
+  /\/assets\/[^/]+-[\w-]{8,}(\.[a-z]{2})?\.\w+$/.test(pathname) && !pathname.startsWith('/_r');
 
 /** The hash that a file has to have, as `integrity` writes it; undefined where none is known. */
 export type HashOf = (request: Request) => Promise<string | undefined>;
 
-/** Where a file may be besides: it is held to the same hash. */
+/** Looks for a file in another cache: it is held to the same hash. */
 type SavedElsewhere = (request: Request) => Promise<Response | undefined>;
 
 /**

@@ -16,10 +16,10 @@ export async function offerUpdates(onUpdate: (apply: () => void) => void): Promi
       workbox.messageSkipWaiting();
     }),
   );
-  if (downloadedLessons.get().length > 0) void goOnSaving();
+  if (downloadedLessons.get().length > 0) void resumeSaves();
   try {
     await workbox.register();
-    // What this page loaded before the worker was there: a remote visited now opens offline too.
+    // Caches what this page loaded before the worker was there: a remote visited now opens offline too.
     await workbox.controlling;
     const urlsToCache = performance.getEntriesByType('resource').map(({ name }) => name);
     await workbox.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
@@ -29,7 +29,7 @@ export async function offerUpdates(onUpdate: (apply: () => void) => void): Promi
 }
 
 /** A save that a closed page has left goes on; what the browser has removed is noted. */
-async function goOnSaving(): Promise<void> {
+async function resumeSaves(): Promise<void> {
   const { checkLessons } = await import('@bazaar/shared/saved/actions');
   await checkLessons();
 }

@@ -3,7 +3,7 @@ export const PICTURE_CACHE = 'pictures';
 /** The message to the service worker that empties its list of their addresses. */
 export const FORGET_PICTURES = 'FORGET_PICTURES';
 
-/** Whether a response is a picture that may be saved: a portal's page is none. */
+/** Says that a response is a picture that may be saved: a portal's page is none. */
 export const isPicture = ({ status, headers }: Response): boolean =>
   status === 200 && headers.get('content-type')?.startsWith('image/') === true;
 

@@ -10,15 +10,17 @@ import { DAY_MS } from '@bazaar/shared/contracts/time';
 import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/search/constants';
-import { DOCUMENT_URLS, documentForUrl, FILE_CACHE, isHashedFile } from './cacheRules.ts';
-import { CheckedFiles } from './checkedFiles.ts';
+import { CheckedFiles, isHashedFile } from './checkedFiles.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
 import { forgetCode, fromCachedCode, maySave, removeUnneeded, saveCodeFor, whileNotForgotten } from './cachedCode.ts';
 import {
   cachedHashes,
   DOCUMENT_CACHE,
-  documentIn,
+  DOCUMENT_URLS,
+  documentForUrl,
+  documentNameIn,
   documentToSave,
+  FILE_CACHE,
   knownHosts,
   removeOldLists,
 } from './cachedDocuments.ts';
@@ -67,7 +69,7 @@ const documents = new NetworkFirst({
         await removeUnneeded(startHashes).catch(() => {}); // the next document tries again
       },
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse && (await documentIn(cachedResponse)) === documentFor(request) ? cachedResponse : null,
+        cachedResponse && (await documentNameIn(cachedResponse)) === documentFor(request) ? cachedResponse : null,
     },
   ],
 });
@@ -131,7 +133,7 @@ const route = (matches: ConstructorParameters<typeof Route>[0], strategy: Strate
   router.registerRoute(new Route(matches, strategy));
 router.addFetchListener();
 route(({ request }) => request.mode === 'navigate', documents);
-// What a player requests; never a script or a document.
+// Requests of a player; never a script or a document.
 route(
   ({ url, sameOrigin, request }) =>
     sameOrigin &&

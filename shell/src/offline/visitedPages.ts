@@ -1,7 +1,7 @@
 import { duringThisVisit, remembered } from '@bazaar/shared/device';
 import { cutText } from '@bazaar/shared/contracts/cutText';
 import { useEffect } from 'react';
-import { whenSettled } from '../whenSettled.ts';
+import { whenScreenLoaded } from '../screenLoaded.ts';
 
 /** A page of this site that was shown whole on this device: without network it opens from saved data. */
 interface VisitedPage {
@@ -28,7 +28,7 @@ export const rememberingVisits = () =>
     if (title) visited.set([{ path, title }, ...visited.get().filter((page) => page.path !== path)].slice(0, AT_MOST));
   });
 
-/** What is stored may be anything. */
+/** Parses what is stored, which may be anything. */
 export function toVisitedPages(stored: unknown): readonly VisitedPage[] {
   return Array.isArray(stored) ? stored.filter(isVisitedPage).slice(0, AT_MOST) : [];
 }
@@ -43,11 +43,11 @@ function isVisitedPage(value: unknown): value is VisitedPage {
 export function useRememberVisits(pathname: string): void {
   useEffect(() => {
     const remember = rememberingVisits();
-    return whenSettled(() => {
+    return whenScreenLoaded(() => {
       const content = document.getElementById('content');
       const title = content?.querySelector('h1')?.textContent;
-      const isWhole = content?.querySelector('[role="alert"], [data-error], [aria-busy="true"]') === null;
-      if (title && isWhole) remember({ path: pathname, title });
+      const isLoaded = content?.querySelector('[role="alert"], [data-error], [aria-busy="true"]') === null;
+      if (title && isLoaded) remember({ path: pathname, title });
     });
   }, [pathname]);
 }

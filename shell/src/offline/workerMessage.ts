@@ -1,4 +1,4 @@
-/** What a page may tell the service worker; whoever gets a script into a page can send anything. */
+/** The messages that a page may send to the service worker; whoever gets a script into a page can send anything. */
 import { isLanguage } from '@bazaar/shared/contracts/languages';
 import { isRecord } from '@bazaar/shared/contracts/isRecord';
 import { ownPath } from '@bazaar/shared/contracts/ownPath';
@@ -9,10 +9,10 @@ export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
   | { type: typeof FORGET_PICTURES | typeof FORGET_CODE }
   | SaveCodeMessage
-  /** What a page loaded before the worker was there (workbox-window's message). */
+  /** The URLs that a page loaded before the worker was there (workbox-window's message). */
   | { type: 'CACHE_URLS'; urls: readonly string[] };
 
-/** Where the worker may request something, as the saved documents name it. */
+/** The hosts that the worker may request something from, as the saved documents name it. */
 export interface KnownHosts {
   /** The site's own origin and those of its remotes. */
   origins: readonly string[];
@@ -46,7 +46,7 @@ export async function parseWorkerMessage(
   return { type, urls: urls.slice(0, MAX_URLS).filter(isOwn) };
 }
 
-/** The same of what the worker has noted for itself, where a page's script can write too. */
+/** Parses what the worker has noted for itself in a cache, where a page's script can write too. */
 export function parseNeeds(data: unknown, { images }: Pick<KnownHosts, 'images'>): SaveCodeMessage | undefined {
   if (!isRecord(data) || !Array.isArray(data.paths) || !Array.isArray(data.pictures)) return undefined;
   const isPicture = (url: unknown): url is string =>

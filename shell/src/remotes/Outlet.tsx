@@ -7,10 +7,10 @@ import { useStore } from 'zustand';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { NotFound } from '../chrome/RouteError.tsx';
 import { isTranslationError } from '../chrome/translationError.ts';
-import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
+import { mayLackNetwork } from '../offline/network.ts';
 import type { Screens } from './load.ts';
 import { isInOwnDocument, OtherDocument } from './OtherDocument.tsx';
-import { readRegistry, useRemoteOf } from './registry.ts';
+import { readRegistry, useRemoteForPath } from './registry.ts';
 import { RemotePanel, RemoteSkeleton } from './RemotePanel.tsx';
 import styles from './remotes.module.css';
 import { RemoteSlots } from './Slot.tsx';
@@ -19,7 +19,7 @@ import { remoteIn, remotes } from './store.ts';
 /** Every path that is not the shell's own: its remote inside the frame, or 'Not Found'. */
 export function RemoteOutlet() {
   const { pathname } = useLocation();
-  const name = useRemoteOf(pathname);
+  const name = useRemoteForPath(pathname);
   const isRegistryRead = useNewerRegistry(name ? undefined : pathname);
   if (name === undefined) return isRegistryRead ? <NotFound /> : <RemoteSkeleton />;
   return (

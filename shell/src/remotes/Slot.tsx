@@ -5,7 +5,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { isTranslationError } from '../chrome/translationError.ts';
-import { whenShown } from '../whenShown.ts';
+import { whenScreenPainted } from '../screenLoaded.ts';
 import { mounts } from './registry.ts';
 import styles from './remotes.module.css';
 import { remoteIn, remotes } from './store.ts';
@@ -59,7 +59,7 @@ function useLoadedSlot(remote: string) {
   const { status, hasFailed } = useStore(remotes, (state) => remoteIn(state, remote).slot);
   const [isDue, setIsDue] = useState(status !== 'idle' || hasFailed || location.search !== '');
   useEffect(() => {
-    if (!isDue) return whenShown(() => setIsDue(true));
+    if (!isDue) return whenScreenPainted(() => setIsDue(true));
     void remotes.getState().loadSlot(remote);
     return () => remotes.getState().leave(remote, 'slot');
   }, [isDue, remote]);

@@ -3,10 +3,13 @@ import { buildKey, VISITOR_KEY } from '@bazaar/shared/contracts/documentProtocol
 import { note } from '@bazaar/shared/contracts/pageNotes';
 import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { remembered } from '@bazaar/shared/device';
-import { fetchAgain } from '@bazaar/shared/integrity/fetchAgain';
+import { fetchAgain } from '@bazaar/shared/integrity/fetchChecked';
 import { overriddenBuild } from './page/override.ts';
 import { hasKnownHashes, readRegistry, registryInPage } from './registry.ts';
 import { RemoteError } from './remoteError.ts';
+import { BASE_LANGUAGE, type Language } from '@bazaar/shared/contracts/languages';
+import { hasTranslations } from '@bazaar/shared/integrity/knownHashes';
+import { pageLanguage } from '../language/language.ts';
 
 export interface Candidates {
   /** The builds to try, the preferred first. */
@@ -35,7 +38,7 @@ function candidatesIn(name: string, record: RemoteRecord, inPage: RemoteRecord |
   noteRefused(name, all, fitting, 'contract');
   noteRefused(name, preferred.filter(fitsShell), known, 'hashes');
   const builds = known.filter((build, index) => known.findIndex(({ version }) => version === build.version) === index);
-  // While a canary runs: the next page then preloads the files of this visitor's build (document/buildToShow.ts).
+  // While a canary runs: the next page then preloads the files of this visitor's build (document/preload.ts).
   if (record.canary) remembered(buildKey(name), String, { survivesSignOut: true }).set(builds[0]?.version ?? '');
   if (fitting.length < all.length && builds.length === 0) throw new RemoteError('needsUpdate');
   return { builds, isPageOld: !hasKnownHashes(preferred[0]!) };
@@ -63,4 +66,13 @@ function visitorId(): string {
 export async function isServed(build: RemoteBuild, urlOf = (url: string) => url): Promise<boolean> {
   const files = [build.entry, ...build.preload, ...build.css];
   return (await Promise.all(files.map((url) => fetchAgain(urlOf(url))))).every(Boolean);
+}
+
+/**
+ * The language of a remote's texts where it is another than the page's: a build from before there was a translation is in
+ * English. `entry`: the URL of its entry.
+ */
+export function otherLanguageOf(entry: string): Language | undefined {
+  if (pageLanguage() === BASE_LANGUAGE) return undefined;
+  return hasTranslations(entry.replace(/assets\/[^/]*$/, '')) ? undefined : BASE_LANGUAGE;
 }

@@ -6,12 +6,11 @@ import { withDeadline } from '@bazaar/shared/device';
 import { retryUrl } from '@bazaar/shared/integrity/oldBrowsers/retryPath';
 import { preloadScreens } from '@bazaar/shared/router';
 import type { ComponentType } from 'react';
-import { otherLanguageOf } from '../language/buildLanguage.ts';
-import { candidatesFor, isServed } from './candidates.ts';
+import { candidatesFor, isServed, otherLanguageOf } from './candidates.ts';
 import { loadExposed } from './federation.ts';
 import { canReload, reloadPage } from './guardedReload.ts';
 import { measureLoad, recordThrown } from './measureLoad.ts';
-import { deadlinesFor, nextAttempt, type Attempt, type Deadlines, type Failure } from './nextAttempt.ts';
+import { deadlinesFor, nextAttempt, type Attempt, type Deadlines, type AttemptFailure } from './nextAttempt.ts';
 import { mounts } from './registry.ts';
 import { failureOf, LateError, RemoteError } from './remoteError.ts';
 
@@ -139,7 +138,7 @@ async function firstPosition(wanted: Wanted, { isAnew = false, from, thrown }: S
 }
 
 /** The position after a failure. Tells the console where another build is next. */
-async function after(position: Position, failure: Failure, error?: unknown): Promise<Position> {
+async function after(position: Position, failure: AttemptFailure, error?: unknown): Promise<Position> {
   const { name, exposed, build, others, isPageOld } = position;
   const [previous, ...rest] = others;
   const mayRepeat = failure === 'error' && exposed === 'routes';

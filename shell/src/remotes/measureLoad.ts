@@ -1,4 +1,4 @@
-import type { Attempt, Failure } from './nextAttempt.ts';
+import type { Attempt, AttemptFailure } from './nextAttempt.ts';
 import { failureOf } from './remoteError.ts';
 
 /** One attempt to load a remote. It is stored in the browser's own timeline, where /__remotes and the reports read it. */
@@ -12,17 +12,17 @@ export interface LoadDetail {
   error?: string;
   stack?: string;
   /** How it failed; undefined where it did not. */
-  failure?: Failure;
+  failure?: AttemptFailure;
 }
 
 /** The module that is being loaded or shown. */
-type Loading = Omit<LoadDetail, 'error' | 'stack' | 'failure'>;
+type LoadTarget = Omit<LoadDetail, 'error' | 'stack' | 'failure'>;
 
 /** Before the name of the remote. */
 export const LOAD_MARK = 'remote:';
 
 /** Runs a load and records in the browser's timeline how long it took and how it ended. */
-export async function measureLoad<T>(loading: Loading, load: () => Promise<T>): Promise<T> {
+export async function measureLoad<T>(loading: LoadTarget, load: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {
     const result = await load();
@@ -35,10 +35,10 @@ export async function measureLoad<T>(loading: Loading, load: () => Promise<T>): 
 }
 
 /** Records that a build which had loaded threw while rendering. */
-export const recordThrown = (loading: Loading, error: unknown): void =>
+export const recordThrown = (loading: LoadTarget, error: unknown): void =>
   record(loading, performance.now(), 'threw', error);
 
-function record(loading: Loading, start: number, failure?: Failure, error?: unknown): void {
+function record(loading: LoadTarget, start: number, failure?: AttemptFailure, error?: unknown): void {
   // The errors of a screen that could not be loaded, and of a failed import, only wrap what was thrown first.
   const { cause } = Object(error) as { cause?: { cause?: unknown } };
   const thrown = (cause?.cause ?? cause ?? error) as Partial<Error> | undefined;

@@ -4,11 +4,11 @@ import { REMOTE_DEADLINE_MS } from './remoteError.ts';
 export type Attempt = 'first' | 'sameUrl' | 'retryUrl' | 'previous' | 'reload' | 'panel';
 
 /** How an attempt failed: with an error, not within its deadline, or the loaded build threw while rendering. */
-export type Failure = 'error' | 'late' | 'threw';
+export type AttemptFailure = 'error' | 'late' | 'threw';
 
-/** What is known after an attempt has failed. */
+/** The facts after an attempt has failed. */
 export interface Conditions {
-  failure: Failure;
+  failure: AttemptFailure;
   /** The server has the build's files, each with its hash. */
   isServed: boolean;
   /** There is another build for this visitor. */

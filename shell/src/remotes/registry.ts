@@ -27,10 +27,10 @@ const known = createStore<Known>()(() => ({ mounts: parseMounts(textInPage()) })
 export const mounts = (): Mounts => known.getState().mounts;
 
 /** The remote that owns a path; undefined where none is known. */
-export const remoteOf = (pathname: string): string | undefined => ownerOf(mounts(), pathname);
+export const remoteForPath = (pathname: string): string | undefined => ownerOf(mounts(), pathname);
 
 /** The remote that owns a path, for a component: it renders again once a registry that was read names one. */
-export const useRemoteOf = (pathname: string): string | undefined =>
+export const useRemoteForPath = (pathname: string): string | undefined =>
   useStore(known, ({ mounts }) => ownerOf(mounts, pathname));
 
 /** Adds the remotes of a registry that this page has read: they may be newer than its document. */

@@ -1,4 +1,4 @@
-import type { Failure } from './nextAttempt.ts';
+import type { AttemptFailure } from './nextAttempt.ts';
 
 /** `offline`: there is no network, and the remote was not saved. `broken`: it threw while rendering. */
 export type RemoteFailure = 'unavailable' | 'offline' | 'needsUpdate' | 'disabled' | 'broken';
@@ -30,4 +30,4 @@ export class LateError extends Error {
 }
 
 /** How an attempt to load failed. */
-export const failureOf = (error: unknown): Failure => (error instanceof LateError ? 'late' : 'error');
+export const failureOf = (error: unknown): AttemptFailure => (error instanceof LateError ? 'late' : 'error');

@@ -2,7 +2,7 @@ import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import { withDeadline } from '@bazaar/shared/device';
 import { onlyNewPageHelps } from '@bazaar/shared/integrity/oldBrowsers/rememberedFailure';
 import { createStore } from 'zustand/vanilla';
-import { mayLackNetwork } from '../offline/onNetworkReturn.ts';
+import { mayLackNetwork } from '../offline/network.ts';
 import type * as load from './load.ts';
 import type { Loaded, Screens, Slot, Tried } from './load.ts';
 import { registryInPage } from './registry.ts';

@@ -1,6 +1,6 @@
 import { cutText } from '@bazaar/shared/contracts/cutText';
 
-/** What leaves the page in a report says nothing of who visits: no addresses, ids, numbers or texts that were typed. */
+/** Texts that may leave the page in a report. They say nothing of who visits: no addresses, ids, numbers or texts that were typed. */
 
 const MAX_TEXT = 200;
 const MAX_FRAMES = 15;

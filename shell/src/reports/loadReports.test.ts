@@ -1,11 +1,13 @@
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { measureLoad, recordThrown } from '../remotes/measureLoad.ts';
 import { learnMounts } from '../remotes/registry.ts';
-import { createLoadReports } from './loadReports.ts';
+import { createLoadReports, loadOfShell } from './loadReports.ts';
+import { parseReport } from '@bazaar/shared/contracts/report';
 
 learnMounts({ feed: { prefixes: ['/feed'] } });
 beforeEach(() => performance.clearMeasures());
+afterEach(() => void vi.unstubAllGlobals().restoreAllMocks());
 
 const loading = (version: string, exposed = 'routes') =>
   ({ name: 'feed', exposed, version, attempt: 'first' }) as const;
@@ -63,4 +65,31 @@ test('an error whose cause is itself: reported all the same', async () => {
   thrown.cause = thrown;
   await measureLoad(loading('e'), () => Promise.reject(thrown)).catch(() => {});
   expect(createLoadReports(() => undefined)()).toMatchObject([{ version: 'e', message: 'no' }]);
+});
+
+test('a page reports the build of the shell that its document is of, with when its entry came', () => {
+  const entry = 'https://school.example/assets/index-1.js';
+  vi.stubGlobal('location', { origin: 'https://school.example' });
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { shell: '0a1b2c3d4e5f', shellCanary: '5f4e3d2c1b0a 10' } },
+    querySelector: () => ({ src: entry }),
+  });
+  const loaded = { name: entry, responseEnd: 700.4, encodedBodySize: 10, decodedBodySize: 30 };
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([loaded] as never);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    loaded,
+    { name: 'https://school.example/assets/start-1.js', responseEnd: 900, encodedBodySize: 0, decodedBodySize: 5 },
+    { name: 'https://school.example/mfe-feed/1/assets/x.js', encodedBodySize: 100, decodedBodySize: 100 },
+  ] as never);
+  const report = loadOfShell();
+  expect(report).toMatchObject({
+    remote: 'shell',
+    version: '0a1b2c3d4e5f',
+    isLoaded: true,
+    ms: 700,
+    bytes: 15,
+    canary: '5f4e3d2c1b0a',
+    percent: 10,
+  });
+  expect(parseReport(report)).toEqual(report);
 });

@@ -3,6 +3,7 @@ import type { Report } from '@bazaar/shared/contracts/report';
 import { LOAD_MARK, loadsOf } from '../remotes/measureLoad.ts';
 import { mounts } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
+import { shellCanaryIn, type HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
 
 /**
  * The versions of remotes that this page has loaded or failed to load. Each is reported once, for a page is one visit of
@@ -45,7 +46,30 @@ export const shownVersion = (name: string): string =>
   loadsOf(name).findLast(({ detail }) => detail.error === undefined)?.detail.version ?? '';
 
 /** The bytes of what this page has loaded from a folder. 0 in some browsers for a response of a service worker: the size without compression counts then. */
-export const bytesBelow = (folder: string) =>
+const bytesBelow = (folder: string) =>
   (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ name }) => name.includes(folder))
     .reduce((sum, { encodedBodySize, decodedBodySize }) => sum + (encodedBodySize || decodedBodySize), 0);
+
+/** The build of the shell that this page is of, as its document says; '' on a dev server and in a document from before it did. */
+export const shellVersion = (): string => (document.documentElement.dataset as HtmlMarks).shell ?? '';
+
+/** Reports that the shell has started, in the words of a remote's load: the visits of two of its builds are compared by it. */
+export function loadOfShell(): Report {
+  const { version: canary, percent } = shellCanaryIn(document.documentElement.dataset as HtmlMarks);
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+  const [timing] = performance.getEntriesByName(entry) as PerformanceResourceTiming[];
+  return {
+    event: 'remote.load',
+    remote: 'shell',
+    version: shellVersion(),
+    attempt: 'first',
+    isLoaded: true,
+    ms: Math.round(timing?.responseEnd ?? 0),
+    bytes: bytesBelow(`${location.origin}/assets/`),
+    message: '',
+    stack: '',
+    canary,
+    percent,
+  };
+}

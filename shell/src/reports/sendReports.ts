@@ -5,14 +5,11 @@ import type { Report } from '@bazaar/shared/contracts/report';
 import type { Registry } from '@bazaar/shared/contracts/registry';
 import { routePattern } from '@bazaar/shared/contracts/routePattern';
 import { onINP, onLCP, type Metric } from 'web-vitals';
-import { readRegistry, remoteOf } from '../remotes/registry.ts';
+import { readRegistry, remoteForPath } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
-import { createFailureCount } from './countFailures.ts';
-import { createLoadReports, onRemoteLoad, shownVersion } from './loadReports.ts';
-import { noteFailedReads } from './failedReads.ts';
-import { screenProblem } from './screenProblem.ts';
-import { reportBody } from './reportBody.ts';
-import { loadOfShell, shellVersion } from './shellReports.ts';
+import { createFailureCount, noteFailedReads, screenProblem } from './failedVisits.ts';
+import { createLoadReports, loadOfShell, onRemoteLoad, shellVersion, shownVersion } from './loadReports.ts';
+import { encodeReports, MAX_BODY_BYTES } from '@bazaar/shared/contracts/encodeReports';
 
 /** Not in the spec: a page that fails over and over says so this often. */
 const MAX_REPORTS = 50;
@@ -45,7 +42,7 @@ export function sendReports(url: string, queryClient: ReturnType<typeof createQu
   noteFailedReads(queryClient.getQueryCache(), () => addProblem('read'));
   const observer = new PerformanceObserver((list) => take(list.getEntries()));
   observer.observe({ type: 'mark', buffered: true });
-  // Where the page was loaded: LCP belongs to it even when the visitor has gone on.
+  // The path that the page was loaded for: LCP belongs to it even when the visitor has gone on.
   const { pathname } = location;
   // Once a page, when it is first hidden: INP may grow later on, and the page would count twice.
   const addVital = ({ name, value }: Metric) =>
@@ -94,7 +91,7 @@ function reportOf(detail: PageNote): Report {
         kind: event,
         ms: Math.round(ms),
         message: anonymousText(message),
-        isFirst: false, // where it is a failure, countFailures.ts says so
+        isFirst: false, // where it is a failure, countFailures says so
       };
     }
     case 'error': {
@@ -112,9 +109,15 @@ function buildIn(stack: string): { remote: string; version: string } {
 
 /** The build whose screen a path shows. */
 function shownOn(pathname: string): { remote: string; version: string } {
-  const name = remoteOf(pathname);
+  const name = remoteForPath(pathname);
   return name ? { remote: name, version: shownVersion(name) } : { remote: 'shell', version: shellVersion() };
 }
 
 /** An address without its path; a word such as `inline` as it is. */
 const originOf = (blocked: string) => cutText(URL.canParse(blocked) ? new URL(blocked).origin : blocked, 100);
+
+/** The body of a request with these reports, or with the first of them where all are more than one request may have. */
+export function reportBody(reports: readonly Report[], atMs: number): Blob {
+  const body = new Blob([encodeReports(reports, atMs)], { type: 'application/json' });
+  return body.size <= MAX_BODY_BYTES ? body : reportBody(reports.slice(0, reports.length / 2), atMs);
+}

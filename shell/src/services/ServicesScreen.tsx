@@ -22,9 +22,8 @@ import { isRecent } from './account.ts';
 import { services as texts } from '../texts.ts';
 import { ServiceDialog, type DialogName } from './ServiceDialog.tsx';
 import { SignOutDialog } from '../signOut/SignOutDialog.tsx';
-import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
+import { LanguageSwitch, ThemeSwitch } from './Preferences.tsx';
 import menu from './ServiceEntry.module.css';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The menu of services (§2; docs/behaviour.md, Services). */
 export function ServicesScreen() {

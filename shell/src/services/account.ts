@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@bazaar/shared/contracts/time';
 import { deleteUser } from '@bazaar/shared/data/users';
 import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import { deleteProgress } from '@bazaar/shared/progress/account';
@@ -6,7 +7,7 @@ import { loadAuth } from '../session/session.ts';
 import { withoutFollowing } from '../watching/followLearner.ts';
 
 /** docs/behaviour.md, Sign-in: deleting an account needs a sign-in younger than this (§9, 5 minutes). */
-const RECENT_SIGN_IN_MS = 300_000;
+const RECENT_SIGN_IN_MS = 5 * MINUTE_MS;
 
 export const isRecent = (authTimeMs: number, nowMs: number): boolean => nowMs - authTimeMs < RECENT_SIGN_IN_MS;
 

@@ -1,4 +1,4 @@
-/** What begins with a learner and ends with the sign-out. Only a page on which somebody is signed in loads it. */
+/** Begins and ends what belongs to a learner, from the sign-in to the sign-out. Only a page on which somebody is signed in loads it. */
 import { hasReserved, removeAtSignOut, restoreReserved } from '@bazaar/shared/saved/cleanup';
 import { clearPersistedCollection, clearPersistedQueries, type createQueryClient } from '@bazaar/shared/query';
 import type { Session } from '@bazaar/shared/session';

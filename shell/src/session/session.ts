@@ -51,7 +51,7 @@ async function forgetVisitor(visit: number, queryClient: QueryClient, next: stri
   await import('./learner.ts').then(({ forgetSavedData }) => forgetSavedData(), forgetAllSaved);
 }
 
-/** Where the code for it could not be loaded: nothing stays, also not what was left here for its learner. */
+/** Forgets all that was saved, where the code to choose could not be loaded: nothing stays, also not what was left here for its learner. */
 async function forgetAllSaved(): Promise<void> {
   const caches = globalThis.caches as CacheStorage | undefined;
   const deleted = [LESSON_CACHE, CODE_CACHE].map((name) => caches?.delete(name).catch(() => false));

@@ -1,4 +1,4 @@
-import { useCurrentVisit } from '@bazaar/shared/device';
+import { useCurrentVisit, useRemembered } from '@bazaar/shared/device';
 import { bytesText } from '@bazaar/shared/format/bytes';
 import { useDownloadedLessons } from '@bazaar/shared/saved/records';
 import { announce, toast } from '@bazaar/shared/ui/announce';
@@ -6,12 +6,12 @@ import { Button } from '@bazaar/shared/ui/Button';
 import { Dialog } from '@bazaar/shared/ui/Dialog';
 import { Switch } from '@bazaar/shared/ui/Switch';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useIsOnline } from '../offline/useIsOnline.ts';
+import { useIsOnline } from '../offline/network.ts';
 import { saveUnsavedProgress } from '../watching/followLearner.ts';
 import { signOut as texts } from '../texts.ts';
-import { signOutHere } from './signOutHere.ts';
 import styles from './SignOutDialog.module.css';
-import { useUnsentLessons } from './useUnsentLessons.ts';
+import { deviceProgress, unsavedProgress } from '@bazaar/shared/progress/device';
+import { signOutHere } from './signOutHere.ts';
 
 /**
  * The one question before a sign-out, wherever its button stands: which saved lessons go (or stay for the same number), and what
@@ -67,7 +67,7 @@ export function SignOutDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Whether the component is still mounted, for what goes on after a promise. */
+/** Says that the component is still mounted, for what goes on after a promise. */
 function useIsOpen(): RefObject<boolean> {
   const isOpen = useRef(false);
   useEffect(() => {
@@ -87,4 +87,11 @@ function useCloseAfterSignOut(onClose: () => void): void {
   useEffect(() => {
     if (visit !== askedIn) close();
   }, [visit, askedIn]);
+}
+
+/** The number of lessons of which the account lacks the latest progress: of all that this device knows, where it was never reached. */
+function useUnsentLessons(): number {
+  const unsaved = useRemembered(unsavedProgress);
+  const all = useRemembered(deviceProgress);
+  return (unsaved ?? all).length;
 }

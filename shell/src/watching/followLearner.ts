@@ -1,11 +1,18 @@
-/** From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027). */
-import { withDeadline } from '@bazaar/shared/device';
+/**
+ * From a sign-in to the sign-out the account and this device have the same progress (docs/decisions/027). Loaded once somebody is
+ * signed in.
+ */
+import { currentVisit, withDeadline } from '@bazaar/shared/device';
 import { deviceProgress, unsavedProgress } from '@bazaar/shared/progress/device';
-import { syncState } from '@bazaar/shared/progress/sync';
-import { syncProgress, type ProgressSync } from './syncProgress.ts';
+import { createSync, syncState } from '@bazaar/shared/progress/sync';
+import { accountOf, readClockOffset } from '@bazaar/shared/progress/account';
 
 /** Not in the spec: as long as somebody who signs out waits for it. */
 const SAVE_WITHIN_MS = 2_000;
+// Not in the spec: while a lesson plays, the account gets its position this often; after a failure it is tried again later and later.
+const SAVE_EVERY_MS = 15_000;
+const RETRY_FIRST_MS = 2_000;
+const RETRY_MAX_MS = 300_000;
 
 let followed: string | undefined;
 let sync: ProgressSync | undefined;
@@ -38,4 +45,96 @@ export async function withoutFollowing(work: () => Promise<void>): Promise<void>
     followLearner(uid);
     throw error;
   }
+}
+
+interface ProgressSync {
+  /** Reads and writes what is due now. Resolves to whether the account has taken it all; never throws. */
+  syncNow(): Promise<boolean>;
+  stop(): void;
+}
+
+/** From now on this device and the account of `uid` get each other's progress. */
+function syncProgress(uid: string): ProgressSync {
+  const visit = currentVisit();
+  let isStopped = false;
+  let isWanted = false;
+  let running: Promise<boolean> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let syncedAtMs = 0;
+  let failures = 0;
+  const isOver = () => isStopped || currentVisit() !== visit; // signed out, maybe in another tab
+  const { sync, saveLatest, hasRead, isRefused } = createSync(
+    accountOf(uid),
+    { progress: deviceProgress, unsaved: unsavedProgress },
+    isOver,
+    readClockOffset,
+  );
+
+  function syncNow(): Promise<boolean> {
+    isWanted = true;
+    return (running ??= syncWhileWanted().finally(() => (running = undefined)));
+  }
+
+  async function syncWhileWanted(): Promise<boolean> {
+    while (isWanted && !isOver()) {
+      isWanted = false;
+      clearTimeout(timer);
+      timer = undefined;
+      syncedAtMs = performance.now();
+      try {
+        await inOneTab(sync).finally(showState);
+        failures = 0;
+      } catch {
+        syncIn(Math.min(RETRY_FIRST_MS * 2 ** failures, RETRY_MAX_MS));
+        failures += 1;
+        return false;
+      }
+    }
+    return true;
+  }
+
+  function showState(): void {
+    if (isOver()) return;
+    syncState.setState(
+      hasRead() ? { status: 'read', isRefused: isRefused() } : { status: 'failed', retry: syncNow },
+      true,
+    );
+  }
+
+  function syncIn(ms: number): void {
+    clearTimeout(timer);
+    timer = isOver() ? undefined : setTimeout(() => void syncNow(), ms);
+  }
+
+  const stopListening = [
+    listen(document, 'pause', () => syncIn(0), true), // once the player, which hears of it later, has noted the position
+    listen(window, 'online', () => void syncNow()),
+    // A page that is being left may never run again: neither a timer nor a lock is waited for, but the player is, which notes
+    // the position at the same events, on the document or registered later.
+    listen(window, 'pagehide', () => addEventListener('pagehide', () => void saveLatest(), { once: true }), true),
+    listen(window, 'visibilitychange', () => document.hidden && void saveLatest()),
+    deviceProgress.subscribe(() => {
+      if (timer === undefined) syncIn(Math.max(0, syncedAtMs + SAVE_EVERY_MS - performance.now()));
+    }),
+  ];
+
+  void syncNow();
+  return {
+    syncNow,
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      for (const stop of stopListening) stop();
+    },
+  };
+}
+
+/** Of several tabs one at a time: what one has written, the next one need not. Without locks (plain http) each for itself. */
+const inOneTab = (sync: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('bazaar.progress', sync) : sync();
+
+/** `isCapturing`: before the listeners of the target itself, and where events do not bubble. Returns a function that stops. */
+function listen(target: EventTarget, event: string, listener: () => void, isCapturing = false): () => void {
+  target.addEventListener(event, listener, isCapturing);
+  return () => target.removeEventListener(event, listener, isCapturing);
 }

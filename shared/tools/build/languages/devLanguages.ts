@@ -44,7 +44,7 @@ function textsCode(module: string): string {
   ].join('\n');
 }
 
-/** shell/src/document/language.ts and the pseudo-language, which only pages of a dev server have. */
+/** shell/src/document/beforePaint.ts and the pseudo-language, which only pages of a dev server have. */
 const languageCode = async (imports: Imports): Promise<string> => `
     {
       const wanted = new URLSearchParams(location.search).get('language');

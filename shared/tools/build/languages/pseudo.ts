@@ -16,7 +16,7 @@ const WORD = /~{6}(?=~)/g;
 
 /** A text in the pseudo-language: '[Ťřý Áĝáíñ ~~~~]' of 'Try Again'. One without letters ('1/3') stays as it is. */
 export function pseudoText(text: string): string {
-  // How Intl writes numbers, and what `lang` says: shared/format/locale.
+  // How Intl writes numbers, and what `lang` says: `locale` in shared/format/texts.ts.
   if (isLanguage(text)) return PSEUDO;
   let letters = 0;
   const accented = text.replaceAll(/[A-Za-z]/g, (letter) => {

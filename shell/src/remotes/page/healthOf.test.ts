@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@bazaar/shared/contracts/remote';
 import { expect, test } from 'vitest';
-import { healthOf, type Loading } from './healthOf.ts';
+import { healthOf, type MeasuredLoad } from './healthOf.ts';
 
 const ORIGIN = 'https://school.example';
 const build = (version: string) => ({
@@ -13,7 +13,7 @@ const build = (version: string) => ({
   integrity: {},
 });
 const record = { ...build('b'), fallback: build('a') };
-const load = (version: string, rest: Partial<Loading['detail']> = {}): Loading => ({
+const load = (version: string, rest: Partial<MeasuredLoad['detail']> = {}): MeasuredLoad => ({
   ms: 120,
   detail: { name: 'feed', exposed: 'routes', version, attempt: 'first', ...rest },
 });

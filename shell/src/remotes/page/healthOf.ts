@@ -18,7 +18,7 @@ export interface Health {
   refused?: Pick<RemoteBuild, 'version' | 'release' | 'missing'>;
 }
 
-export interface Loading {
+export interface MeasuredLoad {
   ms: number;
   detail: LoadDetail;
 }
@@ -33,26 +33,26 @@ interface Resource {
 /** Combines the registry, the attempts and what was downloaded. `origin` is the page's own. */
 export function healthOf(
   record: RemoteRecord | undefined,
-  loads: readonly Loading[],
+  loads: readonly MeasuredLoad[],
   resources: readonly Resource[],
   origin: string,
 ): Health {
   if (!record) return { status: 'missing' };
   const last = loads.at(-1);
-  const shown =
-    [record, record.fallback, record.canary?.build].find((build) => build?.version === last?.detail.version) ??
+  const build =
+    [record, record.fallback, record.canary?.build].find((candidate) => candidate?.version === last?.detail.version) ??
     servedBuild(record) ??
     record;
-  const folder = new URL(shown.entry, origin).href.replace(/assets\/[^/]*$/, '');
+  const folder = new URL(build.entry, origin).href.replace(/assets\/[^/]*$/, '');
   const bytes = resources
     .filter(({ name }) => withoutRetryPath(name).startsWith(folder))
     .reduce((sum, { encodedBodySize, decodedBodySize }) => sum + (encodedBodySize || decodedBodySize), 0);
   const error = loads.findLast(({ detail }) => detail.error !== undefined)?.detail.error;
   return {
     status: statusOf(record, last),
-    version: last?.detail.version ?? shown.version,
-    release: shown.release,
-    origin: new URL(shown.entry, origin).origin,
+    version: last?.detail.version ?? build.version,
+    release: build.release,
+    origin: new URL(build.entry, origin).origin,
     loadMs: last?.detail.error === undefined ? last?.ms : undefined,
     bytes: bytes || undefined,
     lastError: error,
@@ -60,7 +60,7 @@ export function healthOf(
   };
 }
 
-function statusOf(record: RemoteRecord, last: Loading | undefined): HealthStatus {
+function statusOf(record: RemoteRecord, last: MeasuredLoad | undefined): HealthStatus {
   if (record.disabled) return 'off';
   if (!last) return servedBuild(record) ? 'waiting' : 'refused';
   if (last.detail.error !== undefined) return 'failed';

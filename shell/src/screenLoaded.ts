@@ -1,20 +1,44 @@
-import { whenSettled } from './whenSettled.ts';
+/** Not in the spec: a new screen counts as loaded after this. */
+const LOADED_WITHIN_MS = 3_000;
 
-/** Not in the spec: what waits for the content of a screen begins after this, also where the content does not come. */
-const SHOWN_WITHIN_MS = 8_000;
+/**
+ * Calls back once the new screen has its heading and nothing in it is `aria-busy`, or after `withinMs`. Returns a function
+ * that cancels it.
+ */
+export function whenScreenLoaded(callback: () => void, withinMs = LOADED_WITHIN_MS): () => void {
+  const content = document.getElementById('content');
+  if (!content) return () => {};
+  const isReady = () => content.querySelector('h1') !== null && content.querySelector('[aria-busy="true"]') === null;
+  const finish = () => {
+    cancel();
+    callback();
+  };
+  const observer = new MutationObserver(() => isReady() && finish());
+  const timer = setTimeout(finish, withinMs);
+  const cancel = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(content, { childList: true, subtree: true, attributes: true, attributeFilter: ['aria-busy'] });
+  if (isReady()) queueMicrotask(() => isReady() && finish());
+  return cancel;
+}
+
+/** Not in the spec: the content of a screen counts as painted after this. */
+const PAINTED_WITHIN_MS = 8_000;
 
 /**
  * Calls back once the content of the screen is painted, its first picture or the first frame of its video with it: what
  * begins then competes with nothing that the visitor waits for. Returns a function that cancels it.
  */
-export function whenShown(callback: () => void): () => void {
+export function whenScreenPainted(callback: () => void): () => void {
   const ending = new AbortController();
   const { signal } = ending;
   const finish = () => {
     ending.abort();
     callback();
   };
-  const timer = setTimeout(finish, SHOWN_WITHIN_MS);
+  const timer = setTimeout(finish, PAINTED_WITHIN_MS);
   const waitForPicture = () => {
     const picture = firstPicture();
     if (!picture || isLoaded(picture)) return finish();
@@ -23,13 +47,13 @@ export function whenShown(callback: () => void): () => void {
     }
   };
   // A list that measures its entries shows them one frame after they are there.
-  const cancelSettled = whenSettled(
+  const cancelLoaded = whenScreenLoaded(
     () => afterPaint(() => afterPaint(waitForPicture, signal), signal),
-    SHOWN_WITHIN_MS,
+    PAINTED_WITHIN_MS,
   );
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    cancelSettled();
+    cancelLoaded();
   });
   return () => ending.abort();
 }

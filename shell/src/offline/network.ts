@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Not in the spec: browsers report a network before it works; for how long, and how often, it is tried. */
 const WORKS_WITHIN_MS = 8_000;
 const TRY_EVERY_MS = 500;
@@ -16,7 +18,7 @@ addEventListener('offline', () => {
 
 const hasJustReturned = () => performance.now() - returnedAtMs < WORKS_WITHIN_MS;
 
-/** Whether a failure just now may be due to the network: there is none, or it has only just returned. */
+/** Says that a failure just now may be due to the network: there is none, or it has only just returned. */
 export const mayLackNetwork = (): boolean => !navigator.onLine || hasJustReturned();
 
 /**
@@ -26,8 +28,8 @@ export const mayLackNetwork = (): boolean => !navigator.onLine || hasJustReturne
 export function onNetworkReturn(callback: () => void): () => void {
   let latest = 0;
   const callWhenReached = async () => {
-    const own = ++latest;
-    const isCurrent = () => own === latest;
+    const attempt = ++latest;
+    const isCurrent = () => attempt === latest;
     while (isCurrent() && hasJustReturned()) {
       if (await isServerReached()) {
         if (isCurrent()) callback();
@@ -51,4 +53,16 @@ async function isServerReached(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Says that the device has a network, as far as the browser knows. */
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+
+function subscribeToNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
 }

@@ -1,13 +1,13 @@
 import type { Report } from '@bazaar/shared/contracts/report';
 import { expect, test } from 'vitest';
-import { createFailureCount } from './countFailures.ts';
+import { createFailureCount } from './failedVisits.ts';
 
-const about = { remote: 'feed', version: 'abc' };
-const error = (of = about): Report => ({ event: 'error', ...of, message: '', stack: '', isFirst: true });
-const screen: Report = { event: 'screen', ...about, problem: 'read', isFirst: true };
+const build = { remote: 'feed', version: 'abc' };
+const error = (of = build): Report => ({ event: 'error', ...of, message: '', stack: '', isFirst: true });
+const screen: Report = { event: 'screen', ...build, problem: 'read', isFirst: true };
 const video = (kind: 'fatal' | 'stall'): Report => ({
   event: 'video',
-  ...about,
+  ...build,
   kind,
   ms: 0,
   message: '',
@@ -15,7 +15,7 @@ const video = (kind: 'fatal' | 'stall'): Report => ({
 });
 const load = (isLoaded: boolean): Report => ({
   event: 'remote.load',
-  ...about,
+  ...build,
   attempt: 'first',
   isLoaded,
   ms: 1,
@@ -39,7 +39,7 @@ test('a build whose load failed, as one does that throws at render: its error co
   expect(counted([load(false), error()], [error()])).toEqual([false, false]));
 
 test('errors of two builds: each counts', () =>
-  expect(counted([error(), error({ ...about, version: 'def' }), error({ ...about, remote: 'reels' })])).toEqual([
+  expect(counted([error(), error({ ...build, version: 'def' }), error({ ...build, remote: 'reels' })])).toEqual([
     true,
     true,
     true,

@@ -1,7 +1,7 @@
 import { MAX_BODY_BYTES } from '@bazaar/shared/contracts/encodeReports';
 import { parseReports, type Report } from '@bazaar/shared/contracts/report';
 import { expect, test } from 'vitest';
-import { reportBody } from './reportBody.ts';
+import { reportBody } from './sendReports.ts';
 
 const errors = (count: number): Report[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { mayLackNetwork, onNetworkReturn } from './onNetworkReturn.ts';
+import { mayLackNetwork, onNetworkReturn } from './network.ts';
 
 const fetched = vi.spyOn(globalThis, 'fetch');
 beforeEach(() => void vi.useFakeTimers());

@@ -5,7 +5,7 @@ import { MemoryRouter } from '@bazaar/shared/router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Watched } from './Watched.tsx';
+import { WatchedLessons } from './WatchedLessons.tsx';
 
 const ENTRY: Progress = {
   videoId: 'v1',
@@ -25,7 +25,7 @@ const unread = page.getByRole('status').filter({ hasText: /^Your account could n
 const show = () =>
   render(
     <MemoryRouter>
-      <Watched />
+      <WatchedLessons />
     </MemoryRouter>,
   );
 

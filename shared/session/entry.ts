@@ -1,8 +1,0 @@
-export {
-  createSession,
-  SessionContext,
-  useSession,
-  type Session,
-  type SessionStore,
-  type SessionUser,
-} from './session.ts';
