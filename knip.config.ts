@@ -5,7 +5,7 @@ import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 const remotes = REMOTE_NAMES.map((name) => {
   const { folder, exposes } = REMOTES[name];
   const first = ['src/earlyReads.ts', 'src/drawnScreen.tsx'].filter((file) => existsSync(`${folder}/${file}`));
-  return [folder, { entry: ['index.html', ...first, ...Object.values(exposes)] }];
+  return [folder, { entry: ['index.html', 'src/**/*.first.{ts,tsx}', ...first, ...Object.values(exposes)] }];
 });
 
 /** What begins with no import of ours: pages, what the shell loads at run time, tests, and the programs of no script. */
@@ -22,6 +22,7 @@ const config: KnipConfig = {
         'tools/production/*.page.js',
         'tools/lint/*.js',
         'drawn/substitutes/*.ts',
+        '**/*.first.{ts,tsx}',
       ],
       // Every export of the modules that package.json exports has to be used too.
       includeEntryExports: true,
@@ -38,6 +39,7 @@ const config: KnipConfig = {
     'shared/integrity/lazyImport.ts': ['exports'],
     'shared/testing/e2e/addDocuments.ts': ['exports'], // called by Playwright (playwright.config.ts)
     'shared/drawn/substitutes/**': ['exports', 'duplicates'],
+    '**/*.first.{ts,tsx}': ['exports'],
     // Imported by builds of remotes that are live (docs/decisions/041).
     'shared/series/{entry.ts,playerOfOlderBuilds.tsx}': ['exports'],
   },
