@@ -33,7 +33,7 @@ const substitutes = (): Plugin => ({
   },
 });
 
-/** `Player.first.tsx` or `Player.first.ts` beside `Player.tsx`. */
+/** The file of the same name with `.first` beside another: `Player.first.tsx` beside `Player.tsx`. */
 const standInFor = (file: string): string | undefined =>
   ['.first.tsx', '.first.ts']
     .map((ending) => file.replace(/\.tsx?$/, ending))
