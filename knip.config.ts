@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 import { REMOTE_NAMES, REMOTES } from './shared/contracts/remotes.ts';
 
 const remotes = REMOTE_NAMES.map((name) => {
   const { folder, exposes } = REMOTES[name];
-  const first = ['src/earlyReads.ts', 'src/drawnScreen.tsx'].filter((file) => existsSync(`${folder}/${file}`));
-  return [folder, { entry: ['index.html', ...first, ...Object.values(exposes)] }];
+  const sources = readdirSync(`${folder}/src`, { recursive: true, encoding: 'utf8' });
+  const built = sources.filter((file) => /^(earlyReads\.ts|drawnScreen\.tsx)$|\.first\.tsx?$/.test(file));
+  return [folder, { entry: ['index.html', ...built.map((file) => `src/${file}`), ...Object.values(exposes)] }];
 });
 
 /** What begins with no import of ours: pages, what the shell loads at run time, tests, and the programs of no script. */
@@ -22,6 +23,7 @@ const config: KnipConfig = {
         'tools/production/*.page.js',
         'tools/lint/*.js',
         'drawn/substitutes/*.ts',
+        '**/*.first.{ts,tsx}',
       ],
       // Every export of the modules that package.json exports has to be used too.
       includeEntryExports: true,
@@ -29,7 +31,7 @@ const config: KnipConfig = {
   },
   /** A type may be exported that only the signatures of its own file use. */
   ignoreExportsUsedInFile: { interface: true, type: true },
-  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build, of React in the build of a drawn screen. */
+  /** They replace files: of the shell in the build that federation is measured against, of Vite in every build, of React and of what lies beside them in the build of a drawn screen. */
   ignoreIssues: {
     // A build takes their exports in the place of those of texts.ts (shared/tools/build/languages).
     '**/texts.hi.ts': ['exports', 'files'],
@@ -38,6 +40,7 @@ const config: KnipConfig = {
     'shared/integrity/lazyImport.ts': ['exports'],
     'shared/testing/e2e/addDocuments.ts': ['exports'], // called by Playwright (playwright.config.ts)
     'shared/drawn/substitutes/**': ['exports', 'duplicates'],
+    '**/*.first.{ts,tsx}': ['exports'],
     // Imported by builds of remotes that are live (docs/decisions/041).
     'shared/series/{entry.ts,playerOfOlderBuilds.tsx}': ['exports'],
   },

@@ -1,17 +1,15 @@
 import * as paths from '@bazaar/shared/contracts/paths';
 import { categories, category } from '@bazaar/shared/data/categories';
 import { businessTopicNamed, businessTopics, topicsOf } from '@bazaar/shared/data/creatorTopics';
-import { levelCreatorsOf } from '@bazaar/shared/data/levelCreators';
 import { subcategoriesOf, subcategory } from '@bazaar/shared/data/subcategories';
 import { useList } from '@bazaar/shared/query';
 import { Navigate, useParams, useSearchParams } from '@bazaar/shared/router';
 import { CardListScreen } from '@bazaar/shared/ui/ListScreen';
 import { useTitle } from '@bazaar/shared/ui/ScreenHeading';
-import { failedText, hints } from './creators/failedText.ts';
+import { LevelCreators } from './creators/LevelCreators.tsx';
 import { BusinessLevelsScreen, LevelsScreen } from './levels/LevelsScreen.tsx';
-import { useAbove, useTopicName } from './location.ts';
-import { business, categories as categoriesTexts, creators, subcategories, topics } from './texts.ts';
-import { MissingId } from './MissingId.tsx';
+import { useAbove } from './location.ts';
+import { business, categories as categoriesTexts, subcategories, topics } from './texts.ts';
 import { SampleFigures } from './topics/SampleFigures.tsx';
 
 /** All categories, 20 a page (§2, §9). */
@@ -93,45 +91,6 @@ function BusinessTopics() {
         name: creatorTopicName,
         imageId: bigImageId,
         children: <SampleFigures creatorTopicId={creatorTopicId} />,
-      })}
-    />
-  );
-}
-
-/** The creators who teach a topic (§2, Creator list screen). */
-function LevelCreators() {
-  const { categoryId = '', subCategoryId = '', creatorTopicId } = useParams();
-  const parent = paths.topics(categoryId, subCategoryId);
-  if (!creatorTopicId?.trim()) return <MissingId text={creators.missingId} parent={parent} />;
-  return <CreatorsOfTopic {...{ categoryId, subCategoryId, creatorTopicId, parent }} />;
-}
-
-interface CreatorsOfTopicProps {
-  categoryId: string;
-  subCategoryId: string;
-  creatorTopicId: string;
-  parent: string;
-}
-
-function CreatorsOfTopic({ categoryId, subCategoryId, creatorTopicId, parent }: CreatorsOfTopicProps) {
-  const list = useList(levelCreatorsOf(creatorTopicId));
-  return (
-    <CardListScreen
-      list={list}
-      texts={{ ...creators, failed: failedText, hints }}
-      parent={parent}
-      location={{ above: useAbove(categoryId, subCategoryId), about: [useTopicName(creatorTopicId)] }}
-      card={(creator, index) => ({
-        id: creator.id,
-        to: paths.levels(categoryId, subCategoryId, creator.creatorTopicId ?? creatorTopicId),
-        name: creator.levelCreatorName ?? creators.fallbackName(index + 1),
-        imageId: creator.smallImageId,
-        ratio: 1,
-        children: (
-          <span>
-            {creators.explore} <span aria-hidden="true">→</span>
-          </span>
-        ),
       })}
     />
   );

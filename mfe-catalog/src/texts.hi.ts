@@ -44,9 +44,6 @@ export const creators: Texts['creators'] = {
   missingId: 'लिंक में ID नहीं है।',
   empty: 'कोई क्रिएटर नहीं मिला।',
   instead: 'दूसरे विषय देखें',
-};
-
-export const creatorsError: Texts['creatorsError'] = {
   failed: (reason) => `क्रिएटर लोड नहीं हो सके: ${reason}`,
   reasons: { unreachable: 'डेटाबेस से जवाब नहीं आया', denied: 'इजाज़त नहीं है', other: 'अनजाना जवाब' },
   hints: ['अपना इंटरनेट कनेक्शन देखें।', 'हो सकता है डेटाबेस अभी बंद हो।', 'हो सकता है creatorTopicId ग़लत हो या न हो।'],

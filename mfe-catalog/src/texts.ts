@@ -51,10 +51,7 @@ export const creators = {
   missingId: 'Missing creatorTopicId.',
   empty: 'No creators found.',
   instead: 'See other topics',
-} as const;
-
-/** Why creators could not be read (§5, §8). */
-export const creatorsError = {
+  /** Why they could not be read (§5, §8). */
   failed: (reason: string) => `Error fetching creators: ${reason}`,
   reasons: { unreachable: 'the database did not answer', denied: 'permission denied', other: 'unexpected answer' },
   hints: [

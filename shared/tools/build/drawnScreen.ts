@@ -18,57 +18,26 @@ const PACKAGES: Readonly<Record<string, string>> = {
   '@bazaar/shared/router': 'router',
   '@bazaar/shared/query': 'query',
   '@bazaar/shared/player': 'player',
-  '@bazaar/shared/series': 'series',
   '@bazaar/shared/firebase/firestore': 'firestore',
 };
 
-/** The same for files, by their path from the top of the repository. */
-const FILES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    'shared/query/useIsSlow.ts': 'query',
-    'shared/player/core/Captions.tsx': 'controls',
-    'shared/player/core/loadHls.ts': 'controls',
-    'shared/player/core/useMedia.ts': 'media',
-    'shared/player/lesson/currentLesson.ts': 'controls',
-    'shared/player/lesson/lessonPrefs.ts': 'lessonPrefs',
-    'shared/player/lesson/usePlayback.ts': 'media',
-    'shared/player/lesson/commands.ts': 'controls',
-    'shared/player/lesson/controls/Controls.tsx': 'controls',
-    'shared/player/lesson/keys/useLessonKeys.ts': 'controls',
-    'shared/progress/hooks.ts': 'controls',
-    'shared/saved/records.ts': 'saves',
-    'shared/series/LessonSettings.tsx': 'controls',
-    'shared/series/SeriesFinished.tsx': 'controls',
-    'shared/series/UpNextCard.tsx': 'controls',
-    'shared/series/save/SaveButton.tsx': 'saves',
-    'shared/series/share/ShareDialog.tsx': 'controls',
-    'shared/series/transcript/TranscriptBox.tsx': 'transcript',
-    'shared/series/useUpNext.ts': 'controls',
-    'shared/ui/SizedImage.tsx': 'sizedImage',
-    'mfe-catalog/src/MissingId.tsx': 'controls',
-    'mfe-catalog/src/creators/failedText.ts': 'controls',
-    'mfe-catalog/src/levels/useTopicPath.ts': 'topicPath',
-    'mfe-catalog/src/watch/end/LevelEnd.tsx': 'controls',
-    'mfe-catalog/src/watch/MoreLevels.tsx': 'controls',
-    'mfe-catalog/src/watch/useNextLesson.ts': 'controls',
-    'mfe-feed/src/video/Player.tsx': 'controls',
-  }).map(([path, name]) => [at(path), name]),
-);
-
-const substituteFor = (name: string) => at(`shared/drawn/substitutes/${name}.ts`);
-
-/** In the build of a drawn screen: our renderer instead of React, and no engine behind the components. */
+/** In the build of a drawn screen: our renderer instead of React, and of each file its stand-in, where there is one beside it. */
 const substitutes = (): Plugin => ({
   name: 'drawn-screen-substitutes',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     const substitute = PACKAGES[source];
-    if (substitute) return substituteFor(substitute);
+    if (substitute) return at(`shared/drawn/substitutes/${substitute}.ts`);
     const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const file = resolved && FILES[resolved.id];
-    return file ? substituteFor(file) : resolved;
+    return standInFor(resolved?.id ?? '') ?? resolved;
   },
 });
+
+/** The file of the same name with `.first` beside another: `Player.first.tsx` beside `Player.tsx`. */
+const standInFor = (file: string): string | undefined =>
+  ['.first.tsx', '.first.ts']
+    .map((ending) => file.replace(/\.tsx?$/, ending))
+    .find((each) => each !== file && existsSync(each));
 
 /** A drawn screen as it is built: one script in each language, without any import, and the sources that it is made of. */
 interface DrawnScreen {

@@ -50,7 +50,7 @@ const languageCode = async (imports: Imports): Promise<string> => `
       const wanted = new URLSearchParams(location.search).get('language');
       if (wanted) localStorage.setItem('${LANGUAGE_KEY}', wanted);
     }
-    ${await documentScript('language')}
+    ${await documentScript('beforePaint')}
     {
       const root = document.documentElement;
       if (localStorage.getItem('${LANGUAGE_KEY}') === '${PSEUDO}') root.lang = root.dataset.language = '${PSEUDO}';
