@@ -1,4 +1,3 @@
-import styles from './SeriesPlayer.module.css';
 import type { ReactNode } from 'react';
 import { imageUrls } from '../media/imageUrl.ts';
 import { streamUrl } from '../media/streamUrl.ts';
@@ -8,11 +7,6 @@ import { VideoPlayer } from '../player/lesson/VideoPlayer.tsx';
 import { KeysDialog, LessonSettings } from './LessonSettings.tsx';
 import { UpNextCard, type NextVideo } from './UpNextCard.tsx';
 import { useUpNext } from './useUpNext.ts';
-import type { List } from '../query/entry.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
-import { screen } from '../ui/texts.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
 
 interface SeriesPlayerProps {
   video: Pick<Lesson, 'videoId' | 'name' | 'streamVideoId' | 'thumbnailId' | 'durationMs'>;
@@ -69,37 +63,5 @@ export function SeriesPlayer(props: SeriesPlayerProps) {
       onPlayable={handlePlayable}
       onBack={onBack}
     />
-  );
-}
-
-interface VideosNoticeProps<T> {
-  list: List<T>;
-  texts: { empty: string; failed: string };
-  /** The page that an empty list leads to instead; Refresh reads it again, as on the pages of lists. */
-  instead: { to: string; label: string };
-}
-
-/** Shown instead of the player while there is no video to play. */
-export function VideosNotice<T>({ list, texts, instead }: VideosNoticeProps<T>) {
-  if (list.status === 'error')
-    return (
-      <Notice kind="error" title={texts.failed} actions={<Button onClick={list.refresh}>{screen.tryAgain}</Button>} />
-    );
-  if (list.status === 'empty') {
-    const actions = (
-      <>
-        <ButtonLink to={instead.to}>{instead.label}</ButtonLink>
-        <Button kind="line" onClick={list.refresh}>
-          {screen.refresh}
-        </Button>
-      </>
-    );
-    return <Notice kind="empty" title={texts.empty} actions={actions} />;
-  }
-  return (
-    <div className={styles.placeholder} aria-busy="true">
-      <Skeleton height="100%" />
-      <p role="status">{list.isSlow && screen.stillLoading}</p>
-    </div>
   );
 }

@@ -11,12 +11,13 @@ import type { Breadcrumb } from '../ui/screen/Breadcrumbs.tsx';
 import { screen } from '../ui/texts.ts';
 import { Description } from './Description.tsx';
 import { unreadOf } from './save/saveStatus.ts';
-import { SeriesPlayer, VideosNotice } from './SeriesPlayer.tsx';
+import { SeriesPlayer } from './SeriesPlayer.tsx';
 import styles from './SeriesScreen.module.css';
 import { TranscriptBox } from './transcript/TranscriptBox.tsx';
 import type { NextVideo } from './UpNextCard.tsx';
 import type { Selection } from './useSelection.ts';
 import { SeriesHead, VideoList } from './VideoList.tsx';
+import { VideosNotice } from './VideosNotice.tsx';
 
 interface SeriesScreenProps {
   series: {

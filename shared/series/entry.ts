@@ -10,4 +10,4 @@ export { useReplaceSearch } from '../ui/screen/useReplaceSearch.ts';
 export { Description as SeriesAbout } from './Description.tsx';
 export { WatchScreen } from './SeriesScreen.tsx';
 export { useLeave } from './useSelection.ts';
-export { VideosNotice } from './SeriesPlayer.tsx';
+export { VideosNotice } from './VideosNotice.tsx';

@@ -1,0 +1,38 @@
+import type { List } from '../query/entry.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { screen } from '../ui/texts.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './VideosNotice.module.css';
+
+interface VideosNoticeProps<T> {
+  list: List<T>;
+  texts: { empty: string; failed: string };
+  /** The page that an empty list leads to instead; Refresh reads it again, as on the pages of lists. */
+  instead: { to: string; label: string };
+}
+
+/** Shown instead of the player while there is no video to play. */
+export function VideosNotice<T>({ list, texts, instead }: VideosNoticeProps<T>) {
+  if (list.status === 'error')
+    return (
+      <Notice kind="error" title={texts.failed} actions={<Button onClick={list.refresh}>{screen.tryAgain}</Button>} />
+    );
+  if (list.status === 'empty') {
+    const actions = (
+      <>
+        <ButtonLink to={instead.to}>{instead.label}</ButtonLink>
+        <Button kind="line" onClick={list.refresh}>
+          {screen.refresh}
+        </Button>
+      </>
+    );
+    return <Notice kind="empty" title={texts.empty} actions={actions} />;
+  }
+  return (
+    <div className={styles.placeholder} aria-busy="true">
+      <Skeleton height="100%" />
+      <p role="status">{list.isSlow && screen.stillLoading}</p>
+    </div>
+  );
+}
