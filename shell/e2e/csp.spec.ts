@@ -123,7 +123,7 @@ test.describe('a page that reports', () => {
       ]);
       expect(document.headers()['integrity-policy-report-only']).toBe('blocked-destinations=(script)');
       await expect(page.getByRole('heading', { level: 1, name: 'Categories Topics' })).toBeVisible();
-      await page.evaluate(() => import('/document/texts.js' as string));
+      await page.evaluate(() => import('/document/putTexts.js' as string));
       await expect
         .poll(async () => {
           await hideTab(page, false);

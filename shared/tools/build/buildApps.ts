@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { REMOTES } from '../../contracts/remotes.ts';
 import { compressBuild } from './brotli.ts';
+import { assertContract } from './remoteBuild.ts';
 import { takeLockWhenFree } from '../lock/processLock.ts';
 import { APP_NAMES, CACHE, distOf, folderOf, PRODUCTION_SHELL, ROOT, type AppName } from './folders.ts';
 
@@ -39,6 +40,7 @@ async function buildChanged(apps: readonly AppName[]): Promise<void> {
     for (let app = waiting.shift(); app; app = waiting.shift()) {
       const started = Date.now();
       await build(app);
+      if (app !== 'shell') assertContract(app, distOf(app));
       await compressBuild(distOf(app));
       writeFileSync(markFile(app), markOf(app, shared)); // beside the lock: the folder is there
       console.log(`  ${app}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);

@@ -103,15 +103,19 @@ export const filesOf = (folder: string, ending: string): string[] =>
 export const gzipBytes = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
 
-/** How a build breaks the contract, as far as its files tell: exposed routes, what it takes from the shell, its sheet's mark. */
+/** Problems of a build with the contract, as far as its files tell: exposed routes, what it takes from the shell, its sheet's mark. */
 export function contractProblems(name: RemoteName, dist: string): string[] {
-  const { shared, exposes } = federationManifest(dist);
+  const { metaData, shared, exposes } = federationManifest(dist);
+  const entry = readFileSync(join(dist, metaData.remoteEntry.name), 'utf8');
+  const lost = Object.keys(contractOf(dist).uses ?? {}).filter((module) => !entry.includes(module));
   const provided: readonly string[] = STATEFUL;
   const foreign = shared.map((share) => share.name).filter((share) => !provided.includes(share) && !REACT.test(share));
   const hasSentinel = filesOf(dist, '.css').some((file) => readFileSync(file, 'utf8').includes(sentinelOf(name)));
   return [
     ...(exposes.some((exposed) => exposed.name === 'routes') ? [] : ['it does not expose ./routes']),
     ...foreign.map((share) => `it wants ${share} from the shell, which does not provide it`),
+    // On a busy machine the plugin may write the entry before the last module is known (docs/decisions/002).
+    ...lost.map((share) => `its entry does not take ${share} from the shell, though a module uses it`),
     ...(hasSentinel ? [] : [`no sheet of it sets ${sentinelOf(name)}`]),
     ...(existsSync(join(dist, 'index.html')) ? ['it has a document of its own'] : []),
   ];

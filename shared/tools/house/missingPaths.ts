@@ -6,7 +6,7 @@ import type { Sources } from './sources.ts';
 const ELSEWHERE = (
   'hls.js Fuse.js api.js enterprise.js site.json your-site.json texts.mr.ts frame.html earlyReads.json screens.json ' +
   'contract.json contracts.json shell.json files.json remotes.json mf-manifest.json @mf-types.d.ts search-index/index.json firebase.deploy.json ' +
-  'document/head.js document/texts.js document/canary.js'
+  'document/head.js document/putTexts.js document/canary.js'
 ).split(' ');
 const DEPLOYED = /(^|\/)deploy(\/|$)/;
 /** A pattern, a placeholder, a file of a build, or the remote that docs/teams.md and docs/collections.md make as an example. */

@@ -22,7 +22,7 @@ const TEXTS = { hi: hindi } as const satisfies Record<(typeof TRANSLATIONS)[numb
 /** The texts of the document in the translations, by language and English text. */
 export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The data of the script texts.ts, written into index.html when the shell is built. */
+/** The data of the script putTexts.ts, written into index.html when the shell is built. */
 export function documentTexts(): DocumentTexts {
   const originals = textsOf(english);
   return Object.fromEntries(
