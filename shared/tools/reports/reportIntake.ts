@@ -34,6 +34,8 @@ interface Intake {
   /** Its versions have files of their own. */
   registry?(): Registry;
   now?(): number;
+  /** The keys of senders (senders.ts). */
+  newKey?(): Uint8Array;
 }
 
 /**
@@ -41,8 +43,8 @@ interface Intake {
  * visitor who refuses reports. Never rejects. Who sends is the address of the connection: anybody can write
  * `X-Forwarded-For`, so behind a proxy all visitors are one sender, and a watch decides nothing.
  */
-export function createReportIntake({ folder, registry = () => ({}), now = Date.now }: Intake) {
-  const numberOf = createSenders(now);
+export function createReportIntake({ folder, registry = () => ({}), now = Date.now, newKey }: Intake) {
+  const numberOf = createSenders(now, newKey);
   const rate = createBudget(RATE_MS, now);
   const share = createBudget(DAY_MS, now);
   const store = (reports: readonly Report[], sender: number) =>

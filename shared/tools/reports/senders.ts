@@ -10,14 +10,18 @@ export const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Numbers for addresses. The key is random, is kept in memory only, and another one each day and each start: with what is
- * stored, nobody can tell an address, or that two days had the same visitor (decision 019).
+ * stored, nobody can tell an address, or that two days had the same visitor (decision 019). Tests give keys of their own: which
+ * addresses share a number would else be another matter in each run.
  */
-export function createSenders(now: () => number): (address: string) => number {
+export function createSenders(
+  now: () => number,
+  newKey: () => Uint8Array = () => randomBytes(32),
+): (address: string) => number {
   let day = -1;
-  let key = randomBytes(32);
+  let key = newKey();
   return (address) => {
     const today = Math.floor(now() / DAY_MS);
-    if (today !== day) key = randomBytes(32);
+    if (today !== day) key = newKey();
     day = today;
     return createHmac('sha256', key).update(networkOf(address)).digest().readUInt32BE() % NUMBERS;
   };

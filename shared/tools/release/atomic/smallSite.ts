@@ -56,7 +56,7 @@ export const smallRemote = (
       ...(uses && { uses }),
       mount: { ...mountOf(REMOTES[name]), ...(prefixes && { prefixes }) },
     }),
-    [ENTRY]: `/* ${name} ${text} */`,
+    [ENTRY]: `/* ${name} ${text} ${Object.keys(uses ?? {}).join(' ')} */`,
     'assets/screen-12345678.js': `/* screen of ${name} ${text} */`,
     'assets/style-12345678.css': `:root{${sentinelOf(name)}:1}`,
   });
