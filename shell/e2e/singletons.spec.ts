@@ -10,7 +10,7 @@ const MARKS = {
   'the router': 'You cannot render a <Router> inside another <Router>',
   'the query client': 'No QueryClient set, use QueryClientProvider',
   'the Firebase app': '@firebase/app',
-  'the session store': '(`bazaar.signedIn`',
+  'the session store': '{status:`unknown`}',
   'what is remembered': '`bazaar.survivesSignOut`',
   'the player': 'Video player: ',
 };
