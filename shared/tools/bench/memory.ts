@@ -52,7 +52,7 @@ const HLS_PROTOTYPE = `
 /** The prototypes of derived classes inherit from the prototype too, and are no instances. */
 const COUNT_INSTANCES = 'function () { return this.filter((one) => one !== one.constructor.prototype).length; }';
 
-/** How many live objects have this prototype. */
+/** The number of live objects with this prototype. */
 async function countOf(session: CDPSession, prototype: string): Promise<number> {
   const objectGroup = 'count';
   const { result } = await session.send('Runtime.evaluate', { expression: prototype, awaitPromise: true, objectGroup });

@@ -29,7 +29,7 @@ const siteSchema = v.object({
   }),
 });
 
-/** What parseSite gives. */
+/** The site that parseSite returns. */
 export type SiteFile = v.InferOutput<typeof siteSchema>;
 
 /** What a site in production is made with: shared/firebase/site.example.json. Never throws. */
