@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds after a forced garbage collection. */
+/** Objects that a page holds after a forced garbage collection. */
 export interface Memory {
   heapMb: number;
   nodes: number;
