@@ -14,7 +14,7 @@ const TOOLS_CACHE = join(homedir(), '.cache/firebase/emulators');
 const RULES_FILE = fileURLToPath(new URL('../../firebase/firestore.rules', import.meta.url));
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const MIN_JAVA = 11;
-/** What it says is kept for the message that it ended: its log grows as long as it runs. */
+/** The size of the emulator's output that is kept for the message that it ended: its log grows as long as it runs. */
 const MAX_OUTPUT = 10_000;
 /** Its messages exist in English only; with the other two a short-lived JVM starts in half the time. */
 const JVM_FLAGS: readonly string[] = ['-Duser.language=en', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];

@@ -26,7 +26,7 @@ export function createFaults() {
   let faults: { fault: Fault; applied: number }[] = [];
 
   return {
-    /** Whether the request sets or removes faults: only Node may, never a page. */
+    /** True when the request sets or removes faults: only Node may, never a page. */
     isSwitch: ({ headers }: IncomingMessage, { path }: ServerRequest) =>
       path === '/__faults' && headers.origin === undefined,
     configure({ method, json }: ServerRequest): unknown {

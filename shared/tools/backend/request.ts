@@ -35,7 +35,7 @@ const HTTP_STATUS = {
 };
 export type Status = keyof typeof HTTP_STATUS;
 
-/** Whether the text is one of Google's status words. */
+/** True when the text is one of Google's status words. */
 export const isStatus = (text: string): text is Status => Object.hasOwn(HTTP_STATUS, text);
 
 /** A response that is not a success. Everything a request can do wrong is thrown as one of these. */

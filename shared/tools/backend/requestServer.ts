@@ -12,7 +12,7 @@ interface RequestServerOptions {
   readonly handle: RequestHandler;
   /** An address of this machine; absent: loopback. */
   readonly address?: string;
-  /** Whether Node may make requests fail over `/__faults`: in tests only. */
+  /** True when Node may make requests fail over `/__faults`: in tests only. */
   readonly hasFaults?: boolean;
 }
 

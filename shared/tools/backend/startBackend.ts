@@ -29,16 +29,16 @@ export interface BackendOptions {
   readonly authPort: number;
   /** An address of this machine; absent: loopback. */
   readonly address?: string;
-  /** Whether Node may make requests fail over `/__faults`: in tests only. */
+  /** True when Node may make requests fail over `/__faults`: in tests only. */
   readonly hasFaults?: boolean;
   /** The origins of the site's pages; no other page is served. */
   readonly origins: readonly string[];
   readonly project: string;
-  /** Where each change is stored before it is acknowledged; absent: in memory only. */
+  /** The file in which each change is stored before it is acknowledged; absent: in memory only. */
   readonly journalFile?: string;
   /** Another Firestore than the embedded one: `startEmulator`. Its documents are not stored. */
   readonly firestore?: StartFirestore;
-  /** How many one-time codes an hour one address may request; absent: as many as Google allows. */
+  /** The number of one-time codes that one address may request in an hour; absent: as many as Google allows. */
   readonly codesPerVisitor?: number;
   /** Receives each one-time code. */
   readonly log?: (line: string) => void;
@@ -90,7 +90,7 @@ export async function startBackend(options: BackendOptions) {
   }
 }
 
-/** Who may send requests, and from where. */
+/** The origins that may send requests, the address that is listened on, and the switch of faults. */
 type Access = Pick<BackendOptions, 'origins' | 'address' | 'hasFaults'>;
 
 function embeddedFirestore(store: DocumentStore, access: Access): StartFirestore {

@@ -6,7 +6,7 @@ import type { ShapedLink } from './shapedLink.ts';
 import { ratio, show, summary } from './statistics.ts';
 
 export interface Load {
-  /** What the page is, so that only pages with the same content are compared. */
+  /** The heading of the page, so that only pages with the same content are compared. */
   heading: string;
   /** The paths of the fonts that it has requested. */
   fonts: readonly string[];
@@ -22,7 +22,7 @@ export interface Load {
 export interface Visit {
   openProfile: OpenProfile;
   link: ShapedLink;
-  /** How many times slower the processor is. */
+  /** The factor by which the processor is slower. */
   cpu: number;
   profile?: ProfileOptions;
 }

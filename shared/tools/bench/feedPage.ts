@@ -1,4 +1,4 @@
-/** What the benchmark of the feed does in the page. */
+/** Steps of the feed's benchmark in the page. */
 import type { CDPSession, Page } from '@playwright/test';
 
 const SPEED_PX_PER_S = 8_000;

@@ -25,7 +25,7 @@ export interface Comparison {
   path: string;
   /** The stream that the path plays first, which the bare page plays too. */
   stream: string;
-  /** Whether a button of this name has to be pressed before anything plays: a frame counts from the press on. */
+  /** The name of a button that has to be pressed before anything plays: a frame counts from the press on. */
   press?: string;
 }
 

@@ -21,7 +21,7 @@ export async function run(options: BenchOptions): Promise<void> {
   );
 }
 
-/** Which stream the first reel is: the first that the page requests. */
+/** The stream of the first reel: the first that the page requests. */
 async function firstStream({ origins, routes }: DistantSite, openProfile: OpenProfile): Promise<string> {
   const link = await shapedLink(LINES.none, routes);
   const manifest = await onPhone(openProfile, 1, async (page) => {

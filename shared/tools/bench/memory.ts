@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds after a forced garbage collection. */
+/** Objects that a page holds after a forced garbage collection. */
 export interface Memory {
   heapMb: number;
   nodes: number;
@@ -52,7 +52,7 @@ const HLS_PROTOTYPE = `
 /** The prototypes of derived classes inherit from the prototype too, and are no instances. */
 const COUNT_INSTANCES = 'function () { return this.filter((one) => one !== one.constructor.prototype).length; }';
 
-/** How many live objects have this prototype. */
+/** The number of live objects with this prototype. */
 async function countOf(session: CDPSession, prototype: string): Promise<number> {
   const objectGroup = 'count';
   const { result } = await session.send('Runtime.evaluate', { expression: prototype, awaitPromise: true, objectGroup });

@@ -24,7 +24,7 @@ export interface DistantSite {
 /** Puts into `folder` the page that the site is compared with; `ports` are those that the browser sees. */
 export type WriteRival = (folder: string, config: SiteConfig, ports: Ports) => unknown;
 
-/** What has a server of its own: the remotes are under the site's paths, and one of their ports is the rival's. */
+/** Parts of the site that have servers of their own: the remotes are under the site's paths, and one of their ports is the rival's. */
 const SERVED = ['shell', 'feed', 'media', 'firestore', 'authBackend'] as const satisfies readonly (keyof Ports)[];
 
 /** As `withSite`, with browsers at the other end of a line that `measure` lays. What `writeRival` writes is served too. */

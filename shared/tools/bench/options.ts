@@ -5,12 +5,12 @@ import { LINES, type Line, type LineName } from './shapedLink.ts';
 export interface BenchOptions {
   /** Only shows that the benchmark works. */
   isShort: boolean;
-  /** How many times slower than this machine the browser's processor is. */
+  /** The factor by which the browser's processor is slower than this machine's. */
   cpu?: number;
   lines?: readonly LineName[];
   /** HTTP/2 with TLS, as Hosting speaks, instead of HTTP/1.1. */
   isHttp2: boolean;
-  /** How many runs are counted. */
+  /** The number of runs that are counted. */
   runs?: number;
   /** The pages that are measured. */
   paths?: readonly string[];

@@ -37,7 +37,7 @@ const PATHS = [
 const SHORT = ['/feed', '/login'];
 const USUAL = { cpu: 4, runs: 3 };
 
-/** How much each route moves by itself on a cold visit, and what moves. */
+/** Measures how much each route moves by itself on a cold visit, and what moves. */
 export async function run(options: BenchOptions): Promise<void> {
   const { cpu, runs } = effortOf(options, USUAL);
   console.log(`shift: layout shift of each route on a cold visit, CPU ${cpu}× slower`);

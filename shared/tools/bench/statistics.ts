@@ -16,7 +16,7 @@ export function summary(values: readonly number[]): Summary {
 export const show = ({ median, min, max }: Summary, digits = 0): string =>
   `${median.toFixed(digits)} (${min.toFixed(digits)}–${max.toFixed(digits)})`;
 
-/** How the medians of the same measure relate: `site` to `rival`. Both have at least one value. */
+/** The ratio of the medians of one measure: `site` to `rival`. Both have at least one value. */
 export const ratio = (site: readonly number[], rival: readonly number[]): number =>
   summary(site).median / summary(rival).median;
 

@@ -11,7 +11,7 @@ export const withBuiltCheckout = <T>(commit: string, act: (folder: string) => T 
     return act(folder);
   });
 
-/** The same without a build. */
+/** Runs `act` with a temporary folder as withBuiltCheckout does, but builds no app. */
 export async function withCheckout<T>(commit: string, act: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-previous-'));
   try {

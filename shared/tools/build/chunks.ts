@@ -3,20 +3,20 @@ import type { Rolldown } from 'vite';
 import { folderOf, ROOT } from './folders.ts';
 import { subjectOf } from './languages/subjects.ts';
 
-/** What the bundler knows of a module. */
+/** The part of the bundler's context that tells the imports of a module. */
 interface Graph {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'> | null;
 }
 
 /** The names of the shell's chunks that documents request ahead (shared/tools/compose/startData.ts). */
 export const PLAYER_CHUNK = 'player';
-/** What the pages of levels and playlists have besides: the feed and the reels do not load it. */
+/** The modules that the pages of levels and playlists have besides: the feed and the reels do not load it. */
 export const SERIES_CHUNK = 'series';
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Too large for every page. */
 const SDK = /\/node_modules\/(@firebase|firebase|idb)\//;
-/** What the SDKs of Firestore and of sign-in share: neither comes with the other. */
+/** The module that the SDKs of Firestore and of sign-in share: neither comes with the other. */
 const FIREBASE_APP = join(ROOT, 'shared/firebase/app.ts');
 
 /** Of these the start has only what it imports itself: the rest comes with the player, or when somebody saves a lesson or signs out. */
@@ -54,7 +54,7 @@ export function shellChunks(): Rolldown.CodeSplittingOptions {
 const isModule = (file: string) => (id: string) => id === file;
 
 /**
- * What a remote's entry needs: the federation runtime's part, the loader of lazy modules, the paths. The bindings of what a
+ * Modules that a remote's entry needs: the federation runtime's part, the loader of lazy modules, the paths. The bindings of what a
  * screen takes from the shell are not among it: where the entry then throws, the next remote would wait for them for ever (F15).
  */
 const OF_ENTRY =
@@ -76,7 +76,7 @@ export const remoteChunks = (): Rolldown.CodeSplittingOptions => ({
 });
 
 /**
- * What the start of every page loads: what the entry imports, itself left out, and what several lazy modules share, where no
+ * Modules that the start of every page loads: those that the entry imports, without the entry, and those that several lazy modules share, where no
  * SDK comes with it. Texts come with what uses them.
  */
 export function startModules(entry: string, graph: Graph): Set<string> {
@@ -95,7 +95,7 @@ export function startModules(entry: string, graph: Graph): Set<string> {
   return new Set([...start, ...texts]);
 }
 
-/** What a module imports statically, directly or not; `isEnd`: modules that are left out, with what they import. */
+/** The modules that a module imports statically, directly or not; `isEnd`: modules that are left out, with what they import. */
 export function importedBy(module: string, graph: Graph, isEnd: (id: string) => boolean = () => false): Set<string> {
   const found = new Set<string>();
   const visit = (id: string) => {

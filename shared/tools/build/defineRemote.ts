@@ -31,12 +31,12 @@ import { ownHls } from './ownHls.ts';
 import { REMOTE_SHARED, REMOTE_SHARED_IN_DEV } from './sharing.ts';
 
 /**
- * What only makes a value is left out where nobody uses it: so an edit of it changes no build that does without (docs/decisions/040).
+ * Leaves out code that only makes a value where nobody uses the value: an edit of it changes no build without it (docs/decisions/040).
  * `v` is valibot, whose own marks the bundler does not follow.
  */
 const TREESHAKE = { propertyReadSideEffects: false, manualPureFunctions: ['v', 'defineCollection'] } as const;
 
-/** How every remote is built. `vite --mode alone` serves it by itself: its own index.html, no federation at all. */
+/** Vite's configuration of every remote. `vite --mode alone` serves it by itself: its own index.html, no federation at all. */
 export const defineRemote = (name: RemoteName) =>
   defineConfig(({ mode, command }) => {
     const port = portOf(name);

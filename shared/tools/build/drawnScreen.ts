@@ -9,7 +9,7 @@ import { withoutHandlers } from './withoutHandlers.ts';
 
 const at = (path: string) => join(ROOT, path);
 
-/** What stands in the place of React and of the stateful modules, by the name that they are imported by. */
+/** Stand-ins of React and of the stateful modules, by the name that these are imported by. */
 const PACKAGES: Readonly<Record<string, string>> = {
   react: 'react',
   'react/jsx-runtime': 'jsxRuntime',
@@ -68,7 +68,7 @@ async function buildDrawnScreen(folder: string): Promise<DrawnScreen | undefined
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        // What only makes a value: unused, it is left out.
+        // Code that only makes a value is left out where the value is unused.
         treeshake: {
           moduleSideEffects: false,
           manualPureFunctions: ['icon', 'remembered', 'createContext', 'memo', 'defineCollection'],

@@ -33,7 +33,7 @@ export function firstFiles(dist: string, entry: string, routes: string): { scrip
   };
 }
 
-/** What the screen of each route needs besides the first files; none of a remote with one screen, whose files are among those. */
+/** Files that the screen of each route needs besides the first files; none of a remote with one screen, whose files are among those. */
 export function screenFiles(dist: string, routes: string, first: readonly string[]): ScreenFiles[] {
   const screens = screensOf(dist);
   if (screens.length === 0) return [];

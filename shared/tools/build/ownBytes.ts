@@ -4,7 +4,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { mapsOf } from './privateMaps.ts';
 
 /**
- * Which part of a script, from 0 to 1, is made of the sources in a folder: the remote's own. The rest is the kit: what shared and
+ * The share of a script, from 0 to 1, that is made of the sources in a folder: the remote's own. The rest is the kit: what shared and
  * packages bring. By the script's source map; undefined where the build has none.
  */
 export function ownPart(script: string, { dist, folder }: { dist: string; folder: string }): number | undefined {

@@ -28,7 +28,7 @@ const CONSTANTS = {
   __IN_WORKER__: 'false',
 };
 
-/** What the constants leave imports of, and what only MPEG-TS, ID3, CEA-608 and progressive loading need. */
+/** Modules that are imported but unused under the constants, and modules that only MPEG-TS, ID3, CEA-608 and progressive loading need. */
 const UNUSED =
   /\/((cmcd|content-steering|eme|fps|id3-track|iframe|interstitials)-controller|(ts|aac|mp3|ac3-)demuxer|cea-608-parser|fetch-loader)$/;
 /** Captions and fragmented MP4 need this module's timestamps; only the class that repackages MPEG-TS is not needed. */

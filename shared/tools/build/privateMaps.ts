@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { basename, dirname, join, posix, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
-/** Where the source maps of a build lie: beside its folder, so that no server and no deploy finds them. */
+/** The folder of a build's source maps: beside the build's folder, so that no server and no deploy finds them. */
 export const mapsOf = (dist: string) => `${dist}.maps`;
 
-/** Where a composed site keeps the maps of every build that it had; not served, because its name begins with a dot. */
+/** The folder in which a composed site keeps the maps of every build that it had; not served, because its name begins with a dot. */
 export const mapsIn = (out: string) => join(out, '.maps');
 
 /**

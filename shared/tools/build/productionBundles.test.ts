@@ -9,7 +9,7 @@ import { folderOf, ROOT, type AppName } from './folders.ts';
 /** The apps that know of sign-in. */
 const APPS: AppName[] = ['shell', 'auth'];
 
-/** What may only be in a build for this machine, as the hosts of the local backend, and what turns protection off. */
+/** Code that may only be in a build for this machine, as the hosts of the local backend, and code that turns protection off. */
 const FORBIDDEN = {
   'host of the local backend': /(localhost|127\.0\.0\.1):(8080|9099)/,
   'connection to an emulator': /emulator:\/\/|\bconnect(Auth|Firestore)Emulator\b|emulatorConfig=\{/,

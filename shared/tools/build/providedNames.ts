@@ -9,7 +9,7 @@ export const SHELL_CONTRACTS_FILE = '.vite/contracts.json';
 /** Names of exports, by the module of the shell that has them. */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
-/** What a built shell says that it gives to remotes. */
+/** The versions of the contract and the names that a built shell gives to remotes. */
 export interface ShellContracts {
   /** For builds that do not say which names they use. */
   oldest: number;
@@ -18,7 +18,7 @@ export interface ShellContracts {
   provides?: Names;
 }
 
-/** What a remote's build says that it needs. */
+/** The version of the contract and the names that a remote's build needs. */
 interface Needs {
   contract: number;
   /** Absent of a build from before it said so. */
@@ -26,7 +26,7 @@ interface Needs {
 }
 
 /**
- * What a build uses that a shell does not provide, each as one text; none where the shell serves it. Where one of the two does
+ * Names that a build uses and a shell does not provide, each as one text; none where the shell serves it. Where one of the two does
  * not say its names, the version of the contract decides.
  */
 export function missingNames({ contract, uses }: Needs, { oldest, newest, provides }: ShellContracts): string[] {
@@ -36,7 +36,7 @@ export function missingNames({ contract, uses }: Needs, { oldest, newest, provid
   );
 }
 
-/** What @module-federation/vite 1.23.0 puts in the place of a module that the shell provides, named after it. */
+/** The module that @module-federation/vite 1.23.0 puts in the place of a module that the shell provides, named after it. */
 const BINDING = /__loadShare__(.+)__loadShare__/;
 const LETTERS: readonly (readonly [written: string, letter: string])[] = [
   ['_mf_0_', '@'],
@@ -48,7 +48,7 @@ const moduleOf = (binding: string) => LETTERS.reduce((name, pair) => name.replac
 /** Bindings have these besides, whatever is imported. */
 const OF_EVERY_BINDING = new Set(['default', '__moduleExports']);
 
-/** What the sources in a remote's bundle import from the modules of the shell. `sourceOf`: of a module in it, after its transforms. */
+/** Names that the sources in a remote's bundle import from the modules of the shell. `sourceOf`: a module's source after its transforms. */
 export function usedNames(bundle: Rolldown.OutputBundle, sourceOf: (id: string) => string | null | undefined): Names {
   const modules = Object.values(bundle).flatMap((output) =>
     output.type === 'chunk' ? Object.entries(output.modules) : [],

@@ -19,7 +19,7 @@ function providedVersions(): Record<string, string> {
   return { react, 'react-dom': reactDom, '@bazaar/shared': packageIn(join(ROOT, 'shared')).version ?? '' };
 }
 
-/** What a remote's package.json asks for that the shell provides in another version, as a line each. */
+/** Packages that a remote's package.json asks for and the shell provides in another version, as a line each. */
 export function versionProblems(remote: PackageJson, provided: Record<string, string>): string[] {
   const wanted = [remote.dependencies, remote.devDependencies, remote.peerDependencies];
   return wanted

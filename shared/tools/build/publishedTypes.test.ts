@@ -30,7 +30,7 @@ test('the example of a foreign host has the types that the feed publishes', asyn
   await expect(published).toMatchFileSnapshot(join(ROOT, 'docs/host/feed.d.ts'));
 });
 
-/** What tsc says of a host's file, in a folder that has React's packages and the published types, and nothing of ours. */
+/** The output of tsc for a host's file, in a folder that has React's packages and the published types, and nothing of ours. */
 function compiled(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-host-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

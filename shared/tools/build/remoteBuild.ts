@@ -11,7 +11,7 @@ import { SHELL_CONTRACTS_FILE, type Names, type ShellContracts } from './provide
 import { SCREENS_FILE, type RouteScreen } from './routeScreens.ts';
 import { STATEFUL } from './sharing.ts';
 
-/** What can be said of a remote's build by reading its files. */
+/** Facts of a remote's build that are read from its files. */
 
 /** The file of a remote's build that says what it uses of the shell, and where its pages are. */
 export const CONTRACT_FILE = 'contract.json';
@@ -66,13 +66,13 @@ export function withImports(chunks: Record<string, Chunk>, keys: readonly string
   return [...found];
 }
 
-/** Which screen belongs to which route; nothing of a build from before it said so. */
+/** The screen of each route; none of a build from before it said so. */
 export function screensOf(dist: string): RouteScreen[] {
   const file = join(dist, SCREENS_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RouteScreen[]) : [];
 }
 
-/** What a build says of itself; the first ones said nothing, later ones not all of it. */
+/** The contract of a build, the names that it uses and its paths; the first builds stored none of these, later ones not all. */
 export function contractOf(dist: string): { contract: number; uses?: Names; mount?: Mount } {
   const file = join(dist, CONTRACT_FILE);
   const said = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof contractOf>) : undefined;
@@ -80,13 +80,13 @@ export function contractOf(dist: string): { contract: number; uses?: Names; moun
   return { contract: said?.contract ?? 1, ...(said?.uses && { uses: said.uses }), ...(mount && { mount }) };
 }
 
-/** What the first screens of a build read; undefined where it does not say. */
+/** The documents and lists that the first screens of a build read; undefined where the build does not say. */
 export function earlyReadsOf(dist: string): RouteReads[] | undefined {
   const file = join(dist, EARLY_READS_FILE);
   return existsSync(file) ? v.parse(routeReadsSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** What a built shell provides; the versions of these sources where its build does not say. */
+/** The contracts and names that a built shell provides; the versions of these sources where its build does not say. */
 export function contractsOfShell(dist: string): ShellContracts {
   const file = join(dist, SHELL_CONTRACTS_FILE);
   if (!existsSync(file)) return { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION };
@@ -99,7 +99,7 @@ export const filesOf = (folder: string, ending: string): string[] =>
     .filter((file) => file.endsWith(ending))
     .map((file) => join(folder, file));
 
-/** How many bytes the files are together, min + gzip. */
+/** The bytes of the files together, min + gzip. */
 export const gzipBytes = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
 

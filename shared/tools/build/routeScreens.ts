@@ -10,7 +10,7 @@ export const SCREENS_FILE = '.vite/screens.json';
 export interface RouteScreen {
   pattern: string;
   module: string;
-  /** What the screen takes from the shell. */
+  /** The modules that the screen takes from the shell. */
   shares: string[];
 }
 

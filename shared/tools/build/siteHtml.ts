@@ -23,7 +23,7 @@ export function localConfig(ports: Ports, host = 'localhost'): SiteConfig {
   };
 }
 
-/** What stands for the texts of a document in the translations, by language and English text (shell/src/document/putTexts.ts). */
+/** The translations of a document's texts, by language and English text (shell/src/document/putTexts.ts). */
 export type DocumentTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** While developing, in the pseudo-language too. */

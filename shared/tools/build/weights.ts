@@ -11,12 +11,12 @@ const BUDGETS_KB = {
   'the kit’s part of the drawn screen': 13.5,
 } as const;
 
-/** What one part of a build weighs, in bytes of min + gzip, against its budget. */
+/** The size of one part of a build, in bytes of min + gzip, against its budget. */
 export interface Weight {
   what: string;
   bytes: number;
   budgetKb: number;
-  /** How much of it is made of the team's sources, the rest being the kit's; absent of sheets, and of a build without source maps. */
+  /** The bytes that are made of the team's sources, the rest being the kit's; absent of sheets, and of a build without source maps. */
   ownBytes?: number;
 }
 
@@ -30,7 +30,7 @@ const scriptsIn = (dist: string, language: Language): string[] => {
   return all.filter(isBase).map((file) => (all.includes(translated(file)) ? translated(file) : file));
 };
 
-/** What a build weighs for a visitor of a language. `folder`: the remote's own. */
+/** The sizes of a build's parts for a visitor of a language. `folder`: the remote's own. */
 export function weightsOf(dist: string, folder: string, language: Language = BASE_LANGUAGE): Weight[] {
   const scripts = scriptsIn(dist, language);
   const own = (files: readonly string[]) =>
@@ -59,7 +59,7 @@ export function weightsOf(dist: string, folder: string, language: Language = BAS
 
 const partOf = (what: keyof typeof BUDGETS_KB, bytes: number): Weight => ({ what, bytes, budgetKb: BUDGETS_KB[what] });
 
-/** What is over its budget, as a line each. A release is not stopped by it: `npm run budgets` is. */
+/** The parts that are over their budgets, as a line each. They make `npm run budgets` fail, but stop no release. */
 export const overweight = (dist: string, folder: string): string[] =>
   weightsOf(dist, folder)
     .filter(({ bytes, budgetKb }) => bytes > budgetKb * 1024)

@@ -37,7 +37,7 @@ export interface Composition {
   hosts?: readonly string[];
   /** Remotes on origins of their own: `http://localhost:5171`. Absent: under the shell's origin. */
   origins?: Partial<Record<RemoteName, string>>;
-  /** Who composes, for the history. */
+  /** The author of the release, for the history. */
   by?: Author;
   /** Throws, and changes nothing, where the shell was withdrawn, or does not serve a build that visitors get of a remote. */
   isGated?: boolean;

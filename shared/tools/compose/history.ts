@@ -73,7 +73,7 @@ export function withdrawnOf(history: History, of: string): Map<string, Act> {
   return withdrawn;
 }
 
-/** Where a rollback leads, and what a build that does not load falls back on: the last one that was live before and was not withdrawn. */
+/** The version that a rollback leads to and that a build falls back on when it does not load: the last one that was live before and was not withdrawn. */
 export function versionBefore(
   history: History,
   of: string,

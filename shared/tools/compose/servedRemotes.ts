@@ -9,7 +9,7 @@ import { storedFacts } from './siteFolder.ts';
 
 type Named = Pick<RemoteBuild, 'version' | 'contract'>;
 
-/** What a stored shell does not provide of what a stored build uses. */
+/** The names that a stored build uses and a stored shell does not provide. */
 function missingIn(out: string, shell: string): (name: string, build: Named) => string[] {
   const contracts = contractsOfShell(shellFolder(out, shell));
   return (name, { version, contract }) =>
@@ -31,7 +31,7 @@ const lacking = (out: string, name: string, build: Named): string[] =>
     return missing.length > 0 ? `shell ${version} (${role}): ${missing.join(', ')}` : [];
   });
 
-/** Whether every visitor's shell has what a build uses. */
+/** True when every visitor's shell has the names that a build uses. */
 export const isProvided = (out: string, name: string, build: Named) => lacking(out, name, build).length === 0;
 
 /** The gate of a remote. Throws, with every shell that some visitors have and that does not provide what the build uses. */

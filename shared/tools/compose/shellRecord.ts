@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { writeJson } from './files.ts';
 import { readJson } from './siteFolder.ts';
 
-/** Which builds of the shell visitors get. The builds themselves are stored in folders named by their versions (storedShells.ts). */
+/** The builds of the shell that visitors get. The builds themselves are stored in folders named by their versions (storedShells.ts). */
 export interface ShellRecord {
-  /** What every visitor gets, or all outside of the share of a canary. */
+  /** The build that every visitor gets, or all outside of the share of a canary. */
   version: string;
   canary?: { percent: number; version: string };
 }
 
 const recordFile = (out: string) => join(out, '.site/shell.json');
 
-/** Where a build of the shell lies, without its hashed files: those are in `assets`, for pages that are open. Not served. */
+/** The folder of a build of the shell, without its hashed files: those are in `assets`, for pages that are open. Not served. */
 export const shellFolder = (out: string, version: string) => join(out, '.site/shells', version);
 
 /** Of a site that was composed before builds of the shell were stored: no document can be written of its shell (writeDocuments.ts). */

@@ -10,7 +10,7 @@ import { parseHistory, type Act, type History } from './history.ts';
 
 /** What lies in the folder of a site's release (siteReleases.ts): its settings and its registry; storedBuilds.ts has its builds. */
 
-/** How a site was composed: with this its documents can be written again without the shell's sources or build. */
+/** The settings that a site was composed with: with these its documents can be written again without the shell's sources or build. */
 export interface SiteSettings {
   config: SiteConfig;
   /** The site's own origin, where it has one that others must know: `https://bazaar-school.web.app`. */

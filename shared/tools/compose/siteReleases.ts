@@ -27,7 +27,7 @@ export function currentRelease(out: string): string | undefined {
   }
 }
 
-/** The same, for who needs a site. Throws where there is none. */
+/** The folder of the current release. Throws where there is none. */
 export function publicFolder(out: string): string {
   const folder = currentRelease(out);
   if (!folder) throw new Error(`There is no composed site in ${out}: run \`npm start\` once.`);

@@ -24,7 +24,7 @@ export interface Release extends RemoteBuild {
   uses?: Names;
   /** What the screen of each route needs besides the first files; absent where there is one screen, or of an older build. */
   screens?: ScreenFiles[];
-  /** Where its pages are; absent of a build from before it said so. */
+  /** The paths of its pages; absent of a build from before it said so. */
   mount?: Mount;
   /** The commit of its sources; absent where it was put into the site outside of a repository. */
   builtFrom?: { commit: string; isDirty: boolean };

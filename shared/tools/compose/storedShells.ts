@@ -8,7 +8,7 @@ import { versionOf } from './storedBuilds.ts';
 
 /** The builds of the shell that a site holds: a release, a canary and a rollback of the shell write documents from these. */
 
-/** What is stored beside a build of the shell. */
+/** The record that is stored beside a build of the shell. */
 export interface ShellBuild {
   version: string;
   /** Counts the releases of the shell; the same files that come again get the next number. */

@@ -14,7 +14,7 @@ export function authorHere(env: NodeJS.ProcessEnv = process.env): Author {
   };
 }
 
-/** Whether a commit was made before another one on the way to it; false also where git does not know both. */
+/** True when a commit was made before another one on the way to it; false also where git does not know both. */
 function isBefore(commit: string, later: string): boolean {
   if (commit === later) return false;
   try {
@@ -35,7 +35,7 @@ export function assertLater(name: string, commit: string | undefined, live: stri
 
 const short = (commit: string) => commit.replace(/(?<=^.{10}).*/, '');
 
-/** What git answers; '' where it fails, as outside of a repository. */
+/** The output of git; '' where it fails, as outside of a repository. */
 function git(...args: string[]): string {
   try {
     return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

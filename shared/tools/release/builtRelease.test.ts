@@ -11,7 +11,7 @@ import { publicFolder } from '../compose/siteReleases.ts';
 import { versionOf } from '../compose/storedBuilds.ts';
 import { smallRemote, smallShell } from './atomic/smallSite.ts';
 
-/** What the commands do not read. */
+/** Folders that the commands do not read. */
 const LEFT_OUT = /\/(node_modules|deploy|backend\/media|studio|testing)(\/|$)/;
 
 test('--built: compose and release take the builds in the folders of the apps with their maps, and build nothing', () => {

@@ -60,7 +60,7 @@ const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** What was asked for. Each value is absent where the command does not take it, or was not given it. */
+/** The command line that was given. Each value is absent where the command does not take it, or was not given it. */
 export interface Asked {
   command: CommandName;
   /** Of every command but `deploy`: a remote, or the shell where the command takes it. */

@@ -7,7 +7,7 @@ import { filesBelow } from '../compose/files.ts';
 const OF_SITE = 'release.json';
 
 export interface Comparison {
-  /** How many files are the same. */
+  /** The number of files that are the same. */
   same: number;
   /** One line for each file that is not. */
   differing: string[];

@@ -20,7 +20,7 @@ function readRecord(out: string): Record<string, string> {
   }
 }
 
-/** Whether a site of Hosting was last given exactly this. */
+/** True when a site of Hosting was last given exactly this. */
 export const wasGiven = (out: string, site: AppName, digest: string): boolean => readRecord(out)[site] === digest;
 
 /** Runs a deploy of one site. While it runs, and after it failed, what Hosting has is not known. */

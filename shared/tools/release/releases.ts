@@ -40,7 +40,7 @@ export interface Forced {
 interface ReleaseOptions extends Forced {
   /** The oldest release that pages still accept: this one, or that of a version which is stored. Absent = as before. */
   floor?: 'this' | { version: string };
-  /** Where the files of a new remote are served, if not under the site's own origin. */
+  /** The origin that serves the files of a new remote, if not under the site's own origin. */
   origin?: string;
 }
 

@@ -87,7 +87,7 @@ async function actOnCanary(asked: Asked, remote: RemoteName, percent: number): P
   releases.canary(remote, source, percent, { isForced });
 }
 
-/** The same acts on the shell. */
+/** Does to the shell what was asked for. */
 async function actOnShell(asked: Asked): Promise<void> {
   const { command, words, out, isForced } = asked;
   const releases = shellReleasesIn(out);

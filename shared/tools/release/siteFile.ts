@@ -29,10 +29,10 @@ const siteSchema = v.object({
   }),
 });
 
-/** What parseSite gives. */
+/** The site that parseSite returns. */
 export type SiteFile = v.InferOutput<typeof siteSchema>;
 
-/** What a site in production is made with: shared/firebase/site.example.json. Never throws. */
+/** Parses the file that a site in production is made with: shared/firebase/site.example.json. Never throws. */
 export const parseSite = (value: unknown) => v.safeParse(siteSchema, value);
 
 /** The site that a file describes. Throws, in words for a terminal, where there is none. */

@@ -23,7 +23,7 @@ interface Watching {
   /** Count reports also where it is not known which come from one sender, as in a collector's file. */
   isTrusted?: boolean;
   now?(): number;
-  /** How long to wait between two looks; for tests. */
+  /** Waits between two looks; for tests. */
   pause?(): Promise<unknown>;
   say?(line: string): void;
 }

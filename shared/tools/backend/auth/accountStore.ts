@@ -8,7 +8,7 @@ export interface Account {
   readonly lastLoginAtMs: number;
 }
 
-/** What `save` receives: the accounts that are new or changed, and the uids of those deleted. */
+/** The argument of `save`: the accounts that are new or changed, and the uids of those deleted. */
 interface AccountsChange {
   readonly accounts?: readonly Account[];
   readonly deletedAccounts?: readonly string[];

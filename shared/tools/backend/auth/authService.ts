@@ -22,7 +22,7 @@ interface AuthOptions {
   readonly log: (line: string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** How many codes an hour one address may request. */
+  /** The number of codes that one address may request in an hour. */
   readonly codesPerVisitor?: number;
 }
 

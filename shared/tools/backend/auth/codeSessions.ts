@@ -11,7 +11,7 @@ export const BLOCKED_FOR_MS = 10 * 60 * 1000;
 export const CODES_PER_NUMBER = 5;
 /** Not in the spec: so that nobody floods many phones. */
 export const CODES_PER_VISITOR = 20;
-/** What the two limits count in. */
+/** The period in which the two limits count: an hour. */
 export const LIMITS_PER_MS = 60 * 60 * 1000;
 
 interface SentCode {

@@ -19,7 +19,7 @@ export interface UserAuth {
   readonly claims: JsonObject;
 }
 
-/** Who sent a request. The owner (`Bearer owner`) is the seed and the tests: every rule is open to it. */
+/** The sender of a request. The owner (`Bearer owner`) is the seed and the tests: every rule is open to it. */
 export type RequestAuth = { readonly kind: 'owner' } | { readonly kind: 'anonymous' } | UserAuth;
 
 /** Reads an `Authorization` header. Throws UNAUTHENTICATED for a token that is broken or expired. */
@@ -64,7 +64,7 @@ export function createRefreshToken({ uid, authTime }: SignIn): string {
   return encodePart({ uid, authTime });
 }
 
-/** What `createRefreshToken` wrote; undefined for any other text. */
+/** Reads a token that `createRefreshToken` wrote; undefined for any other text. */
 export function readRefreshToken(token: string): Omit<SignIn, 'phoneNumber'> | undefined {
   const { uid, authTime } = decodePart(token);
   return typeof uid === 'string' && typeof authTime === 'number' ? { uid, authTime } : undefined;

@@ -5,7 +5,7 @@ import { checkKey } from './identityRequest.ts';
 /** Handlers by path, then by method. */
 export type Routes = Readonly<Record<string, Readonly<Record<string, (request: ServerRequest) => unknown>>>>;
 
-/** What Google's service can do and the site does not use. */
+/** Requests that Google's service handles and the site does not send. */
 const UNSERVED =
   /\/accounts:(signUp|update|createAuthUri|resetPassword|sendOobCode|signInWith(Password|CustomToken|EmailLink|Idp|GameCenter)|verifyIosClient)$/;
 

@@ -15,14 +15,14 @@ export interface Write {
   readonly mask?: readonly FieldPath[];
   /** The fields that become the time of the request. */
   readonly requestTimes: readonly FieldPath[];
-  /** What must hold of the document before the write. */
+  /** Conditions that the document must meet before the write. */
   readonly precondition: { readonly exists?: boolean; readonly updateTime?: Timestamp };
 }
 
 interface CommitTimes {
-  /** What REQUEST_TIME and the access policy see. */
+  /** The time that REQUEST_TIME and the access policy use. */
   readonly requestTime: Timestamp;
-  /** What the documents store as createTime and updateTime. */
+  /** The time that the documents store as createTime and updateTime. */
   readonly commitTime: Timestamp;
 }
 

@@ -17,7 +17,7 @@ export interface StoredDocument {
   readonly updateTime: Timestamp;
 }
 
-/** What a write makes of one path; `document` absent means it is deleted. */
+/** The document at a path after a write; `document` absent means it is deleted. */
 export interface DocumentChange {
   readonly path: DocumentPath;
   readonly document?: StoredDocument;

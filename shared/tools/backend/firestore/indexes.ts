@@ -12,7 +12,7 @@ interface IndexField {
   readonly order: 'ASCENDING' | 'DESCENDING';
 }
 
-/** What a query needs of an index: the fields that must be equal, then the order of the rest. */
+/** The fields that a query needs in an index: those that must be equal, then the order of the rest. */
 interface IndexNeed {
   readonly collectionGroup: string;
   readonly equal: readonly string[];

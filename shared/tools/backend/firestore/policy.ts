@@ -74,7 +74,7 @@ export function canWrite(
   return isValidUser(auth, path.id, after, requestTime) && isSame(after.get('createdAt'), createdAt);
 }
 
-/** Whose progress a collection holds; undefined for any other collection. */
+/** The learner whose progress a collection holds; undefined for any other collection. */
 const learnerOf = (collection: string): string | undefined => /^users\/([^/]+)\/progress$/.exec(collection)?.[1];
 
 function isOwner(auth: RequestAuth, uid: string): auth is UserAuth {

@@ -12,12 +12,12 @@ const PATH = /^\/[^/\\].*$/u;
 const DAY_S = 86_400;
 const WEEK_DAYS = 7;
 const DAY_MS = 86_400_000;
-/** How much later than it is saved something may have been watched. */
+/** The longest time by which the time of watching may be later than that of saving. */
 const AHEAD_MS = 60_000;
 /** Days are the learner's own, which begin up to 14 hours before those of UTC. */
 const ZONE_MS = 50_400_000;
 
-/** Whether the owner may write this. `before` absent: a create. */
+/** True when the owner may write `after`. `before` absent: a create. */
 export function canWriteProgress(
   lesson: string,
   before: Fields | undefined,
@@ -43,13 +43,13 @@ const isAtAfter = (fields: Fields): boolean => numberOf(fields.get('at')) > save
 const isDayAfter = (fields: Fields): boolean =>
   numberOf(fields.get('day')) * DAY_MS > savedAtOf(fields) + AHEAD_MS + ZONE_MS;
 
-/** What was stored before there were these bounds counts as watched when it was saved. */
+/** True when `after` was not watched before `before`. A time beyond these bounds in `before` counts as the time of saving. */
 function isNotOlder(after: Fields, before: Fields): boolean {
   const at = numberOf(after.get('at'));
   return at >= numberOf(before.get('at')) || (isAtAfter(before) && at >= savedAtOf(before));
 }
 
-/** Whether the time of no day got shorter; what is older than the new week is forgotten. */
+/** True when the time of no day got shorter; days older than the new week do not count. */
 function hasWeek(after: Fields, before: Fields): boolean {
   const [days, daysBefore] = [after.get('seconds'), before.get('seconds')];
   const [day, dayBefore] = [numberOf(after.get('day')), numberOf(before.get('day'))];

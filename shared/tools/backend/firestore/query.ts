@@ -31,7 +31,7 @@ export interface Order {
 /** A position in the order of a query; it may name fewer values than the query has orders. */
 interface Cursor {
   readonly values: readonly Value[];
-  /** Whether documents equal to the values are included. */
+  /** True when documents equal to the values are included. */
   readonly isInclusive: boolean;
 }
 
@@ -94,7 +94,7 @@ function wantedValues(op: unknown, value: unknown): readonly Value[] {
   return [wanted];
 }
 
-/** What IN compares with: each is an equality, and null and NaN equal nothing. */
+/** The values that IN compares with: each is an equality, and null and NaN equal nothing. */
 function listedValues(wanted: Value): readonly Value[] {
   if (wanted.type !== 'array') throw invalid("'IN' requires an ArrayValue.");
   if (wanted.values.length === 0) throw invalid("'IN' requires a non-empty ArrayValue.");

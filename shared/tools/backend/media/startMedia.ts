@@ -7,15 +7,15 @@ import { createFaults, FAULTS_PATH, type Faults } from './faults.ts';
 
 interface MediaOptions {
   port: number;
-  /** Who may read across origins; '*' in tests. */
+  /** The origins whose pages may read the files; '*' in tests. */
   origins: readonly string[] | '*';
   /** An address of this machine; absent: loopback. */
   address?: string;
-  /** Whether Node may make files fail over `/__faults`: in tests only. */
+  /** True when Node may make files fail over `/__faults`: in tests only. */
   hasFaults?: boolean;
 }
 
-/** What the server serves: the studio renders images and streams (shared/tools/studio); flags are simplified. */
+/** The files that the server serves: the studio renders images and streams (shared/tools/studio); flags are simplified. */
 export const FILES = join(import.meta.dirname, 'files');
 
 /** The URLs of §7 and the files behind them; there are no others. */
@@ -32,7 +32,7 @@ const sendFile = sirv(FILES, {
   setHeaders(response, file) {
     response.setHeader('Accept-Ranges', 'bytes');
     if (file.endsWith('.m3u8')) response.setHeader('Content-Type', 'application/vnd.apple.mpegurl'); // sirv knows none
-    // What a manifest names never changes; the manifest may, and so may flags and countries.
+    // The files that a manifest names never change; the manifest may, and so may flags and countries.
     const isImmutable = /\.(webp|mp4|vtt)$/.test(file);
     response.setHeader('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
   },
@@ -77,7 +77,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, faults?
 }
 
 /**
- * Whether sirv reads the range rightly, which throws at numbers that are no file's. RFC 9110 lets a server ignore any other
+ * True when sirv reads the range rightly; sirv throws at numbers that are no file's. RFC 9110 lets a server ignore any other
  * form and send the whole file.
  */
 export function isPlainRange(range = ''): boolean {

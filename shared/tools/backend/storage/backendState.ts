@@ -60,7 +60,7 @@ function takeFile(file: string): () => void {
   return takeLock(`${file}.locks`, `The data in ${file} are in use`);
 }
 
-/** What all records leave, and how many changes they made. */
+/** The documents and accounts after all records, and the number of their changes. */
 function replay(records: readonly DataChange[]) {
   const documents = new Map<string, StoredDocument>();
   const accounts = new Map<string, Account>();

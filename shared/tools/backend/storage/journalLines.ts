@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 const LINE_FEED = 10;
 
-/** What the lines of a journal say. */
+/** The content of a journal's lines. */
 interface JournalLines<T> {
   /** Of the lines that are whole. */
   readonly records: readonly T[];

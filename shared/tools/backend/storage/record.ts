@@ -46,7 +46,7 @@ export interface StoredRecord {
   readonly deletedAccounts?: readonly string[];
 }
 
-/** What one record says. */
+/** The changes of one record. */
 export interface DataChange {
   readonly documents: readonly DocumentChange[];
   readonly accounts: readonly Account[];

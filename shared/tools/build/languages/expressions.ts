@@ -43,7 +43,7 @@ export async function textsOf({ module, name }: Subject): Promise<Texts> {
 }
 
 const ENTRY = '\0texts';
-/** Where nothing is written. */
+/** The output folder that the bundler is given; nothing is written there. */
 const OUT = join(ROOT, 'texts');
 
 async function expressionOf(name: string, file: string, language: Language): Promise<Expression> {
@@ -53,7 +53,7 @@ async function expressionOf(name: string, file: string, language: Language): Pro
     write: false,
     logLevel: 'silent',
     transform: { define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env.VITE_BRAND_NAME ?? '') } },
-    // What only the other subjects of the file use is left out.
+    // Leaves out the code that only the other subjects of the file use.
     treeshake: { moduleSideEffects: false },
     plugins: [
       { name: 'entry', resolveId: (id) => (id === ENTRY ? id : null), load: (id) => (id === ENTRY ? entry : null) },
@@ -78,7 +78,7 @@ async function expressionOf(name: string, file: string, language: Language): Pro
   };
 }
 
-/** What names the value, and a function around it that does nothing but return. */
+/** The parts of the code around the value: its name, and a function that does nothing but return it. */
 function outerParts(code: string): [part: string, index: number][] {
   const [name] = /^var texts\s*=\s*/.exec(code)!;
   const end = /;?\s*(\/\/#[^\n]*\s*)?$/.exec(code)!;
@@ -93,7 +93,7 @@ function outerParts(code: string): [part: string, index: number][] {
 const OPEN = '(function(){return';
 const CLOSE = '})()';
 
-/** What the texts of a language import of other texts is in that language. */
+/** Resolves the texts that a text imports to those of the same language. */
 const inLanguage = (language: Language): Plugin => ({
   name: 'one-language',
   async resolveId(source, importer, options) {

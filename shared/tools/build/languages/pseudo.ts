@@ -11,12 +11,12 @@ const ACCENTED = 'ÁƁÇĎÉƑĜĤÍĴĶĹḾÑÓÞǪŘŠŤÚṼŴẊÝŽáƀç�
 
 /** By how much of its letters a text becomes longer; the brackets come on top, which count more the shorter it is. */
 const LONGER_BY = 0.4;
-/** What is added comes in words, so that it wraps as words do. */
+/** The added signs are divided into words, so that they wrap as words do. */
 const WORD = /~{6}(?=~)/g;
 
 /** A text in the pseudo-language: '[Ťřý Áĝáíñ ~~~~]' of 'Try Again'. One without letters ('1/3') stays as it is. */
 export function pseudoText(text: string): string {
-  // How Intl writes numbers, and what `lang` says: `locale` in shared/format/texts.ts.
+  // The name of a language, for Intl and the attribute `lang`: `locale` in shared/format/texts.ts.
   if (isLanguage(text)) return PSEUDO;
   let letters = 0;
   const accented = text.replaceAll(/[A-Za-z]/g, (letter) => {

@@ -8,7 +8,7 @@ import { BASE_LANGUAGE, LANGUAGE_NAMES, TRANSLATIONS, type Language } from '../.
 export const fileIn = (language: Language, module: string): string =>
   language === BASE_LANGUAGE ? module : module.replace(/\.ts$/, `.${language}.ts`);
 
-/** Whether a module is the English texts of an app or of a part of shared: a translation lies beside it. */
+/** True when a module is the English texts of an app or of a part of shared: a translation lies beside it. */
 export const isTexts = (id: string): boolean =>
   basename(id) === 'texts.ts' && TRANSLATIONS.some((language) => existsSync(fileIn(language, id)));
 
@@ -35,7 +35,7 @@ export function subjectOf(id: string): Subject | undefined {
   return module && name ? { module, name } : undefined;
 }
 
-/** What a `texts.ts` exports, one name for each subject. */
+/** The names that a `texts.ts` exports, one for each subject. */
 export const subjectNames = (file: string, code: string): string[] =>
   parseSync(file, code).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, isType }) => (exportName.name && !isType ? [exportName.name] : [])),

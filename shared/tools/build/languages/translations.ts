@@ -79,7 +79,7 @@ function textsIn({ code, fileName }: Rolldown.OutputChunk, loaded: ReadonlyMap<s
   );
 }
 
-/** Whether any of these texts exist in a language: those that do not stay in English there. */
+/** True when any of these texts exist in a language: those that do not stay in English there. */
 const isIn = (texts: ReadonlyMap<string, Texts>, language: Language): boolean =>
   [...texts.values()].some(({ expressions }) => expressions.has(language));
 

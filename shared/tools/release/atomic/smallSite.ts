@@ -18,7 +18,7 @@ import { headersFile, readRegistryFile } from '../../compose/siteFolder.ts';
 
 const ENTRY = 'assets/remoteEntry-12345678.js';
 
-/** What the small shell provides. */
+/** The names that the small shell provides. */
 export const PROVIDED: Names = { '@bazaar/shared/query': ['useDocument', 'useList'] };
 
 /** A new folder with these files, by path. */
