@@ -91,7 +91,7 @@ async function saveLesson({ videoId, streamId, heightPx }: DownloadedLesson): Pr
       if (error instanceof DamagedError) return save('reload');
       throw error;
     });
-    await saveCode(signal);
+    await saveCode(signal); // the bar stands at its last report meanwhile
     signal.throwIfAborted();
     changeLesson(videoId, { state: 'whole', folder, bytes, savedBytes: bytes });
     return true;

@@ -134,24 +134,32 @@ const CHECK_EVERY_MS = 50;
 export function graphSettled(): Plugin {
   // Checks are counted, not time: a busy thread runs its timers before the modules that wait to be announced.
   let quietChecks = 0;
-  const reset = () => {
+  /** Modules that are loaded and not yet parsed: the threads of the bundler may have to wait for a processor. */
+  const inWork = new Set<string>();
+  const begin = (id: string) => {
     quietChecks = 0;
+    if (id !== RESOLVED) inWork.add(id);
     return null;
   };
   return {
     name: 'graph-settled',
     apply: 'build',
-    resolveId: (id) => reset() ?? (id === GRAPH_SETTLED ? RESOLVED : null),
+    resolveId(id) {
+      quietChecks = 0;
+      return id === GRAPH_SETTLED ? RESOLVED : null;
+    },
     async load(id) {
-      reset();
-      if (id !== RESOLVED) return null;
+      if (id !== RESOLVED) return begin(id);
       while (quietChecks < QUIET_CHECKS) {
         await new Promise((wait) => setTimeout(wait, CHECK_EVERY_MS));
-        quietChecks += 1;
+        quietChecks = inWork.size > 0 ? 0 : quietChecks + 1;
       }
       return 'export {};';
     },
-    transform: reset,
-    moduleParsed: () => void reset(),
+    transform: (_code, id) => begin(id),
+    moduleParsed({ id }) {
+      quietChecks = 0;
+      inWork.delete(id);
+    },
   };
 }
