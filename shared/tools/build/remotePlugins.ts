@@ -134,32 +134,24 @@ const CHECK_EVERY_MS = 50;
 export function graphSettled(): Plugin {
   // Checks are counted, not time: a busy thread runs its timers before the modules that wait to be announced.
   let quietChecks = 0;
-  /** Modules that are loaded and not yet parsed: the threads of the bundler may have to wait for a processor. */
-  const inWork = new Set<string>();
-  const begin = (id: string) => {
+  const reset = () => {
     quietChecks = 0;
-    if (id !== RESOLVED) inWork.add(id);
     return null;
   };
   return {
     name: 'graph-settled',
     apply: 'build',
-    resolveId(id) {
-      quietChecks = 0;
-      return id === GRAPH_SETTLED ? RESOLVED : null;
-    },
+    resolveId: (id) => reset() ?? (id === GRAPH_SETTLED ? RESOLVED : null),
     async load(id) {
-      if (id !== RESOLVED) return begin(id);
+      reset();
+      if (id !== RESOLVED) return null;
       while (quietChecks < QUIET_CHECKS) {
         await new Promise((wait) => setTimeout(wait, CHECK_EVERY_MS));
-        quietChecks = inWork.size > 0 ? 0 : quietChecks + 1;
+        quietChecks += 1;
       }
       return 'export {};';
     },
-    transform: (_code, id) => begin(id),
-    moduleParsed({ id }) {
-      quietChecks = 0;
-      inWork.delete(id);
-    },
+    transform: reset,
+    moduleParsed: () => void reset(),
   };
 }
