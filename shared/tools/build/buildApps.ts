@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,9 @@ import { takeLockWhenFree } from '../lock/processLock.ts';
 import { APP_NAMES, CACHE, distOf, folderOf, PRODUCTION_SHELL, ROOT, type AppName } from './folders.ts';
 
 const run = promisify(execFile);
+
+/** Ten times what the slowest app takes on two busy cores. A build that waits for itself would hold every other process's lock. */
+const BUILD_DEADLINE_MS = 10 * 60_000;
 
 /** Sources that no app is built from; of the table of remotes each reads its own row. */
 const NOT_BUILT =
@@ -72,10 +75,19 @@ export async function viteBuild(checkout: string, folder: string, mode: 'product
   // The federation plugin does nothing under VITEST, and React is its development build under another NODE_ENV.
   const env = { ...process.env, NODE_ENV: 'production', VITEST: undefined };
   try {
-    await run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--mode', mode], { cwd: folder, env });
+    await run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--mode', mode], {
+      cwd: folder,
+      env,
+      timeout: BUILD_DEADLINE_MS,
+    });
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${basename(folder)} does not build:\n${stdout}${stderr}`, { cause: error });
+    const {
+      stdout = '',
+      stderr = '',
+      killed = false,
+    } = error as Partial<ExecFileException & Record<'stdout' | 'stderr', string>>;
+    const within = killed ? ` within ${BUILD_DEADLINE_MS / 60_000} minutes` : '';
+    throw new Error(`${basename(folder)} does not build${within}:\n${stdout}${stderr}`, { cause: error });
   }
 }
 

@@ -3,14 +3,26 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { withBuiltCheckout } from './builtCheckout.ts';
 import { APP_NAMES, distOf, ROOT } from './folders.ts';
-import { baseCommit, buildsOf } from './previousBuilds.ts';
+import { baseCommit, buildsOf, parentsOf } from './previousBuilds.ts';
 
 const commit = baseCommit();
 if (!commit) console.log('SKIPPED: there is no earlier commit here to build a previous version from');
 else if (existsSync(buildsOf(commit))) console.log(`The builds of ${commit.slice(0, 9)} are there already`);
 else {
-  await withBuiltCheckout(commit, (checkout) => store(checkout, buildsOf(commit)));
-  console.log(`Built the apps of ${commit.slice(0, 9)}`);
+  const built = await buildNewest([commit, ...parentsOf(commit)]);
+  console.log(`Built the apps of ${built.slice(0, 9)}`);
+}
+
+/** Stores the builds of the first of these commits that builds, and returns it: what does not build was never released. */
+async function buildNewest([newest, ...older]: string[]): Promise<string> {
+  try {
+    await withBuiltCheckout(newest!, (checkout) => store(checkout, buildsOf(commit!)));
+    return newest!;
+  } catch (error) {
+    if (older.length === 0) throw error;
+    console.log(`${newest!.slice(0, 9)} does not build; its parent stands for it`);
+    return buildNewest(older);
+  }
 }
 
 /** Moves the builds to their folder, all at once: an interrupted run stores nothing. */

@@ -18,7 +18,11 @@ export function baseCommit(): string | undefined {
 /** The full name of the commit that a revision names. Undefined where it is not here. */
 export const commitOf = (revision: string): string | undefined => git('rev-parse', '--verify', `${revision}^{commit}`);
 
-/** The folder for the builds of a commit. */
+/** The commits before this one on its branch, newest first, two at most. */
+export const parentsOf = (commit: string): string[] =>
+  [1, 2].flatMap((generation) => commitOf(`${commit}~${generation}`) ?? []);
+
+/** The folder for the builds that stand beside today's where `commit` is the base. */
 export const buildsOf = (commit: string) => join(CACHE, 'previous', commit);
 
 /** The builds of the base commit, each app in a folder of its name. Undefined until `npm run previous` has made them. */
