@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { folderOf } from './folders.ts';
 
 /** The scripts that documents have inline, each an entry in shell/src/document (docs/start.md). */
-const SCRIPTS = ['canary', 'head', 'putTexts'] as const;
+const SCRIPTS = ['canary', 'watch', 'head', 'putTexts'] as const;
 type ScriptName = (typeof SCRIPTS)[number];
 
 const SOURCES = join(folderOf('shell'), 'src/document/');

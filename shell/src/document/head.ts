@@ -1,4 +1,3 @@
-/** The script in the head of every document: its parts in the order in which they run (docs/start.md). */
+/** The script at the end of the head of every document: its parts in the order in which they run (docs/start.md). */
 import './beforePaint.ts';
-import './startWatch.ts';
 import './start.ts';

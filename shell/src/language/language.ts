@@ -3,7 +3,7 @@ import { BASE_LANGUAGE, isLanguage, type Language } from '@bazaar/shared/contrac
 import { pageLang } from '@bazaar/shared/contracts/pageLang';
 import { remembered } from '@bazaar/shared/device';
 
-/** The visitor's choice on this device; document/beforePaint.ts reads it before anything is loaded. */
+/** The visitor's choice on this device; document/chooseLanguage.ts reads it before anything is loaded. */
 const chosen = remembered<Language | undefined>(LANGUAGE_KEY, (stored) => (isLanguage(stored) ? stored : undefined), {
   survivesSignOut: true,
 });

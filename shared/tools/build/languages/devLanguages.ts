@@ -44,13 +44,13 @@ function textsCode(module: string): string {
   ].join('\n');
 }
 
-/** shell/src/document/beforePaint.ts and the pseudo-language, which only pages of a dev server have. */
+/** shell/src/document/chooseLanguage.ts and the pseudo-language, which only pages of a dev server have. */
 const languageCode = async (imports: Imports): Promise<string> => `
     {
       const wanted = new URLSearchParams(location.search).get('language');
       if (wanted) localStorage.setItem('${LANGUAGE_KEY}', wanted);
     }
-    ${await documentScript('beforePaint')}
+    ${await documentScript('chooseLanguage')}
     {
       const root = document.documentElement;
       if (localStorage.getItem('${LANGUAGE_KEY}') === '${PSEUDO}') root.lang = root.dataset.language = '${PSEUDO}';

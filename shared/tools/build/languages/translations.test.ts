@@ -47,6 +47,6 @@ test('texts: are there in every language', () => {
 });
 
 test('the document chooses among all languages', async () => {
-  const script = await documentScript('beforePaint');
+  const script = await documentScript('chooseLanguage');
   for (const language of LANGUAGE_NAMES) expect(script).toMatch(new RegExp(`["'\`]${language}["'\`]`));
 });
