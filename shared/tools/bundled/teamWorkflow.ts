@@ -1,4 +1,4 @@
-/** Where a team's workflow lies, from the top of the repository. */
+/** The path of a team's workflow from the top of the repository. */
 export const workflowOf = (name: string) => `.github/workflows/${name}.yml`;
 
 /**
