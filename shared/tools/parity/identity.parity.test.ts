@@ -5,7 +5,7 @@ import { isWithoutAuthEmulator, startAuthEmulator, type AuthServer } from './aut
 import { IDENTITY_CASES, PROJECT, type IdentityAnswer, type IdentityCase } from './identityCases.ts';
 import { sendTo } from './sendIdentity.ts';
 
-/** What each call reads. */
+/** The fields that each call reads. */
 const FIELDS = {
   sendVerificationCode: ['phoneNumber', 'phone_number', 'recaptchaToken'],
   signInWithPhoneNumber: ['code', 'idToken', 'phoneNumber', 'sessionInfo', 'session_info', 'temporaryProof'],

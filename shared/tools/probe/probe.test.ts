@@ -17,7 +17,7 @@ import { probe } from './probe.ts';
 const out = mkdtempSync(join(tmpdir(), 'bazaar-probed-'));
 let hosting: Deployed;
 let server: RunningServer;
-/** What is wrong with the answer to a path. */
+/** Writes a wrong answer to a path, by the path. */
 let planted: Record<string, (response: ServerResponse) => unknown> = {};
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ const FAILING: Limits = { factor: 3, margin: 0.02, leastRate: 0.005 };
 /** Not in the spec: slow twice as often is bad, and a quarter of the live version's visits are slow; 15 in a hundred more is still good. */
 const SLOWING: Limits = { factor: 2, margin: 0.15, leastRate: 0.05 };
 
-/** What is compared, and between which reports. */
+/** The versions that are compared, and the reports of each. */
 export interface Compared {
   remote: string;
   canary: string;
