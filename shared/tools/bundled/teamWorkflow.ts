@@ -2,7 +2,7 @@
 export const workflowOf = (name: string) => `.github/workflows/${name}.yml`;
 
 /**
- * The text of a team's workflow: when it runs. What it does is the same for all teams (remote.yml).
+ * The text of a team's workflow: when it runs. Its jobs are the same for all teams (remote.yml).
  * `watched`: the paths whose change may change the remote's build.
  */
 export function teamWorkflow(name: string, watched: readonly string[]): string {

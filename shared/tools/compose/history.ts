@@ -37,7 +37,7 @@ export const parseHistory = (value: unknown): Act[] =>
     return parsed.success ? [parsed.output] : [];
   });
 
-/** When a build was what every visitor got. `until` absent: it still is. */
+/** The time for which a build was what every visitor got. `until` absent: it still is. */
 export interface Live {
   version: string;
   since: string;

@@ -13,7 +13,7 @@ export interface Suite {
   /** The Firebase CLI, which has the emulators of Hosting and Auth in it. */
   cli?: string;
   java?: number;
-  /** Why Google's Firestore emulator cannot be started without the CLI; absent when it can. */
+  /** The reason why Google's Firestore emulator cannot be started without the CLI; absent when it can. */
   whyNoFirestore?: string;
 }
 

@@ -17,7 +17,7 @@ import { probe } from './probe.ts';
 const out = mkdtempSync(join(tmpdir(), 'bazaar-probed-'));
 let hosting: Deployed;
 let server: RunningServer;
-/** Writes a wrong answer to a path, by the path. */
+/** The wrong answers, by the path that each is given to. */
 let planted: Record<string, (response: ServerResponse) => unknown> = {};
 
 beforeAll(async () => {

@@ -32,9 +32,9 @@ const duration = (ms: number, next: () => number): number =>
 
 /** The differences of a build's visits from a good one's. The real reports of pages: shell/e2e/badBuilds.verify.spec.ts. */
 interface Build {
-  /** On which share of the visits it does not load. */
+  /** The share of the visits on which it does not load. */
   fails?: number;
-  /** On which share of the visits its screen has nothing for the visitor. */
+  /** The share of the visits on which its screen has nothing for the visitor. */
   fallsShort?: number;
   problem?: 'read' | 'message' | 'blank';
   slowerByMs?: number;

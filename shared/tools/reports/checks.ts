@@ -14,7 +14,7 @@ export interface Compared {
   remote: string;
   canary: string;
   live: string;
-  /** For which share of the visitors the canary is, from 0 to 100. */
+  /** The share of the visitors that the canary is for, from 0 to 100. */
   percent: number;
   /** Of the live version, from before the canary began. */
   before: readonly DatedReport[];
@@ -30,12 +30,12 @@ export interface Check {
   /** In words for a terminal. */
   said: string;
   visits: number;
-  /** From how many senders the visits come, and how many of these met what speaks against the canary. */
+  /** The number of senders of the visits, and of those among them who met what speaks against the canary. */
   senders: number;
   met: number;
 }
 
-/** That the canary fails, does not come, or is slower: each comparison that the reports allow. */
+/** Each comparison that the reports allow: the canary fails, does not come, or is slower. */
 export function checksOf(compared: Compared): Check[] {
   const durations = Object.entries(DURATIONS).flatMap(([name, valueOf]) => slownessCheck(compared, name, valueOf));
   return [failureCheck(compared), shareCheck(compared), ...durations];

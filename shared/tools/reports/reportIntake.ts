@@ -40,7 +40,7 @@ interface Intake {
 
 /**
  * Answers requests to a path of reports as an OTLP collector does, and stores what they report in `folder`; nothing of a
- * visitor who refuses reports. Never rejects. Who sends is the address of the connection: anybody can write
+ * visitor who refuses reports. Never rejects. The sender is the address of the connection: anybody can write
  * `X-Forwarded-For`, so behind a proxy all visitors are one sender, and a watch decides nothing.
  */
 export function createReportIntake({ folder, registry = () => ({}), now = Date.now, newKey }: Intake) {

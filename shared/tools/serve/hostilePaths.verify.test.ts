@@ -53,7 +53,7 @@ function hostilePaths(isShell: boolean): string[] {
   return [...new Set(isShell ? [...once, ...twice] : once)].filter(canBeDecoded);
 }
 
-/** True for a path that can be decoded. Hosting answers 400 to others, before the engine; fuzz sends such paths to ours. */
+/** True for a path that can be decoded. Hosting answers 400 to others before the engine; fuzz sends them to our servers. */
 function canBeDecoded(path: string): boolean {
   try {
     return decodeURI(path) !== '' && path.startsWith('/');
