@@ -19,7 +19,7 @@ const MAX_OUTPUT = 10_000;
 /** Its messages exist in English only; with the other two a short-lived JVM starts in half the time. */
 const JVM_FLAGS: readonly string[] = ['-Duser.language=en', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** Why Google's Firestore emulator cannot run on this machine; undefined when it can. */
+/** The reason why Google's Firestore emulator cannot run on this machine; undefined when it can. */
 export function whyNoEmulator(): string | undefined {
   if (!findJar()) return `no jar (set FIRESTORE_EMULATOR_JAR, or install ${DEBIAN_PACKAGE})`;
   const version = javaVersion();

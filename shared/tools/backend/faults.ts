@@ -12,7 +12,7 @@ const faultSchema = v.object({
   operation: v.optional(v.string()),
   /** A text that the request's body contains: `"level-videos-new"`. */
   bodyIncludes: v.optional(v.string()),
-  /** For how many requests; absent means all. */
+  /** The number of requests that it meets; absent means all. */
   times: v.optional(v.number()),
   /** Wait first. Without a `result` the request is then served as usual. */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),

@@ -1,4 +1,4 @@
-/** What a lesson downloads of its stream when it is listened to, against what it does when it is watched. */
+/** Compares the bytes of a lesson's stream that are downloaded when it is listened to and when it is watched. */
 import { onPhone } from './coldVisit.ts';
 import { countBytes } from './countBytes.ts';
 import { inTurn, onDistantSite, type DistantSite } from './onDistantSite.ts';

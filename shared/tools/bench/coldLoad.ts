@@ -1,4 +1,4 @@
-/** What a first visit with a phone paints when, and what it loads for it. */
+/** Measures the paints of a first visit with a phone, and what the visit loads for them. */
 import { countBytes } from './countBytes.ts';
 import { onPhone, openUntilQuiet, paintsOf } from './coldVisit.ts';
 import type { OpenProfile, ProfileOptions } from './profile.ts';

@@ -47,7 +47,7 @@ export async function openUntilQuiet(page: Page, url: string): Promise<void> {
   }
 }
 
-/** When the page has painted something, and the largest thing until now, in ms since the visit's start. */
+/** The times of the first paint and of the largest until now, in ms since the visit's start. */
 export const paintsOf = (page: Page): Promise<{ lcp: number; fcp: number }> =>
   page.evaluate(async () => {
     const largest = await new Promise<PerformanceEntryList>((resolve) => {

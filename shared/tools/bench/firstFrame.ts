@@ -83,7 +83,7 @@ function watchFirstFrame(press: string): void {
   const watched = new Set<HTMLVideoElement>();
   const watch = (video: HTMLVideoElement, mountedAt: number) =>
     video.requestVideoFrameCallback((shownAt) => {
-      // What was shown before the press stood still, and only the first video is on the screen.
+      // Frames from before the press stood still, and only the first video is on the screen: no others count.
       if (shownAt < pressedAt || video !== document.querySelector('video')) watch(video, mountedAt);
       else Object.assign(globalThis, { firstFrame: { fromMount: shownAt - mountedAt, fromStart: shownAt } });
     });

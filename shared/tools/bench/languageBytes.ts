@@ -1,4 +1,4 @@
-/** How many bytes of code a first English visit of the landing page has, and where those lie that it did not have before. */
+/** Measures the code, in bytes, of a first English visit of the landing page, and the places of what it did not have before. */
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onPhone, openUntilQuiet } from './coldVisit.ts';
 import { documentParts, withoutPart } from './documentParts.ts';
@@ -84,7 +84,7 @@ const minus = (one: Sizes, other: Sizes): Sizes => ({
   brotli: one.brotli - other.brotli,
 });
 
-/** What the document would save without it: what is compressed already by its likeness to another part costs little. */
+/** The bytes that the document would save without the part: what is compressed by its likeness to another part costs little. */
 const costOf = (document: string, part: string): Sizes =>
   minus(sizesOf(document), sizesOf(withoutPart(document, part)));
 

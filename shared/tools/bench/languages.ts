@@ -62,7 +62,7 @@ const compare = (options: BenchOptions, writeRival?: WriteRival): Promise<void> 
     ),
   );
 
-/** Who visits. Phones have a font for Devanagari; without one the page loads its own, after the first picture. */
+/** The visitors. Phones have a font for Devanagari; without one the page loads its own, after the first picture. */
 function visitorsOf(
   { site, rival }: DistantSite['origins'],
   env: NodeJS.ProcessEnv,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LINES, type Line, type LineName } from './shapedLink.ts';
 
-/** What the command line of a benchmark says. Absent: what the benchmark is for. */
+/** The options of a benchmark's command line. Absent: the value that the benchmark is for. */
 export interface BenchOptions {
   /** Only shows that the benchmark works. */
   isShort: boolean;
@@ -73,7 +73,7 @@ export function linesOf({ isShort, lines }: BenchOptions, usual: readonly LineNa
   return (lines ?? (isShort ? (['none'] as const) : usual)).map((name) => [name, LINES[name]]);
 }
 
-/** How much slower the processor is, and how many runs are counted, where `usual` is what the benchmark is for. */
+/** The factor by which the processor is slower, and the number of counted runs; `usual` is what the benchmark is for. */
 export const effortOf = (
   { isShort, cpu, runs }: BenchOptions,
   usual: { cpu: number; runs: number },

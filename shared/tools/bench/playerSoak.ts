@@ -9,7 +9,7 @@ const expect = baseExpect.configure({ timeout: 15_000 });
 
 const FULL = { changes: 200, warmUp: 20 };
 const SHORT = { changes: 10, warmUp: 4 };
-/** How much more of the heap the last page may hold than the one after the warm-up. */
+/** The factor by which the last page's heap may be larger than that of the page after the warm-up. */
 const MAX_GROWTH = 1.25;
 
 /** Changes 200 times between two level pages: fails when a player, a media source or the heap stays behind. */

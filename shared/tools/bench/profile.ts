@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../browsers/browser.ts';
 
-/** What a visitor's browser is, and the environment that it is started in. */
+/** The options of a visitor's browser, and the environment that it is started in. */
 export type ProfileOptions = BrowserContextOptions & { env?: NodeJS.ProcessEnv };
 
 /**

@@ -33,10 +33,10 @@ export function findEngine(name: EngineName): string | undefined {
 /** REQUIRE_ENGINES=1: a missing engine is a failure, not a skip. */
 const areEnginesRequired = (): boolean => process.env.REQUIRE_ENGINES === '1';
 
-/** Whether the journeys in this engine are skipped because it is not on this machine. */
+/** True where the journeys in this engine are skipped because it is not on this machine. */
 export const isSkipped = (name: EngineName): boolean => !findEngine(name) && !areEnginesRequired();
 
-/** Where engines are required: installs what is missing as root. Throws when one cannot be had. */
+/** Installs, as root, the engines that are required and missing. Throws when one cannot be had. */
 export function ensureEngines(): void {
   if (!areEnginesRequired()) return;
   const missing = ENGINES.filter((name) => !findEngine(name));

@@ -6,7 +6,7 @@ export interface BrowserNetwork {
   spkiHash: string;
 }
 
-/** How Chromium is started in that network: its workers too take the certificate for a valid one. */
+/** The options that start Chromium in that network: its workers too take the certificate for a valid one. */
 export const inNetwork = ({ proxy, spkiHash }: BrowserNetwork, options: LaunchOptions): LaunchOptions => ({
   ...options,
   args: [...(options.args ?? []), `--ignore-certificate-errors-spki-list=${spkiHash}`],

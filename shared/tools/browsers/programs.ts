@@ -19,7 +19,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Whether packages of the distribution may be installed: only root can, as in a container. */
+/** True where packages of the distribution may be installed: only root can, as in a container. */
 export const mayInstall = (): boolean => process.getuid?.() === 0;
 
 export function installPackages(...names: string[]): void {

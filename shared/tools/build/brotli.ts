@@ -23,7 +23,7 @@ export const isCompressible = (file: string, content: Uint8Array): boolean =>
 
 /**
  * Compresses the files of a build for the servers of this machine, by their content and outside of the build: no release and
- * no deploy has them (Hosting compresses by itself). What was compressed before is not compressed again.
+ * no deploy has them (Hosting compresses by itself). A file that was compressed before is not compressed again.
  */
 export async function compressBuild(dist: string): Promise<void> {
   mkdirSync(STORE, { recursive: true });

@@ -24,7 +24,7 @@ export async function documentScript(name: string): Promise<string> {
     logLevel: 'warn',
     platform: 'browser',
     transform: { target: 'es2022', define: { 'import.meta.env': '{}' } },
-    // Of what is imported only the functions that are called are in it.
+    // Leaves out the functions of imported modules that are not called.
     treeshake: {
       moduleSideEffects: (id) => id.startsWith(SOURCES),
       propertyReadSideEffects: false,

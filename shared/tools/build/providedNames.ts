@@ -26,8 +26,8 @@ interface Needs {
 }
 
 /**
- * Names that a build uses and a shell does not provide, each as one text; none where the shell serves it. Where one of the two does
- * not say its names, the version of the contract decides.
+ * Names that a build uses and a shell does not provide, each as one text; none where the shell serves it. The version of the
+ * contract decides where one of the two does not state its names.
  */
 export function missingNames({ contract, uses }: Needs, { oldest, newest, provides }: ShellContracts): string[] {
   if (!uses || !provides) return contract >= oldest && contract <= newest ? [] : [`contract ${contract}`];

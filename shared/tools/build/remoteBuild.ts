@@ -39,7 +39,7 @@ export const federationManifest = (dist: string) =>
 /** A chunk in Vite's manifest; `imports` and `dynamicImports` are keys of it. */
 interface Chunk {
   file: string;
-  /** That of its group, or of the module that it begins with. */
+  /** The name of its group, or of the module that it begins with. */
   name?: string;
   imports?: string[];
   dynamicImports?: string[];

@@ -8,7 +8,7 @@ import { MODULES_FILE } from '../build/remoteBuild.ts';
 import { bundledFiles, remotesOf, watchedPaths } from './bundledSources.ts';
 import { teamWorkflow, workflowOf } from './teamWorkflow.ts';
 
-// Where one differs: `npm run bundled` writes it.
+// `npm run bundled` writes the workflow of a remote that fails here.
 test.each(REMOTE_NAMES)('the workflow of %s watches what its build is made of', (name) => {
   expect(readFileSync(join(ROOT, workflowOf(name)), 'utf8')).toBe(teamWorkflow(name, watchedPaths(name)));
 });

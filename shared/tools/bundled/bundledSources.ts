@@ -4,7 +4,7 @@ import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.
 import { distOf } from '../build/folders.ts';
 import { MODULES_FILE } from '../build/remoteBuild.ts';
 
-/** What every remote is built with, whatever it imports. */
+/** The sources that every remote is built with, whatever it imports. */
 const BUILT_WITH = ['package-lock.json', 'shared/contracts/remote.ts', 'shared/tools/build/**'];
 
 /** The sources in a remote's build, and of each the exports in it. Throws where the remote is not built. */

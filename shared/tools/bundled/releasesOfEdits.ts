@@ -3,8 +3,8 @@ import { aligned } from '../reports/figuresTable.ts';
 import { bundledFiles } from './bundledSources.ts';
 
 /**
- * What one edited line in each file of shared releases, as a table: whose tests run (the workflows know files only), and of how many
- * remotes the build changes, by the export that the line is in. `file`: of one file each export with its remotes.
+ * A table of what one edited line in each file of shared releases: the teams whose tests run (the workflows know files only), and
+ * the number of remotes whose build changes, by the export that the line is in. `file`: of one file each export with its remotes.
  */
 export function releasesOfEdits(file?: string): string {
   const files = bundledFiles().filter((each) => file === undefined || each.file === file);

@@ -1,8 +1,8 @@
-/** Where a team's workflow lies, from the top of the repository. */
+/** The path of a team's workflow from the top of the repository. */
 export const workflowOf = (name: string) => `.github/workflows/${name}.yml`;
 
 /**
- * The text of a team's workflow: when it runs. What it does is the same for all teams (remote.yml).
+ * The text of a team's workflow: when it runs. Its jobs are the same for all teams (remote.yml).
  * `watched`: the paths whose change may change the remote's build.
  */
 export function teamWorkflow(name: string, watched: readonly string[]): string {

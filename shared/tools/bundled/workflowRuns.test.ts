@@ -62,7 +62,7 @@ describe.each(testJobs)('the tests of %s', (_file, job) => {
 
 const imageOf = (text: string) => /^ {6}image: .*$/m.exec(text)![0];
 
-/** What a job says that it requires, and what `.ci/run` does in it; that requires Google's emulator where there is a Java. */
+/** The REQUIRE_ variables of a job and of `.ci/run` in it, which requires Google's emulator where there is a Java. */
 function requiredBy(job: string): string[] {
   const hasJava = !job.includes('container:') || /setup-java|\bjre\b|\bjdk\b/.test(job);
   const inRun = job.includes('.ci/run') ? [...CI_RUN.matchAll(/REQUIRE_\w+/g)].map(([name]) => name) : [];
@@ -70,7 +70,7 @@ function requiredBy(job: string): string[] {
   return [...new Set([...own, ...inRun.filter((name) => name !== 'REQUIRE_EMULATOR' || hasJava)])];
 }
 
-/** What the steps of a job install that can be required. */
+/** The REQUIRE_ variables whose program the steps of a job install. */
 function installedBy(job: string): string[] {
   const asRoot = job.includes('container:') && /\.ci\/run|npm run browser/.test(job);
   const installs = (part: string) => stepsOf(job).some((step) => step.includes(part));

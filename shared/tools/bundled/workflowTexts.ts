@@ -11,5 +11,5 @@ export const workflowTexts = (): (readonly [file: string, text: string])[] =>
 /** The jobs of a workflow, as the text of each: what is indented by two below `jobs:`. */
 export const jobsOf = (text: string): string[] => text.slice(text.indexOf('\njobs:\n') + 7).split(/^(?= {2}\w)/m);
 
-/** The steps of a job, as the text of each. What stands before the first one is left out. */
+/** The steps of a job, as the text of each, without the text before the first one. */
 export const stepsOf = (job: string): string[] => job.split(/^ {6}- /m).slice(1);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What a request of the site can be for. */
+/** The requests of the site that a fault can meet, by what they are for. */
 const TARGETS: Readonly<Record<string, RegExp>> = {
   'remotes.json': /\/remotes\.json$/,
   'an entry': /\/mfe-[^?]+remoteEntry[^/]*\.js$/,
@@ -16,7 +16,7 @@ const TARGETS: Readonly<Record<string, RegExp>> = {
 
 const headers = { 'access-control-allow-origin': '*' };
 
-/** How its answer can be wrong. */
+/** The ways in which the answer to a request can be wrong. */
 const KINDS: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'is refused': (route) => route.abort('connectionrefused'),
   'answers 500': (route) => route.fulfill({ status: 500, headers, body: '' }),

@@ -7,7 +7,7 @@ export interface Pair {
   number: number;
   screen: Screen;
   faults: readonly [PageFault, PageFault];
-  /** How long the visitor looks on before the faults end. */
+  /** The time that the visitor looks on before the faults end. */
   lastsMs: number;
 }
 

@@ -53,11 +53,11 @@ function documentLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Whether sign-in is shown in any document, as by `npm start`. */
+/** True where any document can show sign-in, as by `npm start`. */
 const isInPlace = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.getElementById('site-config')?.textContent?.includes('"backend"') ?? false);
 
-/** What is below the screen is not looked at: a press there would scroll away from the content. */
+/** Finds the button only in the content or the main part: a press below the screen would scroll away from the content. */
 async function tryAgain(page: Page, { content, isOneOfMany = false }: Screen): Promise<Locator> {
   const scope = isOneOfMany && (await content(page).isVisible()) ? content(page) : page.getByRole('main');
   return scope.getByRole('button', { name: /^(Try Again|Retry)$/ });

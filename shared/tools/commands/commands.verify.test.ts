@@ -10,7 +10,7 @@ import { commandsInMarkdown, commandsInShell, type DocumentedCommand } from './d
 import { folderReadmes } from './folderReadmes.ts';
 import type * as Workflows from './workflows.ts';
 
-/** How a script is tried after its documented arguments: nothing is built, started, downloaded or changed. */
+/** The trial of a script: an argument after its documented ones, so that nothing is built, started, downloaded or changed. */
 interface Trial {
   add: string;
   answer: RegExp;
@@ -56,7 +56,7 @@ const TRIALS: Record<string, Trial> = {
   races: REFUSES_UNKNOWN,
 };
 
-/** What the workflows' variables hold when they are run. */
+/** The values of the workflows' variables when they are run. */
 const ACTS = ['release', 'canary', 'rollback', 'disable'];
 const VALUES: Record<string, string> = { NAME: 'feed', WHAT: '10' };
 
@@ -119,7 +119,7 @@ test.each(ofKind('npm'))('%s: npm installs, checks or lists what the lockfile sa
   expect(['install', 'ci', 'audit', 'sbom']).toContain(name),
 );
 
-/** What a command line prints, as npm would run it; a status other than 0 is no failure. */
+/** The output of a command line, as npm would run it; a status other than 0 is no failure. */
 async function outputOf(command: string): Promise<string> {
   const path = [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const run = promisify(execFile)(command, {

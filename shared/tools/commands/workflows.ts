@@ -12,7 +12,7 @@ interface File {
 }
 
 export interface Workflow {
-  /** What GitHub would refuse: unknown keys, jobs, inputs, expressions and workflows. Empty when it is valid. */
+  /** The faults that GitHub would refuse: unknown keys, jobs, inputs, expressions and workflows. Empty for a valid workflow. */
   problems: string[];
   /** The shell scripts of its own steps, as they are written. */
   scripts: string[];

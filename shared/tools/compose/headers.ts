@@ -4,7 +4,7 @@ import { POLICY_HEADER } from '../../contracts/documents.ts';
 /** The one source of every header: the rules of every server are made of these (hostingRules.ts). */
 export type Headers = Record<string, string>;
 
-/** What may be cached: hashed files for ever; documents, the registry and the rest are requested every time. */
+/** The caching of a path: hashed files for ever; documents, the registry and the rest are requested every time. */
 export function cacheControlOf(pathname: string): string {
   const isHashed = /\/assets\/[^/]+-[\w-]{8,}(\.[a-z]{2})?\.\w+$/.test(pathname);
   return isHashed ? IMMUTABLE : 'no-cache';
@@ -57,7 +57,7 @@ export interface DocumentHeaders {
   worker: Headers;
 }
 
-/** What a policy depends on: where things come from, and the hashes of what a document has inline. */
+/** The parts that a policy depends on: the origins that things come from, and the hashes of what a document has inline. */
 export interface PolicyParts {
   config: SiteConfig;
   remoteOrigins: readonly string[];
@@ -157,7 +157,7 @@ const policyText = (directives: Record<string, readonly string[]>) =>
 /** Content-Security-Policy of every page. */
 export const policyOf = (parts: PolicyParts): string => policyText(directivesOf(parts));
 
-/** Whether the bot check could do without inline styles is not documented: the reports of production will say. */
+/** A policy against inline styles. No document says whether the bot check can do without them: the reports of production will. */
 function strictStyles(parts: PolicyParts): string {
   const { 'style-src': styles, 'report-to': endpoint } = directivesOf(parts);
   return policyText({ 'style-src': styles!, ...(endpoint && { 'report-to': endpoint }) });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What was done to the shell or to a remote. `replace`: a canary that ended because another build took its place. */
+/** The acts on the shell or on a remote. `replace`: a canary that ended because another build took its place. */
 const ACTS = ['release', 'canary', 'promote', 'end', 'replace', 'rollback', 'disable', 'enable', 'retire'] as const;
 
 const authorSchema = v.object({
   who: v.string(),
-  /** What the checkout of the command was at; absent outside of a repository. */
+  /** The commit of the checkout in which the command ran; absent outside of a repository. */
   commit: v.optional(v.string()),
   isDirty: v.optional(v.boolean()),
   /** The address of the workflow's run; absent by hand. */
@@ -37,7 +37,7 @@ export const parseHistory = (value: unknown): Act[] =>
     return parsed.success ? [parsed.output] : [];
   });
 
-/** When a build was what every visitor got. `until` absent: it still is. */
+/** The time for which a build was what every visitor got. `until` absent: it still is. */
 export interface Live {
   version: string;
   since: string;
@@ -58,7 +58,7 @@ export function livesOf(history: History, of: string): Live[] {
   return lives;
 }
 
-/** What was taken from visitors, and by which act: canaries that were ended, builds that were rolled back. One that is released again is not. */
+/** The builds taken from visitors, each with its act: ended canaries and rolled back builds, unless released again since. */
 export function withdrawnOf(history: History, of: string): Map<string, Act> {
   const withdrawn = new Map<string, Act>();
   let live: string | undefined;

@@ -7,7 +7,7 @@ import { CONFIG } from '../serve/hostingSites.ts';
 import { documentHeaders } from './headers.ts';
 import { shellRules } from './hostingRules.ts';
 
-/** What the engine matches a path with, of its own. */
+/** The engine's own function that matches a path with a rule. */
 const { configMatcher } = createRequire(import.meta.url)('superstatic/lib/utils/patterns.js') as {
   configMatcher(path: string, rule: { source: string }): boolean;
 };

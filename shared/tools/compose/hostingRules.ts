@@ -16,8 +16,8 @@ import {
 import { headersFile } from './siteFolder.ts';
 
 /**
- * What a server of ours answers, in the words of Firebase Hosting: its engine serves by these rules, there and on this
- * machine (docs/decisions/018).
+ * The rules of our servers' answers, in the format of Firebase Hosting: its engine serves by them, there and on this machine
+ * (docs/decisions/018).
  */
 export interface HostingRules {
   rewrites?: { source: string; destination: string }[];
@@ -35,8 +35,8 @@ const REMOTE_FOLDERS = REMOTE_NAMES.map((name) => REMOTES[name].folder);
 export const RETRIED_FOLDERS = ['assets', ...REMOTE_FOLDERS];
 
 /**
- * Where every path is a file: a missing one is a 404, never a page. Pages of earlier versions may try other numbers. Below
- * `saved` only the service worker has anything (docs/decisions/028).
+ * The folders in which every path is a file: a missing one is a 404, never a page. Pages of earlier versions may try other
+ * numbers. Below `saved` only the service worker has anything (docs/decisions/028).
  */
 const FILE_FOLDERS = ['_r*', 'saved', INDEX_FOLDER, ...RETRIED_FOLDERS].join('|');
 const WORKER = 'sw.js';

@@ -1,6 +1,6 @@
 import { buildOf, type RemoteBuild, type RemoteRecord } from '../../contracts/registry.ts';
 
-/** What a registry's record becomes when a team acts. Pure: the commands read and write the file, and the history (history.ts). */
+/** The changes of a registry's record by teams' acts. Pure: commands read and write the file, and the history (history.ts). */
 
 /** Everybody gets this build. A canary beside it ends, and a remote that was off is back. */
 export function released(record: RemoteRecord | undefined, build: RemoteBuild): RemoteRecord {
@@ -19,7 +19,7 @@ export function withoutCanary(record: RemoteRecord): RemoteRecord {
   return rest;
 }
 
-/** What a build that does not load falls back on; absent = nothing. */
+/** Sets the build that visitors get where the record's own does not load; absent = none. */
 export function withFallback(record: RemoteRecord, build: RemoteBuild | undefined): RemoteRecord {
   const { fallback: _, ...rest } = record;
   return build ? { ...rest, fallback: buildOf(build) } : rest;

@@ -5,7 +5,7 @@ import { withMissing } from './registryTransitions.ts';
 import { shellFolder, shellsInUse } from './shellRecord.ts';
 import { storedFacts } from './siteFolder.ts';
 
-/** Which stored builds of remotes the stored shells serve: by the names that the builds use (docs/decisions/039). */
+/** The stored builds of remotes that the stored shells serve, by the names that the builds use (docs/decisions/039). */
 
 type Named = Pick<RemoteBuild, 'version' | 'contract'>;
 

@@ -8,7 +8,7 @@ import type { Names } from '../build/providedNames.ts';
 import { writeJson } from './files.ts';
 import { parseHistory, type Act, type History } from './history.ts';
 
-/** What lies in the folder of a site's release (siteReleases.ts): its settings and its registry; storedBuilds.ts has its builds. */
+/** The settings and the registry in the folder of a site's release (siteReleases.ts); storedBuilds.ts has its builds. */
 
 /** The settings that a site was composed with: with these its documents can be written again without the shell's sources or build. */
 export interface SiteSettings {
@@ -63,7 +63,7 @@ export function mountsIn(out: string, registry: Registry): Mounts {
   );
 }
 
-/** What a stored build says of itself; nothing of one that is not stored here. */
+/** The mount and the used names that a stored build states; empty for a build that is not stored here. */
 export function storedFacts(out: string, name: string, version: string): { mount?: Mount; uses?: Names } {
   const file = join(out, `mfe-${name}`, version, 'release.json');
   return existsSync(file) ? (readJson(file) as ReturnType<typeof storedFacts>) : {};
@@ -73,7 +73,7 @@ const REMOTE_MOUNTS: Mounts = Object.fromEntries(
   Object.entries(REMOTES).map(([name, remote]) => [name, mountOf(remote)]),
 );
 
-/** What was done to this site. Of a site from before there was a history: what is live, and what was before it. */
+/** The acts on this site. Of a site from before there was a history: what is live, and what was before it. */
 export const readHistory = (out: string): Act[] =>
   existsSync(historyFile(out)) ? parseHistory(readJson(historyFile(out))) : historyFrom(readRegistryFile(out));
 export const writeHistory = (out: string, history: History) => writeJson(historyFile(out), history);

@@ -15,14 +15,14 @@ import { readJson, readSettings } from './siteFolder.ts';
 
 /** Every build of every remote that a site's folder holds, each in a folder named by its version. */
 
-/** What is stored beside a build and says what is in it. Its URLs are paths. */
+/** The facts about a build that are stored beside it. Its URLs are paths. */
 export interface Release extends RemoteBuild {
   releasedAt: string;
   /** The modules that it takes from the shell. */
   shares: string[];
-  /** Which names in them; absent of a build from before it said so. */
+  /** The names that it uses in these modules; absent of a build from before this was recorded. */
   uses?: Names;
-  /** What the screen of each route needs besides the first files; absent where there is one screen, or of an older build. */
+  /** The files of each route's screen besides the first files; absent where there is one screen, or of an older build. */
   screens?: ScreenFiles[];
   /** The paths of its pages; absent of a build from before it said so. */
   mount?: Mount;
@@ -128,7 +128,7 @@ export interface Place {
   history: History;
 }
 
-/** What a rollback brings, and what a build that does not load falls back on: along the history, above the floor, still stored. */
+/** The build for a rollback, or as fallback of one that does not load: along the history, above the floor, still stored. */
 export function buildBefore({ name, folder, record, history }: Place): RemoteBuild | undefined {
   const stored = releasesOf(name, folder);
   const isPossible = (build: Release) => build.release >= (record?.floor ?? 1) && isProvided(folder, name, build);
@@ -138,7 +138,7 @@ export function buildBefore({ name, folder, record, history }: Place): RemoteBui
   return release && registered(release, readSettings(folder).origins[name]);
 }
 
-/** The same files give the same version, so that a build without a change is no release. */
+/** The version of a build, from its files alone, so that a build without a change is no release. */
 export function versionOf(dist: string): string {
   const hash = createHash('sha256');
   for (const name of filesBelow(dist)) hash.update(name).update(readFileSync(join(dist, name)));

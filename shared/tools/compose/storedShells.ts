@@ -53,7 +53,7 @@ export function storeShell(dist: string, out: string, { commit, isDirty = false 
   return build;
 }
 
-/** What of a build is not served: its template, of which the documents are written, and what is stored beside it. */
+/** The files of a build that are not served: the template of its documents, and the files stored beside the build. */
 const NOT_SERVED = /^(index\.html$|build\.json$|\.)/;
 
 /** From now on visitors get these builds: the live one's service worker and icons lie at the top. The documents are written apart. */

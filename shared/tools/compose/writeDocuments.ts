@@ -102,7 +102,7 @@ function pageOf(
     jsonElement(START_DATA_ID, startData(out, shell, template));
   return (
     withImages(template, config.images)
-      // What the first paint waits for goes inline: it then needs no second request.
+      // The stylesheet that the first paint waits for goes inline: it then needs no second request.
       .replace(
         /<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g,
         (_, file: string) => `<style data-href="/${file}">${inside(file)}</style>`,

@@ -13,7 +13,7 @@ const EVERYWHERE = [
   '(MIT AND Zlib)',
 ];
 
-/** For what only builds and tests: changes to such a package would have to be published, and we make none. */
+/** Licences of packages that only build and test: changes to such a package would have to be published, and we make none. */
 const TOOLS = [
   'MPL-2.0',
   'BlueOak-1.0.0',
@@ -36,7 +36,7 @@ const READ_IN_THE_FILE: Readonly<Record<string, string>> = {
 export const licenceOf = ({ name, version, licence }: LockedPackage): string | undefined =>
   licence ?? READ_IN_THE_FILE[`${name}@${version}`];
 
-/** Whether the package may be used where it is used. */
+/** True where the package may be used in the place that uses it. */
 export function isAllowed(locked: LockedPackage): boolean {
   const licence = licenceOf(locked) ?? '';
   return EVERYWHERE.includes(licence) || (locked.isTool && TOOLS.includes(licence));

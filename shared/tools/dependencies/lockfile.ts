@@ -7,7 +7,7 @@ export interface LockedPackage {
   version: string;
   /** As its package.json says, an SPDX expression; undefined where it says nothing. */
   licence: string | undefined;
-  /** Whether only building and testing need it; all others may be part of what visitors load. */
+  /** True where only building and testing need it; all others may be part of what visitors load. */
   isTool: boolean;
   hasInstallScript: boolean;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, type AppName } from '../build/folders.ts';
 
-/** Where a composed site keeps what its releases were made of; not served, because its name begins with a dot. */
+/** The folder of the lists of what a composed site's releases were made of; not served, because its name begins with a dot. */
 const sbomsIn = (out: string) => join(out, '.sbom');
 
 /**

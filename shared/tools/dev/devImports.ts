@@ -6,7 +6,7 @@ import { translatedFiles } from '../compose/importMaps.ts';
 import { portOf } from '../ports/ports.ts';
 import { builtFolder } from './devRegistry.ts';
 
-/** What the import map of a dev shell's page says of its remotes, for each translation. */
+/** The entries for the remotes in the import map of a dev shell's page, for each translation. */
 export const devImports = (): Imports =>
   Object.fromEntries(
     TRANSLATIONS.map((language) => [

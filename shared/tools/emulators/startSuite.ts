@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 
 interface SuiteOptions {
   cli: string;
-  /** Where firebase.json lies; the CLI writes its logs there. */
+  /** The folder of firebase.json, in which the CLI also writes its logs. */
   folder: string;
   emulators: readonly string[];
   project: string;

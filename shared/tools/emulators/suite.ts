@@ -3,17 +3,17 @@ import { javaVersion, whyNoEmulator } from '../backend/emulator.ts';
 import { findExecutable } from '../browsers/programs.ts';
 import { ROOT } from '../build/folders.ts';
 
-/** Where the version that the releases use is pinned. */
+/** The folder that pins the version that the releases use. */
 const PINNED = '.github/firebase-tools';
 /** Firebase CLI 15 starts its Firestore with no older Java. */
 const MIN_JAVA = 21;
 
-/** What of Firebase's emulator suite is on a machine. */
+/** The parts of Firebase's emulator suite that a machine has. */
 export interface Suite {
   /** The Firebase CLI, which has the emulators of Hosting and Auth in it. */
   cli?: string;
   java?: number;
-  /** Why Google's Firestore emulator cannot be started without the CLI; absent when it can. */
+  /** The reason why Google's Firestore emulator cannot be started without the CLI; absent when it can. */
   whyNoFirestore?: string;
 }
 
@@ -25,7 +25,7 @@ export function findSuite(): Suite {
   };
 }
 
-/** Whether the CLI can start Firestore too. Else the same emulator is started beside it. */
+/** True where the CLI can start Firestore too. Else the same emulator is started beside it. */
 export const startsFirestore = ({ java = 0 }: Suite): boolean => java >= MIN_JAVA;
 
 /** One line about what is missing and how to get it; undefined where the suite can be started. */

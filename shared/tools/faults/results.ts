@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a run says of one test. */
+/** The result of one test in a run. */
 export interface TestResult {
   title: string;
   /** The project of Playwright or Vitest. */

@@ -43,7 +43,7 @@ function resultsOfRun(): TestResult[] {
   }
 }
 
-/** Whether the command ended with status 0. */
+/** Runs the command; true where it ended with status 0. */
 function run([program = '', ...options]: string[], environment: Record<string, string> = {}): boolean {
   const env = { ...process.env, ...environment };
   return spawnSync(program, options, { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;

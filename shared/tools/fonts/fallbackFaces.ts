@@ -8,7 +8,7 @@ const SAMPLE =
   'Short lessons in your language, from people who run the business. How to ask for an advance of 500 without losing the customer? ' +
   'Start a Tiffin Service at Home, Part 2: Menu, Packing and Delivery in 30 Minutes.';
 
-/** How wide the sample is in a device's font, in parts of the font size. */
+/** The width of the sample in a device's font, in parts of the font size. */
 const WIDTH_IN = {
   /** Of Liberation Sans 2.1, which has the widths of Arial by design. */
   Arial: { 400: 147.636, 700: 158.583 },

@@ -1,7 +1,7 @@
 import * as hb from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** What of a font decides how much room its text takes, in parts of the font size. */
+/** The measures of a font that decide how much room its text takes, in parts of the font size. */
 export interface FontMetrics {
   ascent: number;
   descent: number;

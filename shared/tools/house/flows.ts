@@ -12,9 +12,9 @@ import { ranFiles } from './ranFiles.ts';
 
 type Site = StartSite.Site;
 
-/** What a visitor does with a browser that has nothing of the site yet. */
+/** A visitor's steps in a browser that has nothing of the site yet. */
 interface Flow {
-  /** What comes before and is not traced. */
+  /** Steps that come before and are not traced. */
   prepare?(page: Page, site: Site): Promise<void>;
   act(page: Page, site: Site): Promise<void>;
 }

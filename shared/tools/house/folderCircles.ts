@@ -1,7 +1,7 @@
 import type { Import } from './sources.ts';
 
 /**
- * What counts as a folder: each in shared (`shared/player`), in shared/tools and in an app's src, with all below it. A file
+ * The folder of a file: one in shared (`shared/player`), in shared/tools and in an app's src, with all below it. A file
  * that lies directly in one of these three stands for itself.
  */
 const folderOf = (file: string): string =>

@@ -45,7 +45,7 @@ async function builtScript(): Promise<string> {
   );
 }
 
-/** What Node runs of a script, as its profiler tells it. */
+/** The parts of a script that Node runs, as Node's profiler records them. */
 function ranScript(file: string): RanScript {
   const folder = join(dirname(file), 'coverage');
   execFileSync(process.execPath, [file], { env: { ...process.env, NODE_V8_COVERAGE: folder } });

@@ -38,7 +38,7 @@ function checkedOut(revision: string): string {
 
 const TEST = /\.(test|spec)\.|\/(e2e|bench)\/|^shared\/testing\//;
 
-/** What is counted: .ts, .tsx and .js but no tests, e2e, benchmarks, shared/testing. */
+/** True for a file that is counted: .ts, .tsx and .js but no tests, e2e, benchmarks, shared/testing. */
 export const isSource = (file: string) => /\.(ts|tsx|js)$/.test(file) && !TEST.test(file);
 
 export interface Import {

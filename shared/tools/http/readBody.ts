@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The body of a request; undefined when it is larger. What is too much is read all the same, so that the client reads the
- * answer, but not kept. Rejects when the client closes the connection before its end.
+ * The body of a request; undefined when it is larger. Bytes beyond `maxBytes` are read all the same, so that the
+ * client reads the answer, but not kept. Rejects when the client closes the connection before its end.
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];

@@ -22,7 +22,7 @@ const PLAIN = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'n
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /**
- * Starts an HTTP server on this machine. What `handle` throws or rejects with ends no more than its own connection. Rejects
+ * Starts an HTTP server on this machine. An error of `handle` ends no more than its own connection. Rejects
  * when the port is in use.
  */
 export async function startServer({ port, address = LOOPBACK, handle }: ServerOptions): Promise<RunningServer> {

@@ -7,7 +7,7 @@ const MESSAGE =
 const BARE_MESSAGE =
   'A translated page breaks here: a component returns an element, so that its text may stand beside others.';
 
-/** What a child may become, whether that may change, and whether it may be several children. */
+/** The kinds of children: text or element, able to change or not, and several or one. */
 const ELEMENT = { isText: false, changes: false };
 const CHANGING_ELEMENT = { isText: false, changes: true };
 const FIXED_TEXT = { isText: true, changes: false };
@@ -103,7 +103,7 @@ export const textHasOwnElement = {
       return either(kindOfResult(definition?.type === 'FunctionName' ? definition.node : (initOf(callee) ?? callee)));
     }
 
-    /** Of what a function returns. */
+    /** The kind of child that a function returns. */
     function kindOfResult({ body }) {
       const results = body ? resultsOf(body) : [];
       return results.length > 0 ? either(...results.map(kindOf)) : CHANGING_TEXT;
@@ -132,7 +132,7 @@ export const textHasOwnElement = {
       return node.type === 'TemplateLiteral' || typeof node.value === 'string' || isMessage(node.callee ?? node);
     }
 
-    /** A component that returns text. What another function returns is looked at where it is called. */
+    /** Reports a component that returns text. The text of another function is looked at where it is called. */
     function checkComponent(node) {
       const name = node.id?.name ?? node.parent.id?.name ?? '';
       if (/^[A-Z]/.test(name) && context.filename.endsWith('x') && resultsOf(node.body).some(isSurelyText))

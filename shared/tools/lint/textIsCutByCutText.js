@@ -4,7 +4,7 @@
 
 const MESSAGE = 'A character may be cut in half here: use cutText.';
 
-/** What of these methods comes is a text. */
+/** The methods that return a text. */
 const TEXT_METHOD = /^(join|normalize|replace(All)?|text|toLowerCase|toUpperCase|trim(End|Start)?)$/;
 
 export const textIsCutByCutText = {

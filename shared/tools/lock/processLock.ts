@@ -15,7 +15,7 @@ const ownerSchema = v.object({
   user: v.string(),
   host: v.string(),
   pid: v.number(),
-  /** When the process began, as Linux counts it: another process may have got the same id. Empty elsewhere. */
+  /** The time at which the process began, as Linux counts it: another process may have got the same id. Empty elsewhere. */
   began: v.string(),
   since: v.string(),
 });

@@ -2,7 +2,7 @@ import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { OF_SHELL } from '../compose/ownPaths.ts';
 import { SERVER_NAMES } from '../ports/ports.ts';
 
-/** What is decided about a remote before it exists. */
+/** The facts that are decided about a remote before its folder exists. */
 export interface NewRemote {
   name: string;
   /** The first segment of its paths: '/quiz'. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findExecutable } from '../browsers/programs.ts';
 import { ROOT } from '../build/folders.ts';
 
-/** Where the version that the releases use is pinned. */
+/** The folder that pins the version that the releases use. */
 const PINNED = '.github/firebase-tools';
 
 /** A backend of phone sign-in that listens on a port of this machine. */
@@ -15,7 +15,7 @@ export interface AuthServer {
   stop(): Promise<void>;
 }
 
-/** Whether the comparison must be skipped, which is warned about. With REQUIRE_SUITE=1 it fails instead. */
+/** True, with a warning, where the comparison must be skipped. With REQUIRE_SUITE=1 it fails instead. */
 export function isWithoutAuthEmulator(): boolean {
   if (findCli() !== undefined || process.env.REQUIRE_SUITE === '1') return false;
   console.warn(

@@ -5,7 +5,7 @@ import { isWithoutAuthEmulator, startAuthEmulator, type AuthServer } from './aut
 import { IDENTITY_CASES, PROJECT, type IdentityAnswer, type IdentityCase } from './identityCases.ts';
 import { sendTo } from './sendIdentity.ts';
 
-/** What each call reads. */
+/** The fields that each call reads. */
 const FIELDS = {
   sendVerificationCode: ['phoneNumber', 'phone_number', 'recaptchaToken'],
   signInWithPhoneNumber: ['code', 'idToken', 'phoneNumber', 'sessionInfo', 'session_info', 'temporaryProof'],
@@ -16,7 +16,7 @@ const FIELDS = {
 /**
  * Phone sign-in of the embedded backend and of Google's Auth emulator. Not compared, since the emulator is laxer there than
  * Google's service and than we are: numbers that only begin with a plus, tokens that have expired or are of another
- * project, the limits. Nor what the backend does not serve, nor what ends the emulator's own code with an exception.
+ * project, the limits. Not compared either: what the backend does not serve, what ends the emulator's code with an exception.
  */
 describe.skipIf(isWithoutAuthEmulator())("phone sign-in and Google's Auth emulator: the same answers", () => {
   let embedded: Backend;

@@ -1,4 +1,4 @@
-/** What one call is answered with, without what differs from call to call. */
+/** The answer to one call, without what differs from call to call. */
 export interface IdentityAnswer {
   readonly status: number;
   readonly content: unknown;

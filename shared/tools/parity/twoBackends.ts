@@ -27,7 +27,7 @@ export async function startTwoBackends(project: string): Promise<TwoBackends> {
 }
 
 /**
- * Whether the tests against Google's emulator must be skipped, which is warned about. With REQUIRE_EMULATOR=1 they never
+ * True, with a warning, where the tests against Google's emulator must be skipped. With REQUIRE_EMULATOR=1 they never
  * are: they fail where it is missing.
  */
 export function isWithoutEmulator(): boolean {

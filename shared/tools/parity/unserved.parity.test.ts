@@ -18,7 +18,7 @@ import type { FirestoreServer } from '../backend/startBackend.ts';
 import { connect, contractCase, outcomeOf, PROJECT, type Connection, type ContractCase } from './describeContract.ts';
 import { startEmbedded } from './twoBackends.ts';
 
-/** What Firestore can do and the site does not use: the embedded backend responds with 501 rather than guess. */
+/** The requests that Firestore can serve and the site does not use: the embedded backend responds with 501 rather than guess. */
 const unservedCases: readonly ContractCase[] = [
   contractCase('an inequality', (db) => getDocs(query(collection(db, 'c'), where('a', '>', 1)))),
   contractCase('not equal', (db) => getDocs(query(collection(db, 'c'), where('a', '!=', 1)))),

@@ -5,7 +5,7 @@ const REMOTE_PORTS = Object.fromEntries(REMOTE_NAMES.map((name) => [name, REMOTE
   number
 >;
 
-/** Where each local server listens; `PORT_SHELL=6000` and the like override. Node only. */
+/** The port of each local server; `PORT_SHELL=6000` and the like override. Node only. */
 export const DEFAULT_PORTS = { shell: 5170, ...REMOTE_PORTS, media: 5180, firestore: 8080, authBackend: 9099 };
 
 export type ServerName = keyof typeof DEFAULT_PORTS;

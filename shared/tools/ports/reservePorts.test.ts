@@ -23,7 +23,7 @@ test('a block with one port in use is passed over', async () => {
   const before = await reservePorts();
   const inUse = before.shell + 16 + 3; // in the next block
   const server = createServer();
-  // Where it cannot listen, another run of these tests does: the port is in use all the same.
+  // A server that cannot listen shows that another run of these tests does: the port is in use all the same.
   const isOurs = await new Promise<boolean>((ready) =>
     server.once('error', () => ready(false)).listen(inUse, () => ready(true)),
   );

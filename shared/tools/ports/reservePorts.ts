@@ -35,7 +35,7 @@ async function reserveBlock(first: number): Promise<Ports | undefined> {
   return ports;
 }
 
-/** Whether nothing listens on the port, on any address. */
+/** True where nothing listens on the port, on any address. */
 export async function isFree(port: number): Promise<boolean> {
   const probe = await listenOn(port);
   if (!probe) return false;

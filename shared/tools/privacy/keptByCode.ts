@@ -8,7 +8,7 @@ import { ruleFields } from './ruleFields.ts';
 import { storedNames } from './storedNames.ts';
 import type { SourceFile } from './syntax.ts';
 
-/** What decides what is kept. */
+/** The code and rules that decide what is kept. */
 export interface Inputs {
   /** The code that runs in a visitor's browser. */
   site: readonly SourceFile[];

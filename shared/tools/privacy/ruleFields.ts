@@ -1,4 +1,4 @@
-/** What stands for the fields of a write that no list of the rules bounds. */
+/** The name for the fields of a write that no list of the rules bounds. */
 const ANY_FIELD = '(any field)';
 
 /** The fields that Firestore's rules let a browser write, by the path that they match: `users/{uid}: firstName`. */

@@ -13,7 +13,7 @@ const STORAGE_ITSELF = ['shared/device/webStorage.ts', 'shared/device/remembered
 const NO_HISTORY = /^shared\/(query|drawn)\//;
 const STORAGES: readonly unknown[] = ['localStorage', 'sessionStorage'];
 
-/** What a node of the syntax tree stores in a browser. */
+/** The data that a node of the syntax tree stores in a browser. */
 export function storedBy(node: Node, parents: readonly Node[], file: InFile): Stored[] {
   switch (node.type) {
     case 'CallExpression':

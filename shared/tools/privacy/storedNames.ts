@@ -5,7 +5,7 @@ import { eachNode, nameOf, type InFile, type SourceFile } from './syntax.ts';
 const LOCAL = ['localStorage', 'firebase:*'] as const;
 const CHECK = ['localStorage', '_grecaptcha'] as const;
 
-/** What is kept by what is imported under a name, beyond the databases that the library's own source opens. */
+/** The data that imported names keep, beyond the databases that the library's own source opens. */
 const KEPT_BY_IMPORTS: Record<string, readonly (readonly [where: string, name: string])[]> = {
   browserLocalPersistence: [LOCAL],
   browserSessionPersistence: [['sessionStorage', 'firebase:*']],

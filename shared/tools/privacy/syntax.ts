@@ -11,7 +11,7 @@ export interface Node {
 /** The file that a node is in. */
 export interface InFile {
   path: string;
-  /** What the file's names are called where they come from. */
+  /** The names that the file imports, by the names that the file gives them. */
   imported: ReadonlyMap<string, string>;
 }
 

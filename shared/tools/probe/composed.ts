@@ -11,7 +11,7 @@ import { startServer, type RunningServer } from '../http/startServer.ts';
 import { hostingConfig, layOut } from '../release/hosting.ts';
 import { plainEngine } from '../serve/plainEngine.ts';
 
-/** What was composed, and how Hosting's engine answers with it. */
+/** The composed site, and the answers of Hosting's engine to requests of it. */
 export interface Composed {
   settings: SiteSettings;
   /** The files of the release. */

@@ -4,7 +4,7 @@ import { BROWSER_ARGS, findBrowser } from '../browsers/browser.ts';
 /** One page of each document. */
 const PAGES = ['/home', '/feed', '/login'];
 
-/** What pages of the deployed site complain of in a browser, a line each. */
+/** The errors that pages of the deployed site report in a browser, a line each. */
 export async function probePages(browser: Browser, address: string): Promise<string[]> {
   const lines: string[] = [];
   for (const path of PAGES) {
@@ -20,7 +20,7 @@ export async function probePages(browser: Browser, address: string): Promise<str
   return lines;
 }
 
-/** The same in the browser of this machine; undefined where it has none. */
+/** Runs `probePages` in the browser of this machine; undefined where this machine has none. */
 export async function probeInBrowser(address: string): Promise<string[] | undefined> {
   const executablePath = findBrowser();
   if (!executablePath) return undefined;

@@ -17,7 +17,7 @@ import { probe } from './probe.ts';
 const out = mkdtempSync(join(tmpdir(), 'bazaar-probed-'));
 let hosting: Deployed;
 let server: RunningServer;
-/** What is wrong with the answer to a path. */
+/** The wrong answers, by the path that each is given to. */
 let planted: Record<string, (response: ServerResponse) => unknown> = {};
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { AppName } from '../build/folders.ts';
 import { readComposed, type Composed } from './composed.ts';
 import { differencesOf, see, type Seen } from './seen.ts';
 
-/** How many requests are on their way at once. */
+/** The number of requests that are sent at the same time. */
 const AT_ONCE = 8;
 
 /** Every kind of path that is no file of its own. */
@@ -20,7 +20,7 @@ export interface Probe {
   out: string;
 }
 
-/** What the deployed site answers otherwise than what was composed, a line each; none: it is what was tested. */
+/** The answers of the deployed site that differ from what was composed, a line each; none: it is what was tested. */
 export async function probe({ address, out }: Probe): Promise<string[]> {
   const composed = readComposed(out);
   try {
@@ -62,7 +62,7 @@ function pathsOf({ files }: Composed, app: AppName): string[] {
 
 const CHECK = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** Whether sign-in's document lets Google's bot check run: without it nobody gets a code. */
+/** The reasons why sign-in's document does not let Google's bot check run: without the check nobody gets a code. */
 async function checkSignIn(address: string): Promise<string[]> {
   const seen = await see(`${address}/login`).catch(whyNot);
   if (typeof seen === 'string') return [`/login: ${seen}`];
@@ -73,7 +73,7 @@ async function checkSignIn(address: string): Promise<string[]> {
   ];
 }
 
-/** Whether the collector takes an empty report of the site's pages. */
+/** The reason why the collector does not take an empty report of the site's pages; empty where it does. */
 async function checkReports({ settings }: Composed, address: string): Promise<string[]> {
   const { reports } = settings.config;
   if (!reports) return [];

@@ -24,7 +24,7 @@ export async function see(url: string, init: RequestInit = {}): Promise<Seen> {
 const plain = (name: string, value: string | undefined) =>
   name === 'content-type' ? value?.split(';')[0]!.replace('application/javascript', 'text/javascript') : value;
 
-/** What differs, a line each: the status, these headers, also one too many, and the content. */
+/** The differences, a line each: in the status, in these headers (also one too many) and in the content. */
 export function differencesOf(expected: Seen, actual: Seen, headers: readonly string[]): string[] {
   if (expected.status !== actual.status) return [`status ${actual.status} instead of ${expected.status}`];
   const ofHeaders = headers.flatMap((name) => {

@@ -7,7 +7,7 @@ import { CONFIG, deployToHosting } from '../release/hosting.ts';
 import { plainEngine } from '../serve/plainEngine.ts';
 import type { Answer } from './network.ts';
 
-/** What a deploy of a composed site uploads, and how Hosting's engine answers with it. */
+/** The files that a deploy of a composed site uploads, and the answers of Hosting's engine to requests of them. */
 export interface Deployed {
   /** Has deploy/<app>/ for each app, and the configuration. */
   folder: string;

@@ -3,7 +3,7 @@ import { LOOPBACK } from '../http/hosts.ts';
 import { readBody } from '../http/readBody.ts';
 import type { Answer } from './network.ts';
 
-/** What is wrong with a request, as Google's service would refuse it; undefined: nothing. */
+/** The reason for which Google's service would refuse a request; undefined: it takes the request. */
 export type Check = (request: IncomingMessage, body: string) => string | undefined;
 
 interface Forwarding {
@@ -16,7 +16,7 @@ interface Forwarding {
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const agent = new Agent({ keepAlive: true });
 
-/** What any page may read, as of Google's services and of public media. */
+/** The headers of an answer that any page may read, as of Google's services and of public media. */
 const READABLE = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Content-Length, Content-Range, Accept-Ranges, Date',

@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<string, readonly [type: string, content: () => stri
 /** Google's bot check, as far as a page notices it: scripts without hashes, an inline style, HTML from text, and a frame. */
 export interface Recaptcha {
   answer: Answer;
-  /** Whether the check gave this token; it counts once. */
+  /** True where the check gave this token; a token counts once. */
   takes(token: unknown): boolean;
 }
 

@@ -19,9 +19,9 @@ export interface Production extends Network {
   url: string;
   /** The folder of the composed site. */
   out: string;
-  /** Where what is deployed lies. */
+  /** The folder of what is deployed. */
   folder: string;
-  /** Where what its pages report is stored. */
+  /** The folder of the reports of its pages. */
   reports: string;
   /** From now on the shell's documents come so late. */
   delayDocuments(ms: number): void;

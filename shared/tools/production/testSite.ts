@@ -1,7 +1,7 @@
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import type { SiteFile } from '../release/siteFile.ts';
 
-/** What of a site file differs between the sites that are tested. */
+/** The parts of a site file that differ between the tested sites. */
 export interface TestSiteOptions {
   hasAppCheck?: boolean;
   /** Each remote on an origin of its own. */

@@ -1,4 +1,4 @@
-/** What `npm run races` makes of a machine or a line, so that a test that races loses. */
+/** The conditions that `npm run races` puts on a machine or a line, so that a test that races loses. */
 export const CONDITIONS = {
   scripts: 'every script comes late',
   reads: 'every read of the database comes late',
@@ -14,5 +14,5 @@ export type Condition = keyof typeof CONDITIONS;
 export const LATE_MS = 700;
 export const PROCESSOR_RATE = 6;
 
-/** Where a test runs, as the finder has set it for all of the run's workers. */
+/** The condition that the finder has set for all of the run's workers. */
 export const RACE = process.env.RACE as Condition | undefined;

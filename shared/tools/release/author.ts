@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { ROOT } from '../build/folders.ts';
 import type { Author } from '../compose/history.ts';
 
-/** Who acts, from which commit: as GitHub's runner says, else as git is configured on this machine. */
+/** The author of an act and the commit: as GitHub's runner says, else as git is configured on this machine. */
 export function authorHere(env: NodeJS.ProcessEnv = process.env): Author {
   const commit = git('rev-parse', 'HEAD');
   const { GITHUB_ACTOR, GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;

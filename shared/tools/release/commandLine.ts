@@ -22,7 +22,7 @@ const WATCH = {
   'trust-reports': { type: 'boolean', default: false },
 } as const satisfies Options;
 
-/** What each command takes: its words in their order (those in brackets may be absent), and its options. No other word is accepted. */
+/** The words of each command in their order (those in brackets may be absent) and its options. No other word is accepted. */
 const COMMANDS = {
   release: {
     usage: 'release -- <remote or shell> [version]',
@@ -93,7 +93,7 @@ export function askedFor([name = '', ...args]: readonly string[]): Asked {
   const [given = '', ...words] = positionals;
   const extra = command === 'deploy' ? positionals : words.slice(most);
   if (extra.length > 0) throw new Error(`${extra.join(' ')}: not a word of this command. Usage: npm run ${usage}`);
-  // What is to go may be in this checkout no more.
+  // A remote that is to go may no longer be in this checkout.
   const isGoing = command === 'retire' || command === 'rename';
   const remote = isGoing && REMOTE_NAME.test(given) ? (given as RemoteName) : remoteNamed(given);
   const isShell = given === 'shell' && TAKES_SHELL.includes(command);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashOf } from '../build/hashOf.ts';
 import { filesBelow } from '../compose/files.ts';
 
-/** What a stored build has besides what was built. */
+/** The file that a stored build has besides the built ones. */
 const OF_SITE = 'release.json';
 
 export interface Comparison {

@@ -97,7 +97,7 @@ function stepsOf(
 
 /**
  * Fills the folder of one Hosting site with these parts of a release. Hosting knows no rewriting of a prefix, so what may be
- * tried again lies there twice; it stores the same content once. What is hidden in a release is no file of the site.
+ * tried again lies there twice; it stores the same content once. A hidden file of a release is no file of the site.
  */
 export function layOut(release: string, parts: readonly string[], site: string): void {
   const copy = (part: string, to: string) =>

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import type { AppName } from '../build/folders.ts';
 import { filesBelow, writeJson } from '../compose/files.ts';
 
-/** What each site of Hosting was last given, as a digest of it. A site is missing where that is not known. */
+/** The digest of what each site of Hosting was last given. A site is missing where that is not known. */
 const recordSchema = v.record(v.string(), v.string());
 
-/** Where a site folder keeps it: beside its releases, since it does not change with them. */
+/** The folder of this record in a site folder: beside the releases, since the record does not change with them. */
 export const hostingFolder = (out: string) => join(out, 'hosting');
 const recordFile = (out: string) => join(hostingFolder(out), 'given.json');
 

@@ -44,7 +44,7 @@ interface ReleaseOptions extends Forced {
   origin?: string;
 }
 
-/** What an act makes of a remote; without a record it is no longer part of the site. */
+/** The result of an act on a remote; without a record the remote is no longer part of the site. */
 interface Done {
   record: RemoteRecord | undefined;
   acts: Omit<Act, 'at' | 'of' | 'by'>[];
@@ -52,7 +52,7 @@ interface Done {
 type Change = (site: Place) => Done;
 
 /**
- * What a team can do to its own remote in a composed site. Each act is a release of the site, in which only the registry, the
+ * The acts of a team on its own remote in a composed site. Each act is a release of the site, in which only the registry, the
  * documents and the history differ. Every act throws, and changes nothing, where it cannot do what it was asked for.
  */
 export function releasesIn(out: string, by: Author = authorHere()) {

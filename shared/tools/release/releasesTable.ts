@@ -9,7 +9,7 @@ import { publicFolder } from '../compose/siteReleases.ts';
 import { shellsOf } from '../compose/storedShells.ts';
 import { aligned, type Ended } from '../reports/figuresTable.ts';
 
-/** What is live where and what visitors get of it, as a table: one line for each remote. */
+/** A table of the live builds and of what visitors get of them: one line for each remote. */
 export function releasesTable(out: string): string {
   const folder = publicFolder(out);
   const registry = readRegistryFile(folder);
@@ -46,7 +46,7 @@ function shellRow(folder: string): string[] {
   return ['shell', titleOf(version), since, titleOf(version), titleOf(before), share, 'on'];
 }
 
-/** What the visitors of one remote, or of the whole site, get now, as a sentence. */
+/** A sentence about the build that the visitors of one remote, or of the whole site, get now. */
 export function visitorsGet(out: string, name: AppName): string {
   const folder = publicFolder(out);
   const { live, canary } = name === 'shell' ? shellGiven(folder) : remoteGiven(folder, name);
@@ -91,7 +91,7 @@ export function endedSince(out: string, name: AppName, sinceMs: number): Ended[]
     .toReversed();
 }
 
-/** What was done since a moment, the newest last: who, what, from which commit, and what was withdrawn. */
+/** A table of the acts since a moment, the newest last: who, what, from which commit, and what was withdrawn. */
 export function actsTable(out: string, sinceMs: number): string {
   const history = readHistory(publicFolder(out));
   const isWithdrawn = ({ of, version }: Act) => version !== undefined && withdrawnOf(history, of).has(version);

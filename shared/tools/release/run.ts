@@ -1,6 +1,7 @@
 /**
- * What a team does to its own remote or to the shell, by hand or in CI, on the composed site that `npm start` serves (or --out), and with --hosting
- * on Firebase Hosting; --dry-run says what would be done there. Each does what it says or nothing, and says what visitors now get.
+ * The acts of a team on its own remote or on the shell, by hand or in CI, in the composed site that `npm start` serves (or
+ * --out), and with --hosting on Firebase Hosting; --dry-run prints what would be done there. Each act is done whole or not at
+ * all, and prints what visitors now get.
  * `npm run release -- feed`: everybody gets what the sources make, or the stored version that is named. A new remote becomes part of
  * the site so; where the others have origins of their own, --site names the file with its origin.
  * `canary -- feed 10`: a share of the visitors does; 0 ends the canary that runs, 100 gives it to everybody, another share changes its

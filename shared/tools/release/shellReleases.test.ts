@@ -32,7 +32,7 @@ const file = (path: string) => readFileSync(join(publicFolder(out), path), 'utf8
 /** The shell that the documents of every visitor name. */
 const live = () => ['index.html', 'frame.html'].map((name) => /app-(\w+)\.js/.exec(file(name))![1]);
 const QUERY = '@bazaar/shared/query';
-/** What the small shell provides, and one name more. */
+/** The names that the small shell provides, and one name more. */
 const names = (added: string) => ({ [QUERY]: [...PROVIDED[QUERY]!, added] });
 const remote = (text: string, uses: string[]) => smallRemote('feed', text, { uses: { [QUERY]: uses } });
 const registry = () => readRegistryFile(publicFolder(out));

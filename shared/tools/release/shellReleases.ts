@@ -24,7 +24,7 @@ interface Done {
 }
 
 /**
- * What can be done to the shell in a composed site, as releasesIn does it to a remote: each act writes the documents of builds that
+ * The acts on the shell in a composed site, like those of releasesIn on a remote: each act writes the documents of builds that
  * the site has stored. Every act throws, and changes nothing, where it cannot do what it was asked for.
  */
 export function shellReleasesIn(out: string, by: Author = authorHere()) {

@@ -77,7 +77,7 @@ function givenNow(name: AppName, out: string): Given {
   return { canary: canary?.build.version, live: version, percent: canary?.percent ?? 0 };
 }
 
-/** What the watch may do: only to the canary that it watches. */
+/** The acts of the watch: only on the canary that it watches. */
 function actsOn(name: AppName, out: string, canary: string) {
   const inWords = (why: string) => `worse than the live version: ${why}`;
   if (name === 'shell') {

@@ -30,11 +30,11 @@ function random(seed: number): () => number {
 const duration = (ms: number, next: () => number): number =>
   ms * Math.exp(0.5 * Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()));
 
-/** How the visits of a build differ from those of a good one. What pages really report of each: shell/e2e/badBuilds.verify.spec.ts. */
+/** The differences of a build's visits from a good one's. The real reports of pages: shell/e2e/badBuilds.verify.spec.ts. */
 interface Build {
-  /** On which share of the visits it does not load. */
+  /** The share of the visits on which it does not load. */
   fails?: number;
-  /** On which share of the visits its screen has nothing for the visitor. */
+  /** The share of the visits on which its screen has nothing for the visitor. */
   fallsShort?: number;
   problem?: 'read' | 'message' | 'blank';
   slowerByMs?: number;
@@ -42,7 +42,7 @@ interface Build {
   isFrozen?: boolean;
 }
 
-/** What a page reports of its visit. */
+/** The reports that a page sends of its visit. */
 function visitOf(version: string, build: Build, percent: number, next: () => number): Report[] {
   const { fails = LIVE_FAILS, fallsShort = 0, problem = 'read', slowerByMs = 0, isFrozen } = build;
   const known = { version, canary: 'canary', percent };

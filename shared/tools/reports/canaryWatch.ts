@@ -4,13 +4,13 @@ import { missingFor } from './enoughToDecide.ts';
 import type { Verdict } from './sequentialTest.ts';
 
 export interface CanaryWatch extends Pick<Compared, 'remote' | 'canary' | 'live' | 'before'> {
-  /** For which share of the visitors the canary is now, from 0 to 100. */
+  /** The share of the visitors that the canary is for now, from 0 to 100. */
   percent(): number;
-  /** What has been reported since the canary began: earlier visits of the live version were under other conditions. */
+  /** The reports since the canary began: earlier visits of the live version were under other conditions. */
   readReports(): readonly DatedReport[];
-  /** How long the canary has been running. */
+  /** The time for which the canary has been running. */
   elapsedMs(): number;
-  /** Whoever owns the collector answers for it that nobody can send for many: each report counts, whoever sent it. */
+  /** True where the owner of the collector answers for it that nobody can send for many: each report counts, whoever sent it. */
   isTrusted?: boolean;
   /** Takes the canary off; its visitors get the live version. `why`: in words for the history of the site. */
   end(why: string): unknown;

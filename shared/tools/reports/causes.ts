@@ -6,7 +6,7 @@ export interface Cause {
   remote: string;
   version: string;
   message: string;
-  /** That of the newest. */
+  /** The stack of the newest report. */
   stack: string;
   /** Pages that count as failed for it, and how often it was reported. */
   visits: number;
@@ -14,7 +14,7 @@ export interface Cause {
   lastAtMs: number;
 }
 
-/** Why builds failed, the newest first: errors, and loads that failed. */
+/** The causes for which builds failed, the newest first: errors, and loads that failed. */
 export function causesOf(reports: readonly DatedReport[]): Cause[] {
   const causes = new Map<string, Cause>();
   for (const report of reports.toSorted((a, b) => a.atMs - b.atMs)) {

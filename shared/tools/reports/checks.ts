@@ -9,12 +9,12 @@ const FAILING: Limits = { factor: 3, margin: 0.02, leastRate: 0.005 };
 /** Not in the spec: slow twice as often is bad, and a quarter of the live version's visits are slow; 15 in a hundred more is still good. */
 const SLOWING: Limits = { factor: 2, margin: 0.15, leastRate: 0.05 };
 
-/** What is compared, and between which reports. */
+/** The versions that are compared, and the reports of each. */
 export interface Compared {
   remote: string;
   canary: string;
   live: string;
-  /** For which share of the visitors the canary is, from 0 to 100. */
+  /** The share of the visitors that the canary is for, from 0 to 100. */
   percent: number;
   /** Of the live version, from before the canary began. */
   before: readonly DatedReport[];
@@ -30,12 +30,12 @@ export interface Check {
   /** In words for a terminal. */
   said: string;
   visits: number;
-  /** From how many senders the visits come, and how many of these met what speaks against the canary. */
+  /** The number of senders of the visits, and of those among them who met what speaks against the canary. */
   senders: number;
   met: number;
 }
 
-/** That the canary fails, does not come, or is slower: each comparison that the reports allow. */
+/** Each comparison that the reports allow: the canary fails, does not come, or is slower. */
 export function checksOf(compared: Compared): Check[] {
   const durations = Object.entries(DURATIONS).flatMap(([name, valueOf]) => slownessCheck(compared, name, valueOf));
   return [failureCheck(compared), shareCheck(compared), ...durations];

@@ -4,7 +4,7 @@ interface Minimum {
   /** Since the canary began. */
   minutes: number;
   visits: number;
-  /** Who met what is decided: of a canary that is worse, what speaks against it. */
+  /** Senders who met what is decided: of a canary that is worse, what speaks against it. */
   senders: number;
 }
 
@@ -18,7 +18,7 @@ const MINIMUM: Record<'worse' | 'proven', Minimum> = {
   proven: { minutes: 60, visits: 100, senders: 20 },
 };
 
-/** What is still missing before a verdict by this check may be acted on; undefined: nothing. */
+/** The minimum that is needed before a verdict by this check may be acted on; undefined where it is reached. */
 export function missingFor(verdict: 'worse' | 'proven', check: Check, elapsedMs: number): string | undefined {
   const { minutes, visits, senders } = MINIMUM[verdict];
   const met = verdict === 'worse' ? check.met : check.senders;

@@ -9,12 +9,12 @@ import { storeReports } from './reportFile.ts';
 import { errorReport, loadReport } from './reportsForTests.ts';
 
 const FORGED = '1  2026-11-25T00:00:00.000Z  feed@good';
-/** What a sender may write: line breaks, a colour, the title of the terminal's window, a separator of lines. */
+/** A text that a sender may write: line breaks, a colour, the title of the terminal's window, a separator of lines. */
 const HOSTILE = `it failed\n${FORGED}  \u001B[31mforged\r\u001B]0;title\u0007\u2028\u0085x`;
 
 const HOSTILE_REPORT = errorReport({ message: HOSTILE, stack: `at a\nat ${HOSTILE.replaceAll('\n', '')}` });
 
-/** What `npm run explain -- …` prints of a site with these reports. */
+/** The output of `npm run explain -- …` for a site with these reports. */
 function explain(stored: readonly Report[], ...given: string[]): string {
   const reports = mkdtempSync(join(tmpdir(), 'explain-'));
   onTestFinished(() => rmSync(reports, { recursive: true }));

@@ -2,7 +2,7 @@ import type { Report } from '../../contracts/report.ts';
 import { isFailedVisit } from './failedVisit.ts';
 import type { Outcomes } from './sequentialTest.ts';
 
-/** What visitors reported of one version of a remote. Absent: nobody reported any. */
+/** The figures that visitors reported of one version of a remote. Absent: nobody reported any. */
 export interface Figures extends Outcomes {
   loadedShare?: number;
   errorsPer1000?: number;

@@ -12,12 +12,12 @@ export interface Ended {
 }
 
 interface Builds {
-  /** What visitors get of the shell, by its role. */
+  /** The versions of the shell that visitors get, by their role. */
   shell?: Record<string, string | undefined>;
   endedOf?(name: AppName): readonly Ended[];
 }
 
-/** What visitors reported of each version that they get of the shell and of the remotes, and of those that ended: one line for each. */
+/** A table with a line of figures for each version that visitors get of the shell and of the remotes, and for each that ended. */
 export function figuresTable(
   reports: readonly Report[],
   registry: Registry,

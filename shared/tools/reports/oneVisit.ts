@@ -2,7 +2,7 @@ import { isFailure } from '../../contracts/failureReport.ts';
 import type { Report } from '../../contracts/report.ts';
 
 /**
- * What a body says of each build at most: one load, and one failure. A page sends no more than that; who writes a body by
+ * The reports of a body with at most one load and one failure of each build. A page sends no more than that; a body written by
  * hand could count as hundreds of visits.
  */
 export function oneVisit(reports: readonly Report[]): Report[] {

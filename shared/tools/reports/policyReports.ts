@@ -3,7 +3,7 @@ import { cutText } from '../../contracts/cutText.ts';
 import { INTEGRITY_POLICY } from '../../contracts/pageNotes.ts';
 import { parseReport, type Report } from '../../contracts/report.ts';
 
-/** Where the browsers that visit a local site may send what its policy refused. */
+/** The path to which the browsers that visit a local site may send what its policy refused. */
 export const POLICY_REPORTS_PATH = '/v1/policy';
 
 /** A browser sends a few in one request. */

@@ -5,5 +5,5 @@
 export const printableLine = (text: string): string =>
   text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (character) => (character === '\n' ? String.raw`\n` : '?'));
 
-/** The same for what has lines, such as a stack. */
+/** A text that has lines, such as a stack, with each line made printable. */
 export const printableLines = (text: string): string => text.split('\n').map(printableLine).join('\n');

@@ -30,7 +30,7 @@ interface Storing {
   /** The versions that have files of their own. */
   registry?: Registry;
   maxBytes?: number;
-  /** Whether the sender may add so many bytes to these files, of the share that each sender has. */
+  /** True where the sender may add so many bytes to these files, of the share that each sender has. */
   mayAdd?(files: string, bytes: number, share: number): boolean;
 }
 

@@ -9,7 +9,7 @@ import { parsePolicyReports, POLICY_REPORTS_PATH } from './policyReports.ts';
 import { storeReports } from './reportFile.ts';
 import { createSenders, DAY_MS } from './senders.ts';
 
-/** Where the pages of a local site send their reports: the path of OTLP/HTTP for logs. */
+/** The path to which the pages of a local site send their reports: that of OTLP/HTTP for logs. */
 export const REPORTS_PATH = '/v1/logs';
 
 /**
@@ -20,13 +20,13 @@ const RATE_MS = 60_000;
 const RATE_BYTES = 10 * 1024 * 1024;
 const LEAST_BYTES = 5 * 1024;
 
-/** What each path takes, and of which type: a form, which any site may send, has another. */
+/** The type and the reader of the bodies that each path takes: a form, which any site may send, has another type. */
 const INTAKES: Record<string, { type: RegExp; parse: (body: string) => Report[] }> = {
   [REPORTS_PATH]: { type: /^application\/json\b/, parse: (body) => oneVisit(parseReports(body)) },
   [POLICY_REPORTS_PATH]: { type: /^application\/reports\+json\b/, parse: parsePolicyReports },
 };
 
-/** Whether a path is one that reports are sent to. */
+/** True for a path that reports are sent to. */
 export const takesReports = (path: string): boolean => Object.hasOwn(INTAKES, path);
 
 interface Intake {
@@ -40,7 +40,7 @@ interface Intake {
 
 /**
  * Answers requests to a path of reports as an OTLP collector does, and stores what they report in `folder`; nothing of a
- * visitor who refuses reports. Never rejects. Who sends is the address of the connection: anybody can write
+ * visitor who refuses reports. Never rejects. The sender is the address of the connection: anybody can write
  * `X-Forwarded-For`, so behind a proxy all visitors are one sender, and a watch decides nothing.
  */
 export function createReportIntake({ folder, registry = () => ({}), now = Date.now, newKey }: Intake) {

@@ -16,15 +16,15 @@ export interface Outcomes {
 
 export type Verdict = 'worse' | 'proven' | 'undecided';
 
-/** What would be bad: failing so many times as often. What is still good: failing on at most so much larger a share of the visits. */
+/** The limits of a test. Bad: to fail `factor` times as often. Good: to fail on a share of visits larger by `margin` at most. */
 export interface Limits {
   factor: number;
   margin: number;
-  /** Where the live version has had few visits, its rate of failure is taken as at least this. */
+  /** The least rate of failure that is taken for the live version, which may have had few visits. */
   leastRate: number;
 }
 
-/** Whether the canary fails on more of its visits than the live version. */
+/** The verdict on whether the canary fails on more of its visits than the live version. */
 export function verdictOn(canary: Outcomes, live: Outcomes, limits: Limits): Verdict {
   if (isWorse(canary, live, limits)) return 'worse';
   return isProven(canary, live, limits) ? 'proven' : 'undecided';
@@ -34,8 +34,9 @@ export function verdictOn(canary: Outcomes, live: Outcomes, limits: Limits): Ver
 const LOST_SHARE = 0.5;
 
 /**
- * Whether as many visits of the canary come as were given to it, of all visits that were given one of the two (a sample-ratio test: A.
- * Fabijan et al., "Diagnosing Sample Ratio Mismatch in Online Controlled Experiments", KDD 2019). `share`: from 0 to 1.
+ * The verdict on whether as many visits of the canary come as were given to it, of all that were given one of the two (a
+ * sample-ratio test: A. Fabijan et al., "Diagnosing Sample Ratio Mismatch in Online Controlled Experiments", KDD 2019).
+ * `share`: from 0 to 1.
  */
 export function verdictOnShare(canary: number, live: number, share: number): Verdict {
   if (!(share > 0 && share < 1)) return 'undecided';

@@ -13,8 +13,8 @@ const LEAST_VALUES = 50;
 const USUAL_SHARE = 0.75;
 
 /**
- * From which value on a visit is a slow one, in milliseconds, and from when on visits count: those by which it was found are not
- * compared. By what the live version was before the canary, or else by its first visits beside it. Undefined: too few so far.
+ * The value from which on a visit is slow, in milliseconds, and the time from which on visits count: those that gave the value
+ * are not compared. They are the live version's before the canary, or else the first beside it. Undefined: too few so far.
  */
 export function slowFrom(
   before: readonly DatedReport[],

@@ -7,7 +7,7 @@ import { reportsFolder } from './reportFile.ts';
 const READ_BYTES = 64 * 1024 * 1024;
 
 /**
- * Where the reports of a site are: the folder that its own server writes, or `given`, a file or folder that an OpenTelemetry
+ * The path of the reports of a site: the folder that its own server writes, or `given`, a file or folder that an OpenTelemetry
  * collector's file exporter writes (one OTLP document in JSON a line, not compressed). Throws where `given` is not there.
  */
 export function reportsOf(out: string, given?: string): string {

@@ -10,7 +10,7 @@ export interface Tally extends Outcomes {
   failedSenders: number;
 }
 
-/** What counts: a report that is a visit, and one that is its failure, which may be the same. */
+/** The reports that count: one that is a visit, and one that is its failure, which may be the same. */
 export interface Counting {
   isVisit(report: DatedReport): boolean;
   isFailed(report: DatedReport): boolean;

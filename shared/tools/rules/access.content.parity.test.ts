@@ -78,7 +78,7 @@ const postCases: readonly AccessCase[] = READERS.flatMap(([who, as]) => [
 /** Collections that the site does not have, and what lies below a document of one that it has. */
 const OTHER_COLLECTIONS = ['settings', 'categories-old', 'categories/one/drafts', 'users/asha/private'] as const;
 
-/** What no rule names is refused. */
+/** Paths that no rule names: every access is refused. */
 const otherPathCases: readonly AccessCase[] = READERS.flatMap(([who, as]) => [
   ...OTHER_COLLECTIONS.flatMap((collection) => [
     denied(`${who} gets from ${collection}`, as, get(`${collection}/two`)),

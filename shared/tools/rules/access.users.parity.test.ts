@@ -213,7 +213,7 @@ const otherUsersCases: readonly AccessCase[] = [
   denied('a visitor cannot delete a user', undefined, remove('users/asha')),
 ];
 
-/** What a batch and a transaction have in common. */
+/** The methods that a batch and a transaction have in common. */
 interface Writes {
   set(reference: DocumentReference, fields: DocumentData): unknown;
   update(reference: DocumentReference, fields: DocumentData): unknown;

@@ -12,7 +12,7 @@ import {
   type QueryConstraint,
 } from 'firebase/firestore/lite';
 
-/** Who tries; absent fields of a user are those of an ordinary phone sign-in of a minute ago. */
+/** The user who tries; absent fields are those of an ordinary phone sign-in of a minute ago. */
 export interface Person {
   readonly uid: string;
   /** null: the token has no phone number. */
@@ -22,7 +22,7 @@ export interface Person {
   readonly signedInSecondsAgo?: number | null;
 }
 
-/** What someone tries, with the real SDK. */
+/** A request that someone tries, with the real SDK. */
 export type Action = (db: Firestore) => Promise<unknown>;
 
 export interface AccessCase {

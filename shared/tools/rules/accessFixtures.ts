@@ -26,7 +26,7 @@ export const ASHA_FIELDS = {
   lastLogin: new Date('2024-05-02T10:00:00Z'),
 };
 
-/** What Meera writes when she signs in for the first time. */
+/** The document that Meera writes when she signs in for the first time. */
 export const MEERA_FIELDS: DocumentData = {
   uid: 'meera',
   firstName: 'Meera',
@@ -39,7 +39,7 @@ export const MEERA_FIELDS: DocumentData = {
 /** Milliseconds since 1970. */
 export const PROGRESS_AT = 1_780_000_000_000;
 const PROGRESS_SAVED_AT = new Date(PROGRESS_AT);
-/** How far Asha has watched a lesson, without `savedAt`. */
+/** Asha's progress in a lesson, without `savedAt`. */
 export const PROGRESS: DocumentData = {
   position: 12.5,
   length: 40,

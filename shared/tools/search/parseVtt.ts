@@ -1,6 +1,6 @@
 import { linesIn } from '../../series/transcript/transcriptLines.ts';
 
-/** What is said from a second of a film on. */
+/** A sentence that is said in a film, with the second at which it begins. */
 export interface Sentence {
   /** Whole seconds, as links name them. */
   startS: number;

@@ -1,4 +1,4 @@
-/** What learners type, and what has to be among the first three results: a name, or the sentence of a caption or description. */
+/** Texts as learners type them, each with one of the first three results: a name, or the sentence of a caption or description. */
 export const QUESTIONS: readonly (readonly [typed: string, expected: string])[] = [
   // As it is written.
   ['mobile repairing', 'Mobile Repairing'],

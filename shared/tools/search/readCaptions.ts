@@ -8,7 +8,7 @@ const DEADLINE_MS = 20_000;
 /** Not in the spec: so many films at a time. */
 const AT_ONCE = 8;
 
-/** What is said in each film, in all languages of its subtitles. A film whose subtitles cannot be read has none, which `warn` is told. */
+/** The sentences of each film, in all its subtitles' languages. Subtitles that cannot be read give none, which `warn` is told. */
 export async function readCaptions(
   streams: string,
   streamIds: readonly string[],

@@ -9,7 +9,7 @@ const { streams, images } = read('../backend/media/catalogue.json') as typeof ca
 /** The names and titles of the school; `board` is the number of the painted board that fits. */
 export const TEXTS = read('texts.json') as typeof texts;
 
-/** What the level, playlist or lesson of that name is about, as a field of its document; most have none. */
+/** The description of the level, playlist or lesson of that name, as a field of its document; most have none. */
 export function described(name: string): { description?: string } {
   const description = (TEXTS.descriptions as Record<string, string>)[name];
   return description === undefined ? {} : { description };
@@ -43,5 +43,5 @@ export const idOf = (prefix: string, index: number) => `${prefix}-${String(index
 /** The items of a list, over and over. */
 export const cycle = <T>(items: readonly T[], index: number): T => items[index % items.length]!;
 
-/** When the index-th entity of the school was made: a year of evenings, in order. */
+/** The time at which the index-th entity of the school was made: a year of evenings, in order. */
 export const createdAt = (now: number, index: number) => new Date(now - 365 * DAY_MS + index * HOUR_MS);

@@ -2,7 +2,7 @@ import { languageOf } from '../../format/language.ts';
 import { paintedOn } from '../studio/pictures.ts';
 import { TEXTS } from './content.ts';
 
-/** What a picture of the studio shows, `story-01` or `post-01`, in the language of the title that it stands with. */
+/** The alternative text of a picture of the studio, `story-01` or `post-01`, in the language of the title beside the picture. */
 export function altOf(imageId: string, title: string): string {
   const [, kind, number] = /^(story|post)-(\d+)$/.exec(imageId)!;
   const { objects, words } = paintedOn(kind as 'story' | 'post', Number(number) - 1);

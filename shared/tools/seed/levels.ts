@@ -5,7 +5,7 @@ import { creatorIdsOf, TOPICS } from './topics.ts';
 /** A What level and a How level for each topic. */
 const LEVEL_COUNT = TOPICS.length * 2;
 
-/** Which pages a level's videos are on: all, only the first, or the first and one more. */
+/** The pages that a level's videos are on: all, only the first, or the first and one more. */
 const PAGE_PATTERNS = [['1', '2', '3'], ['1'], ['1', '3'], ['1', '2']] as const;
 const FEWEST_VIDEOS = 4;
 const MOST_VIDEOS = 6;

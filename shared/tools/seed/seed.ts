@@ -9,7 +9,7 @@ const DOCUMENTS = '/v1/projects/demo-bazaar/databases/(default)/documents';
 interface SeedOptions {
   /** The moment that 'an hour ago' counts from, in ms. The rest is the same whenever it runs. */
   now: number;
-  /** How many feed posts: more for measurements. */
+  /** The number of feed posts: more for measurements. */
   posts?: number;
 }
 
@@ -17,7 +17,7 @@ interface SeedTarget {
   /** Absent: this machine. */
   host?: string;
   firestorePort: number;
-  /** How many feed posts; absent: as `seedCatalogue`. */
+  /** The number of feed posts; absent: as `seedCatalogue`. */
   posts?: number;
 }
 

@@ -9,7 +9,7 @@ const documents = seedCatalogue({ now: Date.UTC(2026, 0, 1) });
 const of = (collection: string): Fields[] =>
   documents.filter(({ path }) => path.startsWith(`${collection}/`)).map(({ fields }) => fields);
 
-/** What a screen would list: the documents of a collection by the field that it filters by. */
+/** The documents of a collection by the field that a screen filters them by. */
 function listing(collection: string, field: string): (id: unknown) => Fields[] {
   const lists = new Map<unknown, Fields[]>();
   for (const fields of of(collection)) lists.set(fields[field], [...(lists.get(fields[field]) ?? []), fields]);

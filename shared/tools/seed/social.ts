@@ -129,7 +129,7 @@ function contentOf(kind: string, index: number): Record<string, unknown> {
   }
 }
 
-/** The same numbers on every machine: a seeded generator (mulberry32) of whole numbers below a limit. */
+/** A seeded generator (mulberry32) of whole numbers below a limit: the same numbers on every machine. */
 function createRandom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

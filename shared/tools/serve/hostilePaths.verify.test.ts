@@ -53,7 +53,7 @@ function hostilePaths(isShell: boolean): string[] {
   return [...new Set(isShell ? [...once, ...twice] : once)].filter(canBeDecoded);
 }
 
-/** Where it cannot, Hosting's servers answer 400 before the engine sees it; ours are sent such paths by fuzz. */
+/** True for a path that can be decoded. Hosting answers 400 to others before the engine; fuzz sends them to our servers. */
 function canBeDecoded(path: string): boolean {
   try {
     return decodeURI(path) !== '' && path.startsWith('/');
@@ -106,7 +106,7 @@ interface Answer {
   body: string;
 }
 
-/** What is wrong with it; undefined where nothing is. */
+/** The fault of an answer; undefined where it has none. */
 function faultOf({ status, location, policy, body }: Answer): string | undefined {
   const base = 'http://site.example';
   if (location !== undefined && new URL(location, base).origin !== base) return `redirected to ${location}`;

@@ -20,7 +20,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PAGE = { status: 200, type: 'text/html', cache: 'no-cache', policy: 'page' };
 const SIGN_IN = { ...PAGE, policy: 'signIn' };
 const MISSING = { ...PAGE, status: 404 };
-/** Where no page can be, only the missing page's own policy. */
+/** The answer to a path that no page can have: with the missing page's own policy only. */
 const NO_FILE = { ...MISSING, policy: 'missing' };
 
 let local: RunningServer;

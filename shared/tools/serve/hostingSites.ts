@@ -19,7 +19,7 @@ export const CONFIG: SiteConfig = { ...LOCAL_CONFIG, backend: undefined };
 
 /** A composed production site, and how Hosting would serve it: for tests. */
 export interface HostingSites {
-  /** What the documents of the release are sent with. */
+  /** The headers that the documents of the release are sent with. */
   documents: DocumentHeaders;
   /** The folder of the composed site, and that of its release. */
   site: string;

@@ -17,7 +17,7 @@ const CONFIGS: [name: string, config: SiteConfig][] = [
   ['a site that tries builds of another origin', { ...CONFIG, remoteOrigins: ['https://builds.example'] }],
 ];
 
-/** What the engine adds by itself, and what differs from response to response. */
+/** The headers that the engine adds by itself, and those that differ from response to response. */
 const OF_SERVER =
   /^(date|etag|connection|keep-alive|transfer-encoding|content-length|content-type|vary|last-modified)$/;
 

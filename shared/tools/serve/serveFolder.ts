@@ -65,7 +65,7 @@ function requestedFile(root: string, request: IncomingMessage): string[] {
 
 const pathOf = (request: IncomingMessage): string => request.url!.split('?')[0]!;
 
-/** The engine ends at a path that is none. What follows a question mark is no path: a link may have been cut there. */
+/** True for a path: the engine ends at anything else. A query is not part of the path, and may be a link that was cut there. */
 function isPath(url = ''): boolean {
   try {
     return decodeURI(url.split('?')[0]!).startsWith('/') && URL.canParse(url, 'http://localhost');

@@ -9,7 +9,7 @@ import { isFree, reservePorts } from '../ports/reservePorts.ts';
 
 const SERVERS = ['shell', 'media', 'firestore', 'authBackend'] as const;
 
-/** Which processes get the signal: `kill` sends it to npm alone, a terminal that closes to the whole process group. */
+/** The ends of `npm start`: `kill` signals npm alone, a terminal that closes signals the whole process group. */
 const ENDS = [
   { name: 'SIGTERM to npm', end: (npm: number) => process.kill(npm, 'SIGTERM') },
   { name: 'a closed terminal', end: (npm: number) => process.kill(-npm, 'SIGHUP') },

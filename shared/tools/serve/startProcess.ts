@@ -7,7 +7,7 @@ import { ROOT } from '../build/folders.ts';
 
 type EmbeddedOptions = Omit<BackendOptions, 'firestore' | 'log'> & { isEmulator: boolean };
 
-/** Which server a process runs. */
+/** The server that a process runs, with its options. */
 export type ServerOrder =
   | { server: 'media'; options: Parameters<typeof startMedia>[0] }
   | { server: 'backend'; options: EmbeddedOptions };

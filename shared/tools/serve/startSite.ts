@@ -14,19 +14,19 @@ import { startProcess, type ServerProcess } from './startProcess.ts';
 
 interface BackendOptions {
   firestore?: 'embedded' | 'emulator';
-  /** How many feed posts to seed. */
+  /** The number of feed posts to seed. */
   posts?: number;
-  /** Where data survive a restart; absent = in memory only. */
+  /** The file in which data survive a restart; absent = in memory only. */
   journalFile?: string;
-  /** How many one-time codes an hour one address may request; absent: as many as Google allows. */
+  /** The number of one-time codes that one address may request in an hour; absent: as many as Google allows. */
   codesPerVisitor?: number;
   /** The address of this machine that the servers listen on and the pages refer to; absent: loopback, as `localhost`. */
   address?: string;
-  /** Whether Node may make requests fail over `/__faults` of the backend and the media server: in tests only. */
+  /** True where Node may make requests fail over `/__faults` of the backend and the media server: in tests only. */
   hasFaults?: boolean;
 }
 
-/** What a test may stop. */
+/** A server or site that a test may stop. */
 interface Stoppable {
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export interface SiteOptions extends BackendOptions {
   hasOwnOrigins?: boolean;
   /** Foreign origins whose pages may load the remotes, and use the backend and the media server. */
   hosts?: readonly string[];
-  /** Whether the search finds what the backend has when the site starts. */
+  /** True where the search finds what the backend has when the site starts. */
   hasIndex?: boolean;
   /** Origins beside the site's own that may send requests to the backend and the media server. */
   extraOrigins?: string[];
@@ -49,7 +49,7 @@ export interface Site extends Stoppable {
   url: string;
   ports: Ports;
   out: string;
-  /** How many documents were written into an empty backend. */
+  /** The number of documents that were written into an empty backend. */
   seeded: number;
   /** The servers that a test may stop and start again by name. */
   servers: Map<RemoteName | 'shell' | 'media', Stoppable>;

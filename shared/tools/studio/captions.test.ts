@@ -7,7 +7,7 @@ import { lengthOf } from './hls.ts';
 import { timingsOf } from './timings.ts';
 
 const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
-/** What only its own script has: 'UPI' and figures are in both. */
+/** The letters that only a language's own script has: 'UPI' and figures are in both. */
 const LETTERS = { en: /^[^\p{Script=Devanagari}]+$/u, hi: /\p{Script=Devanagari}/u };
 
 const manifest = (film: string, name: string) => readFileSync(join(FILES, 'streams', film, 'manifest', name), 'utf8');

@@ -11,7 +11,7 @@ const GROUP = 'captions';
 
 /**
  * Writes the captions of a film in every language beside its stream, and names them in its main playlist, the film's
- * own language first. What an earlier run named there is replaced.
+ * own language first. It replaces those that an earlier run named there.
  */
 export function writeCaptions(film: Film, timings: readonly Timing[], folder: string): void {
   const languages = (Object.keys(LANGUAGES) as Language[]).toSorted(

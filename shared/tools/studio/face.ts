@@ -3,7 +3,7 @@ import { CREAM, hashOf, INK, pick, type Paint } from './palette.ts';
 const SKINS = ['#8D5A3A', '#A56B43', '#B97C50', '#C98F63', '#6F442B'];
 const CLOTHS = ['#F57C00', '#E8D9C0', '#31609F', '#98385F', '#1D7A59', '#F5B800', '#8E97A3'];
 
-/** Whether the portrait of that name is a woman's; the seed gives people the faces that go with their names. */
+/** True where the portrait of that name is a woman's; the seed gives people the faces that go with their names. */
 export const isWomansFace = (name: string): boolean => hashOf(`${name}/woman`) % 2 === 0;
 
 /** A portrait as a sign painter would do it: a few flat shapes, different for every name. */

@@ -51,12 +51,12 @@ export const LAYOUTS: Record<Film['kind'], Layout> = {
   },
 };
 
-/** What a film shows at one moment. Two equal moments are the same picture. */
+/** The state of a film at one moment. Two equal moments are the same picture. */
 export interface Moment {
   slide: number;
-  /** How far the slide has entered, 0 to 1. */
+  /** The part of the slide that has entered, 0 to 1. */
   entered: number;
-  /** How much of the film is over, 0 to 1. */
+  /** The part of the film that is over, 0 to 1. */
   progress: number;
 }
 

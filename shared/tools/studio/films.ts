@@ -20,7 +20,7 @@ export interface Film {
   id: string;
   kind: 'lesson' | 'reel';
   title: Said;
-  /** What the narrator speaks and the film shows. */
+  /** The language that the narrator speaks and the film shows. */
   language: Language;
   steps: readonly Step[];
 }
@@ -31,7 +31,7 @@ export const FILMS = JSON.parse(readFileSync(new URL('films.json', import.meta.u
 /** Shown in the film, and the name of every lesson or reel that plays it. */
 export const titleOf = ({ title, language }: Film): string => title[language];
 
-/** What is shown one after the other: a lesson's title, then its steps; a reel begins at once. */
+/** The slides of a film, one after the other: a lesson's title, then its steps; a reel begins at once. */
 export const slidesOf = (film: Film): readonly Step[] =>
   film.kind === 'lesson'
     ? [{ head: titleOf(film), say: film.title, object: film.steps[0]!.object }, ...film.steps]

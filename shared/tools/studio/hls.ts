@@ -43,7 +43,7 @@ export function encode(film: Film, frames: string, sound: string, timings: reado
   writeCaptions(film, timings, folder);
 }
 
-/** How long a film is, in ms: the sum of its playlist's segments. */
+/** The length of a film in ms: the sum of its playlist's segments. */
 export function lengthOf(streamId: string): number {
   const playlist = readFileSync(join(FILES, 'streams', streamId, 'manifest/low.m3u8'), 'utf8');
   const seconds = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, match) => sum + Number(match[1]), 0);

@@ -17,7 +17,7 @@ export const INK = '#1C1206';
 export const STEEL = '#C9CED6';
 export const WOOD = '#C98F4E';
 
-/** The same number for the same name on every machine: pictures must not change when they are rendered again. */
+/** A number from a name, the same on every machine: pictures must not change when they are rendered again. */
 export function hashOf(name: string): number {
   let hash = 2166136261;
   for (const char of name) hash = Math.imul(hash ^ char.codePointAt(0)!, 16777619);

@@ -49,7 +49,7 @@ const WORDS = {
   post: (index: number) => (hashOf(`post/${index}`) % 3 ? SLOGANS[(index * 3) % SLOGANS.length] : undefined),
 };
 
-/** What is painted on the index-th story or post: an object in the middle, one on its left, one on its right, and words below. */
+/** The objects on the index-th story or post, one in the middle, one on its left, one on its right, and the words below them. */
 export const paintedOn = (kind: keyof typeof WORDS, index: number) => ({
   objects: objectsOf(index),
   words: WORDS[kind](index),

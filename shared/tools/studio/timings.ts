@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** When a slide begins and ends. */
+/** The beginning and the end of a slide. */
 export interface Timing {
   startMs: number;
   endMs: number;
@@ -9,7 +9,7 @@ export interface Timing {
 const FILE = new URL('timings.json', import.meta.url);
 const all = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, readonly number[]>;
 
-/** When the slides of a film begin and end, as it was filmed last. Throws for a film that never was. */
+/** The timings of the slides of a film, as it was filmed last. Throws for a film that never was. */
 export function timingsOf(filmId: string): Timing[] {
   const ends = all[filmId];
   if (!ends) throw new Error(`${filmId} has no timings: film it first`);

@@ -12,7 +12,7 @@ export interface Reached {
   apps: AppName[];
 }
 
-/** What a change can reach, by what the builds are made of: committed or not. Throws where the remotes are not built. */
+/** The apps that changes, committed or not, can reach, by the sources of the builds. Throws where the remotes are not built. */
 export function reachedSince(since: string): Reached {
   const [base] = git('merge-base', since, 'HEAD');
   if (!base) throw new Error(`${since} and this checkout have no commit in common`);

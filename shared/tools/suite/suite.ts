@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Which tests run (docs/testing.md): 'test' has every promise of the product once, 'verify' what proves it against dear things,
+ * The tests that run (docs/testing.md): 'test' has every promise of the product once, 'verify' proves them with costly means,
  * such as other browsers and many random cases. Absent: both, as when a developer names a test.
  */
 export const SUITE = process.env.SUITE === 'test' || process.env.SUITE === 'verify' ? process.env.SUITE : undefined;
 
-/** What is not part of `npm test`: a file of this name, or a test with this tag. */
+/** The tests that are not part of `npm test`: in a file of this name, or with this tag. */
 export const OF_VERIFY = /\.verify\.|@verify/;
 
 /** The order of the tests: another in every run, printed with it and the same again with SEED=n. */
@@ -23,5 +23,5 @@ export const SEEDS = {
   cases: SUITE === 'verify' ? orderSeed : USUAL_CASES,
 };
 
-/** How many random cases a property is tried with, unless it names fewer. */
+/** The number of random cases that a property is tried with, unless it names fewer. */
 export const CASES = SUITE === 'verify' ? 10_000 : 1_000;

@@ -8,7 +8,7 @@ export interface SignIn {
   readonly uid: string;
   /** E.164 */
   readonly phoneNumber: string;
-  /** When the code was confirmed, in seconds since 1970; a refreshed token has the same. */
+  /** The time at which the code was confirmed, in seconds since 1970; a refreshed token has the same. */
   readonly authTime: number;
 }
 

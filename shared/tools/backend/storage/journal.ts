@@ -28,8 +28,7 @@ export interface Journal<T> {
 
 /**
  * Opens the journal, or makes an empty one. A record that was cut off while it was written goes: nobody was told that it was
- * written. Where a line is damaged, the whole file is put aside under another name, which is warned about, and the other
- * lines count.
+ * written. A file with a damaged line is put aside whole under another name, with a warning, and the other lines count.
  */
 export function openJournal<T>(file: string, parse: (record: unknown) => T): Journal<T> {
   let descriptor = openSync(file, constants.O_RDWR | constants.O_CREAT);

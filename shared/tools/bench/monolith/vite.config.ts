@@ -5,7 +5,7 @@ import { defineShell } from '../../build/defineShell.ts';
 const shell = join(import.meta.dirname, '../../../../shell');
 const load = join(import.meta.dirname, 'load.ts');
 
-/** The same sources as one ordinary Vite build: the shell with the remotes imported directly. */
+/** One ordinary Vite build of the site's sources: the shell with the remotes imported directly. */
 export default async (env: ConfigEnv) =>
   mergeConfig(await defineShell({})(env), {
     root: shell,

@@ -22,7 +22,7 @@ type TextsMap = Pick<SourceMap, 'names' | 'mappings' | 'sources' | 'sourcesConte
 export interface Expression {
   /** Of the bundler's output, without what names the value. */
   code: MagicString;
-  /** That of the whole output, with the full paths of its sources. */
+  /** The map of the whole output, with the full paths of its sources. */
   map: TextsMap | null;
   sources: readonly SourceInBuild[];
 }

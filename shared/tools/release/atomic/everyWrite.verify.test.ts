@@ -94,7 +94,7 @@ function failEverywhere({ name, base, run }: (typeof COMMANDS)[number], fault: F
   expect(ends).toContain(before);
 }
 
-/** What visitors get. Throws where it is not whole; empty where there is no site. */
+/** The registry and the document that visitors get. Throws where they are not whole; empty where there is no site. */
 function wholeState(out: string): string {
   if (!currentRelease(out)) return '';
   const folder = publicFolder(out);

@@ -83,7 +83,7 @@ export const composeSmall = (out: string, text: string, remotes = true, hosts?: 
     hosts,
   });
 
-/** What does not fit together in a release, as a visitor meets it; empty for a whole one. */
+/** The contradictions in a release, as a visitor meets them; empty for a whole one. */
 export function contradictions(folder: string): string[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const { page } = JSON.parse(readFileSync(headersFile(folder), 'utf8')) as { page: Record<string, string> };
@@ -104,7 +104,7 @@ export function contradictions(folder: string): string[] {
   ];
 }
 
-/** What does not fit together in one response: the document, its policy and, where one is given, the registry. */
+/** The contradictions in one response: between the document, its policy and, if one is given, the registry. */
 export function contradictionsOf(html: string, policy: string, registry?: object): string[] {
   const scripts = [...html.matchAll(/<script(?: type="importmap")?>([\s\S]*?)<\/script>/g)].map((match) => match[1]!);
   const inPage = /id="remotes">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '{}';

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { BODIES, BROKEN_METHODS, HOSTILE_HEADERS, HOSTILE_TARGETS, METHODS, VERSIONS } from './hostileParts.ts';
 
-/** What goes over one connection, as bytes: nothing of it needs to be HTTP. */
+/** The bytes that go over one connection: none of them needs to be HTTP. */
 export interface RawRequest {
   bytes: Buffer;
   /** Send only so much of it, then close the connection. Absent: all, and wait for the answer. */
@@ -10,7 +10,7 @@ export interface RawRequest {
   parts: number;
 }
 
-/** What a server under test understands. */
+/** The paths and bodies that a server under test understands. */
 export interface Target {
   paths: readonly string[];
   bodies: readonly string[];
