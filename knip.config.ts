@@ -9,7 +9,7 @@ const remotes = REMOTE_NAMES.map((name) => {
   return [folder, { entry: ['index.html', ...built.map((file) => `src/${file}`), ...Object.values(exposes)] }];
 });
 
-/** What begins with no import of ours: pages, what the shell loads at run time, tests, and the programs of no script. */
+/** Entries, which no import of ours leads to: pages, what the shell loads at run time, tests, and the programs of no script. */
 const config: KnipConfig = {
   workspaces: {
     // `feed/routes` is no package: the federation plugin resolves it.

@@ -4,7 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { layerByFolder } from '../../shared/tools/build/layerByFolder.ts';
 import { STATEFUL } from '../../shared/tools/build/sharing.ts';
 
-/** What remotes bring no copy of: this page has the only one. */
+/** Modules that remotes bring no copy of: this page has the only one. */
 const PROVIDED = ['react', 'react/jsx-runtime', 'react-dom', ...STATEFUL];
 
 export default defineConfig(({ mode }) => ({

@@ -150,7 +150,7 @@ test('Change number: the form is still filled in', async ({ page, request }) => 
   await expect(page.getByLabel('Phone number')).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveValue('Sunita');
   await expect(page.getByLabel('Occupation')).toHaveValue('business-owner');
-  // The same number waits for its next code, another one does not.
+  // The next code for a number has to wait; a code for another number has not.
   await expect(page.getByRole('button', { name: 'Send OTP in 30 s' })).toBeVisible();
   await page.getByLabel('Phone number').fill(right);
   await page.getByRole('button', { name: 'Send OTP', exact: true }).click();

@@ -12,7 +12,7 @@ const step = (page: Page, name: string) => page.getByRole('listitem').filter({ h
 const topic = (page: Page) => page.getByRole('region', { name: 'Your progress in this topic' });
 const said = (page: Page) => page.getByRole('status').filter({ hasText: 'You finished' });
 
-/** What a device remembers of a lesson of 'Know the tools', whose three lessons last 12 s each. */
+/** The entry that a device has of a lesson of 'Know the tools', whose three lessons last 12 s each. */
 const watched = (lesson: number, seconds: number, watchedAtMs: number, isFinished = false) => ({
   videoId: `test-what-1-${lesson}`,
   title: `Know the tools, part ${lesson}`,

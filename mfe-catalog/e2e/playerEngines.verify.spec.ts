@@ -7,7 +7,7 @@ test.use({ time: 'passes' });
 const menu = (page: Page) => page.getByRole('group', { name: 'Settings' });
 const settings = (page: Page) => page.getByRole('button', { name: 'Settings' });
 
-/** Where the menu covers the header or overflows the screen. */
+/** Returns the edges at which the menu covers the header or overflows the screen. */
 const overlaps = (page: Page) =>
   menu(page).evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -82,7 +82,7 @@ test('without popovers (Safari before 17): the settings menu opens and closes, a
 
 test('only ManagedMediaSource, no MediaSource: the lesson plays', async ({ page }) => {
   await page.addInitScript(() => {
-    // What WebKit adds to a MediaSource: an event that requests data. AirPlay must be disabled for it.
+    // Adds to a MediaSource an event that requests data, as WebKit does. AirPlay must be disabled for it.
     class ManagedMediaSource extends MediaSource {
       streaming = true;
       static instances: ManagedMediaSource[] = [];

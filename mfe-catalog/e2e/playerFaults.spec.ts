@@ -16,16 +16,16 @@ const atLowestLevel = (page: Page) =>
 
 const tryAgain = (page: Page) => failure(page).getByRole('button', { name: 'Try Again' }).click();
 
-/** Whether the video wants to play and has nothing to show. */
+/** True while the video is not paused and has nothing to show. */
 const isStalled = (page: Page) =>
   video(page).evaluate(({ readyState, paused }: HTMLVideoElement) => !paused && readyState < 3);
 
-/** Where the video has begun to play since its stream was attached. */
+/** The position from which the video has played since its stream was attached. */
 const begunAt = (page: Page) => video(page).evaluate(({ played }: HTMLVideoElement) => played.start(0));
 
 for (const [name, answer, requests] of [
   ['F58: a manifest that is missing', missing, 1],
-  // What the document has requested early counts: a page of a captive portal in its place does not.
+  // The document's early request counts, but not where it got a page of a captive portal.
   ['F59: a web page in the place of the manifest', portal, 2],
 ] as const)
   test(`${name}: the error is shown at once; Try Again plays once it is available`, async ({ page }) => {

@@ -10,7 +10,7 @@ const START_S = 10;
 /** Half the length of the level's first film. */
 const HALF_S = 16.625;
 
-/** What a key can change. `step` is the time in units of five seconds. */
+/** The facts that a key can change. `step` is the time in units of five seconds. */
 interface Facts {
   isPaused: boolean;
   isMuted: boolean;
@@ -73,7 +73,7 @@ const NOTHING = { ' ': {}, k: {}, m: {}, f: {}, ArrowRight: {}, Escape: {} } sat
 
 interface FocusCase {
   focus(page: Page): Promise<void>;
-  /** What each key changes, including the focused element's own behaviour. */
+  /** The facts that each key changes, including the focused element's own behaviour. */
   keys: Record<keyof typeof ALL, Partial<Facts>>;
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addStory, article, expect, posts, scrollTo, showPosts, test } from '../../shared/testing/e2e/feedSite.ts';
 import { expectSaved } from '../../shared/testing/e2e/stored.ts';
 
-/** The same post at the same height, give or take. */
+/** The most by which the height of a post may differ from the expected one. */
 const WITHIN_PX = 4;
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 740 }));
@@ -121,7 +121,7 @@ function mix(kinds: 'pictures' | 'posts of every kind') {
   };
 }
 
-/** Whether nothing has moved over some frames. */
+/** True when nothing has moved over some frames. */
 const isStill = (page: Page) =>
   page.evaluate(async () => {
     const before = scrollY;

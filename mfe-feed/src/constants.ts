@@ -8,7 +8,7 @@ export const PICTURE_RATIO = 4 / 5;
 export const VIDEO_RATIO = 16 / 9;
 /** Not in the spec: so many characters of a title take two lines on a desktop, four on the narrowest phone. */
 export const TITLE_LENGTH = 100;
-/** How wide media are drawn. */
+/** The width that media are drawn at. */
 export const MEDIA_SIZES = '(min-width: 624px) 560px, calc(100vw - 34px)';
 /** More pictures than this: not each has a dot. */
 export const MAX_DOTS = 7;

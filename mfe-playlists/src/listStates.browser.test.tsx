@@ -18,7 +18,7 @@ const { readPage, readDocument } = vi.mocked(firestore);
 
 type Given = { documents: Record<string, unknown>[] } | { error: BackendError };
 
-/** What the collection answers from now on; all others are empty. */
+/** Sets the answer of the collection from now on; all others are empty. */
 const give = (collection: string, given: Given) =>
   readPage.mockImplementation(async (query) => {
     if (query.collection !== collection) return { documents: [] };

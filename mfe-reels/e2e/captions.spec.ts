@@ -22,7 +22,7 @@ const SIZES = [
 
 const button = (page: Page, name: string) => reelAt(page, 0).getByRole('button', { name, exact: true });
 
-/** What the first reel says, in a language: one of these is shown while it plays. */
+/** The captions of the first reel, in a language: one of these is shown while it plays. */
 async function captions(page: Page, language: Language) {
   const title = await reelAt(page, 0).getByRole('heading').textContent();
   const { steps } = FILMS.find((film) => film.kind === 'reel' && titleOf(film) === title)!;
@@ -74,7 +74,7 @@ test('at any size: the captions lie over no text and under no button of the reel
   await openReels(page);
   await expectPlaying(page, 0);
   const shown = await captions(page, 'en');
-  /** What of the reel a caption lies over. */
+  /** The parts of the reel that a caption lies over. */
   const overlapped = () =>
     shown.evaluate((caption) => {
       const own = caption.getBoundingClientRect();

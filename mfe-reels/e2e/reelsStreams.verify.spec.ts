@@ -19,7 +19,7 @@ const corrupt: Answer = (route) =>
     body: Buffer.alloc(4_096, 0xa5),
   });
 
-/** How the stream of the second reel fails. */
+/** Faults of the stream of the second reel. */
 const FAULTS: [name: string, files: RegExp, answer: Answer | undefined][] = [
   ['F58: a missing stream', MANIFEST, missing],
   ['F59: a captive portal’s page instead of a stream', MANIFEST, portal],

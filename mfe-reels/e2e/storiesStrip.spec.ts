@@ -132,7 +132,7 @@ async function newestStoryAt(request: APIRequestContext): Promise<number> {
   return Date.parse(document.fields._createdBy.mapValue.fields.timestamp.timestampValue);
 }
 
-/** How far a text reaches out of a round picture, in px. */
+/** The distance by which a text reaches out of a round picture, in px. */
 const overflowOf = async (text: Locator, picture: Locator): Promise<number> =>
   text.evaluate(
     (element, round) => {

@@ -18,7 +18,7 @@ export function noticeFrom(state: unknown): string | undefined {
   return notice === undefined ? undefined : cutText(notice, MAX_NOTICE_LENGTH);
 }
 
-/** How many choices inside a page lie behind its entry of the history (`{ steps }`); 0 where the state does not say. */
+/** The number of choices inside a page that lie behind its entry of the history (`{ steps }`); 0 where the state does not say. */
 export function stepsFrom(state: unknown): number {
   const steps = valueIn(state, 'steps');
   return typeof steps === 'number' && Number.isSafeInteger(steps) && steps > 0 ? steps : 0;

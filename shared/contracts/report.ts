@@ -13,7 +13,7 @@ const count = (max: number) => v.pipe(v.number(), v.finite(), v.minValue(0), v.m
 const milliseconds = count(3_600_000);
 
 const version = v.pipe(v.string(), v.regex(/^[\w.-]{0,40}$/));
-/** Which build a report is about: a remote, or `shell`. A dev server's version is ''. */
+/** The build that a report is about: a remote, or `shell`. A dev server's version is ''. */
 const about = {
   remote: v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,30}$/)),
   version,

@@ -42,7 +42,7 @@ test.each(Object.keys(CONTENT_LISTS) as (keyof typeof CONTENT_LISTS)[])(
           const items = await read(hostile.map((data, index) => ({ id: `document-${index}`, data })));
           shown += items.length;
           for (const item of items) expectPlain(item, 'document');
-          // What has been cleaned once is clean.
+          // A second cleaning changes nothing.
           expect(await read(items.map((data) => ({ id: 'document', data })))).toEqual(items);
         },
       ),

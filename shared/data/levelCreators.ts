@@ -10,7 +10,7 @@ const collection = defineCollection('level-creators-new', 'id', {
   createdAt: time,
 });
 
-/** Who teaches a topic (§7). */
+/** The creators who teach a topic (§7). */
 export const levelCreatorsOf = (creatorTopicId: string) =>
   collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });
 

@@ -13,7 +13,7 @@ import {
   withDeadline,
 } from './entry.ts';
 
-/** What the device prefers, by the part of the media query that asks for it. */
+/** The device's preferences, by the part of the media query that asks for each. */
 let preferred: string[] = [];
 const listeners = new Set<() => void>();
 

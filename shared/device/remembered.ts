@@ -70,7 +70,7 @@ export function remembered<T>(
 export const useRemembered = <T>({ subscribe, get }: Remembered<T>): T => useSyncExternalStore(subscribe, get);
 
 const VISIT = 'bazaar.visit';
-/** How many visitors have signed out on this device. */
+/** The number of visitors who have signed out on this device. */
 const visits = remembered(VISIT, toCount, { survivesSignOut: true });
 /** The sign-outs seen by this page: they count where storage is blocked too. */
 let signOuts = 0;

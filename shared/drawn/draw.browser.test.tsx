@@ -8,7 +8,7 @@ import { createContext, createElement, memo, use, useContext, useEffect, useStat
 
 type Make = (type: never, props: object | null, ...children: unknown[]) => unknown;
 
-/** What both make of the same description: ours with our elements, React with its own. */
+/** The HTML that both make of one description: ours with our elements, React with its own. */
 function bothOf(describe: (make: Make, fragment: never) => unknown): { ours: string; reacts: string } {
   const [ours, reacts] = [document.createElement('main'), document.createElement('main')];
   draw(describe(createElement as Make, Fragment as never), ours);

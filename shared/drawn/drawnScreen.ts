@@ -7,7 +7,7 @@ import { setParams } from './substitutes/router.ts';
 import { putSheets } from './sheets.ts';
 import { slotHeight } from './slotHeight.ts';
 
-/** What is not seen is not drawn, and its pictures do not compete with the scripts for the line. */
+/** Parts that are removed where they are below the screen: their pictures would delay the scripts. */
 const PARTS = 'li, article';
 
 /**

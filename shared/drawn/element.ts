@@ -1,4 +1,4 @@
-/** What JSX makes in the build of a drawn screen, in the place of React's elements. */
+/** The element that JSX makes in the build of a drawn screen, in the place of React's. */
 export interface DrawnElement {
   type: ElementType;
   props: Props;

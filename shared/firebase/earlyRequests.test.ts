@@ -30,7 +30,7 @@ interface Request {
   body: unknown;
 }
 
-/** What is requested at an address, and what that leaves in the page. `respond` gives the body of each response. */
+/** The requests at an address, and what they leave in the page. `respond` gives the body of each response. */
 function open(address: string, respond: (request: Request) => unknown = () => [], status = 200) {
   const requests: Request[] = [];
   const { reads, route } = runEarlyReads(ROUTES, address, {

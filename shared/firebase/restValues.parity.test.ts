@@ -57,7 +57,7 @@ async function write(db: Firestore, documents: readonly object[]): Promise<void>
 
 const networkFetch = fetch;
 
-/** What the document reads of the collection. */
+/** Reads the collection as the document does. */
 async function readEarly({ port }: FirestoreServer): Promise<unknown> {
   const read = { collection: 'stories', orderBy: ['index', 'desc'], limit: DOCUMENTS } as const;
   const database = `http://127.0.0.1:${port}/v1/projects/${PROJECT}/databases/(default)/documents`;

@@ -21,7 +21,7 @@ export const spoken = {
   seconds: (count: number) => counted(count, 'second', 'seconds'),
 } as const;
 
-/** How numbers and dates are written. */
+/** The locale that numbers and dates are written in. */
 export const locale = {
   /** The `lang` of the texts of this build. */
   language: 'en',

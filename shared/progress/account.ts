@@ -99,7 +99,7 @@ const CLOCK_WITHIN_MS = 5_000;
 /** `Date` has whole seconds and responses take some: a clock that is less wrong is right. The rules forgive a minute. */
 const RIGHT_WITHIN_MS = 30_000;
 
-/** How many ms the device's clock is behind the server's, 0 where it is right; undefined where no response says. Never throws. */
+/** The ms that the device's clock is behind the server's, 0 where it is right; undefined where no response says. Never throws. */
 export async function readClockOffset(): Promise<number | undefined> {
   try {
     const response = await withDeadline(

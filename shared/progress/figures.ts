@@ -1,12 +1,12 @@
-/** How far a learner has come: in a lesson, and in a level or playlist. */
+/** The progress of a learner: in a lesson, and in a level or playlist. */
 import type { Progress } from './progress.ts';
 import { leftAtMs } from './start.ts';
 
-/** How much of a lesson was watched, in ms; all of it once it is finished. */
+/** The ms of a lesson that were watched; all of them once it is finished. */
 export const watchedMs = ({ isFinished, positionMs, durationMs }: Progress): number =>
   isFinished ? durationMs : Math.min(positionMs, durationMs);
 
-/** How much of a lesson was watched as a share, 0 to 1; 0 where its length is not known and it is not finished. */
+/** The share of a lesson that was watched, 0 to 1; 0 where its length is not known and it is not finished. */
 export const watchedShare = (entry: Progress): number =>
   entry.isFinished ? 1 : watchedMs(entry) / Math.max(entry.durationMs, 1);
 
@@ -17,13 +17,13 @@ export interface SeriesLesson {
   durationMs?: number | undefined;
 }
 
-/** How far a learner has come in lessons that belong together. */
+/** The progress of a learner in lessons that belong together. */
 export interface SeriesProgress<L> {
   finished: number;
   count: number;
   /** Any of them was watched, finished or not. */
   isBegun: boolean;
-  /** How long the lessons that are not finished still take; undefined where the length of one is not known. */
+  /** The time that the lessons still take that are not finished; undefined where the length of one is not known. */
   leftMs: number | undefined;
   /** 0 to 1, of all lessons; each counts the same. */
   share: number;
@@ -89,7 +89,7 @@ export function knownProgress(seriesId: string, entries: readonly Progress[]): K
   return { finished, count, share: Math.min(1, watched / count) };
 }
 
-/** How many lessons a series has and how long they are together, as far as that is known: the player saves it with each lesson. */
+/** The number of lessons of a series and their length together, as far as known: the player saves both with each lesson. */
 export const seriesFacts = (lessons: readonly SeriesLesson[]): Pick<Progress, 'seriesLessons' | 'seriesMs'> => ({
   seriesLessons: lessons.length,
   seriesMs: sumOf(lessons.map(({ durationMs }) => durationMs)),

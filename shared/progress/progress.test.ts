@@ -27,7 +27,7 @@ const ofOne = progress.map((entry) => ({ ...entry, videoId: 'a' }));
 const states = fc.array(ofOne, { minLength: 1, maxLength: 5 });
 const seed = fc.nat(1_000_000);
 
-/** The same list in another order, by the seed. */
+/** The list in another order, by the seed. */
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   const rest = [...list];
   return list.map((_, index) => rest.splice((seed >> index) % rest.length, 1)[0]!);

@@ -23,10 +23,10 @@ export interface Progress {
   /** The level or playlist that it belongs to. */
   seriesId?: string | undefined;
   seriesName?: string | undefined;
-  /** How many lessons the series has, and how long they are together. */
+  /** The number of lessons of the series, and their length together. */
   seriesLessons?: number | undefined;
   seriesMs?: number | undefined;
-  /** How long it was watched on each of the last days. */
+  /** The time it was watched on each of the last days. */
   week?: Week | undefined;
 }
 

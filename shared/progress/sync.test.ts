@@ -9,7 +9,7 @@ import { msOn } from './week.ts';
 const PAGE = 2;
 const LESSONS = ['a', 'b', 'c'];
 
-/** What firestore.rules allows, with the latest `PAGE` lessons in a page. */
+/** An account that takes what firestore.rules allows, with the latest `PAGE` lessons in a page. */
 function createAccount() {
   const stored = new Map<string, Progress>();
   const calls = { pages: 0, reads: 0, writes: 0 };

@@ -28,7 +28,7 @@ export function createSync(
 ) {
   let hasRead = false;
   let offsetMs: number | undefined;
-  /** How often each lesson that waits was refused. */
+  /** The number of refusals of each lesson that waits. */
   const refusals = new Map<string, number>();
 
   const entryOf = (id: string) => progress.get().find(({ videoId }) => videoId === id);

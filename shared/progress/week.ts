@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../contracts/time.ts';
 
-/** How long something was watched on a day and on each of the six days before it. */
+/** The time that something was watched on a day and on each of the six days before it. */
 export interface Week {
   /** Days since 1970 in the learner's time zone. */
   day: number;

@@ -34,7 +34,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return error instanceof BackendError && failures < RETRIES[error.kind];
 }
 
-/** How long to wait first, in ms, with jitter so that many phones do not return at once. */
+/** The pause before a retry, in ms, with jitter so that many phones do not return at once. */
 export function retryDelayMs(_failures: number, error: unknown, random: () => number = Math.random): number {
   const base = error instanceof BackendError && error.kind === 'busy' ? BUSY_DELAY_MS : UNREACHABLE_DELAY_MS;
   return base * (1 + random());

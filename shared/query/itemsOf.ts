@@ -3,7 +3,7 @@ export const MAX_EMPTY_PAGES = 10;
 
 interface Items<T> {
   items: readonly T[];
-  /** How many of the last pages brought no item that was not there already. */
+  /** The number of pages at the end that brought no item that was not there already. */
   emptyPages: number;
 }
 

@@ -11,7 +11,7 @@ interface Paged {
   pages: number;
 }
 
-/** Which pages of a query are stored already, so that they are not written again. */
+/** The pages of a query that are stored already, so that they are not written again. */
 const stored = new Map<string, readonly unknown[]>();
 
 let database: ReturnType<typeof createStore> | undefined;

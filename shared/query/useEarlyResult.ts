@@ -5,7 +5,7 @@ import { persistQuery } from './persistedQueries.ts';
 /**
  * Gives a query what the document has read of it before any module ran, so that a component has it in its first render. It
  * counts as read when the page was opened, and is saved as every good result is; a saved one of before is not restored.
- * Where the query has data already, or `take` returns undefined, nothing changes.
+ * Nothing changes where the query has data already, or `take` returns undefined.
  */
 export function useEarlyResult<T>(key: readonly string[], take: () => T | undefined): void {
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import {
   type ListQuery,
 } from './entry.ts';
 
-/** What stood in the page after each render. */
+/** The text in the page after each render. */
 const shown: string[] = [];
 
 function Items({ query }: { query: ListQuery<string> }) {

@@ -22,7 +22,7 @@ async function saved(videoId: string): Promise<DownloadedLesson> {
   return lesson;
 }
 
-/** What the shell does at a sign-out (shell/src/session/session.ts). */
+/** Does what the shell does at a sign-out (shell/src/session/session.ts). */
 async function signOut(): Promise<void> {
   forgetRemembered(currentVisit());
   await removeAtSignOut();

@@ -6,7 +6,7 @@ import { damageOf, isWhole, LESSON_CACHE, fileUrl } from './files.ts';
 import { downloadedLessons, type DownloadedLesson } from './records.ts';
 import { downloadStream } from './download.ts';
 
-/** What the network does to a request, by the name of the file and the requested range. */
+/** The network's response, by the name of the file and the requested range; undefined where the file comes as it is. */
 let damage: (file: string, range: string) => Response | undefined;
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Which files a lesson consists of in each quality, from its playlists (RFC 8216). Loaded when somebody saves a lesson. */
+/** The files of a lesson in each quality, from its playlists (RFC 8216). Loaded when somebody saves a lesson. */
 import { types } from 'hls-parser';
 import {
   durationOf,

@@ -17,7 +17,7 @@ export const PART_DEADLINE_MS = 15_000;
 export const ONE_ERROR_FROM_LENGTH = 4;
 export const TWO_ERRORS_FROM_LENGTH = 8;
 
-/** How well a word of a text fits a word of the query: the same, its beginning (by the typed share), the same sound, a typing error. */
+/** The fit of a text's word with a query's: the same, its beginning (by the typed share), the same sound, a typing error. */
 export const FIT = { same: 3, beginning: 2, sound: 1.7, error: 1.5 } as const;
 /** The weight of a fit in a name, in the name of what the entry belongs to, in a description, in a caption. */
 export const COUNTS = { name: 1, above: 0.4, description: 0.65, caption: 0.6 } as const;

@@ -23,7 +23,7 @@ export function wordsOf(query: string): QueryWord[] {
   return words.map((word) => ({ word, weight: COMMON.has(word) ? COMMON_WEIGHT : 1 }));
 }
 
-/** How well each word of a query fits the texts of an index. */
+/** The fits of each word of a query with the texts of an index. */
 export interface Found {
   words: readonly QueryWord[];
   /** By the index of the word: the fit by the number of the text. */
@@ -45,7 +45,7 @@ export function findTexts(index: TextIndex, words: readonly QueryWord[]): Found 
   };
 }
 
-/** How well a text fits all words together: from 0 to FIT.same. `others` are texts that help at a share of their own. */
+/** The fit of a text with all words together: from 0 to FIT.same. `others` are texts that help at a share of their own. */
 export function fitOf({ words, fits }: Found, text: number, others: readonly number[] = [], share = 0): number {
   let sum = 0;
   let total = 0;

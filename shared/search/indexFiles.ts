@@ -31,7 +31,7 @@ const manifestSchema = v.pipe(
   ),
 );
 
-/** Which parts an index has, by the names of their files, and the hash of each, as `integrity` takes it. */
+/** The parts of an index, by the names of their files, and the hash of each, as `integrity` takes it. */
 export type IndexManifest = v.InferOutput<typeof manifestSchema>;
 
 export const parseManifest = (value: unknown): IndexManifest | undefined => outputOf(manifestSchema, value);

@@ -26,9 +26,9 @@ const DAMAGES: Record<string, (text: string) => string> = {
   'another JSON': () => '{"names":7}',
 };
 
-/** What the browser's own cache holds, by path; a fetch may get it as browsers do. */
+/** The files in the browser's own cache, by path; a fetch may get them as browsers do. */
 let cached: Map<string, string>;
-/** What the network gives, by path. */
+/** The files that the network gives, by path. */
 let network: Map<string, string>;
 let asked: string[];
 

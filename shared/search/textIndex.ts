@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { FIT, ONE_ERROR_FROM_LENGTH, TWO_ERRORS_FROM_LENGTH } from './constants.ts';
 import { fold, consonantsOf } from './fold.ts';
 
-/** How well a word fits each text that has it, by the number of the text; `terms`: the folded words that fit, with how well. */
+/** The fit of a word with each text that has it, by the number of the text; `terms`: the fit of each folded word that fits. */
 export interface WordFits {
   fits: Map<number, number>;
   terms: Map<string, number>;
@@ -10,9 +10,9 @@ export interface WordFits {
 
 /** Texts by number, and which of them have a word, its beginning, its sound, or it with a typing error. */
 export interface TextIndex {
-  /** How many texts there are. */
+  /** The number of texts. */
   readonly size: number;
-  /** How many words a text has. */
+  /** The number of words of a text. */
   wordsIn(text: number): number;
   /** `word` is folded. */
   find(word: string): WordFits;

@@ -4,7 +4,7 @@ import type { Saveable } from './save/saveStatus.ts';
 /** A lesson and the list that it is of. */
 export const series = {
   autoplay: 'Autoplay next',
-  /** Which video of the series it is. */
+  /** The place of the video in the series. */
   position: (position: number, count: number) => `Video ${position} of ${count}`,
   showMore: 'Show more',
   showLess: 'Show less',

@@ -69,7 +69,7 @@ export function useSelection(list: List<Lesson>, options: SelectionOptions) {
   return {
     list,
     lesson,
-    /** How the lesson begins, as the player takes it. */
+    /** The start of the lesson, as the player takes it. */
     playback: {
       isAutoPlayed: latest ? choice !== undefined : playsOnArrival && isOpenedByPress,
       // Of the link to this page: a lesson that is chosen afterwards goes on where it was left.

@@ -18,5 +18,5 @@ export function createSession(initial: Session = { status: 'unknown' }): Session
 /** Filled by the shell. Outside of it (a component test, say) a visitor is anonymous. */
 export const SessionContext = createContext<SessionStore>(createSession({ status: 'anonymous' }));
 
-/** Who is looking at the page (§6). */
+/** The session of the visitor who is looking at the page (§6). */
 export const useSession = (): Session => useStore(useContext(SessionContext));

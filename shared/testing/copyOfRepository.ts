@@ -58,7 +58,7 @@ function linkPackages(copy: string, folder: string): void {
   }
 }
 
-/** What a program prints before it fails. */
+/** Returns what a program prints before it fails. */
 export function runRefused(cwd: string, command: string, ...args: string[]): string {
   try {
     return runIn(cwd, command, ...args);

@@ -23,7 +23,7 @@ export async function expectEarlyReads(
   }
 }
 
-/** What the screen of an address reads when it is first drawn. */
+/** The keys of what the screen of an address reads when it is first drawn. */
 async function keysOfScreen(routes: RouteObject[], address: string): Promise<string[]> {
   const keys = new Set<string>();
   const note = (given: object | undefined) =>

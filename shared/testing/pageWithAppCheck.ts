@@ -44,7 +44,7 @@ export function fakeRecaptcha(execute: () => Promise<string>): void {
 const idToken = (uid: string) =>
   ['{"alg":"none"}', JSON.stringify({ sub: uid, user_id: uid, exp: Date.now() / 1000 + 3600 }), ''].map(btoa).join('.');
 
-/** What each operation is answered with. */
+/** The response to each operation. */
 const ANSWERS: Record<string, object> = {
   ':exchangeRecaptchaEnterpriseToken': { token: ATTESTATION, ttl: '3600s' },
   ':signInWithPhoneNumber': { idToken: idToken('u'), refreshToken: 'r', expiresIn: '3600', localId: 'u' },

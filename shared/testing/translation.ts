@@ -1,4 +1,4 @@
-/** What a translated text begins with: its 'translation' is the text itself. */
+/** The beginning of a translated text: its 'translation' is the text itself. */
 export const TRANSLATION_MARK = '¤';
 
 /** A text of a translated page without the marks, to be compared. */
@@ -35,7 +35,7 @@ export function startTranslation(mark: string): void {
         for (const node of [target, ...addedNodes]) if (node.isConnected && node !== document.body) translateAll(node);
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   };
-  // What the page has rendered since into a text that the translation has replaced, and nobody sees.
+  // Texts that the page has rendered since into nodes that the translation has replaced: nobody sees them.
   const staleTexts = () =>
     replaced.flatMap(({ text, original, translation }) =>
       translation.isConnected && text.data !== original ? [`'${text.data}' is shown as '${original}'`] : [],

@@ -7,7 +7,7 @@ import { RemoteImage } from './RemoteImage.tsx';
 const never = new Promise<null>(() => {});
 const Waiting = () => use(never);
 
-/** What it opens is rendered and never shown: the picture is ready, what stands beside it is not. */
+/** Renders on Open what is never shown: the picture is ready, what stands beside it is not. */
 function Screen() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 /** Not in the spec: letters may reach a little out of their line; only more than this is a line that does not show. */
 const HALF_A_LINE_PX = 8;
 
-/** Whether a child of the element shows less than it holds, as a clamped text does. Measured again when a width or a font changes. */
+/** True while a child of the element shows less than it holds, as a clamped text. Measured again when a width or font changes. */
 export function useIsCut(element: RefObject<HTMLElement | null>): boolean {
   const [isCut, setIsCut] = useState(false);
   // In the layout phase: the button of a cut text must not move the other lines after they were painted.

@@ -12,8 +12,8 @@ import { nextBuild } from './support/nextBuild.ts';
 import { reportsFromNow } from './support/reportsFromNow.ts';
 
 /**
- * What pages report of builds that are bad for every visitor: the watch counts by it (shared/tools/reports/canaryWatch.test.ts has the
- * number of visitors who meet each).
+ * Reports of pages on builds that are bad for every visitor: the watch counts by them
+ * (shared/tools/reports/canaryWatch.test.ts has the number of visitors who meet each).
  */
 test.use({ time: 'passes', expectedPageError: /./ });
 
@@ -97,7 +97,7 @@ test('a build that is 1.5 s slower: its load is reported so', async ({ page, con
   await expect.poll(async () => (await loadMs())[0]).toBeGreaterThanOrEqual(1_500);
 });
 
-/** Whether a script in the page gets its turn within a second. */
+/** True when no script in the page gets its turn within a second. */
 const isFrozen = (page: Page) =>
   Promise.race([page.evaluate(() => false), new Promise<boolean>((done) => setTimeout(() => done(true), 1_000))]);
 

@@ -4,7 +4,7 @@ import { gate } from '../../shared/testing/e2e/gate.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { goInside } from '../../shared/testing/goInside.ts';
 
-/** What can go wrong with the files of a remote after its entry, with the number of each fault; runs as a new and as an old browser. */
+/** Faults of the files of a remote after its entry, each with its number; runs as a new and as an old browser. */
 test.use({ expectedPageError: /Failed to load module script|Failed to find a valid digest|^exception: / });
 
 const PATH = '/level/categories';

@@ -30,7 +30,7 @@ const MAY_REPEAT = /\.mp4$|:runQuery/;
 /** Tests run without the service worker. */
 const WITHOUT_WORKER = /Service Worker registration blocked|will not open offline/;
 
-/** What the visitor waits for. A lesson's first frame may stand before its poster. */
+/** The picture that the visitor waits for. A lesson's first frame may stand before its poster. */
 const ROUTES: [path: string, picture: RegExp][] = [
   [paths.feed, PICTURE],
   [paths.categories, PICTURE],
@@ -39,7 +39,7 @@ const ROUTES: [path: string, picture: RegExp][] = [
   [LEVELS.threePages, new RegExp(`${PICTURE.source}|${MEDIA.source}`)],
 ];
 
-// What comes last waits for the first frame of a film, which comes in the machine's time.
+// The last requests wait for the first frame of a film, which comes in the machine's time.
 test.use({ time: 'passes' });
 
 for (const [path, picture] of ROUTES) {
@@ -95,7 +95,7 @@ test('a device without Devanagari: one font of ours is requested, after the firs
   expect(new Set(visit.of(DEVANAGARI)).size, 'one file for both weights').toBe(1);
 });
 
-/** What the page requests and logs from now on. */
+/** Collects what the page requests and logs from now on. */
 function watch(page: Page) {
   const requests: Request[] = [];
   const messages: string[] = [];

@@ -44,7 +44,7 @@ const SETTLED_WITHIN_MS = 6_000;
 /** After the press or the reload: as long as the browser tests wait. */
 const OPEN_WITHIN_MS = 15_000;
 
-/** What a page starts with, the code for remotes and the remote each come damaged in turn; old browsers need a page for each. */
+/** One each for what a page starts with, the code for remotes and the remote, all damaged; old browsers need a page for each. */
 const MOST_PRESSES = 3;
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
@@ -215,7 +215,7 @@ async function filesOf(browser: Browser, damaging: DamagingSite, origin: string,
   return [...new Set(damaging.requested())].sort();
 }
 
-/** Whether a page comes to its content, by itself or after so many presses or reloads. */
+/** True when a page comes to its content, by itself or after so many presses or reloads. */
 async function opens(page: Page, content: Locator, presses: number): Promise<boolean> {
   const button = page
     .getByRole('button', { name: /^(Try Again|Reload)$/ })

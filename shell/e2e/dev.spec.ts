@@ -133,7 +133,7 @@ onAll(
     const onOnePage = all.filter((screen) => !screen.hasOwnPage && !screen.isSignedIn);
     await setLook(page, LOOK);
     await page.goto(`/about?language=${PSEUDO}`);
-    // What reads nothing, before the page has read it.
+    // Screens with prepared responses come first: later the page would show what it has read.
     for (const screen of onOnePage.toSorted((a, b) => Number(!a.prepare) - Number(!b.prepare))) {
       await withSearchIndex(page);
       await openIn(PSEUDO, page, screen, (path) => openInside(page, path));

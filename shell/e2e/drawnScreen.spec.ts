@@ -35,7 +35,7 @@ for (const [what, path, picture] of SCREENS)
       const pictures: string[] = [];
       page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
       const fonts = await gate(page, FONTS); // both in the same letters
-      // What a screen reads once it is idle (the figures of a path) fills boxes that stand here empty: not part of this promise.
+      // The figures of a path, which a screen reads once it is idle, fill boxes that stand here empty: not part of this promise.
       await gate(page, (request) => /:runQuery/.test(request.url()) && !!request.postData()?.includes('"op":"IN"'));
       const modules = await holdModules(page);
       await watchPage(page);

@@ -14,7 +14,7 @@ const SCREENS = [
   ['the reels', '/reel', 'reel-01'],
 ] as const;
 
-/** What is requested of a stream: names of files, each with its range. */
+/** Collects the requests for a stream: names of files, each with its range. */
 function watchStream(page: Page, stream: string): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {

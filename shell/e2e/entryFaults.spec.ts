@@ -8,7 +8,7 @@ import { serveFolder } from '../../shared/tools/serve/serveFolder.ts';
 import { timerSet, watchTimers } from './support/longTimers.ts';
 import { nextBuild, releaseAlone } from './support/nextBuild.ts';
 
-/** What can go wrong with the registry and with a remote's entry, with the number of each fault; runs as a new and as an old browser. */
+/** Faults of the registry and of a remote's entry, each with its number; runs as a new and as an old browser. */
 test.use({
   // The browser's own messages about these faults.
   expectedPageError:
@@ -22,7 +22,7 @@ const JAVASCRIPT = 'text/javascript';
 
 const content = (page: Page) => page.getByRole('heading', { level: 1, name: 'Categories Topics' });
 const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part is not available' });
-/** What the document has drawn stays until the remote, or its panel, stands in its place. */
+/** The screen that the document has drawn: it stays until the remote, or its panel, stands in its place. */
 const drawn = (page: Page) => page.locator(DRAWN);
 
 test.describe('the registry', () => {

@@ -10,7 +10,7 @@ import { nextBuild } from './support/nextBuild.ts';
 
 /** A version that loads but does not work, while the version before is at hand (docs/decisions/003). */
 
-/** How long an entry, and an attempt, may take where there is another version (shell/src/remotes/nextAttempt.ts). */
+/** The time that an entry, and an attempt, may take where there is another version (shell/src/remotes/nextAttempt.ts). */
 const [ENTRY_MS, WHOLE_MS] = [2_000, 5_000];
 
 const login = (page: Page, text = 'Welcome Back') => page.getByRole('heading', { level: 1, name: text, exact: true });
@@ -117,7 +117,7 @@ test.describe('what a version throws', () => {
   );
 });
 
-/** What each attempt of this page was, from the browser's timeline. */
+/** The attempts of this page, from the browser's timeline. */
 const attemptsOf = (page: Page, name: RemoteName) =>
   page.evaluate(
     (mark) =>

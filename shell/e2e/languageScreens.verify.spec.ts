@@ -5,7 +5,7 @@ import { expectInHindi } from './support/expectInHindi.ts';
 import { openIn } from './support/openIn.ts';
 import { STATES } from './support/states.ts';
 
-/** What opens over a lesson needs its video, which loads in the time of the machine. */
+/** The states over a lesson need its video, which loads in the time of the machine. */
 test.use({ time: 'passes' });
 
 const [PHONE] = SIZES;

@@ -59,7 +59,7 @@ for (const { width, height, pages } of LOOKS) {
         await watchTimers(page);
         await page.goto(path, { waitUntil: 'commit' });
         if (time === 'stands' && !NEVER_DRAWN.includes(path)) {
-          // What the document draws does not come in time (shell/src/document/drawScreen.ts).
+          // The screen of the document is not drawn in time (shell/src/document/drawScreen.ts).
           await timerSet(page, 1_000);
           await page.clock.runFor(1_000);
         }

@@ -1,6 +1,6 @@
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
-/** What a page can do without: only the part itself is missing, without an error of the page. */
+/** Parts that a page can do without: only the part itself is missing, without an error of the page. */
 test.use({ expectedPageError: /Failed to load module script/ });
 
 for (const chunk of ['ContinueWatching', 'Override', 'offerUpdates', 'sendReports']) {

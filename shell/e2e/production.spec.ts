@@ -76,7 +76,7 @@ test('npm run probe: no page of it complains in a browser', async ({ browser, pr
   expect(complaints).toEqual([]);
 });
 
-/** Whether the worker has every hashed file that this page has loaded, and the list has been stored. */
+/** True when the worker has every hashed file that this page has loaded. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -62,7 +62,7 @@ test('production: every file that never changes, of any type and of any origin, 
   console.log(`${tried} damaged responses: ${numbersOf(files.map(typeOf))}`);
 });
 
-/** Where a deployed file is. */
+/** The address of a deployed file. */
 function urlOf(file: string): string {
   const remote = REMOTE_NAMES.find((name) => file.startsWith(`/${REMOTES[name].folder}/`));
   return `${remote ? originOfRemote(remote) : ADDRESS}${file}`;

@@ -14,7 +14,7 @@ import { newNumber, openSignedIn, signIn, signOut } from '../../shared/testing/e
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { storedOn } from '../../shared/testing/e2e/stored.ts';
 
-/** What may happen while a lesson is being saved (docs/decisions/028). */
+/** Events while a lesson is being saved (docs/decisions/028). */
 test.use({ serviceWorkers: 'allow', time: 'passes' });
 
 /** The sound of every stream: while it waits, a save stops in the middle. */

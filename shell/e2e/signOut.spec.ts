@@ -8,7 +8,7 @@ import { storedOn, type Stored } from '../../shared/testing/e2e/stored.ts';
 
 test.use({ serviceWorkers: 'allow', time: 'passes' });
 
-/** What may be stored on a device without a session: nothing about an earlier user (`survivesSignOut`). */
+/** The names that may be stored on a device without a session: nothing about an earlier user (`survivesSignOut`). */
 const ALLOWED = {
   /** visitedPages: those since the sign-out. */
   localStorage:

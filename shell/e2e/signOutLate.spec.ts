@@ -14,7 +14,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { expectSaved, storedOn } from '../../shared/testing/e2e/stored.ts';
 import { goInside } from '../../shared/testing/goInside.ts';
 
-/** What comes back after a sign-out: a form of before, another tab, a document that was requested before. */
+/** Data that comes back after a sign-out: a form of before, another tab, a document that was requested before. */
 test.use({ serviceWorkers: 'allow', time: 'passes' });
 
 test('Back after a sign-out to a form that was filled in before: the form is empty', async ({ page, request }) => {

@@ -41,7 +41,7 @@ for (const [name, { scripts, fault }] of Object.entries(FAULTS)) {
   });
 }
 
-/** What a document that came so late sees of the clock. */
+/** Sets the page's clock as a document that came so late sees it. */
 const cameLate = (page: Page, lateMs: number) =>
   page.addInitScript((late) => {
     /* oxlint-disable bazaar/tests-do-not-race -- the clock of the page, which the test names */

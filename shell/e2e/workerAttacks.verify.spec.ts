@@ -2,7 +2,7 @@ import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { startServer } from '../../shared/tools/http/startServer.ts';
 import { isControlled, saved } from './support/worker.ts';
 
-/** What a script of the page, injected or not, can do through the service worker and its caches. */
+/** Attacks of a script of the page, injected or not, through the service worker and its caches. */
 test.use({ serviceWorkers: 'allow', time: 'passes' });
 
 test('a script of the page writes code into the worker’s cache: it is not run, and the cache has the file again', async ({

@@ -10,9 +10,9 @@ export interface LoginState {
   error?: string;
   /** The details that the last code was sent for. */
   details?: ValidDetails;
-  /** How many codes were sent to that number. */
+  /** The count of codes sent to that number. */
   sends: number;
-  /** How often the last code was typed wrongly. */
+  /** The times that the last code was typed wrongly. */
   wrongCodes: number;
   /** A code was submitted: a session that begins now may come from this page. */
   hasSubmittedCode?: boolean;

@@ -3,7 +3,7 @@ import { expect } from '../../../shared/testing/e2e/site.ts';
 
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('list').getByRole('link');
 export const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-/** What a list says in the place of its cards. */
+/** The message of a list in the place of its cards. */
 export const notice = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 2 });
 
 /** Follows the first card and waits until its page has replaced this one. */

@@ -17,7 +17,7 @@ export const corrupt: Answer = async (route) => {
   await route.fulfill({ response, body: Buffer.from(body.map((byte) => 255 - byte)) });
 };
 
-/** Where the page's time stands still: it goes on with the media's, no faster than the machine's, until `read` has that value. */
+/** Lets the page's stopped time pass with the media's, no faster than the machine's, until `read` has the expected value. */
 export const timePassesUntil = <Value>(page: Page, read: () => Promise<Value>) =>
   expect.poll(
     async () => {
@@ -28,8 +28,8 @@ export const timePassesUntil = <Value>(page: Page, read: () => Promise<Value>) =
   );
 
 /**
- * The same, but no more than `ms` of the page's time pass: for a message that is promised within so long. In steps, since between two
- * timers of a player lies what comes in the machine's time: an aborted request, an event of the media.
+ * Lets at most `ms` of the page's stopped time pass until `read` has the expected value: for a message that is promised within so
+ * long. In steps, since between two timers of a player an aborted request or an event of the media comes in the machine's time.
  */
 export const withinPageTime = <Value>(page: Page, ms: number, read: () => Promise<Value>) => {
   let leftMs = ms;

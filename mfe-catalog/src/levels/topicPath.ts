@@ -1,4 +1,4 @@
-/** How far a learner has come on the path of a topic: its levels, What before How. */
+/** The progress of a learner on the path of a topic: its levels, What before How. */
 import * as paths from '@bazaar/shared/contracts/paths';
 import type { Level } from '@bazaar/shared/data/levels';
 import { inOrder, type LevelVideo } from '@bazaar/shared/data/levelVideos';
@@ -69,7 +69,7 @@ export function resumeLink(
   return { isBegun, to, name: video.levelVideoName, levelName: level.levelName, atMs: next.atMs, durationMs };
 }
 
-/** How far the learner has come in a level whose lessons are not known, as far as what was watched says it. */
+/** The learner's progress in a level whose lessons are not known, as far as what was watched says it. */
 export function levelFrom(levelId: string, entries: readonly Progress[]): LevelProgress | undefined {
   const known = knownProgress(levelId, entries);
   return known && { ...known, isBegun: true, leftMs: undefined, next: undefined };

@@ -6,7 +6,7 @@ import { useDocument } from '@bazaar/shared/query';
 import { useEffect, useState } from 'react';
 import { levelFrom, resumeLink, resumeLinkFrom, topicPath, type LevelProgress, type ResumeLink } from './topicPath.ts';
 
-/** How far the learner has come in a level or the whole topic, and where to go on; undefined what is not known, or not left. */
+/** The progress in a level or the whole topic, and the link to go on; undefined what is not known, or not left. */
 export interface Figures {
   progress: LevelProgress | undefined;
   resume: ResumeLink | undefined;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { CHECK_NEWEST_EVERY_MS, OLD_AFTER_MS } from '../constants.ts';
 
 interface NewPosts {
-  /** How many, as a text; absent when there are none. */
+  /** Their number, as a text; absent when there are none. */
   count?: string;
   /** The newest page could not be read: what is shown may be outdated (§4). */
   isStale: boolean;
@@ -42,7 +42,7 @@ const COMPARED = 20;
 
 type Identified = Pick<FeedPost, 'id'>;
 
-/** How many posts of the newest page stand before the first one that the list already shows. */
+/** Counts the posts of the newest page that stand before the first one that the list already shows. */
 export function countNewPosts(newest: readonly Identified[], listed: readonly Identified[]): number {
   const ids = new Set(listed.slice(0, COMPARED).map(({ id }) => id));
   const first = newest.findIndex(({ id }) => ids.has(id));

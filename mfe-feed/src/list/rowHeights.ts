@@ -48,7 +48,7 @@ const isHeight = (value: unknown): value is number => Number.isFinite(value) && 
 
 interface DrawnFeed {
   heights: CacheSnapshot;
-  /** How high the others are taken to be, in px, until they are measured. */
+  /** The height that the others are taken to have, in px, until they are measured. */
   estimatePx: number;
   /** The position that the reader has scrolled to; absent at the top. */
   anchor?: ScrollAnchor;

@@ -66,7 +66,7 @@ export const PostCard = memo(function PostCard({ post, position, isLastOf }: Pos
   );
 });
 
-/** Who posted it and how long ago, as far as the post says. */
+/** The author and the age of a post, as far as the post says. */
 function PostOrigin({ post: { _createdBy: { displayName, timestamp } = {} } }: { post: FeedPost }) {
   const [nowMs] = useState(Date.now);
   if (displayName === undefined && timestamp === undefined) return null;

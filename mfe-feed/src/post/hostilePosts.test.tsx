@@ -35,7 +35,7 @@ test('hostile posts: no card throws, no address is foreign, every button can be 
         expectOwnAddresses(markup);
         expectReadableButton(markup);
       }
-      // What has been cleaned once is clean.
+      // A second cleaning changes nothing.
       expect(parseFeedPosts(parsed.map((data) => ({ id: data.id, data })))).toEqual(parsed);
     }),
   );

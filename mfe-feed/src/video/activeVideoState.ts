@@ -1,6 +1,6 @@
 import { AUTOPLAY_SHARE, AUTOPLAY_LINE_SHARE } from '../constants.ts';
 
-/** Which video of the feed plays: at most one. `nearest` plays by itself, `pinned` because the reader started it. */
+/** The video of the feed that plays: at most one. `nearest` plays by itself, `pinned` because the reader started it. */
 export interface ActiveVideoState {
   nearest?: string;
   pinned?: string;
@@ -53,7 +53,7 @@ export interface Span {
   bottom: number;
 }
 
-/** Which of the videos has its middle nearest to 40 % of the screen's height; -1 when none shows at least half of itself. */
+/** The index of the video whose middle is nearest to 40 % of the screen's height; -1 when none shows at least half of itself. */
 export function nearestTo40Percent(spans: readonly Span[], viewportHeight: number): number {
   const line = viewportHeight * AUTOPLAY_LINE_SHARE;
   let nearest = -1;

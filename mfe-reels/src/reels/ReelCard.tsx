@@ -34,7 +34,7 @@ interface ReelPlayerProps {
 interface ReelCardProps extends Omit<ReelPlayerProps, 'isCurrent' | 'titleId'> {
   /** From 0. */
   index: number;
-  /** How many there are in all; absent while more may come. */
+  /** The number of reels in all; absent while more may come. */
   count: number | undefined;
   role: ReelRole;
 }

@@ -16,7 +16,7 @@ export function WaitingRing({ media, isPresented }: { media: Media; isPresented:
   );
 }
 
-/** How much of the reel has been played: a line, for the eye only. */
+/** The share of the reel that has been played: a line, for the eye only. */
 export function ReelProgress({ media }: { media: Media }) {
   const timeMs = useMediaFact(media, 'timeMs');
   const durationMs = useMediaFact(media, 'durationMs');

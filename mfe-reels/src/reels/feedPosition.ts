@@ -25,7 +25,7 @@ export function useReelInView(
   return [state, dispatch];
 }
 
-/** How far to go, and whether the card there takes the focus: keys move it, pointers do not. */
+/** A step of the feed; with `takesFocus` the card there takes the focus: keys move the focus, pointers do not. */
 interface Move {
   by: 1 | -1;
   takesFocus?: boolean;

@@ -70,7 +70,7 @@ export function useIsPresented(element: HTMLVideoElement | undefined, onPresente
 /** A reel of this page had to wait for data in the middle: its line is slower than UNDECIDED_BUFFER_S allows for. */
 let hasStalled = false;
 
-/** How far the reel in view buffers, in seconds: little until the reader has stayed with it, when the rest is worth its bytes. */
+/** The seconds that the reel in view buffers: few until the reader has stayed with it, when the rest is worth its bytes. */
 export function useBufferS(element: HTMLVideoElement | undefined): number {
   const [bufferS, setBufferS] = useState(() => (hasStalled ? STALLED_BUFFER_S : UNDECIDED_BUFFER_S));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { MEDIA_DISTANCE, POSTER_DISTANCE } from './constants.ts';
 
-/** Which reel is watched, in which direction the reader goes, and what they chose for it. */
+/** The reel that is watched, the direction in which the reader goes, and what they chose for the reel. */
 export interface ReelsState {
   current: number;
   /** 1 down the feed, -1 back up. */

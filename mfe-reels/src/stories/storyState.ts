@@ -2,7 +2,7 @@ import { IMAGE_MS, STEP_MS, STEP_PERCENT } from './constants.ts';
 
 /** The open story as a state machine: which image is shown, for how long, and what stops its time. */
 export interface StoryState {
-  /** How many images each story has, in the order of the strip. */
+  /** The number of images of each story, in the order of the strip. */
   imageCounts: readonly number[];
   story: number;
   image: number;
@@ -71,7 +71,7 @@ export function nextStoryState(state: StoryState, event: StoryEvent): StoryState
 export const isRunning = (state: StoryState): boolean =>
   state.hasLoaded && !(state.isPaused || state.isHeld || state.isHidden || state.isOver);
 
-/** How full the bar of the current image is: 2 percent for each 100 ms that have passed (§9). */
+/** The percentage of the current image's bar that is filled: 2 for each 100 ms that have passed (§9). */
 export const progressPercent = ({ elapsedMs }: StoryState): number =>
   Math.min(100, Math.floor(elapsedMs / STEP_MS) * STEP_PERCENT);
 

@@ -1,4 +1,4 @@
-/** How a collection is read: its schema, one document at a time. */
+/** Reads of a collection: by its schema, one document at a time. */
 import { arrivedDocument, arrivedPage, readDocument, readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
 import type { DocumentRead, PageRead } from '../../contracts/earlyReads.ts';

@@ -3,7 +3,7 @@ import { jsx, type Props } from '../element.ts';
 
 let params: Readonly<Record<string, string>> = {};
 
-/** What `useParams` returns from now on. */
+/** Sets what `useParams` returns from now on. */
 export const setParams = (given: Readonly<Record<string, string>>): void => {
   params = given;
 };
@@ -14,7 +14,7 @@ export const useNavigate = () => () => {};
 /** The router's own: a page that is loaded is an entry that was returned to. */
 export const useNavigationType = () => 'POP';
 
-/** What the router has stored in the entry of the history, for a page that is loaded again. */
+/** The address, with the key and the state that the router has stored in the history's entry, for a page that is loaded again. */
 export function useLocation() {
   const { pathname, search, hash } = location;
   const { key = 'default', usr = null } = (history.state ?? {}) as { key?: string; usr?: unknown };

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const STUCK = { paused: false, ended: false, readyState: 1, currentTime: 0, bufferedS: 2 };
 
-/** How often it calls within 12 s, with 5 s of patience, when the element stays as it is. */
+/** The number of calls within 12 s, with a limit of 5 s, when the element stays as it is. */
 function callsOf(state: Partial<typeof STUCK>): number {
   const { bufferedS, ...facts } = { ...STUCK, ...state };
   const buffered = { length: 1, start: () => 0, end: () => bufferedS };

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is requested from now on, by the same keys. */
+/** The requests from now on, by the keys of `earlyMedia`. */
 function watchRequests(): string[] {
   const requested: string[] = [];
   const { open, setRequestHeader } = XMLHttpRequest.prototype;

@@ -10,7 +10,7 @@ const showPlayer = (url = `${inject('media')}/lesson-01/manifest/video.m3u8`) =>
 const play = page.getByRole('button', { name: 'Play', exact: true });
 const failure = page.getByRole('alert');
 
-/** What a test has taken from the browser. */
+/** Functions that give back what a test has taken from the browser. */
 const restores: (() => void)[] = [];
 
 afterEach(() => {

@@ -47,7 +47,7 @@ export const SaveProgress = ({ title, share, isPaused }: SaveProgressProps) => (
 
 interface Problem {
   problem: SaveProblem;
-  /** How many have it. */
+  /** The number of lessons that have it. */
   lessons: number;
   /** The bytes that a full device has no room for; 0 where unknown. */
   missingBytes: number;

@@ -157,7 +157,7 @@ test('3,000 lines: are shown and followed; only those near the window are drawn,
   });
   observer.observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
   const now = () => list.querySelector('[aria-current]');
-  /** How far the current line reaches out of the list, in px. */
+  /** The distance by which the current line reaches out of the list, in px. */
   const outside = () => {
     const [line, box] = [now()!.getBoundingClientRect(), list.getBoundingClientRect()];
     return Math.max(0, box.top - line.top, line.bottom - box.bottom);

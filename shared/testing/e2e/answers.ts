@@ -1,6 +1,6 @@
 import type { Answer } from './gate.ts';
 
-/** How a request can fail, for `gate`. */
+/** Faults of a request, for `gate`. */
 
 const FOR_ANY_ORIGIN = { 'access-control-allow-origin': '*' };
 

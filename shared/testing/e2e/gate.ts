@@ -1,9 +1,9 @@
 import { expect, type BrowserContext, type Page, type Request, type Route } from '@playwright/test';
 
-/** Which requests: by address, or by all that is known of them. */
+/** Requests: by address, or by all that is known of them. */
 export type Match = RegExp | ((request: Request) => boolean);
 
-/** What a request gets instead of its answer. */
+/** Gives a request something else in the place of its answer. */
 export type Answer = (route: Route) => Promise<void>;
 
 /** The requests of a page of one kind, which the test holds, lets through and lets fail. */
@@ -12,11 +12,11 @@ export interface Gate {
   readonly requests: readonly Request[];
   /** Waits until so many have come. */
   requested(count?: number): Promise<void>;
-  /** What comes from now on waits. */
+  /** Holds the requests that come from now on. */
   hold(): void;
-  /** What waits gets its answer, and so does all that comes from now on. */
+  /** Lets the waiting requests get their answers, and all that come from now on. */
   release(): Promise<void>;
-  /** What waits fails, and so does all that comes from now on. */
+  /** Lets the waiting requests fail, and all that come from now on. */
   fail(answer: Answer): Promise<void>;
 }
 

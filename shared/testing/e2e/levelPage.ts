@@ -34,7 +34,7 @@ export async function playTo(page: Page, seconds: number): Promise<void> {
   await expect.poll(() => timeOf(page), { timeout: 20_000 }).toBeGreaterThan(seconds);
 }
 
-/** The same for a video that has just started, where the one before it may still be at its end. */
+/** Waits until a video that has just started has played past `seconds`, where the one before it may still be at its end. */
 export async function playOnTo(page: Page, seconds: number): Promise<void> {
   await expect
     .poll(() => video(page).evaluate(({ ended, currentTime }: HTMLVideoElement) => (ended ? 0 : currentTime)), {

@@ -5,7 +5,7 @@ import { inNetwork } from '../../tools/browsers/inNetwork.ts';
 import { test as siteTest } from './site.ts';
 
 interface WorkerFixtures {
-  /** Which production site: with App Check, with the remotes on origins of their own. */
+  /** The kind of production site: with App Check, with the remotes on origins of their own. */
   variant: TestSiteOptions;
   /** Its backend and media server are those of `npm start`. */
   production: Production;

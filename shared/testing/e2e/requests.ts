@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 
-/** What a test holds, counts or lets fail with `gate`. */
+/** Requests that a test holds, counts or lets fail with `gate`. */
 
 /** The code and the styles of the remotes. */
 export const REMOTES = /\/mfe-[a-z]+\//;

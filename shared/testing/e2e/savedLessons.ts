@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 import { storedOn } from './stored.ts';
 
-/** How long a save may take beside other tests. */
+/** The time that a save may take beside other tests. */
 export const SAVING_MS = 60_000;
 
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 
-/** What the device knows of its saved lessons. */
+/** The records that the device has of its saved lessons. */
 export const savedRecords = async (page: Page): Promise<{ state: string; problem?: string; savedBytes: number }[]> =>
   JSON.parse((await storedOn(page)).local['bazaar.savedLessons'] ?? '[]');
 

@@ -26,11 +26,11 @@ interface Fixtures {
 interface WorkerFixtures {
   /** Remotes under paths of its origin; tests get it as `pathSite`. */
   workerSite: Site;
-  /** The same with every remote on its own port. */
+  /** Every remote on its own port. */
   originSite: Site;
-  /** The same as `pathSite`, with posts that the test chooses. */
+  /** Remotes under paths of its origin, with posts that the test chooses. */
   feedSite: Site;
-  /** The same as `pathSite`, which tests of skew compose anew from builds of two commits. */
+  /** Remotes under paths of its origin, which tests of skew compose anew from builds of two commits. */
   skewSite: Site;
   hosted: Hosted;
 }

@@ -5,10 +5,10 @@ import { expect, test } from './site.ts';
 
 /** The headless shell that took the pictures; another browser draws letters a little differently, which is no change of ours. */
 const TAKEN_WITH = '156';
-/** How that browser drew a line in each of our fonts; a machine with other font settings (hinting, smoothing) draws it differently. */
+/** The hash of a line in each of our fonts as that browser drew it; other font settings (hinting, smoothing) give another. */
 const RENDERING = 'eb2451b4c66c';
 
-/** What has no fixed look: emoji of the system, relative times, and how much of a video is loaded. */
+/** Parts without a fixed look: emoji of the system, relative times, and how much of a video is loaded. */
 const masked = (page: Page) => [page.locator('[data-emoji], time'), page.getByRole('slider', { name: 'Seek' })];
 
 /** Waits for pictures and fonts, and hides video, whose frame depends on the moment. */

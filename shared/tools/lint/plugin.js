@@ -1,3 +1,4 @@
+import { commentBeginsPlainly } from './commentBeginsPlainly.js';
 import { testsDoNotRace } from './testsDoNotRace.js';
 import { textHasOwnElement } from './textHasOwnElement.js';
 import { textIsCutByCutText } from './textIsCutByCutText.js';
@@ -6,6 +7,7 @@ import { textIsCutByCutText } from './textIsCutByCutText.js';
 export default {
   meta: { name: 'bazaar' },
   rules: {
+    'comment-begins-plainly': commentBeginsPlainly,
     'tests-do-not-race': testsDoNotRace,
     'text-has-own-element': textHasOwnElement,
     'text-is-cut-by-cut-text': textIsCutByCutText,

@@ -15,10 +15,10 @@ import styles from './Carousel.module.css';
 
 interface CarouselProps {
   label: string;
-  /** How many slides; at least one. */
+  /** The number of slides; at least one. */
   count: number;
   nameOf(index: number): string;
-  /** How long each slide is shown, ms; absent: no rotation. */
+  /** The time that each slide is shown, ms; absent: no rotation. */
   rotateEveryMs?: number;
   /** Gives the carousel its height. */
   className?: string;
@@ -144,7 +144,7 @@ function useSwipe(onSwipe: (direction: Direction) => void) {
 
 type Direction = 'next' | 'previous';
 
-/** Which slide is shown, and in which direction it was reached: it comes in from that side. */
+/** The slide that is shown, and the direction in which it was reached: it comes in from that side. */
 interface CarouselState {
   index: number;
   direction: Direction | 'none';

@@ -7,7 +7,7 @@ const TEXT =
   'Short lessons in your language, from people who run the business. Say the price first, then the discount.';
 const HINDI = 'ग्राहक';
 
-/** How wide and how high a text is in these fonts, without the rounding to pixels that some systems do for each letter. */
+/** The width and the height of a text in these fonts, without the rounding to pixels that some systems do for each letter. */
 function boxOf(family: string, weight: number, text = TEXT): { width: number; height: number } {
   const element = document.createElement('span');
   element.textContent = text;

@@ -18,7 +18,7 @@ export interface BoardCardProps {
   ratio?: number;
   state?: unknown;
   isFirst?: boolean;
-  /** How much of what it leads to was watched, 0 to 1, as a line on the picture; what stands below the name says the same. */
+  /** The watched share of what the card leads to, 0 to 1, as a line on the picture; the text below the name says the same. */
   watchedShare?: number | undefined;
   /** Below the name: a count, a cue. */
   children?: ReactNode;

@@ -19,7 +19,7 @@ export { expect };
 export interface JourneyOptions {
   handName: 'mouse' | 'touch' | 'keyboard';
   engineName: 'chromium' | EngineName;
-  /** What the journeys run on: `npm start`, or the production site as it would be deployed (docs/decisions/035). */
+  /** The site that the journeys run on: `npm start`, or the production site as it would be deployed (docs/decisions/035). */
   siteName: 'local' | 'production';
   /** Translates every page as Chrome does; what a page shows at the end must be what was rendered last. */
   isTranslated: boolean;

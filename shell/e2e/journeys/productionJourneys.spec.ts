@@ -6,7 +6,7 @@ import type { Screen } from './screens/screen.ts';
 import { signIn } from './signIn.ts';
 import { eventually } from './view.ts';
 
-/** What the service worker does, in every engine on the production site (docs/decisions/035). */
+/** Tests of the service worker, in every engine on the production site (docs/decisions/035). */
 const SMOKE = { tag: '@smoke' };
 /** Longer than the worker waits for a document before it takes the one that it has kept. */
 const SLOW_LINE_MS = 6_000;
@@ -81,7 +81,7 @@ const isTrue = (screen: Screen, expression: string): Promise<void> =>
 
 const isControlled = (screen: Screen) => isTrue(screen, 'navigator.serviceWorker.controller !== null');
 
-/** Whether the worker has every hashed file that this page has loaded. */
+/** True when the worker has every hashed file that this page has loaded. */
 const KEPT_FILES = `Promise.all(
   performance.getEntriesByType('resource').map(({ name }) => name)
     .filter((url) => /-[\\w-]{8,}\\.(js|css)$/.test(url) && url.startsWith(location.origin))

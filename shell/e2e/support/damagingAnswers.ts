@@ -34,7 +34,7 @@ export function damagingAnswers(): DamagingAnswers {
   };
 }
 
-/** What is written to it is collected, and sent when all of it is there. */
+/** Collects what is written to the response, and sends it damaged when all of it is there. */
 function damageResponse(response: ServerResponse, damage: Damage): void {
   const chunks: Buffer[] = [];
   const send = response.end.bind(response) as (body: Uint8Array) => ServerResponse;

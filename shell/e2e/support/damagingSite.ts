@@ -4,7 +4,7 @@ import { reservePorts } from '../../../shared/tools/ports/reservePorts.ts';
 import { serveFolder } from '../../../shared/tools/serve/serveFolder.ts';
 import type { Site } from '../../../shared/tools/serve/startSite.ts';
 
-/** What a response with status 200 may come as, its other headers those of the whole file. */
+/** Damages of a response with status 200, its other headers those of the whole file. */
 export const DAMAGES = {
   truncated: (body: Buffer) => body.subarray(0, body.length / 2),
   altered: (body: Buffer) => body.map((byte, index) => (index === body.length >> 1 ? byte ^ 1 : byte)),

@@ -9,7 +9,7 @@ declare global {
   var seen: { skeletons: string[]; start(): void };
 }
 
-/** What the document has drawn, until React replaces it. */
+/** The screen that the document has drawn, until React replaces it. */
 export const drawn = (page: Page): Locator => page.locator(DRAWN_SCREEN);
 
 /** All modules but that of the drawn screen wait until the gate is released; those of the stories for ever. */

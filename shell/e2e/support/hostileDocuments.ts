@@ -11,7 +11,7 @@ const NEWEST_MS = Date.UTC(2100, 0);
 /** With the feed's 60 (mfe-feed/e2e/feedHostile.spec.ts) more than 300. */
 const PER_COLLECTION = 20;
 
-/** What makes a document part of the list that a screen reads, before or after the documents of the seed. */
+/** The fields that make a document part of the list that a screen reads, before or after the documents of the seed. */
 const LISTED: Readonly<Partial<Record<Collection, Readonly<Record<string, string>>>>> = {
   categories: {},
   'subcategories-new': { categoryId: 'category-001' },

@@ -7,7 +7,7 @@ import { filesBelow } from '../../../shared/tools/compose/files.ts';
 import { cacheControlOf, IMMUTABLE } from '../../../shared/tools/compose/headers.ts';
 import { publicFolder } from '../../../shared/tools/compose/siteReleases.ts';
 
-/** Whether caches keep what came for this path for ever: what came damaged must not stay there. */
+/** True where caches keep what came for this path for ever: what came damaged must not stay there. */
 export const isImmutable = (path: string): boolean => cacheControlOf(path) === IMMUTABLE;
 
 /** The paths of all such files of a composed site, whatever their type. */
@@ -23,8 +23,9 @@ export const typeOf = (path: string): string => path.slice(path.lastIndexOf('.')
 export const realHash = (out: string, path: string): string => hashOf(readFileSync(join(publicFolder(out), path)));
 
 /**
- * Who holds the files of each type to their hash: a page whose test shows it, and the hash that the request says where the service
- * worker has none of its own. A type that is not here has nobody: its loader uses shared/integrity/fetchChecked.ts, and gets a row.
+ * The checks of the files of each type against their hash: a page whose test shows the check, and the hash that the request says
+ * where the service worker has none of its own. A type that is not here has no check: its loader is to use
+ * shared/integrity/fetchChecked.ts, and to get a row.
  */
 export const LOADERS: Readonly<Record<string, { page: string; integrity?: (out: string, path: string) => string }>> = {
   js: { page: '/about' },

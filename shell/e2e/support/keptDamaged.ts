@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Which of these files, by URL with the hash that each really has, the browser's own cache or the service worker's holds
- * damaged.
+ * Returns those of these files, by URL with the hash that each really has, that the browser's own cache or the service worker's
+ * holds damaged.
  */
 export const keptDamaged = (page: Page, hashes: readonly (readonly [url: string, hash: string])[]): Promise<string[]> =>
   page.evaluate(async (expected) => {

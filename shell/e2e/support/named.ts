@@ -8,7 +8,7 @@ import { screen as screenInHindi, share as shareInHindi } from '../../../shared/
 import { services, watching } from '../../src/texts.ts';
 import { services as servicesInHindi, watching as watchingInHindi } from '../../src/texts.hi.ts';
 
-/** How something is named on a page, by its name in English. */
+/** Returns the name that something has on a page, by its name in English. */
 export type Named = (english: string) => string;
 
 export const IN_ENGLISH: Named = (english) => english;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { distOf } from '../../../shared/tools/build/folders.ts';
 
-/** How many builds this process has made: none has the file names of another. */
+/** The number of builds that this process has made: none has the file names of another. */
 let count = 0;
 
 /** A copy of the shell's last build with `change` applied to each of its scripts, under names of their own as a bundler gives them. */

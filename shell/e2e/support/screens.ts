@@ -17,7 +17,7 @@ export interface Screen {
   isSignedIn?: boolean;
   /** Before the screen is opened. */
   prepare?(page: Page): Promise<unknown>;
-  /** What it prepares counts when a page is loaded, and stays: it is opened in a page of its own. */
+  /** Opened in a page of its own: `prepare` acts when a page is loaded, and its effect stays. */
   hasOwnPage?: boolean;
   /** In English: the first content is shown. */
   isShown?(page: Page): Promise<unknown>;

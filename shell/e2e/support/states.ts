@@ -9,7 +9,7 @@ import type { Screen } from './screens.ts';
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** What opens over a lesson, or beside it. */
+/** States that open over a lesson, or beside it. */
 const LESSON_STATES: readonly Screen[] = [
   { name: 'lesson-settings', enter: opensSettings },
   { name: 'lesson-transcript', enter: opensTranscript },

@@ -47,7 +47,7 @@ function Dashboard({ uid, notice }: { uid: string; notice: string | undefined })
         <DataText>{dashboard.greeting(user.value?.firstName)}</DataText>
       </h1>
       {isReading ? <WatchedSkeleton isSlow={isSlow} /> : <WatchedLessons />}
-      {/* How high what comes before them will be is not known yet: they would move. */}
+      {/* The height of what comes before them is not known yet: they would move. */}
       {(!isReading || isSlow) && (
         <>
           <DownloadedLessons />

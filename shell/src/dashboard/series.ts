@@ -9,9 +9,9 @@ export interface Series {
   finished: number;
   /** Of how many; undefined where only older versions have saved it, as the next two. */
   lessons: number | undefined;
-  /** How much of all lessons was watched, 0 to 1. */
+  /** The watched share of all lessons, 0 to 1. */
   share: number | undefined;
-  /** How long what was not watched takes. */
+  /** The time that what was not watched takes. */
   leftMs: number | undefined;
   /** The lesson to go on with: the latest that is not finished, or the latest where all are. */
   next: Progress;

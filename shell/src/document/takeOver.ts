@@ -55,7 +55,7 @@ export function rememberReader(root: Element): { focus(): void; press(): void } 
 interface ControlPosition {
   /** Tells the control from others. */
   name: string;
-  /** How many of that name stand before it. */
+  /** The number of controls of that name before it. */
   index: number;
   /** A browser's translation has changed the texts of what is drawn: there they are no part of the name. */
   isTranslated: boolean;

@@ -13,7 +13,7 @@ const URL_OF_FILE = 'https://bazaar.example/assets/whole-12345678.js';
 
 interface Given {
   saved?: string;
-  /** What the network gives, by the way it is asked. */
+  /** The network's response, by the way it is asked. */
   network?: Partial<Record<RequestCache, string>>;
   hash?: string;
   cache?: RequestCache;

@@ -11,7 +11,7 @@ export interface LoadDetail {
   /** The message of what was thrown first, and its stack. */
   error?: string;
   stack?: string;
-  /** How it failed; undefined where it did not. */
+  /** Undefined where it did not fail. */
   failure?: AttemptFailure;
 }
 

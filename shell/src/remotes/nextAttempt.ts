@@ -3,7 +3,7 @@ import { REMOTE_DEADLINE_MS } from './remoteError.ts';
 /** The attempts to load a remote, one after the other (docs/decisions/003). */
 export type Attempt = 'first' | 'sameUrl' | 'retryUrl' | 'previous' | 'reload' | 'panel';
 
-/** How an attempt failed: with an error, not within its deadline, or the loaded build threw while rendering. */
+/** The kind of failure of an attempt: an error, a missed deadline, or a loaded build that threw while rendering. */
 export type AttemptFailure = 'error' | 'late' | 'threw';
 
 /** The facts after an attempt has failed. */
@@ -30,7 +30,7 @@ export function nextAttempt(attempt: Attempt, { failure, isServed, hasPrevious, 
   return isError && canReload ? 'reload' : 'panel';
 }
 
-/** How long each part of one attempt may take, in ms. */
+/** The time that each part of one attempt may take, in ms. */
 export interface Deadlines {
   /** The response of the entry. */
   entryMs: number;

@@ -29,5 +29,5 @@ export class LateError extends Error {
   }
 }
 
-/** How an attempt to load failed. */
+/** The failure of an attempt to load. */
 export const failureOf = (error: unknown): AttemptFailure => (error instanceof LateError ? 'late' : 'error');

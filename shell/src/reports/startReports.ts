@@ -9,7 +9,7 @@ export function startReports(queryClient: ReturnType<typeof createQueryClient>):
   if (!reports || refusesReports() || Math.random() >= reports.share) return;
   addEventListener('error', ({ error, message }) => noteThrown(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => noteThrown(reason));
-  // Where the browser reports to an address by itself it would be counted twice.
+  // A violation that the browser reports to an address by itself would be counted twice.
   if (!reports.policyUrl) noteViolations();
   whenIdle(() => {
     // Without it the page is whole: where it cannot be loaded, nothing is reported.

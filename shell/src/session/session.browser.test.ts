@@ -15,7 +15,7 @@ vi.mock('./learner.ts', async (load) => ({
 const signedIn = (uid: string) =>
   session.setState({ status: 'signedIn', user: { uid, mobile: '+919000000000', authTimeMs: 0 } }, true);
 
-/** What the learner who is signed in has on this device. */
+/** Stores what the learner who is signed in has on this device. */
 async function save(): Promise<void> {
   await (await caches.open(CODE_CACHE)).put(NEEDS, new Response('{}'));
   await writePersisted('list', { state: { data: 'lessons' } } as Parameters<typeof writePersisted>[1]);

@@ -23,7 +23,7 @@ export function startSession(queryClient: QueryClient): void {
     if (hasEnded || hasSignedOut) void forgetVisitor(visit, queryClient, uid);
     if (uid === uidBefore) return;
     if (uid !== undefined) visit = currentVisit();
-    // Where it cannot be loaded, what waits on the device waits for the next start.
+    // Without this code, what waits on the device waits for the next start.
     import('./learner.ts').then(({ learnerChanged }) => learnerChanged(now, before, queryClient)).catch(() => {});
   });
   void watchSession(session);

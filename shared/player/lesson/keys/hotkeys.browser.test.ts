@@ -3,7 +3,7 @@ import { hotkeyOf, isTyping, shouldHandleHotkey } from './hotkeys.ts';
 
 const ON_PAGE = { isInPlayer: false, hasPageKeys: true, isDialogOpen: false };
 
-/** Whether the player acts on the key that is pressed in the first element of this page. */
+/** True when the player acts on the key that is pressed in the first element of this page. */
 function acts(html: string, key: string, context = ON_PAGE, more: KeyboardEventInit = {}): boolean {
   document.body.innerHTML = html;
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });

@@ -6,7 +6,7 @@ import { reach } from './reach.ts';
 
 const MIDDLE = { x: 0.5, y: 0.5 } as const;
 
-/** What mouse and touch have in common. */
+/** The part of a hand that mouse and touch have in common. */
 export function pointerHand(
   view: View,
   screen: Screen,

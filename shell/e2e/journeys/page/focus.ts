@@ -1,4 +1,4 @@
-/** Whether the focus is visible: an outline on the element, its pseudo-elements, or a box around it. */
+/** True when the focus is visible: an outline on the element, its pseudo-elements, or a box around it. */
 export function hasVisibleFocus(element: Element): boolean {
   if (!element.matches(':focus-visible')) return false;
   const around = [element.parentElement, element.parentElement?.parentElement].filter((box) =>

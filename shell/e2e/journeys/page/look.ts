@@ -15,7 +15,7 @@ export interface Sight {
   value: string;
   focus: 'none' | 'invisible' | 'visible';
   hasFocusWithin: boolean;
-  /** Whether it precedes the focused element in tab order. */
+  /** It precedes the focused element in tab order. */
   isBeforeFocus: boolean;
 }
 
@@ -43,7 +43,7 @@ export function look(target: SentTarget): Sight | null {
   };
 }
 
-/** The same if it has not moved for two frames, else null: a click on a moving target misses it. */
+/** The visible state of a target that has not moved for two frames, else null: a click on a moving target misses it. */
 export async function lookAtRest(target: SentTarget): Promise<Sight | null> {
   const before = look(target);
   if (!before) return null;

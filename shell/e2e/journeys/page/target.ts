@@ -3,7 +3,7 @@ export interface Target {
   role: string;
   /** The whole name, or a pattern that it matches. */
   name?: string | RegExp;
-  /** Which of several; 0, the first, if not given. */
+  /** The place among several; 0, the first, if not given. */
   index?: number;
   /** Only inside this target. */
   within?: Target;
