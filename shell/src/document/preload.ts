@@ -67,7 +67,7 @@ export function preload(
 
   // The drawn screen, its sheets, fonts and picture are seen first (docs/decisions/024).
   if (build.drawnScreen) addLink({ rel: 'modulepreload', ...fileOf(build.drawnScreen) });
-  // A drawn screen puts all sheets that are preloaded into the page (shared/drawn/sheets.ts).
+  // A drawn screen puts all sheets that are preloaded into the page (shared/drawn/drawnScreen.ts).
   const sheets = build.drawnScreen ? others.filter(isSheet) : [];
   for (const url of [...css, ...sheets]) addLink({ rel: 'preload', as: 'style', ...fileOf(url) });
   addLink({ rel: 'preload', as: 'fetch', href: '/remotes.json' });
