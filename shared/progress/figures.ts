@@ -1,6 +1,6 @@
 /** How far a learner has come: in a lesson, and in a level or playlist. */
 import type { Progress } from './progress.ts';
-import { leftAtMs } from './start.ts';
+import { leftAtMs } from './startOfLesson.ts';
 
 /** How much of a lesson was watched, in ms; all of it once it is finished. */
 export const watchedMs = ({ isFinished, positionMs, durationMs }: Progress): number =>

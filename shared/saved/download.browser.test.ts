@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { streamUrl } from '../media/streamUrl.ts';
+import { streamUrl } from '../media/urls.ts';
 import { fillAt, film, filmLesson, PART_BYTES, partial, serveFilm } from './filmForTests.ts';
 import { removeUnneededFolders } from './cleanup.ts';
 import { damageOf, isWhole, LESSON_CACHE, fileUrl } from './files.ts';

@@ -1,8 +1,7 @@
 import { setSavingData, useIsSavingData } from '@bazaar/shared/device';
 import type { ReactNode } from 'react';
 import type { Lesson } from '../data/lessons.ts';
-import { imageUrls } from '../media/imageUrl.ts';
-import { streamUrl } from '../media/streamUrl.ts';
+import { imageUrls, streamUrl } from '../media/urls.ts';
 import { HOTKEYS } from '../player/lesson/keys/hotkeys.ts';
 import { setLessonPrefs, useLessonPrefs } from '../player/lesson/lessonPrefs.ts';
 import { usePlayer } from '../player/lesson/PlayerContext.ts';

@@ -1,5 +1,5 @@
 import type { TranslatedTexts } from '@bazaar/shared/contracts/languages';
-import { minutes as minutesOf } from '../../shared/format/minutes.ts'; // by its path: Node reads this file for documentTexts.ts
+import { minutes as minutesOf } from '../../shared/format/duration.ts'; // by its path: Node reads this file for documentTexts.ts
 import type * as english from './texts.ts';
 import type * as hindi from './texts.hi.ts';
 

@@ -1,5 +1,5 @@
 import type { Reel } from '@bazaar/shared/data/reels';
-import { streamUrl } from '@bazaar/shared/media/streamUrl';
+import { streamUrl } from '@bazaar/shared/media/urls';
 import { useMediaElement, useMediaFact, useReelCaptions, useSource } from '@bazaar/shared/player';
 import { Button } from '@bazaar/shared/ui/Button';
 import { boardColour } from '@bazaar/shared/ui/boardColour';

@@ -1,7 +1,7 @@
 import type { Story } from '@bazaar/shared/data/stories';
 import { isSavingData } from '@bazaar/shared/device';
 import { languageOf } from '@bazaar/shared/format/language';
-import { imageUrls } from '@bazaar/shared/media/imageUrl';
+import { imageUrls } from '@bazaar/shared/media/urls';
 import { useIsSlow } from '@bazaar/shared/query';
 import { Badge } from '@bazaar/shared/ui/Badge';
 import { boardColour } from '@bazaar/shared/ui/boardColour';

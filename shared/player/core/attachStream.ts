@@ -1,5 +1,5 @@
 /** Attaches an HLS stream to a video element, recovers it within its budget, and takes it off again. */
-import { startOf } from '../../progress/start.ts';
+import { startOf } from '../../progress/startOfLesson.ts';
 import { NO_PROGRESS_MS } from '../constants.ts';
 import { failures as texts } from '../texts.ts';
 import { attachHls } from './attachHls.ts';

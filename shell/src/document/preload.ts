@@ -7,7 +7,7 @@ import {
 } from '@bazaar/shared/contracts/documentProtocol';
 import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { readStored } from '@bazaar/shared/device/webStorage';
-import { expressionOf } from '@bazaar/shared/contracts/pathPattern';
+import { expressionOf } from '@bazaar/shared/contracts/earlyReads';
 
 /** The file that a URL stands for in the language of the page, and its hash, where the page knows one. */
 export type FileOf = (url: string) => { href: string; integrity?: string };
