@@ -1,4 +1,4 @@
-import { MEDIA_DISTANCE, POSTER_DISTANCE } from './constants.ts';
+import { MEDIA_DISTANCE, POSTER_DISTANCE } from '../constants.ts';
 
 /** Which reel is watched, in which direction the reader goes, and what they chose for it. */
 export interface ReelsState {

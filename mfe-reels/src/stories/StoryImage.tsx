@@ -8,7 +8,7 @@ import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { useCallback, useEffect, useState } from 'react';
 import { stories as texts } from '../texts.ts';
 import styles from './StoryImage.module.css';
-import { IMAGE_DEADLINE_MS, IMAGES_AHEAD } from './constants.ts';
+import { IMAGE_DEADLINE_MS, IMAGES_AHEAD } from '../constants.ts';
 
 interface StoryImageProps {
   imageId: string;

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { isDone } from '../../progress/startOfLesson.ts';
 import { SHARE_FROM_S } from '../constants.ts';
 import type { Media } from '../core/createMedia.ts';
-import { listen } from '../core/listen.ts';
+import { listen } from '../../device/listen.ts';
 
 interface CurrentLesson {
   media: Media;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { deviceProgress, progressOf, saveProgress, type PlayedProgress } from '../../progress/device.ts';
 import { startOf } from '../../progress/startOfLesson.ts';
 import { SAME_TIME_S, SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
-import { listen } from '../core/listen.ts';
+import { listen } from '../../device/listen.ts';
 import { duringThisVisit } from '@bazaar/shared/device';
 
 /** A video that is remembered, resumed, and has all keys and controls. */
