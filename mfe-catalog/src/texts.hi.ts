@@ -1,4 +1,4 @@
-import { minutes } from '@bazaar/shared/format/minutes';
+import { minutes } from '@bazaar/shared/format/duration';
 import type { TranslatedTexts } from '@bazaar/shared/contracts/languages';
 import type * as english from './texts.ts';
 import type * as hindi from './texts.hi.ts';

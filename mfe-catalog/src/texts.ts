@@ -1,5 +1,5 @@
 // Texts of the catalogue; those of §8 to the letter.
-import { minutes } from '@bazaar/shared/format/minutes';
+import { minutes } from '@bazaar/shared/format/duration';
 
 interface Figures {
   finished: number;

@@ -64,3 +64,9 @@ export const SAFE_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,256}$/;
 
 /** Those of streams, which may be longer. */
 export const SAFE_STREAM_ID = /^(?!\.+$)[A-Za-z0-9_.-]{1,2048}$/;
+
+/**
+ * Reads the pattern of a route as React Router does: `/a/:id/b/:other?`. The groups of the expression are the parameters.
+ */
+export const expressionOf = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replace(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+))?').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);

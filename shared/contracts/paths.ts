@@ -1,6 +1,6 @@
 /**
  * Every URL of the site as a builder (§2, route table): `import * as paths`. Each is an export of its own, since a build contains
- * those that it uses: a new one changes no other team's build. Nothing else is exported here (routePattern.ts). Ids are encoded; the patterns live with their owners.
+ * those that it uses: a new one changes no other team's build. Nothing else is exported here (`routePattern` in shell/src/reports/anonymous.ts). Ids are encoded; the patterns live with their owners.
  */
 const id = encodeURIComponent;
 

@@ -66,7 +66,7 @@ const reportSchema = v.variant('event', [
   v.object({
     event: v.literal('web.vital'),
     ...about,
-    /** The pattern of the path, without ids (routePattern.ts). */
+    /** The pattern of the path, without ids (`routePattern` in shell/src/reports/anonymous.ts). */
     route: text(120),
     name: v.picklist(['LCP', 'INP']),
     /** Milliseconds. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { imageUrls } from '../media/imageUrl.ts';
-import { streamUrl } from '../media/streamUrl.ts';
+import { imageUrls, streamUrl } from '../media/urls.ts';
 import { CONTENT_LISTS } from '../testing/contentLists.ts';
 import { HOSTILE_DOCUMENTS } from '../testing/hostileDocuments.ts';
 import { CASES } from '../tools/suite/suite.ts';

@@ -1,8 +1,9 @@
+import { readPage } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
+import type { DocumentPage, PageQuery, RawDocument } from '../firebase/firestore.ts';
 import type { DocumentQuery } from '../query/entry.ts';
-import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { defineCollection, OLDEST_FIRST, WHOLE_LIST, type Collection } from './schema/collection.ts';
 import { durationMs, id, imageId, maybeDescription, maybeId, name, streamId, time } from './schema/fields.ts';
-import { readAll } from './schema/readAll.ts';
 
 export type LevelPage = 1 | 2 | 3;
 
@@ -48,3 +49,37 @@ export const inOrder = (videos: readonly LevelVideo[]): LevelVideo[] =>
 
 /** All of it, for the index of the search (shared/tools/search). */
 export { collection as levelVideoCollection };
+
+/** Firestore's own limit of values in one query. */
+const MAX_VALUES = 30;
+/** Not in the spec: more than a thousand documents are no longer read as one value. */
+const MAX_PAGES = 10;
+
+/** All documents whose field has one of the values, in no order, as one value; 'missing' where these are more than a thousand. */
+const readAll = <T>(
+  { name, parse }: Pick<Collection<T>, 'name' | 'parse'>,
+  field: string,
+  values: readonly string[],
+): DocumentQuery<T[]> => ({
+  key: [name, 'all', field, ...values],
+  async fetch() {
+    const chunks = Array.from({ length: Math.ceil(values.length / MAX_VALUES) }, (_, index) =>
+      values.slice(index * MAX_VALUES, (index + 1) * MAX_VALUES),
+    );
+    const lists = await Promise.all(chunks.map((chunk) => readWhere(name, [[field, chunk]])));
+    return lists.every((list) => list !== undefined) ? parse(lists.flat()) : null;
+  },
+});
+
+/** Undefined where they are too many. */
+async function readWhere(collection: string, where: PageQuery['where']): Promise<RawDocument[] | undefined> {
+  const found: RawDocument[] = [];
+  let after: DocumentPage['next'];
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { documents, next } = await readPage({ collection, where, limit: WHOLE_LIST, after });
+    found.push(...documents);
+    if (!next) return found;
+    after = next;
+  }
+  return undefined;
+}

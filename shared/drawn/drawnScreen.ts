@@ -1,11 +1,11 @@
-import { DRAWN, ROOT_ID, type DrawnMarks } from '../contracts/documentProtocol.ts';
+import { DRAWN, REGISTRY_ELEMENT_ID, ROOT_ID, type DrawnMarks } from '../contracts/documentProtocol.ts';
 import type { DrawnRoute } from '../contracts/earlyReads.ts';
+import { ownerOf, parseMounts } from '../contracts/mounts.ts';
 import { draw } from './draw.ts';
 import { jsx, type Component } from './element.ts';
+import { remembered } from './substitutes/device.ts';
 import { whenAllCame } from './substitutes/firestore.ts';
 import { setParams } from './substitutes/router.ts';
-import { putSheets } from './sheets.ts';
-import { slotHeight } from './slotHeight.ts';
 
 /** Parts that are removed where they are below the screen: their pictures would delay the scripts. */
 const PARTS = 'li, article';
@@ -57,3 +57,34 @@ const isParsed = (): Promise<unknown> | undefined =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }))
     : undefined;
+
+/** The space that the shell reserves above the screens of this page for another remote's slot; undefined where it reserves none. */
+function slotHeight(): string | undefined {
+  const mounts = parseMounts(JSON.parse(document.getElementById(REGISTRY_ELEMENT_ID)?.textContent ?? '{}'));
+  const owner = ownerOf(mounts, location.pathname);
+  const slot = Object.values(mounts).find((mount) => mount.slot?.above === owner)?.slot;
+  const wasEmpty = slot && remembered(slot.emptyKey, (stored) => stored !== undefined).get();
+  return slot && !wasEmpty ? 'var(--stories-height)' : undefined;
+}
+
+/**
+ * Puts the style sheets that the document preloads into the page, with their hashes. Rejects where one cannot be had; those
+ * that came stay: shared/integrity/lazyImport.ts then loads none of them a second time.
+ */
+async function putSheets(): Promise<void> {
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]');
+  await Promise.all([...preloads].map(putSheet));
+}
+
+function putSheet({ href, integrity }: HTMLLinkElement): Promise<void> {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', crossOrigin: '', integrity, href });
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`the sheet ${href} could not be loaded`));
+    });
+    document.head.append(link);
+  });
+}

@@ -8,8 +8,8 @@ import {
   type EarlyRead,
   type PageRead,
   type RouteReads,
+  expressionOf,
 } from '../contracts/earlyReads.ts';
-import { expressionOf } from '../contracts/pathPattern.ts';
 import { orderOf } from './cursor.ts';
 
 /** The route of an address with what it reads early, and the video that it plays first. */

@@ -54,7 +54,7 @@ function loadSheet(href: string): Promise<void> {
   return loading;
 }
 
-/** shared/drawn/sheets.ts removes those that failed. */
+/** shared/drawn/drawnScreen.ts removes those that failed. */
 const sheetInPage = (href: string): HTMLLinkElement | undefined =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].find((link) => link.href === href);
 

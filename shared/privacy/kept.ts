@@ -1,7 +1,7 @@
 /**
  * All that is kept about a visitor: by place, the rows of the privacy page, with how long each is kept. Its words are texts of the
  * same id: `texts.ts` here for the account, which the sign-in shows too, and in shell/src/privacy. The technical names that a
- * row stands for are in keptNames.ts (docs/decisions/036).
+ * row stands for are in shared/tools/privacy/keptNames.ts (docs/decisions/036).
  */
 
 /** When a row goes. */

@@ -1,7 +1,7 @@
 /** The progress that this device knows. */
 import { remembered, useRemembered, type Remembered } from '@bazaar/shared/device';
 import { mergeProgress, parseProgress, type Progress } from './progress.ts';
-import { isDone } from './start.ts';
+import { isDone } from './startOfLesson.ts';
 import { storedProgress } from './stored.ts';
 import { addToWeek, dayOf } from './week.ts';
 

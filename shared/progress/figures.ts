@@ -1,6 +1,6 @@
 /** The progress of a learner: in a lesson, and in a level or playlist. */
 import type { Progress } from './progress.ts';
-import { leftAtMs } from './start.ts';
+import { leftAtMs } from './startOfLesson.ts';
 
 /** The ms of a lesson that were watched; all of them once it is finished. */
 export const watchedMs = ({ isFinished, positionMs, durationMs }: Progress): number =>
@@ -50,7 +50,7 @@ export function seriesProgress<L extends SeriesLesson>(
     finished: states.length - open.length,
     count: states.length,
     isBegun: last >= 0,
-    leftMs: sumOf(open.map(({ lengthMs, atMs }) => lengthMs && Math.max(0, lengthMs - atMs))),
+    leftMs: knownSum(open.map(({ lengthMs, atMs }) => lengthMs && Math.max(0, lengthMs - atMs))),
     share: averageOf(states.map(({ share }) => share)),
     next: next && { lesson: next.lesson, atMs: next.atMs },
   };
@@ -85,21 +85,20 @@ export function knownProgress(seriesId: string, entries: readonly Progress[]): K
   const count = latest.seriesLessons;
   // Lessons that were removed since still have their entries.
   const finished = Math.min(count, ofSeries.filter(({ isFinished }) => isFinished).length);
-  const watched = ofSeries.reduce((sum, entry) => sum + watchedShare(entry), 0);
+  const watched = sumOf(ofSeries.map(watchedShare));
   return { finished, count, share: Math.min(1, watched / count) };
 }
 
 /** The number of lessons of a series and their length together, as far as known: the player saves both with each lesson. */
 export const seriesFacts = (lessons: readonly SeriesLesson[]): Pick<Progress, 'seriesLessons' | 'seriesMs'> => ({
   seriesLessons: lessons.length,
-  seriesMs: sumOf(lessons.map(({ durationMs }) => durationMs)),
+  seriesMs: knownSum(lessons.map(({ durationMs }) => durationMs)),
 });
 
-const sumOf = (values: readonly (number | undefined)[]): number | undefined =>
-  values.reduce<number | undefined>(
-    (sum, value) => (sum === undefined || value === undefined ? undefined : sum + value),
-    0,
-  );
+/** Undefined where one of the values is not known. */
+const knownSum = (values: readonly (number | undefined)[]): number | undefined =>
+  values.every((value) => value !== undefined) ? sumOf(values) : undefined;
 
-const averageOf = (shares: readonly number[]): number =>
-  shares.length === 0 ? 0 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+const averageOf = (shares: readonly number[]): number => (shares.length === 0 ? 0 : sumOf(shares) / shares.length);

@@ -2,7 +2,7 @@ import { SAFE_ID } from '../contracts/earlyReads.ts';
 import { ownPath } from '../contracts/ownPath.ts';
 import { DAY_MS, MINUTE_MS } from '../contracts/time.ts';
 import { cutText } from '../contracts/cutText.ts';
-import { isDone } from './start.ts';
+import { isDone } from './startOfLesson.ts';
 import { mergeWeeks, parseWeek, weekUntil, type Week } from './week.ts';
 
 /** The progress in one video, with the same names on a device (`bazaar.progress`) and in code; account.ts has the names in an account. */

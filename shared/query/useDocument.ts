@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readAgain } from './readAgain.ts';
-import { useEarlyResult } from './useEarlyResult.ts';
+import { readAgain, useEarlyResult } from './useEarlyResult.ts';
 
 /** A single thing to read, as a value. `fetch` gives null when there is none. */
 export interface DocumentQuery<T> {

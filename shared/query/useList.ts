@@ -2,9 +2,8 @@ import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/r
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Cursor } from '../firebase/firestore.ts';
 import { isPaused, itemsOf, loadsNextPage } from './itemsOf.ts';
-import { forgetEarlyReads, readAgain } from './readAgain.ts';
+import { forgetEarlyReads, readAgain, useEarlyResult } from './useEarlyResult.ts';
 import { forgetPersistedQuery } from './persistedQueries.ts';
-import { useEarlyResult } from './useEarlyResult.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
 /** One page of parsed items. `next` absent means there are no more. */

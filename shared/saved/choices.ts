@@ -1,6 +1,6 @@
 /** Reads from the playlists of streams how much saving them takes, by quality. Loaded when somebody saves a lesson. */
 import { PlaylistError } from '../media/playlist.ts';
-import { streamUrl } from '../media/streamUrl.ts';
+import { streamUrl } from '../media/urls.ts';
 import type { SaveChoice } from './actions.ts';
 import { planSaves, type SavePlan } from './plan.ts';
 

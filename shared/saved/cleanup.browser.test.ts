@@ -1,7 +1,7 @@
 import { currentVisit, forgetRemembered } from '@bazaar/shared/device';
 import { afterEach, expect, test, vi } from 'vitest';
-import { filmLesson } from './filmForTests.ts';
-import { MAIN_PLAYLIST } from '../media/streamUrl.ts';
+import { filmLesson } from '../testing/filmForTests.ts';
+import { MAIN_PLAYLIST } from '../media/urls.ts';
 import { removeLessons } from './actions.ts';
 import { hasReserved, removeAtSignOut, reserveLessons, restoreReserved } from './cleanup.ts';
 import { fileUrl, isWhole, LESSON_CACHE } from './files.ts';

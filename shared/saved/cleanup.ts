@@ -1,6 +1,6 @@
 /** At a sign-out: what a learner leaves on this device for the next sign-in, and what no lesson needs any more. */
 import { currentVisit } from '@bazaar/shared/device';
-import { MAIN_PLAYLIST } from '../media/streamUrl.ts';
+import { MAIN_PLAYLIST } from '../media/urls.ts';
 import { CODE_CACHE, fileUrl, FORGET_CODE, LESSON_CACHE, LESSON_FOLDER, OF_PLAN } from './files.ts';
 import { downloadedLessons, parseDownloadedLessons, type DownloadedLesson } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { streamUrl } from '../media/streamUrl.ts';
-import { fillAt, film, filmLesson, PART_BYTES, partial, serveFilm } from './filmForTests.ts';
+import { streamUrl } from '../media/urls.ts';
+import { fillAt, film, filmLesson, PART_BYTES, partial, serveFilm } from '../testing/filmForTests.ts';
 import { removeUnneededFolders } from './cleanup.ts';
 import { damageOf, isWhole, LESSON_CACHE, fileUrl } from './files.ts';
 import { downloadedLessons, type DownloadedLesson } from './records.ts';

@@ -1,5 +1,5 @@
 /** The files of downloaded lessons, where the service worker finds them (shell/src/offline/serviceWorker.ts). */
-import { MAIN_PLAYLIST } from '../media/streamUrl.ts';
+import { MAIN_PLAYLIST } from '../media/urls.ts';
 import type { SavePlan } from './plan.ts';
 
 /** Returns true where this browser can save lessons: not in every private window. */

@@ -12,7 +12,7 @@ import {
   written,
   type ByteRange,
 } from '../media/playlist.ts';
-import { MAIN_PLAYLIST } from '../media/streamUrl.ts';
+import { MAIN_PLAYLIST } from '../media/urls.ts';
 
 export interface SavePlan {
   /** 0 where the stream does not say it. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fillAt, filmLesson, PART_BYTES, serveFilm } from './filmForTests.ts';
+import { fillAt, filmLesson, PART_BYTES, serveFilm } from '../testing/filmForTests.ts';
 import { damageOf, isWhole, LESSON_CACHE, type SaveCodeResult } from './files.ts';
 import { downloadedLessons, type DownloadedLesson } from './records.ts';
 import { findRemoved, resumeSaves } from './saver.ts';

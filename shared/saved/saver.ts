@@ -1,7 +1,7 @@
 /** Downloads what waits to be saved: one lesson at a time, in one page of this device at a time. */
 import { currentVisit } from '@bazaar/shared/device';
 import { pageLang } from '../contracts/pageLang.ts';
-import { imageUrls } from '../media/imageUrl.ts';
+import { imageUrls } from '../media/urls.ts';
 import { PlaylistError } from '../media/playlist.ts';
 import { UnavailableError } from './choices.ts';
 import { removeUnneededFolders } from './cleanup.ts';

@@ -1,5 +1,5 @@
 import { cutText } from '../contracts/cutText.ts';
-import { withoutInvisible } from '../format/withoutInvisible.ts';
+import { withoutInvisible } from '../format/cleanText.ts';
 import { isDevanagari, toLatin } from './devanagari.ts';
 
 /**

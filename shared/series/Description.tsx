@@ -1,10 +1,13 @@
 import type { List } from '@bazaar/shared/query';
 import { useId, useRef, useState } from 'react';
 import { duration } from '../format/duration.ts';
+import { setLessonPrefs, useLessonPrefs } from '../player/lesson/lessonPrefs.ts';
 import type { NewSave } from '../saved/actions.ts';
 import type { SeriesLesson } from '../progress/figures.ts';
 import { useIsFinished } from '../progress/hooks.ts';
+import { Button } from '../ui/Button.tsx';
 import { DataText } from '../ui/DataText.tsx';
+import { TranscriptIcon } from '../ui/icons.tsx';
 import { StaleNotice } from '../ui/Notice.tsx';
 import { Breadcrumbs, type Breadcrumb } from '../ui/screen/Breadcrumbs.tsx';
 import { ScreenHeading } from '../ui/screen/ScreenHeading.tsx';
@@ -14,7 +17,7 @@ import { series as texts } from './texts.ts';
 import { SaveButton } from './save/SaveButton.tsx';
 import { SeriesFinished } from './SeriesFinished.tsx';
 import { ShareButton } from './share/ShareButton.tsx';
-import { TranscriptButton } from './transcript/TranscriptButton.tsx';
+import { TRANSCRIPT_ID } from './transcript/TranscriptBox.tsx';
 
 interface DescriptionProps {
   /** The pages above. */
@@ -91,5 +94,23 @@ function CutDescription({ text }: { text: string }) {
         </button>
       )}
     </div>
+  );
+}
+
+/** Opens and closes the transcript: one remembered choice for all lessons. */
+function TranscriptButton() {
+  const { hasTranscript } = useLessonPrefs();
+  const handleClick = () => {
+    setLessonPrefs({ hasTranscript: !hasTranscript });
+    // Below a player on a phone it may open outside the screen. The choice is drawn by the next frame.
+    if (!hasTranscript)
+      requestAnimationFrame(() => document.getElementById(TRANSCRIPT_ID)?.scrollIntoView({ block: 'nearest' }));
+  };
+  return (
+    // Without aria-controls: its box comes with the video, later than the button.
+    <Button kind="line" aria-expanded={hasTranscript} onClick={handleClick}>
+      <TranscriptIcon size={20} />
+      {texts.transcript}
+    </Button>
   );
 }

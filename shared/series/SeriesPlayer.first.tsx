@@ -1,4 +1,4 @@
-import { imageUrls } from '../media/imageUrl.ts';
+import { imageUrls } from '../media/urls.ts';
 import overlay from '../player/lesson/overlay/Overlay.module.css';
 import styles from '../player/lesson/VideoPlayer.module.css';
 import { lesson as texts } from '../player/texts.ts';

@@ -1,10 +1,17 @@
+import { setSavingData, useIsSavingData } from '@bazaar/shared/device';
 import type { ReactNode } from 'react';
-import { imageUrls } from '../media/imageUrl.ts';
-import { streamUrl } from '../media/streamUrl.ts';
 import type { Lesson } from '../data/lessons.ts';
+import { imageUrls, streamUrl } from '../media/urls.ts';
+import { HOTKEYS } from '../player/lesson/keys/hotkeys.ts';
+import { setLessonPrefs, useLessonPrefs } from '../player/lesson/lessonPrefs.ts';
+import { usePlayer } from '../player/lesson/PlayerContext.ts';
 import type { PlayedLesson } from '../player/lesson/useProgress.ts';
 import { VideoPlayer } from '../player/lesson/VideoPlayer.tsx';
-import { KeysDialog, LessonSettings } from './LessonSettings.tsx';
+import { audioOnly, controls, keys } from '../player/texts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import styles from './SeriesPlayer.module.css';
 import { UpNextCard, type NextVideo } from './UpNextCard.tsx';
 import { useUpNext } from './useUpNext.ts';
 
@@ -63,5 +70,51 @@ export function SeriesPlayer(props: SeriesPlayerProps) {
       onPlayable={handlePlayable}
       onBack={onBack}
     />
+  );
+}
+
+/** The switches in the menu of the player, below its own choices. */
+function LessonSettings() {
+  const { tracks } = usePlayer();
+  const { hasPageKeys, isAudioOnly } = useLessonPrefs();
+  const isSavingData = useIsSavingData();
+  return (
+    <>
+      {tracks.hasOwnSound !== false && (
+        <Switch
+          label={audioOnly.audioOnly}
+          hint={audioOnly.hint}
+          isOn={isAudioOnly}
+          onChange={(isOn) => setLessonPrefs({ isAudioOnly: isOn })}
+        />
+      )}
+      <Switch label={controls.dataSaver} hint={controls.dataSaverHint} isOn={isSavingData} onChange={setSavingData} />
+      <Switch
+        label={controls.pageKeys}
+        hint={controls.pageKeysHint}
+        isOn={hasPageKeys}
+        onChange={(isOn) => setLessonPrefs({ hasPageKeys: isOn })}
+      />
+    </>
+  );
+}
+
+const ESCAPE = { shown: 'Esc', label: keys.keys.back };
+
+/** All keys of the player, from the list that is listened to. */
+function KeysDialog({ onClose }: { onClose(): void }) {
+  return (
+    <Dialog title={keys.title} actions={<Button onClick={onClose}>{keys.close}</Button>} onClose={onClose}>
+      <dl className={styles.keys}>
+        {[...HOTKEYS, ESCAPE].map(({ shown, label }) => (
+          <div key={shown}>
+            <dt>
+              <kbd>{shown}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
   );
 }

@@ -26,7 +26,7 @@ export {
   type SoundPrefs,
 } from '../player/entry.ts';
 export { MAX_SKIPS } from '../player/constants.ts';
-export { isDone } from '../progress/start.ts';
+export { isDone } from '../progress/startOfLesson.ts';
 export { SeriesEnd } from './UpNextCard.tsx';
 export { useFailedVideos } from './useSelection.ts';
 export { SeriesHead } from './VideoList.tsx';

@@ -1,7 +1,7 @@
 import { useIsTabHidden, useMayAutoplay } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { UP_NEXT_TICK_MS, UP_NEXT_MS } from '../player/constants.ts';
-import { listen } from '../player/core/listen.ts';
+import { listen } from '../device/listen.ts';
 import { useLessonPrefs } from '../player/lesson/lessonPrefs.ts';
 
 interface UpNext {

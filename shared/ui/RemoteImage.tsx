@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { stableHash } from '../format/stableHash.ts';
-import { imageUrls } from '../media/imageUrl.ts';
+import { imageUrls } from '../media/urls.ts';
 import { Badge } from './Badge.tsx';
 import { image as texts } from './texts.ts';
 import styles from './RemoteImage.module.css';

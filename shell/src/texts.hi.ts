@@ -1,11 +1,12 @@
 import type { TranslatedTexts } from '@bazaar/shared/contracts/languages';
-import { minutes as minutesOf } from '../../shared/format/minutes.ts'; // by its path: Node reads this file for documentTexts.ts
+// By their paths: Node reads this file for documentTexts.ts.
+import { MINUTE_MS } from '../../shared/contracts/time.ts';
+import { minutes as minutesOf } from '../../shared/format/duration.ts';
 import type * as english from './texts.ts';
 import type * as hindi from './texts.hi.ts';
 
 type Texts = TranslatedTexts<typeof english, typeof hindi>;
 
-const MINUTE_MS = 60_000;
 const minutesText = (minutes: number) => minutesOf(minutes * MINUTE_MS);
 
 export const chrome: Texts['chrome'] = {

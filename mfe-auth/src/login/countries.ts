@@ -1,8 +1,7 @@
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { useDocument, type DocumentQuery } from '@bazaar/shared/query';
-import { cleanText } from '@bazaar/shared/format/cleanText';
+import { cleanText, withoutInvisible } from '@bazaar/shared/format/cleanText';
 import { westernDigits } from '@bazaar/shared/format/westernDigits';
-import { withoutInvisible } from '@bazaar/shared/format/withoutInvisible';
 import * as v from 'valibot';
 import { COUNTRIES_DEADLINE_MS } from '../constants.ts';
 

@@ -1,5 +1,5 @@
 import { westernDigits } from '@bazaar/shared/format/westernDigits';
-import { withoutInvisible } from '@bazaar/shared/format/withoutInvisible';
+import { withoutInvisible } from '@bazaar/shared/format/cleanText';
 import type { Country } from './countries.ts';
 
 /** §5: the pattern of a country's numbers, without the country code. */

@@ -4,7 +4,7 @@ import type { Level } from '@bazaar/shared/data/levels';
 import { inOrder, type LevelVideo } from '@bazaar/shared/data/levelVideos';
 import type { Progress } from '@bazaar/shared/progress/progress';
 import { knownProgress, seriesProgress, type SeriesLesson, type SeriesProgress } from '@bazaar/shared/progress/figures';
-import { leftAtMs } from '@bazaar/shared/progress/start';
+import { leftAtMs } from '@bazaar/shared/progress/startOfLesson';
 
 export type LevelState = 'toDo' | 'begun' | 'finished';
 interface Lesson extends SeriesLesson {

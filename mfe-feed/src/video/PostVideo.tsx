@@ -1,6 +1,6 @@
 import type { FeedPost } from '@bazaar/shared/data/feedPosts';
 import { useInView } from '@bazaar/shared/device';
-import { streamUrl } from '@bazaar/shared/media/streamUrl';
+import { streamUrl } from '@bazaar/shared/media/urls';
 import { Badge } from '@bazaar/shared/ui/Badge';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useRef } from 'react';

@@ -1,7 +1,7 @@
 /** The order in which a playlist plays. */
 import { isAvailable, type Lesson } from '@bazaar/shared/data/lessons';
 import type { Progress } from '@bazaar/shared/player';
-import { isDone } from '@bazaar/shared/progress/start';
+import { isDone } from '@bazaar/shared/progress/startOfLesson';
 
 type Lessons = readonly Lesson[];
 type Failed = ReadonlySet<string>;

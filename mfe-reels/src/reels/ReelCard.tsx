@@ -1,12 +1,12 @@
 import type { Reel } from '@bazaar/shared/data/reels';
-import { streamUrl } from '@bazaar/shared/media/streamUrl';
+import { streamUrl } from '@bazaar/shared/media/urls';
 import { useMediaElement, useMediaFact, useReelCaptions, useSource } from '@bazaar/shared/player';
 import { Button } from '@bazaar/shared/ui/Button';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
 import type { Elements } from '@bazaar/shared/ui/elements';
 import { PlayIcon } from '@bazaar/shared/ui/icons';
 import { useEffect, useEffectEvent, useId, useRef, type MouseEvent } from 'react';
-import { NEIGHBOUR_BUFFER_S } from './constants.ts';
+import { NEIGHBOUR_BUFFER_S } from '../constants.ts';
 import { reels as texts } from '../texts.ts';
 import styles from './ReelCard.module.css';
 import { useBufferS, useIsPresented, usePooledMedia, useReelSound } from './reelMedia.ts';

@@ -15,7 +15,7 @@ import { share } from '@bazaar/shared/ui/texts';
 import { shareLink } from '@bazaar/shared/ui/shareLink';
 import { useEffect, useState } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
-import { SHARE_RESULT_MS } from './constants.ts';
+import { SHARE_RESULT_MS } from '../constants.ts';
 import { reels } from '../texts.ts';
 import { useReelSound } from './reelMedia.ts';
 import styles from './ReelRail.module.css';

@@ -2,7 +2,7 @@
 import { observeInView, prefersReducedMotion } from '@bazaar/shared/device';
 import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, type Dispatch, type RefObject } from 'react';
-import { ADDRESS_AFTER_MS, VISIBILITY_THRESHOLD } from './constants.ts';
+import { ADDRESS_AFTER_MS, VISIBILITY_THRESHOLD } from '../constants.ts';
 import { nextReelsState, startAt, type ReelsEvent, type ReelsState } from './reelsState.ts';
 
 /** Follows which of the feed's `count` cards is at least 80 percent in view (§4). */

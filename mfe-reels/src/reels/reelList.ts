@@ -4,7 +4,7 @@ import { MAX_EMPTY_PAGES, useDocument, type List } from '@bazaar/shared/query';
 import { useSearchParams } from '@bazaar/shared/router';
 import { useReplaceSearch } from '@bazaar/shared/ui/useReplaceSearch';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { LOAD_MORE_WITHIN_PX, SCROLL_THROTTLE_MS } from './constants.ts';
+import { LOAD_MORE_WITHIN_PX, SCROLL_THROTTLE_MS } from '../constants.ts';
 
 /** The reels to show and the one to begin with; absent while that is still to be known. */
 export interface LinkedReels {

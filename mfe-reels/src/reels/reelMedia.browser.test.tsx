@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { MAX_BUFFER_S } from '@bazaar/shared/media/buffer';
-import { STALLED_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
+import { STALLED_BUFFER_S, UNDECIDED_BUFFER_S } from '../constants.ts';
 import { useBufferS } from './reelMedia.ts';
 
 /** An element whose time the test sets. */

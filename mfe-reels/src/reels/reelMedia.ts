@@ -2,7 +2,7 @@
 import { MAX_BUFFER_S } from '@bazaar/shared/media/buffer';
 import { useMedia, useSoundPrefs, type Media, type SoundPrefs } from '@bazaar/shared/player';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
-import { DECIDED_AFTER_S, STALLED_BUFFER_S, UNDECIDED_BUFFER_S } from './constants.ts';
+import { DECIDED_AFTER_S, STALLED_BUFFER_S, UNDECIDED_BUFFER_S } from '../constants.ts';
 import { useMaySound } from './firstInteraction.ts';
 
 /**

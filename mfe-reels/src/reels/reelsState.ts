@@ -1,4 +1,4 @@
-import { MEDIA_DISTANCE, POSTER_DISTANCE } from './constants.ts';
+import { MEDIA_DISTANCE, POSTER_DISTANCE } from '../constants.ts';
 
 /** The reel that is watched, the direction in which the reader goes, and what they chose for the reel. */
 export interface ReelsState {

@@ -4,7 +4,7 @@ import { cutBetweenWords } from '@bazaar/shared/format/cutBetweenWords';
 import { DataText } from '@bazaar/shared/ui/DataText';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
 import { useRef } from 'react';
-import { CLOCK_DRIFT_MS, NEW_FOR_MS, STORY_NAME_LENGTH } from './constants.ts';
+import { CLOCK_DRIFT_MS, NEW_FOR_MS, STORY_NAME_LENGTH } from '../constants.ts';
 import { stories as texts } from '../texts.ts';
 import styles from './StoryButton.module.css';
 

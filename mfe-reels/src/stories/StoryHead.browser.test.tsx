@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { SPOKEN_FOR_MS } from './constants.ts';
+import { SPOKEN_FOR_MS } from '../constants.ts';
 import { StoryPosition } from './StoryHead.tsx';
 import { openStory, type StoryState } from './storyState.ts';
 

@@ -7,7 +7,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { RoundButton } from '../RoundButton.tsx';
 import { stories as texts } from '../texts.ts';
 import styles from './StoryHead.module.css';
-import { SPOKEN_FOR_MS } from './constants.ts';
+import { SPOKEN_FOR_MS } from '../constants.ts';
 import { progressPercent, type StoryState } from './storyState.ts';
 
 interface StoryHeadProps {

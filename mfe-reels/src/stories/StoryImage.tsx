@@ -1,14 +1,14 @@
 import type { Story } from '@bazaar/shared/data/stories';
 import { isSavingData } from '@bazaar/shared/device';
 import { languageOf } from '@bazaar/shared/format/language';
-import { imageUrls } from '@bazaar/shared/media/imageUrl';
+import { imageUrls } from '@bazaar/shared/media/urls';
 import { useIsSlow } from '@bazaar/shared/query';
 import { Badge } from '@bazaar/shared/ui/Badge';
 import { boardColour } from '@bazaar/shared/ui/boardColour';
 import { useCallback, useEffect, useState } from 'react';
 import { stories as texts } from '../texts.ts';
 import styles from './StoryImage.module.css';
-import { IMAGE_DEADLINE_MS, IMAGES_AHEAD } from './constants.ts';
+import { IMAGE_DEADLINE_MS, IMAGES_AHEAD } from '../constants.ts';
 
 interface StoryImageProps {
   imageId: string;

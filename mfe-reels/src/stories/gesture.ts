@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { CLOSE_AFTER_PX, HOLD_AFTER_MS, TAP_WITHIN_PX } from './constants.ts';
+import { CLOSE_AFTER_PX, HOLD_AFTER_MS, TAP_WITHIN_PX } from '../constants.ts';
 
 /** A press of a finger or pointer, from its start to its end. */
 export interface Swipe {

@@ -1,5 +1,5 @@
 import { remembered, useRemembered } from '@bazaar/shared/device';
-import { SEEN_FOR_MS } from './constants.ts';
+import { SEEN_FOR_MS } from '../constants.ts';
 
 /** The stories that were seen to their last image on this device, and when (ms since 1970). */
 type Seen = Readonly<Record<string, number>>;

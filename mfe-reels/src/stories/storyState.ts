@@ -1,4 +1,4 @@
-import { IMAGE_MS, STEP_MS, STEP_PERCENT } from './constants.ts';
+import { IMAGE_MS, STEP_MS, STEP_PERCENT } from '../constants.ts';
 
 /** The open story as a state machine: which image is shown, for how long, and what stops its time. */
 export interface StoryState {

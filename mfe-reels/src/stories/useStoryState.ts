@@ -1,7 +1,7 @@
 import type { Story } from '@bazaar/shared/data/stories';
 import { duringThisVisit, prefersReducedMotion, useIsTabHidden } from '@bazaar/shared/device';
 import { useEffect, useEffectEvent, useReducer, useState, type Dispatch } from 'react';
-import { STEP_MS } from './constants.ts';
+import { STEP_MS } from '../constants.ts';
 import { markSeen } from './seenStories.ts';
 import { isRunning, nextStoryState, openStory, type StoryEvent, type StoryState } from './storyState.ts';
 

@@ -1,10 +1,10 @@
 /** Attaches an HLS stream to a video element, recovers it within its budget, and takes it off again. */
-import { startOf } from '../../progress/start.ts';
+import { startOf } from '../../progress/startOfLesson.ts';
 import { NO_PROGRESS_MS } from '../constants.ts';
 import { failures as texts } from '../texts.ts';
 import { attachHls } from './attachHls.ts';
 import type { Caption } from './captionsTracks.ts';
-import { listen } from './listen.ts';
+import { listen } from '../../device/listen.ts';
 import { loadHls } from './loadHls.ts';
 import type { StreamChoice, StreamTracks } from './mediaState.ts';
 import { whenStuck } from './whenStuck.ts';

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { note } from '../../contracts/pageNotes.ts';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
-import { listen } from './listen.ts';
+import { listen } from '../../device/listen.ts';
 import { NO_TRACKS, withNew, type MediaState, type Source, type StreamChoice } from './mediaState.ts';
 import { applySettings, type MediaSettings, exclusivePlayback, play as playElement } from './play.ts';
 import { notePlayback } from './notePlayback.ts';

@@ -1,5 +1,5 @@
 import { note } from '../../contracts/pageNotes.ts';
-import { listen } from './listen.ts';
+import { listen } from '../../device/listen.ts';
 
 /** Not in the spec: a shorter pause for data is not seen. */
 const STALL_FROM_MS = 100;

@@ -1,5 +1,5 @@
 import { failures as texts } from '../texts.ts';
-import { listen } from './listen.ts';
+import { listen } from '../../device/listen.ts';
 import { soundPrefs } from './soundPrefs.ts';
 
 /** Plays. Resolves with a message of §8 when the element cannot. */

@@ -10,7 +10,7 @@ import {
   RESET_AFTER_MS,
 } from '../constants.ts';
 import { failures as texts } from '../texts.ts';
-import { listen } from './listen.ts';
+import { listen } from '../../device/listen.ts';
 import type { HlsClass } from './loadHls.ts';
 import { aheadMs } from './mediaFacts.ts';
 import { whenDecoderStuck } from './whenStuck.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore 
 import { useStore } from 'zustand';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
 import { createMedia, type Media } from './createMedia.ts';
-import { listen } from './listen.ts';
+import { listen } from '../../device/listen.ts';
 import { MEDIA_FACTS, type MediaFacts } from './mediaFacts.ts';
 import { NO_TRACKS, type MediaState, type Source } from './mediaState.ts';
 

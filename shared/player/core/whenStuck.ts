@@ -1,6 +1,6 @@
 /** Notices an element that stands still without an error of the stream. Each returns an unsubscribe function. */
 import { CHECK_EVERY_MS, MIN_DECODABLE_S } from '../constants.ts';
-import { listen } from './listen.ts';
+import { listen } from '../../device/listen.ts';
 import { aheadMs, MEDIA_FACTS } from './mediaFacts.ts';
 
 const SIGNS_OF_PROGRESS = ['timeupdate', 'progress', 'loadeddata', 'seeking', 'playing'];

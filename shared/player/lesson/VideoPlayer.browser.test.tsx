@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import catalogue from '../../tools/backend/media/catalogue.json' with { type: 'json' };
 import '../../ui/tokens.css';
 import { deviceProgress, progressOf, saveProgress } from '../../progress/device.ts';
-import { startOf } from '../../progress/start.ts';
+import { startOf } from '../../progress/startOfLesson.ts';
 import { setSoundPrefs } from '../core/soundPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 

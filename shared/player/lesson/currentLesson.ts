@@ -1,10 +1,10 @@
 /** The lesson that the page's player has, for what stands beside it. */
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { isDone } from '../../progress/start.ts';
+import { isDone } from '../../progress/startOfLesson.ts';
 import { SHARE_FROM_S } from '../constants.ts';
 import type { Media } from '../core/createMedia.ts';
-import { listen } from '../core/listen.ts';
+import { listen } from '../../device/listen.ts';
 
 interface CurrentLesson {
   media: Media;

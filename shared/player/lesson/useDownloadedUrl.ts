@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAIN_PLAYLIST, streamUrl } from '../../media/streamUrl.ts';
+import { MAIN_PLAYLIST, streamUrl } from '../../media/urls.ts';
 import { damageOf, fileUrl } from '../../saved/files.ts';
 import { downloadedLessons, noteDamage, type DownloadedLesson } from '../../saved/records.ts';
 

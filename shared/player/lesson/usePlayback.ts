@@ -9,7 +9,7 @@ import { type PlayedLesson, useStart, useProgress } from './useProgress.ts';
 import { useLessonPrefs } from './lessonPrefs.ts';
 import { useDownloadedUrl } from './useDownloadedUrl.ts';
 import type { Media } from '../core/createMedia.ts';
-import { listen } from '../core/listen.ts';
+import { listen } from '../../device/listen.ts';
 
 interface PlaybackOptions {
   title: string;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { deviceProgress, progressOf, saveProgress, type PlayedProgress } from '../../progress/device.ts';
-import { startOf } from '../../progress/start.ts';
+import { startOf } from '../../progress/startOfLesson.ts';
 import { SAME_TIME_S, SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
-import { listen } from '../core/listen.ts';
+import { listen } from '../../device/listen.ts';
 import { duringThisVisit } from '@bazaar/shared/device';
 
 /** A video that is remembered, resumed, and has all keys and controls. */
@@ -23,7 +23,7 @@ export interface PlayedLesson {
   durationMs?: number | undefined;
   /** Begins by itself, as after a choice in a list; a browser that wants a press first gets it. */
   isAutoPlayed?: boolean;
-  /** The second that its link names, 0 for what a series goes on to; absent: it goes on where it was left (shared/progress/start.ts). */
+  /** The second that its link names, 0 for what a series goes on to; absent: it goes on where it was left (shared/progress/startOfLesson.ts). */
   startS?: number | undefined;
   /** Another number plays the same video again, after its end from the beginning. */
   replayCount?: number;

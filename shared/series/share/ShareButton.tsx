@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { withStartTime } from '../../contracts/startTime.ts';
+import { duration } from '../../format/duration.ts';
 import { toast } from '../../ui/announce.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ShareIcon } from '../../ui/icons.tsx';
 import { share as texts } from '../../ui/texts.ts';
 import { shareLink } from '../../ui/shareLink.ts';
 import { startToShare } from '../../player/lesson/currentLesson.ts';
-import { ShareDialog } from './ShareDialog.tsx';
+import { shareDialog as dialog } from '../texts.ts';
+import styles from './ShareButton.module.css';
 
 interface ShareButtonProps {
   /** Undefined while there is no video: then the page is shared. */
@@ -43,4 +46,48 @@ export function ShareButton({ videoId, title, path }: ShareButtonProps) {
       {step && <ShareDialog {...step} onShare={(startS) => void share(startS)} onClose={() => setStep(undefined)} />}
     </>
   );
+}
+
+type ShareDialogProps = { onShare(startS?: number): void; onClose(): void } & (
+  | { kind: 'choose'; startS: number }
+  | { kind: 'copy'; url: string }
+);
+
+/** Asks where the link of a lesson starts; or shows the link, where the browser lets nothing be copied. */
+function ShareDialog({ onShare, onClose, ...step }: ShareDialogProps) {
+  if (step.kind === 'copy')
+    return (
+      <Dialog title={dialog.copyTitle} actions={<Button onClick={onClose}>{dialog.close}</Button>} onClose={onClose}>
+        <LinkField url={step.url} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title={dialog.title}
+      actions={
+        <>
+          <Button onClick={() => onShare()}>{dialog.fromStart}</Button>
+          <Button kind="line" onClick={() => onShare(step.startS)}>
+            {dialog.from(duration(step.startS * 1000))}
+          </Button>
+          <Button kind="quiet" onClick={onClose}>
+            {dialog.cancel}
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <p>{dialog.question}</p>
+    </Dialog>
+  );
+}
+
+/** The link as text to copy by hand, selected at once. */
+function LinkField({ url }: { url: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return <input ref={field} className={styles.link} readOnly value={url} aria-label={dialog.link} />;
 }

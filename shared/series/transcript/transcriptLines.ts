@@ -1,7 +1,7 @@
 /** Reads a WebVTT file, hostile until it is parsed here, as lines of a transcript, and searches in them. */
 import { cutText } from '../../contracts/cutText.ts';
 import { parseText, tokenizeVTTCue, type VTTCue, type VTTNode } from 'media-captions';
-import { withoutInvisible } from '../../format/withoutInvisible.ts';
+import { withoutInvisible } from '../../format/cleanText.ts';
 
 export interface TranscriptLine {
   startS: number;

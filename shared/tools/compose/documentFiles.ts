@@ -4,7 +4,7 @@ import type { DocumentFile, DocumentFiles } from '../../contracts/documentFiles.
 import { BASE_LANGUAGE, translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
 import { parseMounts } from '../../contracts/mounts.ts';
 import { fitsShell, type Registry, type RemoteBuild } from '../../contracts/registry.ts';
-import { retryUrl } from '../../integrity/oldBrowsers/retryPath.ts';
+import { retryUrl } from '../../integrity/oldBrowsers/rememberedFailure.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
 import { filesBelow } from './files.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { KEPT_NAMES } from '../../privacy/keptNames.ts';
+import { KEPT_NAMES } from './keptNames.ts';
 import { ROOT } from '../build/folders.ts';
 import { sourcesOf } from '../house/sources.ts';
 import { reportFields } from './reportFields.ts';

@@ -1,5 +1,5 @@
 import type { DatedReport } from '../../contracts/report.ts';
-import { withoutRetryPath } from '../../integrity/oldBrowsers/retryPath.ts';
+import { withoutRetryPath } from '../../integrity/oldBrowsers/rememberedFailure.ts';
 
 /** Failures of one build with one message and one first frame. */
 export interface Cause {

@@ -1,5 +1,5 @@
 import { types } from 'hls-parser';
-import { MAIN_PLAYLIST } from '../../media/streamUrl.ts';
+import { MAIN_PLAYLIST } from '../../media/urls.ts';
 import { parsePlaylist, urlWithin } from '../../media/playlist.ts';
 import { parseVtt, type Sentence } from './parseVtt.ts';
 

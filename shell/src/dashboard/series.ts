@@ -1,5 +1,5 @@
 import type { Progress } from '@bazaar/shared/progress/progress';
-import { watchedMs, watchedShare } from '@bazaar/shared/progress/figures';
+import { sumOf, watchedMs, watchedShare } from '@bazaar/shared/progress/figures';
 
 /** A level or playlist of which something was watched, as far as the entries of its lessons tell. */
 export interface Series {
@@ -59,5 +59,3 @@ function seriesIn(seriesId: string, group: readonly [Progress, ...Progress[]]): 
     next: group.find(({ isFinished }) => !isFinished) ?? latest,
   };
 }
-
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

@@ -14,7 +14,7 @@ import { savesData } from '@bazaar/shared/device/savesData';
 import { readStored } from '@bazaar/shared/device/webStorage';
 import { AUTO, levelFor, startLevel, bandwidthIn, streamPrefsIn } from '@bazaar/shared/player/levels';
 import type { Progress } from '@bazaar/shared/progress/progress';
-import { leftAtMs } from '@bazaar/shared/progress/start';
+import { leftAtMs } from '@bazaar/shared/progress/startOfLesson';
 import type { EarlyRoute } from '@bazaar/shared/firebase/earlyRequests';
 import { addLink, type FileOf } from './preload.ts';
 import { firstPartsOf, levelSound, playlistLevels, playlistLines } from './playlist.ts';

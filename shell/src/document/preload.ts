@@ -7,7 +7,7 @@ import {
 } from '@bazaar/shared/contracts/documentProtocol';
 import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
 import { readStored } from '@bazaar/shared/device/webStorage';
-import { expressionOf } from '@bazaar/shared/contracts/pathPattern';
+import { expressionOf } from '@bazaar/shared/contracts/earlyReads';
 
 /** The file that a URL stands for in the language of the page, and its hash, where the page knows one. */
 export type FileOf = (url: string) => { href: string; integrity?: string };
@@ -67,7 +67,7 @@ export function preload(
 
   // The drawn screen, its sheets, fonts and picture are seen first (docs/decisions/024).
   if (build.drawnScreen) addLink({ rel: 'modulepreload', ...fileOf(build.drawnScreen) });
-  // A drawn screen puts all sheets that are preloaded into the page (shared/drawn/sheets.ts).
+  // A drawn screen puts all sheets that are preloaded into the page (shared/drawn/drawnScreen.ts).
   const sheets = build.drawnScreen ? others.filter(isSheet) : [];
   for (const url of [...css, ...sheets]) addLink({ rel: 'preload', as: 'style', ...fileOf(url) });
   addLink({ rel: 'preload', as: 'fetch', href: '/remotes.json' });

@@ -1,5 +1,5 @@
 import * as paths from '@bazaar/shared/contracts/paths';
-import { imageUrls } from '@bazaar/shared/media/imageUrl';
+import { imageUrls } from '@bazaar/shared/media/urls';
 import { Link } from '@bazaar/shared/router';
 import { Carousel } from '@bazaar/shared/ui/Carousel';
 import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';

@@ -1,13 +1,18 @@
 import { useHasProgress } from '@bazaar/shared/progress/stored';
-import { lazyComponent } from '@bazaar/shared/router';
+import { lazyComponent, Link } from '@bazaar/shared/router';
+import { boardColour } from '@bazaar/shared/ui/boardColour';
+import { NextIcon, PlayIcon, PreviousIcon } from '@bazaar/shared/ui/icons';
+import { RemoteImage } from '@bazaar/shared/ui/RemoteImage';
+import { SectionHeading } from '@bazaar/shared/ui/SectionHeading';
 import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
+import { useId, useRef, type FocusEvent } from 'react';
 import { Optional } from '../chrome/ErrorBoundary.tsx';
-import { CardRow } from './CardRow.tsx';
-import { ROWS } from './content.ts';
-import styles from './HomeScreen.module.css';
-import { Hero } from './Hero.tsx';
 import { home as texts } from '../texts.ts';
+import boards from './CategoryBoard.module.css';
+import { ROWS, type CategoryCard, type CategoryRow } from './content.ts';
+import { Hero } from './Hero.tsx';
+import styles from './HomeScreen.module.css';
 import { Stats } from './Stats.tsx';
 
 /** The landing page (§2). */
@@ -46,3 +51,58 @@ function LessonsBegun() {
     </Optional>
   );
 }
+
+/** A row of category cards to scroll through (§2). */
+function CardRow({ row }: { row: CategoryRow }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const scrollBy = (share: number) =>
+    scroller.current?.scrollBy({ left: scroller.current.clientWidth * share, behavior: 'smooth' });
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <SectionHeading id={headingId}>{row.title}</SectionHeading>
+      <div className={styles.arrows}>
+        <button type="button" aria-label={texts.scrollBack(row.title)} onClick={() => scrollBy(-1)}>
+          <PreviousIcon />
+        </button>
+        <button type="button" aria-label={texts.scrollOn(row.title)} onClick={() => scrollBy(1)}>
+          <NextIcon />
+        </button>
+      </div>
+      <div ref={scroller} className={styles.scroller}>
+        <ul className={styles.row}>
+          {row.items.map((card) => (
+            <li key={card.name}>
+              <CategoryBoard card={card} to={row.pathOf(card.topic)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Five on a desktop, a little more than one on a phone. */
+const SIZES = '(min-width: 768px) 232px, 62vw';
+
+/** A card that is partly in view counts as visible for the browser, which then does not scroll to it. */
+const scrollIntoView = ({ currentTarget }: FocusEvent<HTMLAnchorElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** A category card. The play overlay of §2 is decoration: the whole card is one link. */
+const CategoryBoard = ({ card: { name, image, icon }, to }: { card: CategoryCard; to: string }) => (
+  <Link to={to} className={boards.board} style={{ backgroundColor: boardColour(name) }} onFocus={scrollIntoView}>
+    <span className={boards.picture}>
+      <RemoteImage imageId={image} alt="" ratio={4 / 3} sizes={SIZES} />
+    </span>
+    {icon && (
+      <span className={boards.icon} aria-hidden="true" data-emoji>
+        {icon}
+      </span>
+    )}
+    <span className={boards.name}>{name}</span>
+    <span className={boards.overlay} aria-hidden="true">
+      <PlayIcon size={40} />
+    </span>
+  </Link>
+);

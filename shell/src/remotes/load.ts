@@ -3,7 +3,7 @@ import type { Language } from '@bazaar/shared/contracts/languages';
 import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
 import type { RemoteModule, SlotModule, SlotProps } from '@bazaar/shared/contracts/remote';
 import { withDeadline } from '@bazaar/shared/device';
-import { retryUrl } from '@bazaar/shared/integrity/oldBrowsers/retryPath';
+import { retryUrl } from '@bazaar/shared/integrity/oldBrowsers/rememberedFailure';
 import { preloadScreens } from '@bazaar/shared/router';
 import type { ComponentType } from 'react';
 import { candidatesFor, isServed, otherLanguageOf } from './candidates.ts';

@@ -1,4 +1,5 @@
 import { cutText } from '@bazaar/shared/contracts/cutText';
+import * as paths from '@bazaar/shared/contracts/paths';
 
 /** Texts that may leave the page in a report. They say nothing of who visits: no addresses, ids, numbers or texts that were typed. */
 
@@ -32,4 +33,24 @@ function frameIn(line: string): string | undefined {
   const [, position] = /https?:\/\/[^/\s]+(\/[\w./-]+\.m?js:\d+:\d+)/.exec(line) ?? [];
   const [, name = ''] = /^\s*(?:at )?([\w$.]{1,40})(?: \(|@)/.exec(line) ?? [];
   return position && `${name} ${position}`.trim();
+}
+
+/** Stands for every id in a pattern. */
+const ID = ':id';
+const segmentsOf = (path: string) => decodeURIComponent(path.split('?')[0]!).split('/');
+
+/** Every pattern of a path of the site, as segments. */
+const PATTERNS = Object.values(paths).map((path) => {
+  const builder: (...ids: string[]) => string = typeof path === 'string' ? () => path : (path as never);
+  return segmentsOf(builder(ID, ID, ID));
+});
+
+/** The pattern that a path has, without its ids: `/creators/:id/topics`. `(other)` for a path that no page of the site has. */
+export function routePattern(pathname: string): string {
+  const segments = pathname.split('/');
+  const pattern = PATTERNS.find(
+    (known) =>
+      known.length === segments.length && known.every((part, index) => part === ID || part === segments[index]),
+  );
+  return pattern?.join('/') ?? '(other)';
 }

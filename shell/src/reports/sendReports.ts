@@ -3,7 +3,7 @@ import type { createQueryClient } from '@bazaar/shared/query';
 import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
 import type { Report } from '@bazaar/shared/contracts/report';
 import type { Registry } from '@bazaar/shared/contracts/registry';
-import { routePattern } from '@bazaar/shared/contracts/routePattern';
+import { routePattern } from './anonymous.ts';
 import { onINP, onLCP, type Metric } from 'web-vitals';
 import { readRegistry, remoteForPath } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';

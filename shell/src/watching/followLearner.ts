@@ -3,6 +3,7 @@
  * signed in.
  */
 import { currentVisit, withDeadline } from '@bazaar/shared/device';
+import { listen } from '@bazaar/shared/device/listen';
 import { deviceProgress, unsavedProgress } from '@bazaar/shared/progress/device';
 import { createSync, syncState } from '@bazaar/shared/progress/sync';
 import { accountOf, readClockOffset } from '@bazaar/shared/progress/account';
@@ -107,12 +108,12 @@ function syncProgress(uid: string): ProgressSync {
   }
 
   const stopListening = [
-    listen(document, 'pause', () => syncIn(0), true), // once the player, which hears of it later, has noted the position
-    listen(window, 'online', () => void syncNow()),
+    listen(document, ['pause'], () => syncIn(0), true), // once the player, which hears of it later, has noted the position
+    listen(window, ['online'], () => void syncNow()),
     // A page that is being left may never run again: neither a timer nor a lock is waited for, but the player is, which notes
     // the position at the same events, on the document or registered later.
-    listen(window, 'pagehide', () => addEventListener('pagehide', () => void saveLatest(), { once: true }), true),
-    listen(window, 'visibilitychange', () => document.hidden && void saveLatest()),
+    listen(window, ['pagehide'], () => addEventListener('pagehide', () => void saveLatest(), { once: true }), true),
+    listen(window, ['visibilitychange'], () => document.hidden && void saveLatest()),
     deviceProgress.subscribe(() => {
       if (timer === undefined) syncIn(Math.max(0, syncedAtMs + SAVE_EVERY_MS - performance.now()));
     }),
@@ -132,9 +133,3 @@ function syncProgress(uid: string): ProgressSync {
 /** Of several tabs one at a time: what one has written, the next one need not. Without locks (plain http) each for itself. */
 const inOneTab = (sync: () => Promise<void>): Promise<void> =>
   navigator.locks ? navigator.locks.request('bazaar.progress', sync) : sync();
-
-/** `isCapturing`: before the listeners of the target itself, and where events do not bubble. Returns a function that stops. */
-function listen(target: EventTarget, event: string, listener: () => void, isCapturing = false): () => void {
-  target.addEventListener(event, listener, isCapturing);
-  return () => target.removeEventListener(event, listener, isCapturing);
-}

@@ -11,7 +11,7 @@ import {
   SoundIcon,
 } from '../../../ui/icons.tsx';
 import { VOLUME_STEP } from '../../constants.ts';
-import { listen } from '../../core/listen.ts';
+import { listen } from '../../../device/listen.ts';
 import { useSoundPrefs } from '../../core/soundPrefs.ts';
 import { useMediaFact } from '../../core/useMedia.ts';
 import { controls as texts } from '../../texts.ts';

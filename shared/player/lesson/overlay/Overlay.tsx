@@ -8,7 +8,7 @@ import { TOAST_MS, IDLE_AFTER_MS } from '../../constants.ts';
 import type { Media } from '../../core/createMedia.ts';
 import { useMediaFact } from '../../core/useMedia.ts';
 import { lesson as texts } from '../../texts.ts';
-import { listen } from '../../core/listen.ts';
+import { listen } from '../../../device/listen.ts';
 
 /** The ring, once a wait has lasted long enough to be noticed; after 4 s a word with it. */
 export function Buffering({ media }: { media: Media }) {

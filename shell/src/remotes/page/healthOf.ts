@@ -1,6 +1,6 @@
 import { servedBuild } from '@bazaar/shared/contracts/canary';
 import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
-import { withoutRetryPath } from '@bazaar/shared/integrity/oldBrowsers/retryPath';
+import { withoutRetryPath } from '@bazaar/shared/integrity/oldBrowsers/rememberedFailure';
 import type { LoadDetail } from '../measureLoad.ts';
 
 type HealthStatus = 'missing' | 'off' | 'waiting' | 'loaded' | 'fallback' | 'failed' | 'refused';

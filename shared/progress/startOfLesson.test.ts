@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isDone, startOf } from './start.ts';
+import { isDone, startOf } from './startOfLesson.ts';
 
 const at = (seconds: number) => ({ positionMs: seconds * 1000, durationMs: 100_000 });
 

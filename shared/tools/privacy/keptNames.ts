@@ -1,4 +1,4 @@
-import type { Place, Words } from './kept.ts';
+import type { Place, Words } from '../../privacy/kept.ts';
 
 type Names = Readonly<Record<string, readonly string[]>>;
 

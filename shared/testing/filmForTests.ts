@@ -1,6 +1,6 @@
 /** For tests: a film of two qualities, two parts each, with captions, and the network that has it. */
 import { vi } from 'vitest';
-import type { DownloadedLesson } from './records.ts';
+import type { DownloadedLesson } from '../saved/records.ts';
 
 export const PART_BYTES = 100;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryUrl, withoutRetryPath } from './retryPath.ts';
+import { retryUrl, withoutRetryPath } from './rememberedFailure.ts';
 
 test.each([
   ['/mfe-feed/abc/assets/a.js', '/_r1/mfe-feed/abc/assets/a.js'],
