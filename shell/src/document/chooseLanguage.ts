@@ -1,3 +1,7 @@
+/**
+ * The language of the interface (docs/decisions/033): what the visitor has chosen on this device, else the first of the browser's
+ * languages that the interface has.
+ */
 import { LANGUAGE_KEY, type HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';
 import { BASE_LANGUAGE, TRANSLATIONS, type Language } from '@bazaar/shared/contracts/languages';
 import { readStored } from '@bazaar/shared/device/webStorage';
@@ -5,10 +9,6 @@ import { readStored } from '@bazaar/shared/device/webStorage';
 const root = document.documentElement;
 const marks = root.dataset as HtmlMarks;
 
-/**
- * The language of the interface (docs/decisions/033): what the visitor has chosen on this device, else the first of the browser's
- * languages that the interface has.
- */
 const LANGUAGES: readonly unknown[] = [BASE_LANGUAGE, ...TRANSLATIONS];
 
 // A dev server has chosen already. Without import maps the texts cannot be chosen.
