@@ -99,6 +99,7 @@ export const seriesFacts = (lessons: readonly SeriesLesson[]): Pick<Progress, 's
 const knownSum = (values: readonly (number | undefined)[]): number | undefined =>
   values.every((value) => value !== undefined) ? sumOf(values) : undefined;
 
+/** The sum of all values; 0 of none. */
 export const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 const averageOf = (shares: readonly number[]): number => (shares.length === 0 ? 0 : sumOf(shares) / shares.length);
