@@ -95,7 +95,7 @@ for (const [what, respond] of FAILURES)
     await page.goto('/level/categories');
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(reads.requests.length).toBeGreaterThanOrEqual(2);
+    await reads.requested(); // the document's read is not counted: respondEarly answered it
   });
 
 test.describe('a read that hangs', () => {

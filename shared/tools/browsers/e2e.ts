@@ -16,10 +16,11 @@ if (needsPrevious && !given.includes('--list')) runOrExit(['npm', 'run', 'previo
 const playwright = (...args: string[]) => runOrExit(['npx', 'playwright', 'test', ...args, ...others]);
 // Whole paths: the word `feed` alone would also match the folder of a checkout that is named so.
 const specs = apps.map((app) => `${folderOf(app)}/e2e/`);
-const isNamed = others.some((argument) => argument.startsWith('--project') || argument === '--list');
-if (isNamed) playwright(...specs);
+const isNamed = others.some((argument) => /^--(project|grep-invert|list)/.test(argument));
+// Shuffled by itself: a worker that changes from one project to another starts its browser and its sites anew.
+const shuffle = `--shuffle=${SEEDS.order}`;
+if (isNamed) playwright(...(others.includes('--project=site') ? [shuffle] : []), ...specs);
 else {
-  // Shuffled by itself: a worker that changes from one project to another starts its browser and its sites anew.
-  playwright('--project=site', `--shuffle=${SEEDS.order}`, ...specs);
+  playwright('--project=site', shuffle, ...specs);
   if (apps.length === 0) playwright('--grep-invert', '^site ');
 }
