@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { viteBuild } from '../build/buildApps.ts';
+import { withSources } from '../build/builtCheckout.ts';
+import { distOf, folderOf, ROOT } from '../build/folders.ts';
+
+/** Not in the spec: ten times what it takes with an empty cache of npm. */
+const INSTALL_DEADLINE_MS = 10 * 60_000;
+
+/** Peer dependencies that exclude the version are what is rehearsed. A package from a folder is copied: as a link it would not find its own packages. */
+const INSTALL =
+  'install --ignore-scripts --force --install-links --include=dev --prefer-offline --no-audit --no-fund --loglevel=error';
+
+/** Runs `act` with the folder of a shell that is built from the last commit with these packages in that version. Rejects with npm's or Vite's message. */
+export const withShell = <T>(names: readonly string[], range: string, act: (dist: string) => Promise<T>): Promise<T> =>
+  withSources('HEAD', async (checkout) => {
+    for (const file of packageFiles(checkout))
+      writeFileSync(file, withRange(readFileSync(file, 'utf8'), names, range));
+    await promisify(execFile)('npm', INSTALL.split(' '), { cwd: checkout, timeout: INSTALL_DEADLINE_MS });
+    const inCheckout = (folder: string) => join(checkout, relative(ROOT, folder));
+    await viteBuild(checkout, inCheckout(folderOf('shell')), 'demo');
+    return act(inCheckout(distOf('shell')));
+  });
+
+/** The package.json of the repository and of each workspace. */
+const packageFiles = (checkout: string): string[] =>
+  ['.', ...readdirSync(checkout)]
+    .map((folder) => join(checkout, folder, 'package.json'))
+    .filter((file) => existsSync(file));
+
+const FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'overrides'] as const;
+
+/** A package.json that asks for another version of these packages wherever it names them. */
+export function withRange(packageJson: string, names: readonly string[], range: string): string {
+  const content = JSON.parse(packageJson) as Partial<Record<(typeof FIELDS)[number], Record<string, unknown>>>;
+  for (const field of FIELDS)
+    for (const name of names) if (content[field]?.[name] !== undefined) content[field][name] = range;
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
