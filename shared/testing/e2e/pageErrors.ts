@@ -13,3 +13,15 @@ export function listenForErrors(page: Page): string[] {
   });
   return pageErrors;
 }
+
+/** Warnings with which the shell says that a remote, or a part of a page, is replaced or left out (shell/src/chrome/ErrorBoundary.tsx, shell/src/remotes). */
+const PART_FAILED = /failed|could not be (loaded|used)|is not shown/;
+
+/** Collects the warnings that a part of the page failed, which a visitor may not see; each with its cause. */
+export function listenForFailedParts(page: Page): string[] {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning' && PART_FAILED.test(message.text())) warnings.push(message.text());
+  });
+  return warnings;
+}

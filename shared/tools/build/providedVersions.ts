@@ -12,7 +12,8 @@ export interface PackageJson {
 }
 
 /** The package.json of a folder. Throws where there is none. */
-export const packageIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
+export const packageIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
 /** The packages whose modules the shell provides to every remote, with their versions. */
 function providedVersions(): Record<string, string> {

@@ -22,7 +22,8 @@ export interface LiveBuild {
 export function liveBuilds(out?: string): LiveBuild[] {
   if (out !== undefined || currentRelease(DEPLOY)) return buildsIn(publicFolder(out ?? DEPLOY));
   const previous = previousBuilds();
-  if (!previous) throw new Error('There is no live build here: `npm start` or `npm run previous` once, or name a site: --site.');
+  if (!previous)
+    throw new Error('There is no live build here: `npm start` or `npm run previous` once, or name a site: --site.');
   return REMOTE_NAMES.map((name) => ({ name, dist: previous(name) }))
     .filter(({ dist }) => existsSync(dist))
     .map(({ name, dist }) => ({ name, dist, version: versionOf(dist) }));

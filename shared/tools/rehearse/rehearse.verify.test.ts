@@ -20,19 +20,31 @@ async function rowsOf(argument: string): Promise<Row[]> {
   return rehearse(rehearsed.names, await installedBy(rehearsed), live);
 }
 
-test('the version that is installed: every route of every remote is opened, and nothing breaks', { timeout: WITHIN_MS }, async () => {
-  const rows = await rowsOf(`react@${packageIn(ROOT).dependencies?.react}`);
-  expect(rows.filter(({ problem }) => problem !== undefined)).toEqual([]);
-  expect(new Set(rows.map(({ remote }) => remote))).toEqual(new Set(['shell', ...REMOTE_NAMES]));
-  expect(rows.map(({ route }) => route)).toContain('/levels/:creatorTopicId/videos/:levelId?');
-});
+test(
+  'the version that is installed: every route of every remote is opened, and nothing breaks',
+  { timeout: WITHIN_MS },
+  async () => {
+    const rows = await rowsOf(`react@${packageIn(ROOT).dependencies?.react}`);
+    expect(rows.filter(({ problem }) => problem !== undefined)).toEqual([]);
+    expect(new Set(rows.map(({ remote }) => remote))).toEqual(new Set(['shell', ...REMOTE_NAMES]));
+    expect(rows.map(({ route }) => route)).toContain('/levels/:creatorTopicId/videos/:levelId?');
+  },
+);
 
-test('a version in which one function throws: the one route that calls it is named, with the error', { timeout: WITHIN_MS }, async () => {
-  const rows = await rowsOf(`react-router-dom@${routerThatThrows()}`);
-  expect(rows.filter(({ problem }) => problem !== undefined)).toEqual([
-    expect.objectContaining({ remote: 'catalog', route: '/levels', problem: expect.stringContaining('Navigate is gone') }),
-  ]);
-});
+test(
+  'a version in which one function throws: the one route that calls it is named, with the error',
+  { timeout: WITHIN_MS },
+  async () => {
+    const rows = await rowsOf(`react-router-dom@${routerThatThrows()}`);
+    expect(rows.filter(({ problem }) => problem !== undefined)).toEqual([
+      expect.objectContaining({
+        remote: 'catalog',
+        route: '/levels',
+        problem: expect.stringContaining('Navigate is gone'),
+      }),
+    ]);
+  },
+);
 
 /** The installed router, but for a Navigate that throws, as a package in a folder. */
 function routerThatThrows(): string {
@@ -40,7 +52,8 @@ function routerThatThrows(): string {
   const { dependencies } = packageIn(join(ROOT, 'node_modules/react-router-dom'));
   const content = { name: 'react-router-dom', version: '99.0.0', type: 'module', exports: './index.js', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(content));
-  const code = "export * from 'react-router';\nexport function Navigate() {\n  throw new Error('Navigate is gone');\n}\n";
+  const code =
+    "export * from 'react-router';\nexport function Navigate() {\n  throw new Error('Navigate is gone');\n}\n";
   writeFileSync(join(folder, 'index.js'), code);
   return folder;
 }

@@ -16,10 +16,12 @@ test.each([
   expect(rehearsedIn(argument, PROVIDED)).toEqual({ names, given }),
 );
 
-test.each([undefined, 'react', '@tanstack/react-query', 'react@'])('%s: asks for a version and lists the packages', (argument) =>
-  expect(() => rehearsedIn(argument, PROVIDED)).toThrow(
-    'Which package in which version? `npm run rehearse -- react@next`. The shell provides @tanstack/react-query, react, react-dom, zustand.',
-  ),
+test.each([undefined, 'react', '@tanstack/react-query', 'react@'])(
+  '%s: asks for a version and lists the packages',
+  (argument) =>
+    expect(() => rehearsedIn(argument, PROVIDED)).toThrow(
+      'Which package in which version? `npm run rehearse -- react@next`. The shell provides @tanstack/react-query, react, react-dom, zustand.',
+    ),
 );
 
 test('a package that the shell does not provide is refused, with the list', () =>

@@ -46,7 +46,9 @@ export async function installedBy({ names: [name], given }: Rehearsed): Promise<
     return { version, range: `file:${folder}` };
   }
   const view = ['view', `${name}@${given}`, 'version', '--json'];
-  const { stdout } = await promisify(execFile)('npm', view, { timeout: LOOK_UP_DEADLINE_MS }).catch(() => ({ stdout: '' }));
+  const { stdout } = await promisify(execFile)('npm', view, { timeout: LOOK_UP_DEADLINE_MS }).catch(() => ({
+    stdout: '',
+  }));
   const [version] = rsort([stdout ? (JSON.parse(stdout) as string | string[]) : []].flat());
   if (!version) throw new Error(`The registry has no ${name}@${given}.`);
   return { version, range: version };

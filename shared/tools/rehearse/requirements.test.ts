@@ -10,7 +10,7 @@ test.each<[string, Parameters<typeof ruleOf>[0], string]>([
   ['several rules', [ANY, { name: 'react-dom', requiredVersion: '19.3.1' }], 'any version, singleton; 19.3.1'],
   ['only modules of other packages', [{ name: 'react-router-dom' }], ''],
 ])('a build that takes %s: its rule', (_, shares, rule) =>
-  expect(ruleOf(shares, { names, version: '20.0.0' })).toBe(rule),
+  expect(ruleOf(shares, names)).toBe(rule),
 );
 
 test('a build and sources that take the version: nothing excludes it, not even a prerelease', () => {
@@ -21,7 +21,11 @@ test('a build and sources that take the version: nothing excludes it, not even a
 
 test('a build or a package.json that excludes the version: each says by what', () =>
   expect(
-    exclusions([ANY, { name: 'react-dom', requiredVersion: '^19.0.0' }], { peerDependencies: { react: '19.3.1' } }, { names, version: '20.0.0' }),
+    exclusions(
+      [ANY, { name: 'react-dom', requiredVersion: '^19.0.0' }],
+      { peerDependencies: { react: '19.3.1' } },
+      { names, version: '20.0.0' },
+    ),
   ).toEqual([
     'its build takes react-dom ^19.0.0',
     'its package.json asks for react 19.3.1, but the shell provides 20.0.0 to every remote',

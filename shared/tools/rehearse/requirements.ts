@@ -9,7 +9,7 @@ interface Provided {
 }
 
 /** The rule of a remote's build for a package, as federation reads it: 'any version, singleton'. Empty where it takes none of its modules itself. */
-export function ruleOf(shares: readonly Share[], { names }: Provided): string {
+export function ruleOf(shares: readonly Share[], names: readonly string[]): string {
   const rules = sharesOf(shares, names).map(
     ({ requiredVersion, singleton }) => (requiredVersion || 'any version') + (singleton ? ', singleton' : ''),
   );
@@ -19,7 +19,9 @@ export function ruleOf(shares: readonly Share[], { names }: Provided): string {
 /** The requirements of a remote, of its build and of its package.json, that exclude the version: a text each. */
 export function exclusions(shares: readonly Share[], packageJson: PackageJson, { names, version }: Provided): string[] {
   const ofBuild = sharesOf(shares, names)
-    .filter(({ requiredVersion }) => requiredVersion && !satisfies(version, requiredVersion, { includePrerelease: true }))
+    .filter(
+      ({ requiredVersion }) => requiredVersion && !satisfies(version, requiredVersion, { includePrerelease: true }),
+    )
     .map(({ name, requiredVersion }) => `its build takes ${name} ${String(requiredVersion)}`);
   const ofSources = versionProblems(packageJson, Object.fromEntries(names.map((name) => [name, version])));
   return [...ofBuild, ...ofSources.map((problem) => `its package.json asks for ${problem}`)];

@@ -16,8 +16,7 @@ const INSTALL =
 /** Runs `act` with the folder of a shell that is built from the last commit with these packages in that version. Rejects with npm's or Vite's message. */
 export const withShell = <T>(names: readonly string[], range: string, act: (dist: string) => Promise<T>): Promise<T> =>
   withSources('HEAD', async (checkout) => {
-    for (const file of packageFiles(checkout))
-      writeFileSync(file, withRange(readFileSync(file, 'utf8'), names, range));
+    for (const file of packageFiles(checkout)) writeFileSync(file, withRange(readFileSync(file, 'utf8'), names, range));
     await promisify(execFile)('npm', INSTALL.split(' '), { cwd: checkout, timeout: INSTALL_DEADLINE_MS });
     const inCheckout = (folder: string) => join(checkout, relative(ROOT, folder));
     await viteBuild(checkout, inCheckout(folderOf('shell')), 'demo');
