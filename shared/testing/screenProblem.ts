@@ -34,7 +34,7 @@ async function notedErrors(page: Page): Promise<string[]> {
       performance
         .getEntriesByType('mark')
         .filter((mark) => mark.name === name)
-        .map((mark) => (mark as PerformanceMark).detail as PageNote),
+        .map((mark) => (mark as unknown as { detail: PageNote }).detail),
     PAGE_NOTE,
   );
   return notes.flatMap((note) => {

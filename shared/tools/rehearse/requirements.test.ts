@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exclusions, ruleOf } from './requirements.ts';
+import { exclusions, peerRemarks, ruleOf } from './requirements.ts';
 
 const names = ['react', 'react-dom'];
 const ANY = { name: 'react', singleton: true, requiredVersion: false } as const;
@@ -30,3 +30,14 @@ test('a build or a package.json that excludes the version: each says by what', (
     'its build takes react-dom ^19.0.0',
     'its package.json asks for react 19.3.1, but the shell provides 20.0.0 to every remote',
   ]));
+
+test('a package of a remote whose peers exclude the version is named; one that takes it, or is not installed, is not', () => {
+  const installed: Record<string, object> = {
+    list: { version: '0.54.2', peerDependencies: { react: '^18 || ^19' } },
+    ready: { version: '1.0.0', peerDependencies: { react: '>=18', 'react-dom': '>=18' } },
+  };
+  const dependencies = { list: '0.54.2', ready: '1.0.0', absent: '1.0.0' };
+  expect(peerRemarks({ dependencies }, (name) => installed[name], { names, version: '20.0.0' })).toEqual([
+    'list 0.54.2 asks for react ^18 || ^19',
+  ]);
+});

@@ -27,6 +27,23 @@ export function exclusions(shares: readonly Share[], packageJson: PackageJson, {
   return [...ofBuild, ...ofSources.map((problem) => `its package.json asks for ${problem}`)];
 }
 
+/**
+ * The packages of a remote whose peer dependencies exclude the version, a text each: no reason not to run a build that they are already part
+ * of. `packageOf` reads an installed package; undefined where it is not installed.
+ */
+export function peerRemarks(
+  { dependencies = {} }: PackageJson,
+  packageOf: (name: string) => PackageJson | undefined,
+  { names, version }: Provided,
+): string[] {
+  return Object.keys(dependencies).flatMap((dependency) => {
+    const { peerDependencies: peers = {}, version: installed = '' } = packageOf(dependency) ?? {};
+    return names
+      .filter((name) => peers[name] !== undefined && !satisfies(version, peers[name], { includePrerelease: true }))
+      .map((name) => `${dependency} ${installed} asks for ${name} ${peers[name]}`);
+  });
+}
+
 /** Modules of a package are shares of their own: react/jsx-runtime. */
 const sharesOf = (shares: readonly Share[], names: readonly string[]) =>
   shares.filter((share) => names.some((name) => share.name === name || share.name.startsWith(`${name}/`)));

@@ -9,19 +9,35 @@ import { distOf, folderOf, ROOT } from '../build/folders.ts';
 /** Not in the spec: ten times what it takes with an empty cache of npm. */
 const INSTALL_DEADLINE_MS = 10 * 60_000;
 
-/** Peer dependencies that exclude the version are what is rehearsed. A package from a folder is copied: as a link it would not find its own packages. */
+/** Peer dependencies that exclude the version are what is rehearsed: `--force`. */
 const INSTALL =
-  'install --ignore-scripts --force --install-links --include=dev --prefer-offline --no-audit --no-fund --loglevel=error';
+  'install --ignore-scripts --force --include=dev --prefer-offline --no-audit --no-fund --loglevel=error'.split(' ');
 
-/** Runs `act` with the folder of a shell that is built from the last commit with these packages in that version. Rejects with npm's or Vite's message. */
+const npm = (cwd: string, args: readonly string[]) =>
+  promisify(execFile)('npm', args, { cwd, timeout: INSTALL_DEADLINE_MS });
+
+/**
+ * Runs `act` with the folder of a shell that is built from the last commit with these packages in that version. Rejects with npm's or
+ * Vite's message.
+ */
 export const withShell = <T>(names: readonly string[], range: string, act: (dist: string) => Promise<T>): Promise<T> =>
   withSources('HEAD', async (checkout) => {
-    for (const file of packageFiles(checkout)) writeFileSync(file, withRange(readFileSync(file, 'utf8'), names, range));
-    await promisify(execFile)('npm', INSTALL.split(' '), { cwd: checkout, timeout: INSTALL_DEADLINE_MS });
+    const wanted = range.startsWith('file:') ? await packed(range, checkout) : range;
+    for (const file of packageFiles(checkout))
+      writeFileSync(file, withRange(readFileSync(file, 'utf8'), names, wanted));
+    await npm(checkout, INSTALL);
     const inCheckout = (folder: string) => join(checkout, relative(ROOT, folder));
     await viteBuild(checkout, inCheckout(folderOf('shell')), 'demo');
     return act(inCheckout(distOf('shell')));
   });
+
+/** The package of a folder as an archive: of a folder npm would keep what is installed, or make a link, which does not find its own packages. */
+async function packed(range: string, checkout: string): Promise<string> {
+  const folder = range.slice('file:'.length);
+  const { stdout } = await npm(checkout, ['pack', folder, '--json', '--ignore-scripts', '--loglevel=error']);
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  return `file:${join(checkout, filename)}`;
+}
 
 /** The package.json of the repository and of each workspace. */
 const packageFiles = (checkout: string): string[] =>
