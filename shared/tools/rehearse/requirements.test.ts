@@ -9,9 +9,7 @@ test.each<[string, Parameters<typeof ruleOf>[0], string]>([
   ['a range', [{ ...ANY, requiredVersion: '^19.0.0' }], '^19.0.0, singleton'],
   ['several rules', [ANY, { name: 'react-dom', requiredVersion: '19.3.1' }], 'any version, singleton; 19.3.1'],
   ['only modules of other packages', [{ name: 'react-router-dom' }], ''],
-])('a build that takes %s: its rule', (_, shares, rule) =>
-  expect(ruleOf(shares, names)).toBe(rule),
-);
+])('a build that takes %s: its rule', (_, shares, rule) => expect(ruleOf(shares, names)).toBe(rule));
 
 test('a build and sources that take the version: nothing excludes it, not even a prerelease', () => {
   const dependencies = { react: '>=19', virtua: '0.54.2' };

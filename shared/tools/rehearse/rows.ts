@@ -2,7 +2,7 @@ import { aligned } from '../reports/figuresTable.ts';
 
 const OK = 'ok';
 
-/** What was seen of one route of one live build. */
+/** The result of one route of one live build. */
 export interface Row {
   remote: string;
   version: string;
