@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,15 +6,23 @@ import { viteBuild } from '../build/buildApps.ts';
 import { withSources } from '../build/builtCheckout.ts';
 import { distOf, folderOf, ROOT } from '../build/folders.ts';
 
-/** Not in the spec: ten times what it takes with an empty cache of npm. */
-const INSTALL_DEADLINE_MS = 10 * 60_000;
+/** Not in the spec: ten times what it takes on two busy cores. */
+const INSTALL_DEADLINE_MS = 15 * 60_000;
 
 /** Peer dependencies that exclude the version are what is rehearsed: `--force`. */
 const INSTALL =
   'install --ignore-scripts --force --include=dev --prefer-offline --no-audit --no-fund --loglevel=error'.split(' ');
 
-const npm = (cwd: string, args: readonly string[]) =>
-  promisify(execFile)('npm', args, { cwd, timeout: INSTALL_DEADLINE_MS });
+/** Runs npm. Rejects with its message, or says that its time was up. */
+async function npm(cwd: string, args: readonly string[]): Promise<string> {
+  try {
+    return (await promisify(execFile)('npm', args, { cwd, timeout: INSTALL_DEADLINE_MS })).stdout;
+  } catch (error) {
+    const { stderr = '', killed = false } = error as Partial<ExecFileException> & { stderr?: string };
+    const within = killed ? ` within ${INSTALL_DEADLINE_MS / 60_000} minutes` : '';
+    throw new Error(`npm ${args[0]} did not succeed${within}:\n${stderr}`, { cause: error });
+  }
+}
 
 /**
  * Runs `act` with the folder of a shell that is built from the last commit with these packages in that version. Rejects with npm's or
@@ -22,7 +30,7 @@ const npm = (cwd: string, args: readonly string[]) =>
  */
 export const withShell = <T>(names: readonly string[], range: string, act: (dist: string) => Promise<T>): Promise<T> =>
   withSources('HEAD', async (checkout) => {
-    const wanted = range.startsWith('file:') ? await packed(range, checkout) : range;
+    const wanted = range.startsWith('file:') ? await pack(range, checkout) : range;
     for (const file of packageFiles(checkout))
       writeFileSync(file, withRange(readFileSync(file, 'utf8'), names, wanted));
     await npm(checkout, INSTALL);
@@ -32,10 +40,10 @@ export const withShell = <T>(names: readonly string[], range: string, act: (dist
   });
 
 /** The package of a folder as an archive: of a folder npm would keep what is installed, or make a link, which does not find its own packages. */
-async function packed(range: string, checkout: string): Promise<string> {
+async function pack(range: string, checkout: string): Promise<string> {
   const folder = range.slice('file:'.length);
-  const { stdout } = await npm(checkout, ['pack', folder, '--json', '--ignore-scripts', '--loglevel=error']);
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  const packed = await npm(checkout, ['pack', folder, '--json', '--ignore-scripts', '--loglevel=error']);
+  const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
   return `file:${join(checkout, filename)}`;
 }
 
