@@ -13,10 +13,13 @@ const INSTALL_DEADLINE_MS = 15 * 60_000;
 const INSTALL =
   'install --ignore-scripts --force --include=dev --prefer-offline --no-audit --no-fund --loglevel=error'.split(' ');
 
+/** Another signal would have npm undo what it did, for minutes, in a folder that is removed anyway. */
+const DEADLINE = { timeout: INSTALL_DEADLINE_MS, killSignal: 'SIGKILL' } as const;
+
 /** Runs npm. Rejects with its message, or says that its time was up. */
 async function npm(cwd: string, args: readonly string[]): Promise<string> {
   try {
-    return (await promisify(execFile)('npm', args, { cwd, timeout: INSTALL_DEADLINE_MS })).stdout;
+    return (await promisify(execFile)('npm', args, { cwd, ...DEADLINE })).stdout;
   } catch (error) {
     const { stderr = '', killed = false } = error as Partial<ExecFileException> & { stderr?: string };
     const within = killed ? ` within ${INSTALL_DEADLINE_MS / 60_000} minutes` : '';
