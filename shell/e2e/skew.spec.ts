@@ -1,37 +1,42 @@
 import { existsSync, rmSync } from 'node:fs';
 import { REMOTE_NAMES, type RemoteName } from '../../shared/contracts/remotes.ts';
-import { distOf, type AppName } from '../../shared/tools/build/folders.ts';
+import { distOf } from '../../shared/tools/build/folders.ts';
 import { hasDocumentScripts } from '../../shared/tools/build/documentScripts.ts';
 import { previousBuilds } from '../../shared/tools/build/previousBuilds.ts';
-import type { Site } from '../../shared/tools/serve/startSite.ts';
+import type { DistOf, Site } from '../../shared/tools/serve/startSite.ts';
 import { compose } from '../../shared/tools/compose/compose.ts';
 import { missingNames } from '../../shared/tools/build/providedNames.ts';
 import { contractOf, contractsOfShell } from '../../shared/tools/build/remoteBuild.ts';
 import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
+import { brokenIn, routeProblems } from '../../shared/testing/routeProblems.ts';
 import { remotePages } from './support/remotePages.ts';
 import { publicFolder } from '../../shared/tools/compose/siteReleases.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 
 /** Teams deploy independently: every remote runs in shells that are newer, and older, than itself. */
 
-type DistOf = (app: AppName) => string;
 const previous = previousBuilds();
 
 for (const { name, path, content } of remotePages) {
   test.describe(`${name} between two releases`, () => {
     test.skip(!previous || !existsSync(previous(name)), 'no build of an earlier commit (npm run previous)');
 
-    test('the new shell shows the previous remote', async ({ page, skewSite }) => {
+    test('the new shell shows every route of the previous remote', async ({ page, skewSite }) => {
       composeOf(skewSite, (app) => (app === name ? previous!(app) : distOf(app)));
+      expect(brokenIn(await routeProblems(page, skewSite, name))).toEqual([]);
       await page.goto(skewSite.url + path);
       await expect(content(page)).toBeVisible();
     });
 
-    test('the previous shell shows the new remote, or that it needs an update', async ({ page, skewSite }) => {
+    test('the previous shell shows every route of the new remote, or that it needs an update', async ({
+      page,
+      skewSite,
+    }) => {
       test.skip(!hasDocumentScripts(previous!('shell')), 'no document can be written of that shell');
       composeOf(skewSite, (app) => (app === name ? distOf(app) : previous!(app)));
-      await page.goto(skewSite.url + path, { waitUntil: 'commit' }); // an older shell need not say that it has started
       const isTooNew = missingNames(contractOf(distOf(name)), contractsOfShell(previous!('shell'))).length > 0;
+      if (!isTooNew) expect(brokenIn(await routeProblems(page, skewSite, name))).toEqual([]);
+      await page.goto(skewSite.url + path, { waitUntil: 'commit' }); // an older shell need not say that it has started
       await expect(isTooNew ? page.getByRole('button', { name: 'Reload' }) : content(page)).toBeVisible();
     });
   });

@@ -4,6 +4,7 @@ import { distOf, folderOf } from '../../tools/build/folders.ts';
 import { contractProblems } from '../../tools/build/remoteBuild.ts';
 import { overweight } from '../../tools/build/weights.ts';
 import { goInside } from '../goInside.ts';
+import { exposedRoutes } from '../remoteRoutes.ts';
 import { listenersOf, watchListeners } from './listeners.ts';
 import { unlayeredRules } from './sheets.ts';
 
@@ -33,7 +34,7 @@ export function testContract(name: RemoteName, { paths }: Screens): void {
       const errors = listen(page);
       await page.goto('/home');
       for (const path of paths) await show(page, path);
-      const routes = await page.evaluate(exposedRoutes, await entryOf(page, name));
+      const routes = await exposedRoutes(page, await entryOf(page, name));
       const isOwn = (route: string) =>
         REMOTES[name].prefixes.some((prefix) => route === prefix || route.startsWith(`${prefix}/`));
       expect(routes.length).toBeGreaterThan(0);
@@ -88,13 +89,6 @@ async function show(page: Page, path: string): Promise<void> {
 async function entryOf(page: Page, name: RemoteName): Promise<string> {
   const registry = (await (await page.request.get('/remotes.json')).json()) as Record<RemoteName, { entry: string }>;
   return registry[name].entry;
-}
-
-/** The patterns of the exposed routes, from the container that the page has loaded. */
-async function exposedRoutes(entry: string): Promise<string[]> {
-  const container = (await import(entry)) as { get(exposed: string): Promise<() => { routes: { path?: string }[] }> };
-  const factory = await container.get('./routes');
-  return factory().routes.map(({ path = '' }) => path);
 }
 
 const globalsOf = (page: Page) =>

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { reservePorts } from '../../tools/ports/reservePorts.ts';
 import { buildHost, deleteHost } from './foreignHost.ts';
+import { listenForErrors } from './pageErrors.ts';
 import { watchQuiet } from './quiet.ts';
 import { applyRaceCondition } from './raceCondition.ts';
 import { restored } from './restored.ts';
@@ -62,7 +63,7 @@ export const test = base.extend<Fixtures & Options, WorkerFixtures>({
     async ({ page, expectedPageError }, use, testInfo) => {
       const lines: string[] = [];
       page.on('console', (message) => void lines.push(`${message.type()}: ${message.text()}`));
-      const pageErrors = listen(page);
+      const pageErrors = listenForErrors(page);
       await page.addInitScript(reportErrors);
       await use(pageErrors);
       const unexpected = pageErrors.filter((line) => !expectedPageError.test(line));
@@ -102,20 +103,6 @@ function reportErrors(): void {
         report(`policy: ${violatedDirective} ${blockedURI} ${sourceFile ?? ''}:${lineNumber}`);
     },
   );
-}
-
-/** Messages that the browser itself writes for every failed request. */
-const FAILED_REQUEST =
-  /^(Failed to load resource|Refused to apply style|Failed to find a valid digest in the 'integrity' attribute|Fetch API cannot load .* integrity checks failed)/;
-
-/** Collects the errors of a page, except the browser's own messages about failed requests. */
-function listen(page: Page): string[] {
-  const pageErrors: string[] = [];
-  page.on('pageerror', (error) => pageErrors.push(`exception: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !FAILED_REQUEST.test(message.text())) pageErrors.push(message.text());
-  });
-  return pageErrors;
 }
 
 /** Starts a site on its own ports and stops it when the worker ends. */

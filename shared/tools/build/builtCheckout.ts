@@ -12,12 +12,18 @@ export const withBuiltCheckout = <T>(commit: string, act: (folder: string) => T 
   });
 
 /** Runs `act` with a temporary folder as withBuiltCheckout does, but builds no app. */
-export async function withCheckout<T>(commit: string, act: (folder: string) => T | Promise<T>): Promise<T> {
+export const withCheckout = <T>(commit: string, act: (folder: string) => T | Promise<T>): Promise<T> =>
+  withSources(commit, (folder) => {
+    runIn(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error');
+    return act(folder);
+  });
+
+/** Runs `act` with a temporary folder that has the files of a commit, and no packages. */
+export async function withSources<T>(commit: string, act: (folder: string) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bazaar-previous-'));
   try {
     execFileSync('git', ['archive', '--output', join(folder, 'sources.tar'), commit], { cwd: ROOT });
     runIn(folder, 'tar', '-xf', 'sources.tar');
-    runIn(folder, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error');
     return await act(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -4,14 +4,16 @@ import { satisfies } from 'semver';
 import type { Plugin } from 'vite';
 import { ROOT } from './folders.ts';
 
-interface PackageJson {
+export interface PackageJson {
   version?: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 
-const packageIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
+/** The package.json of a folder. Throws where there is none. */
+export const packageIn = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
 /** The packages whose modules the shell provides to every remote, with their versions. */
 function providedVersions(): Record<string, string> {

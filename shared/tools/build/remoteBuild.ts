@@ -27,9 +27,16 @@ export const DRAWN_SCREEN_FILE = /assets\/drawnScreen-[\w-]+\.js$/;
 /** Modules that the shell gives besides the stateful ones. */
 const REACT = /^react(-dom)?(\/|$)/;
 
+/** A module that a build takes from the shell, with what it requires of its version; false or absent: any. */
+export interface Share {
+  name: string;
+  singleton?: boolean;
+  requiredVersion?: string | false;
+}
+
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
-  shared: { name: string }[];
+  shared: Share[];
   exposes: { name: string }[];
 }
 

@@ -47,6 +47,7 @@ const TRIALS: Record<string, Trial> = {
   move: REFUSES_UNKNOWN,
   releases: REFUSES_UNKNOWN,
   reproduce: REFUSES_UNKNOWN,
+  rehearse: REFUSES_UNKNOWN,
   deploy: REFUSES_UNKNOWN,
   probe: REFUSES_UNKNOWN,
   explain: REFUSES_UNKNOWN,

@@ -58,7 +58,8 @@ export function importsOf({ files, read }: Sources): Import[] {
   );
 }
 
-function requestsIn(file: string, code: string): string[] {
+/** The specifiers that a source imports or exports from, static and dynamic. */
+export function requestsIn(file: string, code: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
   const exported = staticExports.flatMap(({ entries }) => entries);
   return [
@@ -69,7 +70,7 @@ function requestsIn(file: string, code: string): string[] {
 }
 
 /** Resolves `@bazaar/shared/…` by the table of exports; the longest pattern that fits wins, as in Node. */
-function exportsOf({ exports }: { exports: Record<string, string> }) {
+export function exportsOf({ exports }: { exports: Record<string, string> }) {
   const patterns = Object.entries(exports).sort(([a], [b]) => b.length - a.length);
   return (specifier: string): string | undefined => {
     const name = specifier.replace(/^@bazaar\/shared\//, './');

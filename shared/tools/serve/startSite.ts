@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
-import { CACHE, distOf } from '../build/folders.ts';
+import { CACHE, distOf, type AppName } from '../build/folders.ts';
 import { localConfig } from '../build/siteHtml.ts';
 import { compose } from '../compose/compose.ts';
 import { allPorts, type Ports } from '../ports/ports.ts';
@@ -26,6 +27,9 @@ interface BackendOptions {
   hasFaults?: boolean;
 }
 
+/** The folder of an app's build. */
+export type DistOf = (app: AppName) => string;
+
 /** A server or site that a test may stop. */
 interface Stoppable {
   stop(): Promise<void>;
@@ -35,6 +39,8 @@ export interface SiteOptions extends BackendOptions {
   ports?: Ports;
   /** The folder of the composed site; what was released into it before stays. */
   out: string;
+  /** The folders of the builds; a remote whose folder is not there is not in the site. Absent: what the apps were built into. */
+  dists?: DistOf;
   /** Each remote on its own port instead of a path of the shell's origin. */
   hasOwnOrigins?: boolean;
   /** Foreign origins whose pages may load the remotes, and use the backend and the media server. */
@@ -62,6 +68,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const {
     ports = allPorts(),
     out,
+    dists,
     hasOwnOrigins = false,
     address,
     hosts = [],
@@ -69,7 +76,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     hasIndex = false,
   } = options;
   const starting = startBackends(ports, options, [...extraOrigins, ...hosts]);
-  composeLocal(ports, out, { hasOwnOrigins, address, hosts }); // beside them, on another core
+  composeLocal(ports, out, { dists, hasOwnOrigins, address, hosts }); // beside them, on another core
   const { backend, media, seeded } = await starting;
   if (hasIndex) await buildIndex(out);
   const url = originOf(ports, 'shell', address);
@@ -106,6 +113,7 @@ export async function startBackends(ports: Ports, options: BackendOptions, extra
 }
 
 export interface LocalSite {
+  dists?: DistOf | undefined;
   hasOwnOrigins?: boolean;
   /** An address of this machine; absent: loopback. */
   address?: string;
@@ -122,6 +130,7 @@ export function composeLocal(
   ports: Ports,
   out: string,
   {
+    dists = distOf,
     hasOwnOrigins = false,
     address,
     hosts = [],
@@ -129,11 +138,11 @@ export function composeLocal(
     config = localConfig(ports, address),
   }: LocalSite = {},
 ) {
-  const ofEach = (value: (name: RemoteName) => string) =>
-    Object.fromEntries(REMOTE_NAMES.map((name) => [name, value(name)]));
+  const names = REMOTE_NAMES.filter((name) => dists === distOf || existsSync(dists(name)));
+  const ofEach = (value: (name: RemoteName) => string) => Object.fromEntries(names.map((name) => [name, value(name)]));
   return compose({
-    shellDist: distOf('shell'),
-    remoteDists: ofEach(distOf),
+    shellDist: dists('shell'),
+    remoteDists: ofEach(dists),
     out,
     config: { ...config, ...(takesReports && { reports: { url: REPORTS_PATH, share: 1 } }) },
     hosts,
