@@ -1,0 +1,6 @@
+/** `npm run registry-schema`: writes the JSON Schema of remotes.json anew, after a change of its parser. */
+import { writeFileSync } from 'node:fs';
+import { registryJsonSchema, SCHEMA_FILE } from './jsonSchema.ts';
+
+writeFileSync(SCHEMA_FILE, registryJsonSchema());
+console.log(SCHEMA_FILE);
