@@ -49,7 +49,7 @@ function entryOf(role: Role, build: RemoteBuild, traffic: number, isDefault: boo
   };
 }
 
-/** The registry that toDiscovery was given. Never throws: undefined for anything that it cannot have made. */
+/** The registry that toDiscovery was given. Never throws: undefined for what is no registry in the form that it writes. */
 export function fromDiscovery(value: unknown): RegistryFile | undefined {
   const parsed = v.safeParse(discoverySchema, value);
   if (!parsed.success) return undefined;
