@@ -23,9 +23,9 @@ export type Mounts = Readonly<Record<string, Mount>>;
 
 /** The name of a remote: part of URLs, of custom properties and of keys. */
 export const REMOTE_NAME = /^[a-z][a-zA-Z]{1,19}$/;
-const PREFIX = /^\/[a-z][a-z-]{1,29}$/;
-const NAME_OF_MODULE = /^[A-Z]\w{0,39}$/;
-const KEY = /^bazaar\.\w{1,40}$/;
+export const PREFIX = /^\/[a-z][a-z-]{1,29}$/;
+export const NAME_OF_MODULE = /^[A-Z]\w{0,39}$/;
+export const KEY = /^bazaar\.\w{1,40}$/;
 
 /** The mounts that a registry names. Never throws: a malformed one is omitted, and its remote has no pages. */
 export function parseMounts(registry: unknown): Mounts {

@@ -11,11 +11,12 @@ export interface RegistryRules {
   floors?: Readonly<Record<string, number | undefined>>;
 }
 
+/** A path of the shell's origin or a whole http(s) URL, as one pattern: JSON Schema takes no second one. */
 const url = (ending: string) =>
   v.pipe(
     v.string(),
     v.maxLength(500),
-    v.check((text) => isFileUrl(text, ending)),
+    v.regex(new RegExp(String.raw`^(?!.*\.\.)(/(?!/)|https?://[\w.:-]+/)[^\s"'<>\\?#]*\.${ending}$`)),
   );
 const scriptUrl = url('js');
 const sheetUrl = url('css');
@@ -42,7 +43,8 @@ const buildSchema = v.object({
   drawnScreen: v.optional(v.fallback(v.optional(scriptUrl), undefined)),
 });
 
-const recordSchema = v.object({
+/** A remote in a registry. */
+export const recordSchema = v.object({
   ...buildSchema.entries,
   /** The previous version: visitors get it where the current one does not load. */
   fallback: v.optional(v.fallback(v.optional(buildSchema), undefined)),
@@ -120,9 +122,3 @@ export function buildOf(record: RemoteRecord): RemoteBuild {
 
 /** True where the live shell has what the build uses. A page's document knows no build that was not compared with its own shell. */
 export const fitsShell = (build: RemoteBuild) => !build.missing;
-
-function isFileUrl(text: string, ending: string): boolean {
-  return (
-    /^(\/(?!\/)|https?:\/\/[\w.:-]+\/)[^\s"'<>\\?#]+$/.test(text) && text.endsWith(`.${ending}`) && !text.includes('..')
-  );
-}

@@ -2,7 +2,7 @@ import { BASE_LANGUAGE, TRANSLATIONS, translatedFile, type Language } from '../.
 import { ownPart } from './ownBytes.ts';
 import { filesOf, gzipBytes } from './remoteBuild.ts';
 
-/** docs/teams.md, When a budget is full: what a remote may weigh beyond the shell, min + gzip; of its drawn screen also the team's part and the kit's. */
+/** docs/budgets.md: what a remote may weigh beyond the shell, min + gzip; of its drawn screen also the team's part and the kit's. */
 const BUDGETS_KB = {
   'all its JavaScript': 30,
   'all its CSS': 4,

@@ -60,6 +60,14 @@ describe.each(testJobs)('the tests of %s', (_file, job) => {
   });
 });
 
+test('package.json promises those versions of Node that the tests of everything run on', () => {
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { engines: { node: string } };
+  const text = textOf('test.yml');
+  const newer = /^ {8}node: \[(.*)\]$/m.exec(text)?.[1]?.split(', ') ?? [];
+  const [, main] = /image: node:(\d+)-/.exec(imageOf(text))!;
+  expect([...engines.node.matchAll(/\^(\d+)\./g)].map(([, major]) => major)).toEqual([main, ...newer]);
+});
+
 const imageOf = (text: string) => /^ {6}image: .*$/m.exec(text)![0];
 
 /** The REQUIRE_ variables of a job and of `.ci/run` in it, which requires Google's emulator where there is a Java. */

@@ -55,6 +55,8 @@ const TRIALS: Record<string, Trial> = {
   bundled: REFUSES_UNKNOWN,
   check: REFUSES_UNKNOWN,
   races: REFUSES_UNKNOWN,
+  discovery: REFUSES_UNKNOWN,
+  'registry-schema': REFUSES_UNKNOWN,
 };
 
 /** The values of the workflows' variables when they are run. */

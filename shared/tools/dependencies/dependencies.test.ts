@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,18 @@ test.each([LOCKFILE, ...PROGRAM_LOCKFILES])('%s: every package has a licence tha
   );
   expect(packages.length).toBeGreaterThan(100);
   expect(packages.filter((locked) => !isAllowed(locked)).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+});
+
+test('LICENSE is the MIT licence, and every package.json of the repository says so', () => {
+  expect(readFileSync(join(ROOT, 'LICENSE'), 'utf8')).toMatch(
+    /^MIT License\n\nCopyright \(c\) \d{4} the Bazaar School authors\n/,
+  );
+  const listed = execFileSync('git', ['ls-files', 'package.json', '*/package.json'], { cwd: ROOT, encoding: 'utf8' });
+  const manifests = listed.split('\n').filter(Boolean);
+  expect(manifests.length).toBeGreaterThanOrEqual(MANIFESTS.length);
+  const licenceIn = (file: string) =>
+    (JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as { license?: string }).license;
+  expect(manifests.filter((file) => licenceIn(file) !== 'MIT')).toEqual([]);
 });
 
 const locked: LockedPackage = { name: 'x', version: '1.0.0', licence: 'MIT', isTool: false, hasInstallScript: false };

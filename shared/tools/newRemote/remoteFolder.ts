@@ -20,6 +20,7 @@ function filesOf({ name, prefix }: NewRemote): Record<string, string> {
     name: `@bazaar/mfe-${name}`,
     version: '0.1.0',
     private: true,
+    license: 'MIT',
     type: 'module',
     dependencies: { '@bazaar/shared': '1.0.0' },
   };

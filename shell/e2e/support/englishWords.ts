@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedCatalogue } from '../../../shared/tools/seed/seed.ts';
 
-/** Words that a page in another language has in Latin letters too: names, what phones write so (docs/teams.md), and keys. */
+/** Words that a page in another language has in Latin letters too: names, what phones write so (docs/hindi.md), and keys. */
 const ALLOWED =
   /\b(Bazaar School|English|LinkedIn|Twitter|Instagram|YouTube|OTP|SMS|HLS|ID|URL|KB|MB|GB|creatorTopicId|Asha|India|IN|Do Not Track|Global Privacy Control|Space, K|Esc)\b/g;
 
