@@ -133,7 +133,7 @@ test('the end of a lesson calls onEnded; what is laid over it is inside the play
   video().currentTime = video().duration - 1;
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true);
-  expect(startOf(undefined, progressOf('short'))).toBe(0);
+  expect(startOf({ reason: 'opened', linkS: undefined, saved: progressOf('short') })).toBe(0);
   await player.rerender(
     <VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={short} cover={<p>Up next</p>} />,
   );
