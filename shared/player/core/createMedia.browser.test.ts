@@ -129,16 +129,18 @@ test('F75: the page is left, and the browser may restore it later: the video is 
 /** A second of lesson-01 at which it counts as finished. */
 const NEAR_END_S = 39;
 
-test('another stream of the same video while it plays near its end: it plays on at the same second', async () => {
+test('another stream of the same video while it plays: it plays on at the same second', async () => {
   const video = newVideo();
   const media = newMedia(video);
   media.setMuted(true);
-  media.load({ url: `${streamOf('lesson-01')}?saved`, videoId: 'a', startS: NEAR_END_S - 1 });
+  media.load({ url: `${streamOf('lesson-01')}?saved`, videoId: 'a', startS: 30 });
   media.play();
-  await expect.poll(() => video.currentTime).toBeGreaterThan(NEAR_END_S - 0.8);
+  await expect.poll(() => video.currentTime).toBeGreaterThan(30.2);
   media.load({ url: streamOf('lesson-01'), videoId: 'a', startS: 0 });
-  await expect.poll(() => video.played.length).toBe(1);
-  expect(video.played.start(0)).toBeGreaterThan(NEAR_END_S - 0.9);
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  const fromS = video.currentTime;
+  expect(fromS).toBeGreaterThan(30.1);
+  await expect.poll(() => video.currentTime).toBeGreaterThan(fromS);
 });
 
 test('another stream of the same video while it is paused: it stays paused at the same second', async () => {
@@ -186,7 +188,7 @@ test('audio only at the very end of a video: it stays there', async () => {
   expect(video.currentTime).toBeCloseTo(video.duration, 0);
 });
 
-test('Try Again after a failure, where its learner had gone back to 0:00: it begins there, not where it was opened', async () => {
+test('another element, after its learner has gone back to 0:00: it begins there, not where it was opened', async () => {
   const video = newVideo();
   const media = newMedia(video);
   media.load({ url: streamOf('lesson-01'), videoId: 'a', startS: 30 });

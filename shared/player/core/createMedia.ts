@@ -30,10 +30,11 @@ export function createMedia(element?: HTMLVideoElement) {
 
   const current = () => store.getState().element;
 
-  /** Notes where the element stands, for a stream that goes on there; while one is attached to it, it says 0:00. */
-  const noteTime = (leastState: number = HTMLMediaElement.HAVE_CURRENT_DATA) => {
+  /** Notes where the element stands, or is to stand after a jump, for a stream that goes on there. Without either it says 0:00. */
+  const noteTime = () => {
     const element = current();
-    if (element && element.readyState >= leastState) start = { reason: 'goesOn', stoodAtS: element.currentTime };
+    if (element && (element.seeking || element.readyState >= element.HAVE_CURRENT_DATA))
+      start = { reason: 'goesOn', stoodAtS: element.currentTime };
   };
 
   const attach = () => {
@@ -94,9 +95,7 @@ export function createMedia(element?: HTMLVideoElement) {
       store.setState({ element });
       const unsubscribe = [
         exclusivePlayback(element),
-        listen(element, ['timeupdate'], () => noteTime()),
-        // A jump counts before the data that it waits for has come.
-        listen(element, ['seeking'], () => noteTime(HTMLMediaElement.HAVE_METADATA)),
+        listen(element, ['timeupdate', 'seeking'], noteTime),
         listen(element, ['pause'], () => {
           shouldPlay = false;
         }),
