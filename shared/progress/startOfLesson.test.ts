@@ -13,9 +13,22 @@ test.each<[string, number | undefined, ReturnType<typeof at> | undefined, number
   ['a link beyond its length: where it was left', 100, at(50), 100, 50],
   ['a link beyond the length of one that was not watched: at its beginning', 120, undefined, 100, 0],
   ['a link, and no length is known yet: where the link says', 120, at(50), undefined, 120],
-])('%s', (_promise, linkS, saved, lengthS, expected) => expect(startOf(linkS, saved, lengthS)).toBe(expected));
+])('a lesson is opened, %s', (_promise, linkS, saved, lengthS, expected) =>
+  expect(startOf({ reason: 'opened', linkS, saved }, lengthS)).toBe(expected),
+);
 
-test('whatever is saved and linked: a lesson never begins at its end', () => {
+test.each<[string, number, number | undefined, number]>([
+  ['in its middle: there', 50, 100, 50],
+  ['near its end, where it counts as finished: there', 97, 100, 97],
+  ['at its very end: there', 100, 100, 100],
+  ['at its beginning: there', 0, 100, 0],
+  ['beyond the end of the stream that goes on, which is a little shorter: at its end', 100.1, 100, 100],
+  ['and no length is known yet: there', 97, undefined, 97],
+])('a lesson goes on that stood %s', (_promise, stoodAtS, lengthS, expected) =>
+  expect(startOf({ reason: 'goesOn', stoodAtS }, lengthS)).toBe(expected),
+);
+
+test('whatever is saved and linked: a lesson is never opened at its end', () => {
   const seconds = fc.double({ min: 0, max: 86_400, noNaN: true });
   fc.assert(
     fc.property(
@@ -24,7 +37,7 @@ test('whatever is saved and linked: a lesson never begins at its end', () => {
       fc.integer({ min: 1, max: 86_400 }),
       (linkS, leftS, lengthS) => {
         const saved = { positionMs: Math.min(leftS, lengthS) * 1000, durationMs: lengthS * 1000 };
-        const startS = startOf(linkS, saved, lengthS);
+        const startS = startOf({ reason: 'opened', linkS, saved }, lengthS);
         return startS < lengthS && (startS === linkS || !isDone({ ...saved, positionMs: startS * 1000 }));
       },
     ),

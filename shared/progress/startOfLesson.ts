@@ -16,9 +16,20 @@ export const isDone = ({ positionMs, durationMs }: Watched): boolean =>
 /** Returns where a lesson was left, in ms: 0 for one that was not begun, and for one at its end. */
 export const leftAtMs = (saved: Watched | undefined): number => (saved && !isDone(saved) ? saved.positionMs : 0);
 
+/** The reason why a player starts. */
+export type Start =
+  /** A lesson is opened: by a visit, a reload or a press on its card. `linkS` is the second that its link names, 0: its beginning. */
+  | { reason: 'opened'; linkS: number | undefined; saved: Watched | undefined }
+  /** A lesson that is open goes on at the second where it stood: after a failure, or with another stream, engine, element or quality. */
+  | { reason: 'goesOn'; stoodAtS: number };
+
 /**
- * Returns the second that a lesson begins at: the one that its link names (0: its beginning), unless the lesson is shorter; else
- * where it was left. `lengthS` is NaN while the length is not known.
+ * Returns the second that a player starts at. A lesson that is opened: the one that its link names, unless the lesson is shorter;
+ * else where it was left, its beginning where that is its end. One that goes on: where it stood, to its very end. `lengthS` is NaN
+ * while the length is not known.
  */
-export const startOf = (linkS: number | undefined, saved: Watched | undefined, lengthS = NaN): number =>
-  linkS !== undefined && !(linkS >= lengthS) ? linkS : leftAtMs(saved) / 1000;
+export function startOf(start: Start, lengthS = NaN): number {
+  if (start.reason === 'goesOn') return start.stoodAtS > lengthS ? lengthS : start.stoodAtS;
+  const { linkS, saved } = start;
+  return linkS !== undefined && !(linkS >= lengthS) ? linkS : leftAtMs(saved) / 1000;
+}

@@ -3,6 +3,7 @@ import type Hls from 'hls.js';
 import type { CuesParsedData, HlsConfig } from 'hls.js';
 import { BANDWIDTH_KEY } from '../../contracts/documentProtocol.ts';
 import { BACK_BUFFER_S } from '../constants.ts';
+import { startOf } from '../../progress/startOfLesson.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
 import { audioOnlyLoader } from './audioOnlyLoader.ts';
@@ -49,7 +50,8 @@ export function attachHls(
   options: StreamOptions,
   fail: (message: string) => void,
 ): AttachedStream {
-  const { bufferS, startS = -1 } = options;
+  const { bufferS } = options;
+  const startS = startOf(options.start);
   let { choice } = options;
   const loader = earlyMediaLoader(Hls.DefaultConfig.loader);
   const hls = new Hls({
@@ -58,7 +60,7 @@ export function attachHls(
     ...(choice?.isAudioOnly && { pLoader: audioOnlyLoader(loader) as HlsConfig['pLoader'] }),
     maxBufferLength: bufferS,
     maxMaxBufferLength: bufferS,
-    startPosition: startS,
+    startPosition: startS > 0 ? startS : -1,
   });
   /** Data saver counts for every player, the other choices where there is a menu. */
   const applyChoice = () => {

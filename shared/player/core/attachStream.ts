@@ -1,5 +1,5 @@
 /** Attaches an HLS stream to a video element, recovers it within its budget, and takes it off again. */
-import { startOf } from '../../progress/startOfLesson.ts';
+import { startOf, type Start } from '../../progress/startOfLesson.ts';
 import { NO_PROGRESS_MS } from '../constants.ts';
 import { failures as texts } from '../texts.ts';
 import { attachHls } from './attachHls.ts';
@@ -12,8 +12,8 @@ import { whenStuck } from './whenStuck.ts';
 export interface StreamOptions {
   /** Seconds to buffer ahead. */
   bufferS: number;
-  /** The second that it begins at. */
-  startS: number | undefined;
+  /** The reason why it starts, which decides its first second. */
+  start: Start;
   /** The choices in the player's menu, or of captions alone; undefined for a player without either: it hears nothing of tracks and captions. */
   choice: StreamChoice | undefined;
   /** Qualities are chosen in it: it starts with what the line carried last. */
@@ -52,7 +52,7 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
     queueMicrotask(() => fail(texts.invalidUrl, true));
   } else if (!('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis)) {
     // Only where there is no MSE: a browser that has both loses the buffer limits and the recovery (docs/behaviour.md).
-    if (video.canPlayType('application/vnd.apple.mpegurl')) attached = attachNative(video, url, options.startS, fail);
+    if (video.canPlayType('application/vnd.apple.mpegurl')) attached = attachNative(video, url, options.start, fail);
     else queueMicrotask(() => fail(texts.notSupported, true));
   } else {
     loadHls().then(
@@ -84,12 +84,12 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
 function attachNative(
   video: HTMLVideoElement,
   url: string,
-  startS: number | undefined,
+  start: Start,
   fail: (message: string) => void,
 ): AttachedStream {
   const stopFailing = listen(video, ['error'], () => fail(texts.playbackFailed));
   const stopSeeking = listen(video, ['loadedmetadata'], () => {
-    const atS = startOf(startS, undefined, video.duration);
+    const atS = startOf(start, video.duration);
     if (atS > 0) video.currentTime = atS;
   });
   video.src = url;

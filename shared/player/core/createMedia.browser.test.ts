@@ -125,3 +125,77 @@ test('F75: the page is left, and the browser may restore it later: the video is 
   media.play();
   await expect.poll(() => video.paused).toBe(false);
 });
+
+/** A second of lesson-01 at which it counts as finished. */
+const NEAR_END_S = 39;
+
+test('another stream of the same video while it plays: it plays on at the same second', async () => {
+  const video = newVideo();
+  const media = newMedia(video);
+  media.setMuted(true);
+  media.load({ url: `${streamOf('lesson-01')}?saved`, videoId: 'a', startS: 30 });
+  media.play();
+  await expect.poll(() => video.currentTime).toBeGreaterThan(30.2);
+  media.load({ url: streamOf('lesson-01'), videoId: 'a', startS: 0 });
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  const fromS = video.currentTime;
+  expect(fromS).toBeGreaterThan(30.1);
+  await expect.poll(() => video.currentTime).toBeGreaterThan(fromS);
+});
+
+test('another stream of the same video while it is paused: it stays paused at the same second', async () => {
+  const video = newVideo();
+  const media = newMedia(video);
+  media.load({ url: `${streamOf('lesson-01')}?saved`, videoId: 'a', startS: 5 });
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  media.seek(NEAR_END_S);
+  media.load({ url: streamOf('lesson-01'), videoId: 'a', startS: 0 });
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  expect([video.paused, video.currentTime]).toEqual([true, NEAR_END_S]);
+});
+
+test('another stream of the same video after the first has failed: it goes on where it stood, and plays where it was played', async () => {
+  const video = newVideo();
+  const media = newMedia(video);
+  media.setMuted(true);
+  media.load({ url: streamOf('lesson-99'), videoId: 'a', startS: NEAR_END_S });
+  media.play();
+  await expect.poll(() => media.store.getState().failure?.cause).toBe('stream');
+  media.load({ url: streamOf('lesson-01'), videoId: 'a', startS: 0 });
+  await expect.poll(() => video.played.length).toBe(1);
+  expect(video.played.start(0)).toBeCloseTo(NEAR_END_S, 1);
+});
+
+test('another video: it begins where it is to begin, whatever second the one before stood at', async () => {
+  const video = newVideo();
+  const media = newMedia(video);
+  media.load({ url: streamOf('lesson-01'), videoId: 'a', startS: NEAR_END_S });
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  media.load({ url: streamOf('lesson-02'), videoId: 'b', startS: 3 });
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  expect(video.currentTime).toBe(3);
+});
+
+test('audio only at the very end of a video: it stays there', async () => {
+  const video = newVideo();
+  const media = newMedia(video);
+  media.load({ url: streamOf('lesson-01'), hasMenu: true });
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  media.seek(video.duration);
+  media.setChoice({ isAudioOnly: true });
+  await expect.poll(() => media.store.getState().tracks.isAudioOnly).toBe(true);
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  expect(video.currentTime).toBeCloseTo(video.duration, 0);
+});
+
+test('another element, after its learner has gone back to 0:00: it begins there, not where it was opened', async () => {
+  const video = newVideo();
+  const media = newMedia(video);
+  media.load({ url: streamOf('lesson-01'), videoId: 'a', startS: 30 });
+  await expect.poll(() => video.readyState).toBeGreaterThan(1);
+  media.seek(0);
+  media.setElement(newVideo());
+  const second = media.store.getState().element!;
+  await expect.poll(() => second.readyState).toBeGreaterThan(1);
+  expect(second.currentTime).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { note } from '../../contracts/pageNotes.ts';
 import { MAX_BUFFER_S } from '../../media/buffer.ts';
+import type { Start } from '../../progress/startOfLesson.ts';
 import { attachStream, type AttachedStream } from './attachStream.ts';
 import { listen } from '../../device/listen.ts';
 import { NO_TRACKS, withNew, type MediaState, type Source, type StreamChoice } from './mediaState.ts';
@@ -19,7 +20,7 @@ export function createMedia(element?: HTMLVideoElement) {
   const store = createStore<MediaState>(() => ({ tracks: NO_TRACKS, captions: [] }));
   let stream: AttachedStream | undefined;
   let stopNoting = () => {};
-  let resumeS: number | undefined;
+  let start: Start = openedAt(undefined);
   let bufferS = MAX_BUFFER_S;
   let choice: StreamChoice = {};
   const settings: MediaSettings = {};
@@ -29,19 +30,27 @@ export function createMedia(element?: HTMLVideoElement) {
 
   const current = () => store.getState().element;
 
+  /** Notes where the element stands, or is to stand after a jump, for a stream that goes on there. Without either it says 0:00. */
+  const noteTime = () => {
+    const element = current();
+    if (element && (element.seeking || element.readyState >= element.HAVE_CURRENT_DATA))
+      start = { reason: 'goesOn', stoodAtS: element.currentTime };
+  };
+
   const attach = () => {
     const { element, source, failure } = store.getState();
     if (!element || !source || failure?.cause === 'stream') return;
     stopNoting = notePlayback(element);
     stream = attachStream(element, source.url, {
       bufferS,
-      startS: resumeS,
+      start,
       choice: source.hasMenu || source.hasCaptions ? choice : undefined,
       hasMenu: source.hasMenu === true,
       onTracks: (tracks) => store.setState({ tracks }),
       onCaptions: (more) => store.setState(({ captions }) => ({ captions: withNew(captions, more) })),
       onFailure(message, isFinal) {
-        resumeS = element.currentTime;
+        noteTime();
+        shouldPlay ||= !element.paused;
         note({ kind: 'video', event: 'fatal', ms: 0, message });
         store.setState({ failure: { message, isFinal, cause: 'stream' } });
       },
@@ -54,9 +63,8 @@ export function createMedia(element?: HTMLVideoElement) {
   };
   /** Attaches the stream again, at the same time, playing or not as before. */
   const attachAnew = () => {
-    const element = current();
-    resumeS = element?.currentTime || resumeS;
-    shouldPlay = element?.paused === false;
+    noteTime();
+    shouldPlay = current()?.paused === false;
     detach();
     store.setState({ tracks: NO_TRACKS, captions: [] });
     attach();
@@ -87,6 +95,7 @@ export function createMedia(element?: HTMLVideoElement) {
       store.setState({ element });
       const unsubscribe = [
         exclusivePlayback(element),
+        listen(element, ['timeupdate', 'seeking'], noteTime),
         listen(element, ['pause'], () => {
           shouldPlay = false;
         }),
@@ -101,7 +110,7 @@ export function createMedia(element?: HTMLVideoElement) {
       attach();
       release = () => {
         release = () => {};
-        resumeS = element.currentTime || resumeS;
+        noteTime();
         for (const stop of unsubscribe) stop();
         detach();
         store.setState({ element: undefined });
@@ -109,13 +118,19 @@ export function createMedia(element?: HTMLVideoElement) {
       return release;
     },
 
-    /** Attaches a stream instead of the one before; undefined only detaches. */
+    /**
+     * Attaches a stream instead of the one before; undefined only detaches. Another stream of the same video goes on at the second
+     * where it stood, playing or not as before.
+     */
     load(next: Source | undefined): void {
       const { source } = store.getState();
       if (next?.url === source?.url && next?.videoId === source?.videoId) return;
-      if (source) shouldPlay = false;
+      const goesOn = next?.videoId !== undefined && next.videoId === source?.videoId;
+      if (goesOn) noteTime();
+      if (goesOn) shouldPlay ||= current()?.paused === false;
+      else if (source) shouldPlay = false;
       detach();
-      resumeS = next?.startS;
+      if (!goesOn) start = openedAt(next?.startS);
       store.setState({ source: next, failure: undefined, tracks: NO_TRACKS, captions: [] });
       attach();
     },
@@ -163,3 +178,6 @@ export function createMedia(element?: HTMLVideoElement) {
   if (element) media.setElement(element);
   return media;
 }
+
+/** A stream whose first second is decided already: for a lesson by `useStart`. */
+const openedAt = (linkS: number | undefined): Start => ({ reason: 'opened', linkS, saved: undefined });

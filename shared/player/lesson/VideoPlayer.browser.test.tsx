@@ -6,6 +6,7 @@ import '../../ui/tokens.css';
 import { deviceProgress, progressOf, saveProgress } from '../../progress/device.ts';
 import { startOf } from '../../progress/startOfLesson.ts';
 import { setSoundPrefs } from '../core/soundPrefs.ts';
+import { setLessonPrefs } from './lessonPrefs.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const streamOf = (id: string) => `${inject('media')}/${id}/manifest/video.m3u8`;
@@ -133,7 +134,7 @@ test('the end of a lesson calls onEnded; what is laid over it is inside the play
   video().currentTime = video().duration - 1;
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true);
-  expect(startOf(undefined, progressOf('short'))).toBe(0);
+  expect(startOf({ reason: 'opened', linkS: undefined, saved: progressOf('short') })).toBe(0);
   await player.rerender(
     <VideoPlayer title="Short" url={streamOf('lesson-04')} lesson={short} cover={<p>Up next</p>} />,
   );
@@ -228,6 +229,21 @@ test('a lesson that is not played and sought by its learner: it stays there, at 
     await expect.poll(() => notedAt('sought')).toBeCloseTo(seconds, 1);
     expect(video().currentTime).toBeCloseTo(seconds, 1);
   }
+});
+
+test('a lesson that was played past where it counts as finished, then audio only: it stays at its second', async () => {
+  watchedTo('almost finished', 37_900);
+  await render(<VideoPlayer title="A phone" url={streamOf('lesson-01')} lesson={lesson('almost finished')} />);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect.poll(() => video().played.length, { timeout: 10_000 }).toBe(1);
+  video().pause();
+  video().currentTime = 38.35;
+  await expect.poll(() => notedAt('almost finished')).toBeCloseTo(38.35, 1);
+  setLessonPrefs({ isAudioOnly: true });
+  await expect.element(page.getByRole('button', { name: /Show video/ })).toBeVisible();
+  await expect.poll(() => video().readyState, { timeout: 10_000 }).toBeGreaterThan(1);
+  setLessonPrefs({ isAudioOnly: false });
+  expect(video().currentTime).toBeCloseTo(38.35, 1);
 });
 
 /** The position that is noted of a lesson, in seconds. */

@@ -17,7 +17,6 @@ interface Decided {
  */
 export function useDownloadedUrl(url: string): {
   downloadedUrl: string | undefined;
-  hasFailed: boolean;
   giveUp(): void;
 } {
   const [decided, setDecided] = useState<Decided>(() => decide(url));
@@ -26,7 +25,6 @@ export function useDownloadedUrl(url: string): {
   const { saved, hasFailed } = now;
   return {
     downloadedUrl: saved && !hasFailed ? fileUrl(saved.folder, MAIN_PLAYLIST) : undefined,
-    hasFailed,
     giveUp() {
       setDecided({ ...now, hasFailed: true });
       if (saved) void findDamage(saved);

@@ -28,7 +28,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, options: Playba
   const isSavingData = useIsSavingData();
   const isSeen = useInView(root, { share: SEEN_SHARE, once: true });
   const hasStarted = isAutoPlayed || startedUrl === url;
-  const { downloadedUrl, hasFailed, giveUp } = useDownloadedUrl(url);
+  const { downloadedUrl, giveUp } = useDownloadedUrl(url);
   const isLoaded = hasStarted || (isSeen && !isSavingData);
 
   const { isMuted, speed, heightPx, hasCaptions, captionsLanguage, isAudioOnly } = useLessonPrefs();
@@ -58,9 +58,7 @@ export function usePlayback(root: RefObject<HTMLElement | null>, options: Playba
     startS,
     hasMenu: true,
   });
-  // The network's stream goes on in the place of a saved one that failed.
-  const isPlayedByItself = isAutoPlayed || (hasStarted && hasFailed);
-  const autoplayKey = isPlayedByItself ? `${videoId} ${replayCount} ${url} ${hasFailed}` : undefined;
+  const autoplayKey = isAutoPlayed ? `${videoId} ${replayCount} ${url}` : undefined;
   useEffect(() => {
     if (autoplayKey !== undefined) media.play();
   }, [media, autoplayKey]);
