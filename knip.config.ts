@@ -28,6 +28,7 @@ const config: KnipConfig = {
       // Every export of the modules that package.json exports has to be used too.
       includeEntryExports: true,
     },
+    'shared/kit/*': { includeEntryExports: true },
   },
   /** A type may be exported that only the signatures of its own file use. */
   ignoreExportsUsedInFile: { interface: true, type: true },
@@ -37,7 +38,7 @@ const config: KnipConfig = {
     '**/texts.hi.ts': ['exports', 'files'],
     'shared/tools/bench/monolith/**': ['exports'],
     'shared/tools/lint/**': ['exports'], // imported by oxlint (.oxlintrc.json)
-    'shared/integrity/lazyImport.ts': ['exports'],
+    'shared/kit/runtime/integrity/lazyImport.ts': ['exports'], // imported by builds (shared/tools/build/lazyImports.ts)
     'shared/testing/e2e/addDocuments.ts': ['exports'], // called by Playwright (playwright.config.ts)
     'shared/drawn/substitutes/**': ['exports', 'duplicates'],
     '**/*.first.{ts,tsx}': ['exports'],

@@ -1,6 +1,6 @@
-import { HASH } from './hash.ts';
+import { HASH } from '@remotes-kit/runtime/hash';
 import { isRecord } from './isRecord.ts';
-import { parseMounts, type Mounts } from './mounts.ts';
+import { parseMounts, type Mounts } from '@remotes-kit/runtime/mounts';
 
 /** The name of the list beside the documents that it is of. Their `<html data-files>` has its hash. */
 export const FILES_NAME = 'files.json';

@@ -1,4 +1,4 @@
-import type { Mounts } from './mounts.ts';
+import type { Mounts } from '@remotes-kit/runtime/mounts';
 
 /** The landing page's document, that of every other page, and sign-in's, which has a policy of its own (docs/decisions/013). */
 export type DocumentName = 'home' | 'frame' | 'signIn';

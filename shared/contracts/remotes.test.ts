@@ -1,5 +1,8 @@
+import { ownerOf, parseMounts } from '@remotes-kit/runtime/mounts';
 import { expect, test } from 'vitest';
-import { remoteOf } from './remotes.ts';
+import { mountOf, REMOTES } from './remotes.ts';
+
+const remoteOf = (pathname: string) => ownerOf(REMOTES, pathname);
 
 test('a path belongs to the remote that owns its first segment', () => {
   expect(remoteOf('/feed')).toBe('feed');
@@ -13,4 +16,10 @@ test('a path whose first segment only begins like a prefix belongs to no remote'
   expect(remoteOf('/feeds')).toBeUndefined();
   expect(remoteOf('/')).toBeUndefined();
   expect(remoteOf('/home')).toBeUndefined();
+});
+
+test('the table of remotes survives the registry', () => {
+  const mounts = parseMounts(JSON.parse(JSON.stringify(REMOTES)));
+  for (const [name, remote] of Object.entries(REMOTES))
+    expect(mounts[name]).toEqual(JSON.parse(JSON.stringify(mountOf(remote))));
 });

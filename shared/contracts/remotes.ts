@@ -1,4 +1,4 @@
-import { ownerOf, type Mount } from './mounts.ts';
+import type { Mount } from '@remotes-kit/runtime/mounts';
 
 /** All that one remote is, for the builds, the servers and the tests; the shell learns its mount from the registry. */
 interface Remote extends Mount {
@@ -38,9 +38,6 @@ export type RemoteName = keyof typeof TABLE;
 export const REMOTES: Readonly<Record<RemoteName, Remote>> = TABLE;
 
 export const REMOTE_NAMES = Object.keys(REMOTES) as RemoteName[];
-
-/** The remote that owns a path, or undefined when the shell does. */
-export const remoteOf = (pathname: string) => ownerOf(REMOTES, pathname) as RemoteName | undefined;
 
 /** The part of a remote that the registry says. */
 export const mountOf = ({ prefixes, slot, document }: Remote): Mount => ({ prefixes, slot, document });

@@ -17,7 +17,7 @@ const readSchema = v.union([
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The early reads of a build in a registry. */
+/** The early reads of a build. */
 export const routeReadsSchema: v.GenericSchema<unknown, RouteReads[]> = v.pipe(
   v.array(
     v.object({
@@ -37,3 +37,9 @@ export const routeReadsSchema: v.GenericSchema<unknown, RouteReads[]> = v.pipe(
   ),
   v.maxLength(50),
 );
+
+/** The early reads that a registry names for a build. Never throws: malformed ones are none. */
+export function parseRouteReads(value: unknown): readonly RouteReads[] {
+  const parsed = v.safeParse(routeReadsSchema, value);
+  return parsed.success ? parsed.output : [];
+}

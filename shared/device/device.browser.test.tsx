@@ -2,16 +2,7 @@ import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import {
-  isSavingData,
-  mayAutoplay,
-  remembered,
-  setSavingData,
-  useInView,
-  useMayAutoplay,
-  useModal,
-  withDeadline,
-} from './entry.ts';
+import { isSavingData, mayAutoplay, remembered, setSavingData, useInView, useMayAutoplay, useModal } from './entry.ts';
 
 /** The device's preferences, by the part of the media query that asks for each. */
 let preferred: string[] = [];
@@ -94,13 +85,6 @@ test.each([
   await expect.element(box).toHaveTextContent('in view');
   scrollTo(0, 3_000 - innerHeight + 40);
   await expect.element(box).toHaveTextContent(expected);
-});
-
-test('withDeadline: the result in time, the failure in time, else the error', async () => {
-  const late = new Error('late');
-  expect(await withDeadline(Promise.resolve(1), 1_000, late)).toBe(1);
-  await expect(withDeadline(Promise.reject(new Error('failed')), 1_000, late)).rejects.toThrow('failed');
-  await expect(withDeadline(new Promise(() => {}), 1, late)).rejects.toBe(late);
 });
 
 function Modal({ onClose, isOpen }: { onClose(): void; isOpen: boolean }) {

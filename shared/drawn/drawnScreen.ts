@@ -1,6 +1,6 @@
 import { DRAWN, REGISTRY_ELEMENT_ID, ROOT_ID, type DrawnMarks } from '../contracts/documentProtocol.ts';
 import type { DrawnRoute } from '../contracts/earlyReads.ts';
-import { ownerOf, parseMounts } from '../contracts/mounts.ts';
+import { ownerOf, parseMounts } from '@remotes-kit/runtime/mounts';
 import { draw } from './draw.ts';
 import { jsx, type Component } from './element.ts';
 import { remembered } from './substitutes/device.ts';
@@ -69,7 +69,7 @@ function slotHeight(): string | undefined {
 
 /**
  * Puts the style sheets that the document preloads into the page, with their hashes. Rejects where one cannot be had; those
- * that came stay: shared/integrity/lazyImport.ts then loads none of them a second time.
+ * that came stay: shared/kit/runtime/integrity/lazyImport.ts then loads none of them a second time.
  */
 async function putSheets(): Promise<void> {
   const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]');

@@ -18,7 +18,7 @@ import {
 import { siteConfig } from '../contracts/siteConfig.ts';
 import { firebaseApp } from './app.ts';
 import { orTimedOut } from './deadline.ts';
-import { loadOnce } from '../integrity/loadOnce.ts';
+import { loadOnce } from '@remotes-kit/runtime/loadOnce';
 import { provideIdToken } from './idToken.ts';
 
 export type { ConfirmationResult };

@@ -7,7 +7,7 @@ import type { DocumentRead, PageRead } from '../contracts/earlyReads.ts';
 import { BackendError, toBackendError } from './backendError.ts';
 import { orTimedOut, READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS } from './deadline.ts';
 import { arrivedEarly, readEarly } from './earlyRead.ts';
-import { loadOnce } from '../integrity/loadOnce.ts';
+import { loadOnce } from '@remotes-kit/runtime/loadOnce';
 import type * as FirestoreSdk from './firestoreSdk.ts';
 import { earlyDocument, earlyPage } from './restValues.ts';
 

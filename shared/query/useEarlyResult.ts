@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { onlyNewPageHelps } from '../integrity/oldBrowsers/rememberedFailure.ts';
+import { onlyNewPageHelps } from '@remotes-kit/runtime/rememberedFailure';
 import { persistQuery } from './persistedQueries.ts';
 
 /**

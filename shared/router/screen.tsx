@@ -1,6 +1,6 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { loadOnce } from '../integrity/loadOnce.ts';
+import { loadOnce } from '@remotes-kit/runtime/loadOnce';
 
 interface Preloadable {
   preload(): Promise<unknown>;

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { SAFE_ID } from '../contracts/earlyReads.ts';
 import { MAX_START_S } from '../contracts/startTime.ts';
-import { HASH } from '../contracts/hash.ts';
+import { HASH } from '@remotes-kit/runtime/hash';
 import { cleanText } from '../format/cleanText.ts';
 import { MAX_CAPTION_FILES, MAX_ENTRIES, PARTS_FOLDER } from './constants.ts';
 import { PARENTS, TYPES, type Entry } from './entries.ts';

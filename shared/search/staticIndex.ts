@@ -1,6 +1,6 @@
 /** The index as files of the site: small enough that the page itself searches (docs/decisions/030). */
 import { withDeadline } from '@bazaar/shared/device';
-import { fetchChecked } from '../integrity/fetchChecked.ts';
+import { fetchChecked } from '@remotes-kit/runtime/fetchChecked';
 import { PART_DEADLINE_MS, MANIFEST_URL } from './constants.ts';
 import { wordsOf } from './findTexts.ts';
 import {

@@ -1,6 +1,6 @@
 import { remembered } from '@bazaar/shared/device';
 import { SIGNED_IN_KEY } from '../contracts/documentProtocol.ts';
-import { loadOnce } from '../integrity/loadOnce.ts';
+import { loadOnce } from '@remotes-kit/runtime/loadOnce';
 import type { SessionStore } from './session.ts';
 
 /** Set while someone is signed in, so that a visitor who never signed in never downloads firebase/auth. */

@@ -6,6 +6,9 @@ import { onTestFinished } from 'vitest';
 import { APP_NAMES, distOf, ROOT } from '../tools/build/folders.ts';
 import { mapsOf } from '../tools/build/privateMaps.ts';
 
+/** The workspaces themselves, and caches. */
+const NOT_LINKED = ['@bazaar', '@remotes-kit', '.cache', '.vite', '.vite-temp'];
+
 /** Thousands of files and links, on a machine that runs other tests. */
 const REMOVED_WITHIN_MS = 120_000;
 
@@ -25,8 +28,8 @@ export function copyOfRepository(below = '.'): string {
   copyInto(copy, 'node_modules/.cache/bazaar');
   const workspaces = readdirSync(copy).filter((name) => /^(shared|shell|mfe-.*)$/.test(name));
   for (const folder of ['.', ...workspaces].filter(hasPackages)) linkPackages(copy, folder);
-  mkdirSync(join(copy, 'node_modules/@bazaar'));
-  for (const workspace of workspaces) symlinkSync(join(copy, workspace), join(copy, 'node_modules/@bazaar', workspace));
+  linkWorkspaces(copy, '.', workspaces, '@bazaar');
+  linkWorkspaces(copy, 'shared/kit', readdirSync(join(copy, 'shared/kit')), '@remotes-kit');
   for (const args of [
     ['init', '--quiet'],
     ['add', '.'],
@@ -34,6 +37,12 @@ export function copyOfRepository(below = '.'): string {
   ])
     runIn(copy, 'git', ...args);
   return copy;
+}
+
+/** Gives workspaces of the copy the names by which they import each other. */
+function linkWorkspaces(copy: string, below: string, names: readonly string[], scope: string): void {
+  mkdirSync(join(copy, 'node_modules', scope));
+  for (const name of names) symlinkSync(join(copy, below, name), join(copy, 'node_modules', scope, name));
 }
 
 function copyInto(copy: string, file: string): void {
@@ -47,7 +56,7 @@ const hasPackages = (folder: string) => existsSync(join(ROOT, folder, 'node_modu
 /** The packages at the same place as in this one, but for those of the repository itself: as further names of the same files, where that can be. */
 function linkPackages(copy: string, folder: string): void {
   const packages = join(ROOT, folder, 'node_modules');
-  const names = readdirSync(packages).filter((found) => !['@bazaar', '.cache', '.vite', '.vite-temp'].includes(found));
+  const names = readdirSync(packages).filter((found) => !NOT_LINKED.includes(found));
   if (names.length === 0) return; // a dev server has left its cache there
   const to = join(copy, folder, 'node_modules');
   mkdirSync(to, { recursive: true });

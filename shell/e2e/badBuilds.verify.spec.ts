@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bucketOf } from '../../shared/contracts/canary.ts';
+import { bucketOf } from '@remotes-kit/runtime/canary';
 import type { DatedReport } from '../../shared/contracts/report.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';

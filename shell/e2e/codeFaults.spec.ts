@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { nextBuild, releaseAlone } from './support/nextBuild.ts';
 import type { Names } from '../../shared/tools/build/providedNames.ts';
-import { CONTRACT_FILE, contractOf } from '../../shared/tools/build/remoteBuild.ts';
+import { contractOf } from '../../shared/tools/build/buildContract.ts';
+import { CONTRACT_FILE } from '../../shared/tools/build/remoteBuild.ts';
 
 /** An incompatible or faulty remote, with the number of each fault; runs as a new and as an old browser. */
 test.use({

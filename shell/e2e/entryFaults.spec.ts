@@ -26,7 +26,7 @@ const panel = (page: Page) => page.getByRole('alert').filter({ hasText: 'This pa
 const drawn = (page: Page) => page.locator(DRAWN);
 
 test.describe('the registry', () => {
-  /** One of each kind; all of them: shell/src/remotes/registry.browser.test.ts. */
+  /** One of each kind; all of them: shared/kit/runtime/registry/pageRegistry.browser.test.ts. */
   const answers: Record<string, Answer> = {
     'an error': (route) => route.fulfill({ status: 500, body: '' }),
     'a web page': portal,

@@ -10,7 +10,7 @@ import { nextBuild } from './support/nextBuild.ts';
 
 /** A version that loads but does not work, while the version before is at hand (docs/decisions/003). */
 
-/** The time that an entry, and an attempt, may take where there is another version (shell/src/remotes/nextAttempt.ts). */
+/** The time that an entry, and an attempt, may take where there is another version (shared/kit/runtime/load/nextAttempt.ts). */
 const [ENTRY_MS, WHOLE_MS] = [2_000, 5_000];
 
 const login = (page: Page, text = 'Welcome Back') => page.getByRole('heading', { level: 1, name: text, exact: true });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bucketOf } from '../../shared/contracts/canary.ts';
+import { bucketOf } from '@remotes-kit/runtime/canary';
 import { versionOf } from '../../shared/tools/compose/storedBuilds.ts';
 import { readRegistryFile } from '../../shared/tools/compose/siteFolder.ts';
 import { distOf, ROOT } from '../../shared/tools/build/folders.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { bucketOf } from '../../shared/contracts/canary.ts';
+import { bucketOf } from '@remotes-kit/runtime/canary';
 import { expectStarted } from '../../shared/testing/e2e/started.ts';
 import { expect, test } from '../../shared/testing/e2e/site.ts';
 import { hideTab } from '../../shared/testing/e2e/hideTab.ts';

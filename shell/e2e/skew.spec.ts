@@ -6,7 +6,7 @@ import { previousBuilds } from '../../shared/tools/build/previousBuilds.ts';
 import type { DistOf, Site } from '../../shared/tools/serve/startSite.ts';
 import { compose } from '../../shared/tools/compose/compose.ts';
 import { missingNames } from '../../shared/tools/build/providedNames.ts';
-import { contractOf, contractsOfShell } from '../../shared/tools/build/remoteBuild.ts';
+import { contractOf, contractsOfShell } from '../../shared/tools/build/buildContract.ts';
 import { readSettings } from '../../shared/tools/compose/siteFolder.ts';
 import { brokenIn, routeProblems } from '../../shared/testing/routeProblems.ts';
 import { remotePages } from './support/remotePages.ts';

@@ -1,6 +1,6 @@
 import { isSavingData } from '@bazaar/shared/device';
 import type Hls from 'hls.js';
-import { loadOnce } from '../../integrity/loadOnce.ts';
+import { loadOnce } from '@remotes-kit/runtime/loadOnce';
 
 export type HlsClass = typeof Hls;
 

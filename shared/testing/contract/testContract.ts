@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { distOf, folderOf } from '../../tools/build/folders.ts';
-import { contractProblems } from '../../tools/build/remoteBuild.ts';
+import { contractProblems } from '../../tools/build/buildContract.ts';
 import { overweight } from '../../tools/build/weights.ts';
 import { goInside } from '../goInside.ts';
 import { exposedRoutes } from '../remoteRoutes.ts';

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { REMOTES } from '../../contracts/remotes.ts';
 import { compressBuild } from './brotli.ts';
-import { assertContract } from './remoteBuild.ts';
+import { assertContract } from './buildContract.ts';
 import { takeLockWhenFree } from '../lock/processLock.ts';
 import { APP_NAMES, CACHE, distOf, folderOf, PRODUCTION_SHELL, ROOT, type AppName } from './folders.ts';
 

@@ -58,7 +58,7 @@ const isModule = (file: string) => (id: string) => id === file;
  * screen takes from the shell are not among it: where the entry then throws, the next remote would wait for them for ever (F15).
  */
 const OF_ENTRY =
-  /\/node_modules\/@module-federation\/|\/shared\/integrity\/|\/shared\/contracts\/paths\.ts|mf-localSharedImportMap/;
+  /\/node_modules\/@module-federation\/|\/shared\/kit\/runtime\/integrity\/|\/shared\/contracts\/paths\.ts|mf-localSharedImportMap/;
 
 /**
  * The bindings of what every screen takes from the shell, together: 1 KB of each file of bindings is the same. Those of the

@@ -4,7 +4,7 @@ import { ROOT } from './folders.ts';
 
 /** The module that Vite imports its helper from, around every `import()`; not documented (vite/dist/node, preloadHelperId). */
 const VITE_HELPER = '\0vite/preload-helper.js';
-const OURS = join(ROOT, 'shared/integrity/lazyImport.ts');
+const OURS = join(ROOT, 'shared/kit/runtime/integrity/lazyImport.ts');
 
 /** Puts our helper in the place of Vite's, which knows no hashes and remembers a sheet that failed. */
 export const lazyImports = (): Plugin => ({

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { distOf, folderOf } from './folders.ts';
 import { missingNames, usedNames } from './providedNames.ts';
-import { contractOf, contractsOfShell } from './remoteBuild.ts';
+import { contractOf, contractsOfShell } from './buildContract.ts';
 
 const QUERY = '@bazaar/shared/query';
 const shell = { oldest: 3, newest: 5, provides: { [QUERY]: ['useDocument', 'useList'] } };
@@ -55,7 +55,7 @@ test('every remote as it is built says what it uses, and the shell as it is buil
 });
 
 test('the shell says of every module that it gives to remotes which names are in it', () => {
-  const source = readFileSync(join(folderOf('shell'), 'src/remotes/federation.ts'), 'utf8');
+  const source = readFileSync(join(folderOf('shell'), 'src/remotes/provided.ts'), 'utf8');
   const given = [...source.matchAll(/^ {2}'?([\w@/-]+)'?: (?:now|later)\(/gm)].map((match) => match[1]!);
   const { provides = {} } = contractsOfShell(distOf('shell'));
   expect(given.toSorted()).toEqual(Object.keys(provides).toSorted());

@@ -4,12 +4,7 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { RouteReads } from '../../contracts/earlyReads.ts';
 import { routeReadsSchema } from '../../contracts/routeReadsSchema.ts';
-import { CONTRACT_VERSION, OLDEST_CONTRACT } from '../../contracts/remote.ts';
-import { parseMounts, type Mount } from '../../contracts/mounts.ts';
-import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
-import { SHELL_CONTRACTS_FILE, type Names, type ShellContracts } from './providedNames.ts';
 import { SCREENS_FILE, type RouteScreen } from './routeScreens.ts';
-import { STATEFUL } from './sharing.ts';
 
 /** Facts of a remote's build that are read from its files. */
 
@@ -24,9 +19,6 @@ export const sentinelOf = (remote: string) => `--css-of-${remote}`;
 
 /** The script that the document loads apart from all others, in English. */
 export const DRAWN_SCREEN_FILE = /assets\/drawnScreen-[\w-]+\.js$/;
-/** Modules that the shell gives besides the stateful ones. */
-const REACT = /^react(-dom)?(\/|$)/;
-
 /** A module that a build takes from the shell, with what it requires of its version; false or absent: any. */
 export interface Share {
   name: string;
@@ -79,25 +71,10 @@ export function screensOf(dist: string): RouteScreen[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RouteScreen[]) : [];
 }
 
-/** The contract of a build, the names that it uses and its paths; the first builds stored none of these, later ones not all. */
-export function contractOf(dist: string): { contract: number; uses?: Names; mount?: Mount } {
-  const file = join(dist, CONTRACT_FILE);
-  const said = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof contractOf>) : undefined;
-  const mount = said?.mount && parseMounts({ itself: said.mount }).itself;
-  return { contract: said?.contract ?? 1, ...(said?.uses && { uses: said.uses }), ...(mount && { mount }) };
-}
-
 /** The documents and lists that the first screens of a build read; undefined where the build does not say. */
 export function earlyReadsOf(dist: string): RouteReads[] | undefined {
   const file = join(dist, EARLY_READS_FILE);
   return existsSync(file) ? v.parse(routeReadsSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-}
-
-/** The contracts and names that a built shell provides; the versions of these sources where its build does not say. */
-export function contractsOfShell(dist: string): ShellContracts {
-  const file = join(dist, SHELL_CONTRACTS_FILE);
-  if (!existsSync(file)) return { oldest: OLDEST_CONTRACT, newest: CONTRACT_VERSION };
-  return JSON.parse(readFileSync(file, 'utf8')) as ShellContracts;
 }
 
 /** All files below a folder whose names have this ending, as full paths. */
@@ -109,28 +86,3 @@ export const filesOf = (folder: string, ending: string): string[] =>
 /** The bytes of the files together, min + gzip. */
 export const gzipBytes = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
-
-/** Problems of a build with the contract, as far as its files tell: exposed routes, what it takes from the shell, its sheet's mark. */
-export function contractProblems(name: RemoteName, dist: string): string[] {
-  const { metaData, shared, exposes } = federationManifest(dist);
-  const entry = readFileSync(join(dist, metaData.remoteEntry.name), 'utf8');
-  const lost = Object.keys(contractOf(dist).uses ?? {}).filter((module) => !entry.includes(module));
-  const provided: readonly string[] = STATEFUL;
-  const foreign = shared.map((share) => share.name).filter((share) => !provided.includes(share) && !REACT.test(share));
-  const hasSentinel = filesOf(dist, '.css').some((file) => readFileSync(file, 'utf8').includes(sentinelOf(name)));
-  return [
-    ...(exposes.some((exposed) => exposed.name === 'routes') ? [] : ['it does not expose ./routes']),
-    ...foreign.map((share) => `it wants ${share} from the shell, which does not provide it`),
-    // On a busy machine the plugin may write the entry before the last module is known (docs/decisions/002).
-    ...lost.map((share) => `its entry does not take ${share} from the shell, though a module uses it`),
-    ...(hasSentinel ? [] : [`no sheet of it sets ${sentinelOf(name)}`]),
-    ...(existsSync(join(dist, 'index.html')) ? ['it has a document of its own'] : []),
-  ];
-}
-
-/** Throws, with every problem, when a build breaks the contract. */
-export function assertContract(name: RemoteName, dist: string): void {
-  const problems = contractProblems(name, dist);
-  if (problems.length > 0)
-    throw new Error(`${REMOTES[name].folder} does not keep the contract:\n  ${problems.join('\n  ')}`);
-}

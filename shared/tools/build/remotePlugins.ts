@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import type { Mount } from '../../contracts/mounts.ts';
+import type { Mount } from '@remotes-kit/runtime/mounts';
 import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { ROOT } from './folders.ts';
 import { usedNames } from './providedNames.ts';

@@ -53,6 +53,7 @@ const TRIALS: Record<string, Trial> = {
   explain: REFUSES_UNKNOWN,
   'new-remote': { add: 'more', answer: /Which remote/ },
   bundled: REFUSES_UNKNOWN,
+  pack: REFUSES_UNKNOWN,
   check: REFUSES_UNKNOWN,
   races: REFUSES_UNKNOWN,
   discovery: REFUSES_UNKNOWN,

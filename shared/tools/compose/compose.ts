@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SiteConfig } from '../../contracts/config.ts';
-import type { Registry } from '../../contracts/registry.ts';
+import type { Registry } from '@remotes-kit/runtime/registry';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { storeMaps } from '../build/privateMaps.ts';
 import type { Author, History } from './history.ts';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DocumentFile, DocumentFiles } from '../../contracts/documentFiles.ts';
 import { BASE_LANGUAGE, translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
-import { parseMounts } from '../../contracts/mounts.ts';
-import { fitsShell, type Registry, type RemoteBuild } from '../../contracts/registry.ts';
-import { retryUrl } from '../../integrity/oldBrowsers/rememberedFailure.ts';
+import { parseMounts } from '@remotes-kit/runtime/mounts';
+import { fitsShell, type Registry, type RemoteBuild } from '@remotes-kit/runtime/registry';
+import { retryUrl } from '@remotes-kit/runtime/retryPath';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
 import { filesBelow } from './files.ts';
@@ -37,7 +37,7 @@ export function documentFiles(out: string, version: string, registry: Registry):
 
 /**
  * The hashes of a document's import maps, by URL: the browser checks each module that it loads against them, and each sheet is
- * requested with one (shared/integrity). A remote's file also has the one retry path (docs/decisions/003).
+ * requested with one (shared/kit/runtime/integrity). A remote's file also has the one retry path (docs/decisions/003).
  */
 export const integrityOf = (files: readonly DocumentFile[]): Record<string, string> =>
   Object.fromEntries(

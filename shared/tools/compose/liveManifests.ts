@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { servedBuild } from '../../contracts/canary.ts';
+import { servedBuild } from '@remotes-kit/runtime/canary';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { TYPES_FILE } from '../build/publishedTypes.ts';
 import { replaceFile } from './files.ts';

@@ -1,4 +1,4 @@
-import type { Mounts } from '../../contracts/mounts.ts';
+import type { Mounts } from '@remotes-kit/runtime/mounts';
 
 /** First segments of the shell's own pages (shell/src/router.tsx) and folders of its files. */
 export const OF_SHELL: readonly string[] = [

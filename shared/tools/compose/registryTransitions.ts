@@ -1,4 +1,4 @@
-import { buildOf, type RemoteBuild, type RemoteRecord } from '../../contracts/registry.ts';
+import { buildOf, type RemoteBuild, type RemoteRecord } from '@remotes-kit/runtime/registry';
 
 /** The changes of a registry's record by teams' acts. Pure: commands read and write the file, and the history (history.ts). */
 

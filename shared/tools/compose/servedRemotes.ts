@@ -1,6 +1,6 @@
-import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
+import type { Registry, RemoteBuild } from '@remotes-kit/runtime/registry';
 import { missingNames } from '../build/providedNames.ts';
-import { contractsOfShell } from '../build/remoteBuild.ts';
+import { contractsOfShell } from '../build/buildContract.ts';
 import { withMissing } from './registryTransitions.ts';
 import { shellFolder, shellsInUse } from './shellRecord.ts';
 import { storedFacts } from './siteFolder.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../../contracts/config.ts';
-import { parseMounts, type Mount, type Mounts } from '../../contracts/mounts.ts';
-import type { Registry } from '../../contracts/registry.ts';
+import { parseMounts, type Mount, type Mounts } from '@remotes-kit/runtime/mounts';
+import type { Registry } from '@remotes-kit/runtime/registry';
 import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import type { Names } from '../build/providedNames.ts';
 import { writeJson } from './files.ts';

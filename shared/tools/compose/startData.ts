@@ -1,5 +1,5 @@
 import type { FilesOfRemote, StartData } from '../../contracts/documentProtocol.ts';
-import type { RemoteRecord } from '../../contracts/registry.ts';
+import type { RemoteRecord } from '@remotes-kit/runtime/registry';
 import { PLAYER_CHUNK, SERIES_CHUNK } from '../build/chunks.ts';
 import type { ScreenFiles } from '../build/firstFiles.ts';
 import { PLAYER_LIBRARY } from '../build/ownHls.ts';

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mount } from '../../contracts/mounts.ts';
-import type { RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
+import type { Mount } from '@remotes-kit/runtime/mounts';
+import type { RemoteBuild, RemoteRecord } from '@remotes-kit/runtime/registry';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import type { Names } from '../build/providedNames.ts';
 import { firstFiles, screenFiles, type ScreenFiles } from '../build/firstFiles.ts';
 import { hashOf } from '../build/hashOf.ts';
-import { contractOf, federationManifest, DRAWN_SCREEN_FILE, earlyReadsOf } from '../build/remoteBuild.ts';
+import { contractOf } from '../build/buildContract.ts';
+import { federationManifest, DRAWN_SCREEN_FILE, earlyReadsOf } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 import { versionBefore, type Author, type History } from './history.ts';
 import { isProvided } from './servedRemotes.ts';

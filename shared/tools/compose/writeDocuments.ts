@@ -6,7 +6,7 @@ import { FILES_NAME } from '../../contracts/documentFiles.ts';
 import { REGISTRY_ELEMENT_ID, START_DATA_ID } from '../../contracts/documentProtocol.ts';
 import { CANARY_FOLDER } from '../../contracts/documents.ts';
 import { TRANSLATIONS } from '../../contracts/languages.ts';
-import type { Registry, RemoteBuild } from '../../contracts/registry.ts';
+import type { Registry, RemoteBuild } from '@remotes-kit/runtime/registry';
 import {
   CHARSET,
   FRAME_DOCUMENT,

@@ -12,7 +12,13 @@ const LOCKFILE = join(ROOT, 'package-lock.json');
 /** The program that deploys, and one that measures: nothing of them is part of the site. */
 const PROGRAMS = ['firebase-tools', 'lighthouse'].map((name) => join(ROOT, '.github', name));
 const PROGRAM_LOCKFILES = PROGRAMS.map((folder) => join(folder, 'package-lock.json'));
-const MANIFESTS = [ROOT, ...APP_NAMES.map(folderOf), join(ROOT, 'shared'), ...PROGRAMS];
+const MANIFESTS = [
+  ROOT,
+  ...APP_NAMES.map(folderOf),
+  join(ROOT, 'shared'),
+  join(ROOT, 'shared/kit/runtime'),
+  ...PROGRAMS,
+];
 
 /** Their scripts do nothing that we need: @firebase/util looks for a file of defaults, esbuild and protobufjs check versions. */
 const WITH_INSTALL_SCRIPTS = ['@firebase/util', 'esbuild', 'protobufjs'];

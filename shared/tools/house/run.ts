@@ -49,7 +49,7 @@ const state = stateOutsideStores(code);
 row('module variables with state', state);
 row(
   "of these with a remote's state",
-  state.filter((variable) => variable.startsWith('shell/src/remotes/')),
+  state.filter((variable) => /^(shell\/src\/remotes|shared\/kit\/runtime)\//.test(variable)),
   0,
 );
 row(`files of at most ${FEW_LINES} lines with one importer`, smallWithOneImporter(FEW_LINES, code, imports));

@@ -49,7 +49,7 @@ export interface Import {
 /** Every import between source files, static and dynamic, of values and of types. */
 export function importsOf({ files, read }: Sources): Import[] {
   const known = new Set(files);
-  const exported = exportsOf(JSON.parse(read('shared/package.json')) as { exports: Record<string, string> });
+  const exported = ownModules(files, read);
   return files.filter(isSource).flatMap((from) =>
     requestsIn(from, read(from)).flatMap((name) => {
       const to = name.startsWith('.') ? posix.join(posix.dirname(from), name) : exported(name);
@@ -69,16 +69,27 @@ export function requestsIn(file: string, code: string): string[] {
   ];
 }
 
-/** Resolves `@bazaar/shared/…` by the table of exports; the longest pattern that fits wins, as in Node. */
-export function exportsOf({ exports }: { exports: Record<string, string> }) {
-  const patterns = Object.entries(exports).sort(([a], [b]) => b.length - a.length);
+/** The package.json of what others import by its name. */
+const PACKAGE = /^shared\/(kit\/[^/]+\/)?package\.json$/;
+
+/** Resolves names in the packages of this repository to their files. */
+export function ownModules(files: readonly string[], read: (file: string) => string) {
+  const packages = files.filter((file) => PACKAGE.test(file)).map((file) => exportsOf(file, read(file)));
+  return (specifier: string) => packages.map((pathOf) => pathOf(specifier)).find((path) => path !== undefined);
+}
+
+/** Resolves names in a package by its table of exports; the longest pattern that fits wins, as in Node. */
+function exportsOf(file: string, json: string) {
+  const manifest = JSON.parse(json) as { name: string; exports: Record<string, string> };
+  const folder = posix.dirname(file);
+  const patterns = Object.entries(manifest.exports).sort(([a], [b]) => b.length - a.length);
   return (specifier: string): string | undefined => {
-    const name = specifier.replace(/^@bazaar\/shared\//, './');
+    const name = specifier.replace(`${manifest.name}/`, './');
     for (const [key, target] of name === specifier ? [] : patterns) {
       const [before = '', after = ''] = key.split('*');
-      if (key === name) return posix.join('shared', target);
+      if (key === name) return posix.join(folder, target);
       if (key.includes('*') && name.startsWith(before) && name.endsWith(after))
-        return posix.join('shared', target.replace('*', name.slice(before.length, name.length - after.length)));
+        return posix.join(folder, target.replace('*', name.slice(before.length, name.length - after.length)));
     }
     return undefined;
   };

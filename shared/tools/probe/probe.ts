@@ -1,5 +1,5 @@
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { RETRY_FOLDER } from '../../integrity/oldBrowsers/rememberedFailure.ts';
+import { RETRY_FOLDER } from '@remotes-kit/runtime/retryPath';
 import type { AppName } from '../build/folders.ts';
 import { readComposed, type Composed } from './composed.ts';
 import { differencesOf, see, type Seen } from './seen.ts';

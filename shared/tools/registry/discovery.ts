@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RemoteBuild } from '../../contracts/registry.ts';
+import type { RemoteBuild } from '@remotes-kit/runtime/registry';
 import { registryFileSchema, type RegistryFile } from './registryFile.ts';
 
 const SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';

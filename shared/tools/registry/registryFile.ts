@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { KEY, NAME_OF_MODULE, PREFIX, REMOTE_NAME, type Mount } from '../../contracts/mounts.ts';
-import { recordSchema } from '../../contracts/registry.ts';
+import { DOCUMENT, KEY, NAME_OF_MODULE, PREFIX, REMOTE_NAME, type Mount } from '@remotes-kit/runtime/mounts';
+import { recordSchema } from '@remotes-kit/runtime/registry';
 
 const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
@@ -9,7 +9,7 @@ const mountEntries = {
   /** The first segments of the paths that it owns. */
   prefixes: v.optional(v.array(text(PREFIX))),
   slot: v.optional(v.object({ above: text(REMOTE_NAME), exposed: text(NAME_OF_MODULE), emptyKey: text(KEY) })),
-  document: v.optional(v.literal('signIn')),
+  document: v.optional(text(DOCUMENT)),
 } satisfies Record<keyof Mount, v.GenericSchema>;
 
 /** All of remotes.json: each remote's builds, and where its pages are. */

@@ -17,7 +17,7 @@ test('a package counts where a module of the shell reaches its import, over file
   );
   const dependencies = { '@scope/store': '1.0.0', used: '1.0.0', unused: '1.0.0' };
   const code: Record<string, string> = {
-    'shared/package.json': JSON.stringify({ exports, dependencies }),
+    'shared/package.json': JSON.stringify({ name: '@bazaar/shared', exports, dependencies }),
     ...Object.fromEntries(STATEFUL.map((name) => [name.replace('@bazaar/', '') + '.ts', ''])),
     'shared/session.ts': "import './deep/store.ts'; import '@bazaar/shared/ui';",
     'shared/deep/store.ts': "export const load = () => import('@scope/store/vanilla');",

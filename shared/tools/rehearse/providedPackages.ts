@@ -1,28 +1,24 @@
 import { posix } from 'node:path';
 import { STATEFUL } from '../build/sharing.ts';
-import { exportsOf, isSource, requestsIn, sourcesOf, type Sources } from '../house/sources.ts';
-
-interface PackageJson {
-  dependencies: Record<string, string>;
-  exports: Record<string, string>;
-}
+import { isSource, ownModules, requestsIn, sourcesOf, type Sources } from '../house/sources.ts';
 
 /** The packages that remotes get from the shell: React's, and what the sources of its other modules (`STATEFUL`) import. Sorted. */
 export function providedPackages({ files, read }: Sources = sourcesOf()): string[] {
-  const { dependencies, exports } = JSON.parse(read('shared/package.json')) as PackageJson;
+  const { dependencies } = JSON.parse(read('shared/package.json')) as { dependencies: Record<string, string> };
   const known = new Set(files.filter(isSource));
-  const shared = exportsOf({ exports });
+  const own = ownModules(files, read);
   const found = new Set(['react', 'react-dom']);
   const visited = new Set<string>();
   const visit = (file: string) => {
     if (!known.has(file) || visited.has(file)) return;
     visited.add(file);
     for (const name of requestsIn(file, read(file))) {
+      const module = name.startsWith('.') ? posix.join(posix.dirname(file), name) : own(name);
       const [ofPackage = ''] = /^(@[^/]+\/)?[^/]+/.exec(name) ?? [];
-      if (dependencies[ofPackage]) found.add(ofPackage);
-      visit(name.startsWith('.') ? posix.join(posix.dirname(file), name) : (shared(name) ?? ''));
+      if (module !== undefined) visit(module);
+      else if (dependencies[ofPackage]) found.add(ofPackage);
     }
   };
-  for (const module of STATEFUL) visit(shared(module)!);
+  for (const module of STATEFUL) visit(own(module)!);
   return [...found].sort();
 }

@@ -1,7 +1,8 @@
+import { contractOf, contractsOfShell } from '../build/buildContract.ts';
 import { folderOf, type AppName } from '../build/folders.ts';
 import { missingNames } from '../build/providedNames.ts';
 import { packageIn } from '../build/providedVersions.ts';
-import { contractOf, contractsOfShell, federationManifest } from '../build/remoteBuild.ts';
+import { federationManifest } from '../build/remoteBuild.ts';
 import type { LiveBuild } from './liveBuilds.ts';
 import { onSiteOf } from './onSiteOf.ts';
 import type { Installed } from './rehearsed.ts';

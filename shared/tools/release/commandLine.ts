@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { REMOTE_NAME } from '../../contracts/mounts.ts';
+import { REMOTE_NAME } from '@remotes-kit/runtime/mounts';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { DEPLOY, type AppName } from '../build/folders.ts';
 

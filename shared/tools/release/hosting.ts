@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
-import { RETRY_FOLDER } from '../../integrity/oldBrowsers/rememberedFailure.ts';
+import { RETRY_FOLDER } from '@remotes-kit/runtime/retryPath';
 import { ROOT, type AppName } from '../build/folders.ts';
 import { filesBelow, writeJson } from '../compose/files.ts';
 import { TRANSPORT_HEADERS, type DocumentHeaders } from '../compose/headers.ts';

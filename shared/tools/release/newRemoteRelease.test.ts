@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LOCAL_CONFIG } from '../../contracts/config.ts';
-import { ownerOf, parseMounts } from '../../contracts/mounts.ts';
+import { ownerOf, parseMounts } from '@remotes-kit/runtime/mounts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { compose } from '../compose/compose.ts';
 import { readRegistryFile, readSettings } from '../compose/siteFolder.ts';

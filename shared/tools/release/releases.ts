@@ -1,4 +1,4 @@
-import type { Registry, RemoteBuild, RemoteRecord } from '../../contracts/registry.ts';
+import type { Registry, RemoteBuild, RemoteRecord } from '@remotes-kit/runtime/registry';
 import type { RemoteName } from '../../contracts/remotes.ts';
 import { storeMaps } from '../build/privateMaps.ts';
 import type { Act, Author, History } from '../compose/history.ts';

@@ -1,5 +1,5 @@
-import { servedBuild } from '../../contracts/canary.ts';
-import type { RemoteBuild } from '../../contracts/registry.ts';
+import { servedBuild } from '@remotes-kit/runtime/canary';
+import type { RemoteBuild } from '@remotes-kit/runtime/registry';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import type { AppName } from '../build/folders.ts';
 import { givenUntil, livesOf, versionBefore, withdrawnOf, type Act } from '../compose/history.ts';

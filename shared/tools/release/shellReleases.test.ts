@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LOCAL_CONFIG } from '../../contracts/config.ts';
-import type { Registry } from '../../contracts/registry.ts';
+import type { Registry } from '@remotes-kit/runtime/registry';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { compose } from '../compose/compose.ts';
 import { shellFolder } from '../compose/shellRecord.ts';

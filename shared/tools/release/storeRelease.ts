@@ -1,5 +1,5 @@
-import type { RemoteBuild } from '../../contracts/registry.ts';
-import { assertContract } from '../build/remoteBuild.ts';
+import type { RemoteBuild } from '@remotes-kit/runtime/registry';
+import { assertContract } from '../build/buildContract.ts';
 import type { Author } from '../compose/history.ts';
 import { assertProvided } from '../compose/servedRemotes.ts';
 import { readSettings, writeSettings } from '../compose/siteFolder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bucketOf } from '../../contracts/canary.ts';
+import { bucketOf } from '@remotes-kit/runtime/canary';
 import { encodeReports } from '../../contracts/encodeReports.ts';
 import { parseReports, type DatedReport, type Report } from '../../contracts/report.ts';
 import { watchCanary } from './canaryWatch.ts';

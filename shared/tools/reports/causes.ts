@@ -1,5 +1,5 @@
 import type { DatedReport } from '../../contracts/report.ts';
-import { withoutRetryPath } from '../../integrity/oldBrowsers/rememberedFailure.ts';
+import { withoutRetryPath } from '@remotes-kit/runtime/retryPath';
 
 /** Failures of one build with one message and one first frame. */
 export interface Cause {

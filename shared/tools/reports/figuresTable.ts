@@ -1,4 +1,4 @@
-import type { Registry } from '../../contracts/registry.ts';
+import type { Registry } from '@remotes-kit/runtime/registry';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { AppName } from '../build/folders.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { encodeReports } from '../../contracts/encodeReports.ts';
-import type { Registry } from '../../contracts/registry.ts';
+import type { Registry } from '@remotes-kit/runtime/registry';
 import type { Report } from '../../contracts/report.ts';
 import { watchCanary } from './canaryWatch.ts';
 import { createReportIntake, REPORTS_PATH } from './reportIntake.ts';

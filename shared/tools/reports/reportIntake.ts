@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_BODY_BYTES } from '../../contracts/encodeReports.ts';
-import type { Registry } from '../../contracts/registry.ts';
+import type { Registry } from '@remotes-kit/runtime/registry';
 import { parseReports, type Report } from '../../contracts/report.ts';
 import { readBody } from '../http/readBody.ts';
 import { createBudget } from './budget.ts';

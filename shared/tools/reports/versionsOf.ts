@@ -1,4 +1,4 @@
-import type { RemoteRecord } from '../../contracts/registry.ts';
+import type { RemoteRecord } from '@remotes-kit/runtime/registry';
 
 /** The versions of a remote that visitors get, by what they are. */
 export const versionsOf = (record: RemoteRecord | undefined) => ({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import compression from 'compression';
 import engine from 'superstatic/lib/superstatic.js';
-import { RETRY_FOLDER } from '../../integrity/oldBrowsers/rememberedFailure.ts';
+import { RETRY_FOLDER } from '@remotes-kit/runtime/retryPath';
 import { brotliOf, isCompressible } from '../build/brotli.ts';
 import { RETRIED_FOLDERS, type HostingRules } from '../compose/hostingRules.ts';
 

@@ -1,4 +1,4 @@
-import { fetchChecked } from '../../integrity/fetchChecked.ts';
+import { fetchChecked } from '@remotes-kit/runtime/fetchChecked';
 import anek from './anek-wide-700.woff2';
 import hind from './hind-400.woff2';
 import hind600 from './hind-600.woff2';

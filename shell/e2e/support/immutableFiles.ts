@@ -25,7 +25,7 @@ export const realHash = (out: string, path: string): string => hashOf(readFileSy
 /**
  * The checks of the files of each type against their hash: a page whose test shows the check, and the hash that the request says
  * where the service worker has none of its own. A type that is not here has no check: its loader is to use
- * shared/integrity/fetchChecked.ts, and to get a row.
+ * shared/kit/runtime/integrity/fetchChecked.ts, and to get a row.
  */
 export const LOADERS: Readonly<Record<string, { page: string; integrity?: (out: string, path: string) => string }>> = {
   js: { page: '/about' },

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteRecord } from '../../../shared/contracts/registry.ts';
+import type { RemoteRecord } from '@remotes-kit/runtime/registry';
 import type { RemoteName } from '../../../shared/contracts/remotes.ts';
 import { distOf } from '../../../shared/tools/build/folders.ts';
 import { releasesIn } from '../../../shared/tools/release/releases.ts';

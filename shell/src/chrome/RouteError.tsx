@@ -1,5 +1,5 @@
 import * as paths from '@bazaar/shared/contracts/paths';
-import { onlyNewPageHelps } from '@bazaar/shared/integrity/oldBrowsers/rememberedFailure';
+import { onlyNewPageHelps } from '@remotes-kit/runtime/rememberedFailure';
 import { ScreenLoadError } from '@bazaar/shared/router';
 import { Button, ButtonLink } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';

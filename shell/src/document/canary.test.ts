@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { bucketOf } from '@bazaar/shared/contracts/canary';
+import { bucketOf } from '@remotes-kit/runtime/canary';
 import { documentScript } from '../../../shared/tools/build/documentScripts.ts';
 
 const script = await documentScript('canary');

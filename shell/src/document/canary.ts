@@ -2,7 +2,7 @@
  * The first script of each document while a canary of the shell runs, and of those in its folder from then on (docs/decisions/038):
  * the live shell's documents send the visitors of its share to the canary's.
  */
-import { bucketOf } from '@bazaar/shared/contracts/canary';
+import { bucketOf } from '@remotes-kit/runtime/canary';
 import {
   FAILED_SHELL_KEY,
   shellCanaryIn,
@@ -38,7 +38,7 @@ function isOfShare(): boolean {
   return id !== undefined && bucketOf(id, 'shell') < percent;
 }
 
-/** The id of shell/src/remotes/candidates.ts. Undefined where none can be stored: another one would be made for every page. */
+/** The id of shell/src/remotes/choice.ts. Undefined where none can be stored: another one would be made for every page. */
 function visitorId(): string | undefined {
   const stored = readStored(VISITOR_KEY, false);
   if (typeof stored === 'string') return stored;

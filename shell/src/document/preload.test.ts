@@ -1,5 +1,5 @@
 import type { FilesOfRemote } from '@bazaar/shared/contracts/documentProtocol';
-import type { RemoteRecord } from '@bazaar/shared/contracts/registry';
+import type { RemoteRecord } from '@remotes-kit/runtime/registry';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildToShow, preload } from './preload.ts';
 

@@ -5,7 +5,7 @@ import {
   type FilesOfRemote,
   type HtmlMarks,
 } from '@bazaar/shared/contracts/documentProtocol';
-import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
+import { fitsShell, type RemoteBuild, type RemoteRecord } from '@remotes-kit/runtime/registry';
 import { readStored } from '@bazaar/shared/device/webStorage';
 import { expressionOf } from '@bazaar/shared/contracts/earlyReads';
 
@@ -27,7 +27,7 @@ export function putImportMap(): FileOf {
 }
 
 /**
- * The build of a remote that the page will show, as remotes/candidates.ts chooses it: the canary where this visitor had it last, the
+ * The build of a remote that the page will show, as the kit's candidates.ts chooses it: the canary where this visitor had it last, the
  * live one, the one before. Undefined where React would refuse all of them, or the remote is switched off.
  */
 export function buildToShow(name: string, record: RemoteRecord, fileOf: FileOf): RemoteBuild | undefined {

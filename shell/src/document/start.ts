@@ -8,8 +8,9 @@ import {
   type HtmlMarks,
   type StartData,
 } from '@bazaar/shared/contracts/documentProtocol';
-import { ownerOf, type Mounts } from '@bazaar/shared/contracts/mounts';
-import type { Registry } from '@bazaar/shared/contracts/registry';
+import { ownerOf, type Mounts } from '@remotes-kit/runtime/mounts';
+import type { Registry } from '@remotes-kit/runtime/registry';
+import { parseRouteReads } from '@bazaar/shared/contracts/routeReadsSchema';
 import { earlyReader } from '@bazaar/shared/firebase/earlyRequests';
 import { buildToShow, preload, putImportMap, startShell } from './preload.ts';
 import { drawScreen, type DrawnScreenModule } from './drawScreen.ts';
@@ -30,7 +31,7 @@ function start(data: StartData): void {
     if (!build) return startShellHere();
     const { requestModules } = preload(build, data.files[name]!, fileOf, startShellHere);
     // They are named once where the build before, or a canary, has the same.
-    const route = startEarlyReads(build.earlyReads ?? record.earlyReads ?? []);
+    const route = startEarlyReads(parseRouteReads(build.earlyReads ?? record.earlyReads));
     const { drawnScreen } = build;
     if (drawnScreen) {
       const load = () => import(drawnScreen) as Promise<DrawnScreenModule>;

@@ -1,8 +1,8 @@
 /** In the service worker: the code that plays downloaded lessons, and their posters, which stay as long as these. */
 import type { DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
-import { ownerOf } from '@bazaar/shared/contracts/mounts';
+import { ownerOf } from '@remotes-kit/runtime/mounts';
 import { CODE_CACHE, NEEDS, type SaveCodeMessage, type SaveCodeResult } from '@bazaar/shared/saved/files';
-import { hasHash } from '@bazaar/shared/integrity/fetchChecked';
+import { hasHash } from '@remotes-kit/runtime/fetchChecked';
 import { isPicture, PICTURE_CACHE } from './pictureCache.ts';
 import { cachedDocuments, FILE_CACHE, filesOf, knownHosts } from './cachedDocuments.ts';
 import { parseNeeds } from './workerMessage.ts';

@@ -2,9 +2,9 @@
 import { CONFIG_ELEMENT_ID } from '@bazaar/shared/contracts/config';
 import { FILES_NAME, parseDocumentFiles, type DocumentFiles } from '@bazaar/shared/contracts/documentFiles';
 import { CANARY_FOLDER, documentForPath, POLICY_HEADER, type DocumentName } from '@bazaar/shared/contracts/documents';
-import { fetchChecked, hasHash } from '@bazaar/shared/integrity/fetchChecked';
+import { fetchChecked, hasHash } from '@remotes-kit/runtime/fetchChecked';
 import type { KnownHosts } from './workerMessage.ts';
-import type { Mounts } from '@bazaar/shared/contracts/mounts';
+import type { Mounts } from '@remotes-kit/runtime/mounts';
 
 export const DOCUMENT_CACHE = 'documents';
 /** The cache of hashed files. */

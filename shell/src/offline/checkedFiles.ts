@@ -1,4 +1,4 @@
-import { fetchChecked, hasHash } from '@bazaar/shared/integrity/fetchChecked';
+import { fetchChecked, hasHash } from '@remotes-kit/runtime/fetchChecked';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
 /**

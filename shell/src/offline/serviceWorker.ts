@@ -5,7 +5,7 @@
  */
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
-import type { Mounts } from '@bazaar/shared/contracts/mounts';
+import type { Mounts } from '@remotes-kit/runtime/mounts';
 import { DAY_MS } from '@bazaar/shared/contracts/time';
 import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/files';
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';

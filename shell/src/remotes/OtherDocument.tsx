@@ -3,7 +3,7 @@ import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { useIsSlow } from '@bazaar/shared/query';
 import { useCallback, useEffect, useState } from 'react';
 import { mounts } from './registry.ts';
-import type { RemoteFailure } from './remoteError.ts';
+import type { RemoteFailure } from '@remotes-kit/runtime/remoteError';
 import { RemotePanel, RemoteSkeleton } from './RemotePanel.tsx';
 
 /** The path that this page was loaded for: navigation inside the page does not change its document. */

@@ -2,6 +2,7 @@ import { isSavingData } from '@bazaar/shared/device';
 import { preloadSdk } from '@bazaar/shared/firebase/firestore';
 import { useIsSlow } from '@bazaar/shared/query';
 import { ScreenLoadError, useLocation, useRoutes } from '@bazaar/shared/router';
+import { remoteIn } from '@remotes-kit/runtime/remotes';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
@@ -14,7 +15,7 @@ import { readRegistry, useRemoteForPath } from './registry.ts';
 import { RemotePanel, RemoteSkeleton } from './RemotePanel.tsx';
 import styles from './remotes.module.css';
 import { RemoteSlots } from './Slot.tsx';
-import { remoteIn, remotes } from './store.ts';
+import { remotes } from './store.ts';
 
 /** Every path that is not the shell's own: its remote inside the frame, or 'Not Found'. */
 export function RemoteOutlet() {

@@ -4,7 +4,7 @@ import { Skeleton } from '@bazaar/shared/ui/Skeleton';
 import { useGoBack } from '@bazaar/shared/ui/useGoBack';
 import { remote, screen } from '../texts.ts';
 import { NotSaved } from '../offline/NotSaved.tsx';
-import type { RemoteFailure } from './remoteError.ts';
+import type { RemoteFailure } from '@remotes-kit/runtime/remoteError';
 import styles from './remotes.module.css';
 
 interface RemotePanelProps {

@@ -1,14 +1,16 @@
 import type { SlotProps } from '@bazaar/shared/contracts/remote';
+import { parseRouteReads } from '@bazaar/shared/contracts/routeReadsSchema';
 import { remembered } from '@bazaar/shared/device';
 import { ScreenLoadError } from '@bazaar/shared/router';
+import { remoteIn } from '@remotes-kit/runtime/remotes';
 import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { ErrorBoundary } from '../chrome/ErrorBoundary.tsx';
 import { isTranslationError } from '../chrome/translationError.ts';
 import { whenScreenPainted } from '../screenLoaded.ts';
-import { mounts } from './registry.ts';
+import { mounts, registryInPage } from './registry.ts';
 import styles from './remotes.module.css';
-import { remoteIn, remotes } from './store.ts';
+import { remotes } from './store.ts';
 
 const SLOTS = Object.entries(mounts()).flatMap(([remote, { slot }]) => {
   if (!slot) return [];
@@ -60,10 +62,17 @@ function useLoadedSlot(remote: string) {
   const [isDue, setIsDue] = useState(status !== 'idle' || hasFailed || location.search !== '');
   useEffect(() => {
     if (!isDue) return whenScreenPainted(() => setIsDue(true));
+    startEarlyReadsOf(remote);
     void remotes.getState().loadSlot(remote);
     return () => remotes.getState().leave(remote, 'slot');
   }, [isDue, remote]);
   return status;
+}
+
+/** Reads what the slot shows first beside its files, and without Firestore's SDK (docs/decisions/023): once, before it is loaded. */
+function startEarlyReadsOf(remote: string): void {
+  if (remoteIn(remotes.getState(), remote).slot.status !== 'idle') return;
+  globalThis.startEarlyReads?.(parseRouteReads(registryInPage()[remote]?.earlyReads));
 }
 
 function SlotContent({ remote, ...props }: SlotProps & { remote: string }) {

@@ -1,6 +1,6 @@
-import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
+import type { RemoteBuild } from '@remotes-kit/runtime/registry';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { measureLoad, recordThrown } from '../remotes/measureLoad.ts';
+import { measureLoad, recordThrown } from '@remotes-kit/runtime/measureLoad';
 import { learnMounts } from '../remotes/registry.ts';
 import { createLoadReports, loadOfShell } from './loadReports.ts';
 import { parseReport } from '@bazaar/shared/contracts/report';

@@ -1,6 +1,6 @@
-import type { RemoteRecord } from '@bazaar/shared/contracts/registry';
+import type { RemoteRecord } from '@remotes-kit/runtime/registry';
 import type { Report } from '@bazaar/shared/contracts/report';
-import { LOAD_MARK, loadsOf } from '../remotes/measureLoad.ts';
+import { LOAD_MARK, loadsOf } from '@remotes-kit/runtime/measureLoad';
 import { mounts } from '../remotes/registry.ts';
 import { anonymousStack, anonymousText } from './anonymous.ts';
 import { shellCanaryIn, type HtmlMarks } from '@bazaar/shared/contracts/documentProtocol';

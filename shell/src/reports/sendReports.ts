@@ -2,7 +2,7 @@ import { cutText } from '@bazaar/shared/contracts/cutText';
 import type { createQueryClient } from '@bazaar/shared/query';
 import { PAGE_NOTE, type PageNote } from '@bazaar/shared/contracts/pageNotes';
 import type { Report } from '@bazaar/shared/contracts/report';
-import type { Registry } from '@bazaar/shared/contracts/registry';
+import type { Registry } from '@remotes-kit/runtime/registry';
 import { routePattern } from './anonymous.ts';
 import { onINP, onLCP, type Metric } from 'web-vitals';
 import { readRegistry, remoteForPath } from '../remotes/registry.ts';

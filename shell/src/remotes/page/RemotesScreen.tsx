@@ -1,8 +1,8 @@
-import type { Registry } from '@bazaar/shared/contracts/registry';
+import type { Registry } from '@remotes-kit/runtime/registry';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useDocumentTitle } from '@bazaar/shared/ui/useDocumentTitle';
 import { useEffect, useId, useState } from 'react';
-import { loadsOf } from '../measureLoad.ts';
+import { loadsOf } from '@remotes-kit/runtime/measureLoad';
 import { mounts, readRegistry } from '../registry.ts';
 import { remotes } from '../store.ts';
 import { healthOf, type Health } from './healthOf.ts';

@@ -1,7 +1,7 @@
-import { servedBuild } from '@bazaar/shared/contracts/canary';
-import { fitsShell, type RemoteBuild, type RemoteRecord } from '@bazaar/shared/contracts/registry';
-import { withoutRetryPath } from '@bazaar/shared/integrity/oldBrowsers/rememberedFailure';
-import type { LoadDetail } from '../measureLoad.ts';
+import { servedBuild } from '@remotes-kit/runtime/canary';
+import { fitsShell, type RemoteBuild, type RemoteRecord } from '@remotes-kit/runtime/registry';
+import { withoutRetryPath } from '@remotes-kit/runtime/retryPath';
+import type { LoadDetail } from '@remotes-kit/runtime/measureLoad';
 
 type HealthStatus = 'missing' | 'off' | 'waiting' | 'loaded' | 'fallback' | 'failed' | 'refused';
 

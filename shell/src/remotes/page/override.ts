@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@bazaar/shared/contracts/remote';
-import type { RemoteBuild } from '@bazaar/shared/contracts/registry';
+import type { RemoteBuild } from '@remotes-kit/runtime/registry';
 import { remembered } from '@bazaar/shared/device';
 import { mounts } from '../registry.ts';
 

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../build/folders.ts';
+
+const KIT = join(ROOT, 'shared/kit');
+
+/** A package.json of the kit: each entry is one file of TypeScript. */
+interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+/** The packages of the kit, by the names of their folders. */
+export const packageNames = (): string[] =>
+  readdirSync(KIT).filter((name) => existsSync(join(folderOfKit(name), 'package.json')));
+
+/** The folder of a package of the kit. */
+export const folderOfKit = (name: string): string => join(KIT, name);
+
+export const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(folderOfKit(name), 'package.json'), 'utf8')) as Manifest;
+
+/** Writes a package as it is published into a folder: JavaScript with its declarations, and no tests. Throws the messages of tsc. */
+export function stagePackage(name: string, out: string): void {
+  const folder = folderOfKit(name);
+  const tsc = join(ROOT, 'node_modules/.bin/tsc');
+  try {
+    execFileSync(process.execPath, [tsc, '-p', folder, '--outDir', out], { encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    throw new Error(`${name} does not compile:\n${(error as { stdout: string }).stdout}`, { cause: error });
+  }
+  for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts')))
+    rewriteImports(join(out, file));
+  const manifest = manifestOf(name);
+  const entries = Object.entries(manifest.exports).map(([entry, file]) => [entry, builtFiles(file)]);
+  const published = { ...manifest, exports: Object.fromEntries(entries) };
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+  cpSync(join(folder, 'README.md'), join(out, 'README.md'));
+}
+
+/** Packs a package into a tarball in a folder. Returns its path. */
+export function packPackage(name: string, destination: string): string {
+  const stage = mkdtempSync(join(tmpdir(), 'kit-stage-'));
+  try {
+    stagePackage(name, stage);
+    const options = ['--ignore-scripts', '--silent', '--pack-destination', destination];
+    const file = execFileSync('npm', ['pack', ...options], { cwd: stage, encoding: 'utf8' });
+    return join(destination, file.trim());
+  } finally {
+    rmSync(stage, { recursive: true });
+  }
+}
+
+const builtFiles = (file: string) => ({
+  types: file.replace(/\.ts$/, '.d.ts'),
+  default: file.replace(/\.ts$/, '.js'),
+});
+
+/** The compiler rewrites the imports of scripts, and leaves those of declarations as they are. */
+function rewriteImports(file: string): void {
+  const code = readFileSync(file, 'utf8');
+  writeFileSync(file, code.replace(/(["']\.{1,2}\/[^"']+)\.ts(["'])/g, '$1.js$2'));
+}
