@@ -7,6 +7,7 @@ import { fetchAgain } from '@bazaar/shared/integrity/fetchChecked';
 import { overriddenBuild } from './page/override.ts';
 import { hasKnownHashes, readRegistry, registryInPage } from './registry.ts';
 import { RemoteError } from './remoteError.ts';
+import { reviewedBuild } from './review.ts';
 import { BASE_LANGUAGE, type Language } from '@bazaar/shared/contracts/languages';
 import { hasTranslations } from '@bazaar/shared/integrity/knownHashes';
 import { pageLanguage } from '../language/language.ts';
@@ -26,6 +27,10 @@ export async function candidatesFor(name: string, { anew = false } = {}): Promis
   const record = (await readRegistry({ anew }))[name] ?? inPage;
   if (!record) throw new RemoteError('unavailable');
   if (record.disabled) throw new RemoteError('disabled', { text: record.disabled });
+  const reviewed = reviewedBuild(name);
+  // In its stead no other is tried: a reviewer has to see that it does not load.
+  if (reviewed && record.reviewable?.some(({ version }) => version === reviewed.version))
+    return { builds: [reviewed], isPageOld: false };
   return candidatesIn(name, record, inPage);
 }
 

@@ -88,7 +88,8 @@ function textInPage(): unknown {
 function parsePage(): Registry {
   const registry = parseRegistry(textInPage(), { origins: origins() }) ?? {};
   for (const record of Object.values(registry)) {
-    for (const build of [record, record.fallback, record.canary?.build]) if (build) build.integrity = hashesOf(build);
+    for (const build of [record, record.fallback, record.canary?.build, ...(record.reviewable ?? [])])
+      if (build) build.integrity = hashesOf(build);
   }
   return registry;
 }
