@@ -20,8 +20,9 @@ export const writePreviewRecord = (release: string, at: string) => writeJson(rec
 /** The time at which the preview in a folder was composed, since 1970; undefined where none is there. Never throws. */
 export function composedAtMs(out: string): number | undefined {
   const release = currentRelease(out);
+  if (!release) return undefined;
   try {
-    return release && Date.parse(v.parse(recordSchema, readJson(recordFile(release))).at);
+    return Date.parse(v.parse(recordSchema, readJson(recordFile(release))).at);
   } catch {
     return undefined; // a site, or nothing of ours
   }
