@@ -114,8 +114,9 @@ test('a stored build one of whose files is damaged, or that lies below the floor
   const { version, entry } = readRegistryFile(publicFolder(site)).feed!;
   releasesIn(site).release('feed', { dist: smallRemote('feed', 'two') }, { floor: 'this' });
   expect(() => preview({ feed: { version } })).toThrow(/below the floor #2/);
-  writeFileSync(join(publicFolder(site), entry), '/* something else */');
-  expect(() => preview({ feed: { version } })).toThrow(`${entry} is not the file that was stored`);
+  const screen = entry.replace('remoteEntry', 'screen');
+  writeFileSync(join(publicFolder(site), screen), '/* something else */');
+  expect(() => preview({ feed: { version } })).toThrow(`${screen} is not the file that was stored`);
   expect(currentRelease(out)).toBeUndefined();
 });
 
