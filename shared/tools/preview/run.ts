@@ -4,7 +4,8 @@
  * stored, a folder, `built` (the one in the remote's folder), or, with the name alone, made of the sources. A build that does not keep the
  * contract gets no preview. --site: the folder of the live site; --out: the folder of previews, where those of more than seven days
  * are deleted; --name: that of the preview. --builds: a folder with `mfe-<name>/dist` of the remotes, in the place of words. --hosting puts it
- * on a channel of Firebase Hosting, --dry-run says how. --serve serves it beside `npm start`.
+ * on a channel of Firebase Hosting, --dry-run says how. --serve serves it beside `npm start`. `--changed main` only prints the remotes that
+ * changes since that commit may be built into.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ import { publicFolder } from '../compose/siteReleases.ts';
 import { allPorts } from '../ports/ports.ts';
 import { authorHere } from '../release/author.ts';
 import { askedBuilds, assertPreviewName, buildsBelow, previewName } from './askedBuilds.ts';
+import { changedRemotes } from './changedRemotes.ts';
 import { composePreview } from './composePreview.ts';
 import { deployChannel } from './deployChannel.ts';
 import { composedAtMs, deleteExpired, expiresAtMs } from './previewRecord.ts';
@@ -26,6 +28,7 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: join(ROOT, 'shared/firebase/deploy/previews') },
     name: { type: 'string' },
     builds: { type: 'string' },
+    changed: { type: 'string' },
     hosting: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
@@ -33,6 +36,7 @@ const { values, positionals } = parseArgs({
 });
 
 async function main(): Promise<void> {
+  if (values.changed !== undefined) return console.log(changedRemotes(values.changed).join(' '));
   const started = Date.now();
   const { site, hosting, 'dry-run': isDryRun } = values;
   const live = publicFolder(site);
