@@ -25,6 +25,16 @@ const firstCard = (page: Page) => page.getByRole('main').getByRole('list').getBy
 const badge = (page: Page) => page.getByRole('link', { name: /^On review in this tab: auth / });
 const allReports = (out: string) => storedReports(reportsFolder(out), { isOfAll: true });
 
+/** Hides the page, which then sends its reports, until the server has some: the code that sends them comes when the page is idle. */
+const untilReported = (page: Page, count: () => number) =>
+  expect
+    .poll(async () => {
+      await hideTab(page, false);
+      await hideTab(page, true);
+      return count();
+    })
+    .toBeGreaterThan(0);
+
 test.describe('a preview', () => {
   test.use({ time: 'passes' });
 
@@ -56,8 +66,7 @@ test.describe('a preview', () => {
         await page.goto(`${url}/login`);
         await expect(heading(page, 'Welcome Soon')).toBeVisible();
 
-        await page.evaluate(hideTab);
-        await expect.poll(() => allReports(out).length).toBeGreaterThan(0);
+        await untilReported(page, () => allReports(out).length);
         expect(allReports(out).filter(({ from }) => from !== 'preview')).toEqual([]);
         expect(storedReports(reportsFolder(out))).toEqual([]);
       } finally {
@@ -95,9 +104,8 @@ test('a reviewer’s link: a stored build that the site lists, in this tab only,
   await expectNoViolations(page, 'the page of the remotes with a build on review');
   await page.goto(`${pathSite.url}/login`);
   await expect(heading(page, 'Welcome Soon')).toBeVisible();
-  await page.evaluate(hideTab);
   const own = () => allReports(pathSite.out).filter((report) => 'remote' in report && report.version === version);
-  await expect.poll(() => own().length).toBeGreaterThan(0);
+  await untilReported(page, () => own().length);
   expect(own().filter(({ from }) => from !== 'override')).toEqual([]);
 
   const other = await context.newPage();
@@ -112,7 +120,7 @@ test('a reviewer’s link: a stored build that the site lists, in this tab only,
   await expect(heading(page, TEXT)).toBeVisible();
 });
 
-test('a link to a build that the site does not list, or to an address: nothing changes, and the page says so', async ({
+test('a link to a build that the site does not list is refused with a text, one to an address does nothing', async ({
   page,
   pathSite,
 }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RemoteName } from '../../contracts/remotes.ts';
 import { distOf } from '../build/folders.ts';
 import { smallRemote } from '../release/atomic/smallSite.ts';
+import type { Source } from '../release/releases.ts';
 import { askedBuilds, assertPreviewName, previewName } from './askedBuilds.ts';
 
 test('a stored version, a folder, the build in the remote’s folder, and one that is made of the sources', () => {
@@ -23,11 +25,13 @@ test.each([
 ])('%j: refused', (words, message) => expect(() => askedBuilds(words)).toThrow(message));
 
 test('a preview is named after its builds, in whichever order they stand', () => {
-  const [feed, reels] = [{ dist: smallRemote('feed', 'one') }, { version: '3fa9c1d20b7e' }];
-  const name = previewName(new Map([['feed', feed], ['reels', reels]])); // prettier-ignore
+  type Named = [RemoteName, Source];
+  const reels: Named = ['reels', { version: '3fa9c1d20b7e' }];
+  const [feed, other] = ['one', 'two'].map((text): Named => ['feed', { dist: smallRemote('feed', text) }]);
+  const name = previewName(new Map([feed!, reels]));
   expect(name).toMatch(/^feed-reels-[0-9a-f]{8}$/);
-  expect(previewName(new Map([['reels', reels], ['feed', feed]]))).toBe(name); // prettier-ignore
-  expect(previewName(new Map([['feed', { dist: smallRemote('feed', 'two') }], ['reels', reels]]))).not.toBe(name); // prettier-ignore
+  expect(previewName(new Map([reels, feed!]))).toBe(name);
+  expect(previewName(new Map([other!, reels]))).not.toBe(name);
   assertPreviewName(name);
 });
 
