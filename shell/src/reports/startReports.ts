@@ -20,7 +20,7 @@ export function startReports(queryClient: ReturnType<typeof createQueryClient>):
   });
 }
 
-/** Where this page reports to, and what no visitor was given in it: a preview of the site, or a build of somebody's choice. */
+/** The address that this page reports to, and the reason for which it is no visitor's: a preview of the site, or a build of somebody's choice. */
 function addressOfReports(): { reports?: SiteConfig['reports']; from?: Report['from'] } {
   const { reports, preview } = siteConfig();
   if (preview) return { reports: preview.reports, from: 'preview' };
