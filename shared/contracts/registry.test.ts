@@ -145,7 +145,8 @@ test.each([
 
 test('builds for reviewers: those of another origin or below the floor are left out, and a malformed list altogether', () => {
   const other = { ...build, version: '2' };
-  const at = (reviewable: unknown, rules = {}) => parseRegistry({ feed: { ...build, reviewable } }, rules)?.feed?.reviewable;
+  const at = (reviewable: unknown, rules = {}) =>
+    parseRegistry({ feed: { ...build, reviewable } }, rules)?.feed?.reviewable;
   expect(at([other])).toEqual([other]);
   expect(at([{ ...other, entry: 'https://evil.example/x.js' }])).toEqual([]);
   expect(at([{ ...other, release: 2 }], { floors: { feed: 3 } })).toEqual([]);

@@ -54,7 +54,12 @@ test.describe('a preview', () => {
         await main.getByRole('link', { name: 'Feed' }).click();
         await expect(page.getByRole('feed', { name: 'Posts' }).getByRole('img').first()).toBeVisible();
         await main.getByRole('link', { name: 'Levels' }).click();
-        for (const path of [/subcategories|categories\/[^/]+$/, /subcategories\/[^/]+$/, /creators\/[^/]+$/, /levels\/[^/]+$/]) {
+        for (const path of [
+          /subcategories|categories\/[^/]+$/,
+          /subcategories\/[^/]+$/,
+          /creators\/[^/]+$/,
+          /levels\/[^/]+$/,
+        ]) {
           await firstCard(page).click();
           await expect(page).toHaveURL(path);
         }
@@ -62,7 +67,9 @@ test.describe('a preview', () => {
         const player = page.getByRole('region', { name: /^Video player: / });
         await player.getByRole('button', { name: 'Play' }).click();
         const video = player.locator('video');
-        await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.5);
+        await expect
+          .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+          .toBeGreaterThan(0.5);
         await page.goto(`${url}/login`);
         await expect(heading(page, 'Welcome Soon')).toBeVisible();
 

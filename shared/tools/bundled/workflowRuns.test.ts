@@ -13,7 +13,9 @@ const started = workflowTexts().filter(
 );
 
 test('preview.yml: a newer push, and the end of the pull request, end the older run', () => {
-  const [group, types] = ['concurrency', 'on'].map((key) => new RegExp(`^${key}:.*\\n((?: .*\\n)+)`, 'm').exec(textOf('preview.yml'))![1]);
+  const [group, types] = ['concurrency', 'on'].map(
+    (key) => new RegExp(`^${key}:.*\\n((?: .*\\n)+)`, 'm').exec(textOf('preview.yml'))![1],
+  );
   expect(group).toBe('  group: preview-${{ github.event.pull_request.number }}\n  cancel-in-progress: true\n');
   expect(types).toBe('  pull_request:\n    types: [opened, synchronize, reopened, closed]\n');
 });

@@ -81,7 +81,9 @@ test('the token is given to the scripts that keep the site and comment on a pull
   for (const [file, text] of workflows) {
     const steps = text.split(/^ {6}- /m);
     for (const step of steps)
-      expect(step.includes('github.token'), `${file}: ${step}`).toBe(/run: bash \.github\/(keepSite|commentPreview)\.sh/.test(step));
+      expect(step.includes('github.token'), `${file}: ${step}`).toBe(
+        /run: bash \.github\/(keepSite|commentPreview)\.sh/.test(step),
+      );
   }
 });
 

@@ -57,7 +57,17 @@ export function compose(composition: Composition): Registry {
 
 function fill(
   out: string,
-  { shellDist, remoteDists, config, address, hosts, reviewable, origins = {}, by = { who: 'this machine' }, isGated }: Composition,
+  {
+    shellDist,
+    remoteDists,
+    config,
+    address,
+    hosts,
+    reviewable,
+    origins = {},
+    by = { who: 'this machine' },
+    isGated,
+  }: Composition,
 ): Registry {
   // A site that was composed for other origins has other URLs: it starts anew.
   const past =

@@ -71,7 +71,12 @@ export interface PolicyParts {
  */
 export function documentHeaders(parts: PolicyParts): DocumentHeaders {
   const hidden: Headers = parts.config.preview ? { 'X-Robots-Tag': 'noindex' } : {};
-  const strict = { ...hidden, 'Content-Security-Policy': policyOf(parts), ...integrityPolicy(parts), ...endpoints(parts) };
+  const strict = {
+    ...hidden,
+    'Content-Security-Policy': policyOf(parts),
+    ...integrityPolicy(parts),
+    ...endpoints(parts),
+  };
   const named = (page: Headers, signIn: Headers) => ({
     page: { ...page, [POLICY_HEADER]: 'page' },
     signIn: { ...signIn, [POLICY_HEADER]: 'signIn' },

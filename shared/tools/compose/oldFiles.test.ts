@@ -96,5 +96,9 @@ test('a build that the site lists for reviewers stays, however long ago it was r
   put('.site/settings.json', JSON.stringify({ origins: {}, built: {}, config: {}, reviewable: { feed: ['listed'] } }));
   const history = ['listed', 'old', 'live'].map((version, index) => act('feed', 'release', version, 80 - 10 * index));
   deleteOldFiles(out, [...history, act('feed', 'end', 'old', 50)], now);
-  expect(['listed', 'old', 'live'].map((version) => has(`mfe-feed/${version}/release.json`))).toEqual([true, false, true]);
+  expect(['listed', 'old', 'live'].map((version) => has(`mfe-feed/${version}/release.json`))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

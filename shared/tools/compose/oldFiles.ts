@@ -21,7 +21,9 @@ export function deleteOldFiles(out: string, history: History, nowMs = Date.now()
   for (const folder of readdirSync(out).filter((name) => name.startsWith('mfe-'))) {
     const name = folder.slice('mfe-'.length);
     const until = givenUntil(history, name);
-    const listed: readonly string[] = hasSettings(out) ? (readSettings(out).reviewable?.[name as RemoteName] ?? []) : [];
+    const listed: readonly string[] = hasSettings(out)
+      ? (readSettings(out).reviewable?.[name as RemoteName] ?? [])
+      : [];
     for (const { version, releasedAt } of releasesOf(name, out))
       if (!listed.includes(version) && isOver(until.has(version) ? until.get(version) : releasedAt))
         rmSync(join(out, folder, version), { recursive: true });

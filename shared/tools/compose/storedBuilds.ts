@@ -119,7 +119,13 @@ export function withListedBuilds(out: string, registry: Registry): Registry {
     Object.entries(registry).map(([name, record]) => {
       const versions = reviewable[name as RemoteName] ?? [];
       const listed = releasesOf(name, out).filter(({ version }) => versions.includes(version));
-      return [name, withReviewable(record, listed.map((build) => registered(build, origins[name as RemoteName])))];
+      return [
+        name,
+        withReviewable(
+          record,
+          listed.map((build) => registered(build, origins[name as RemoteName])),
+        ),
+      ];
     }),
   );
 }

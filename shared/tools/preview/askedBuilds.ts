@@ -36,14 +36,18 @@ export const buildsBelow = (folder: string): Map<RemoteName, Source> =>
 
 /** A name for a preview: the remotes in it, and a hash of their versions. A channel of Hosting takes it too. */
 export function previewName(builds: ReadonlyMap<RemoteName, Source>): string {
-  const versions = [...builds].map(([name, source]) => [name, 'dist' in source ? versionOf(source.dist) : source.version]);
+  const versions = [...builds].map(([name, source]) => [
+    name,
+    'dist' in source ? versionOf(source.dist) : source.version,
+  ]);
   const hash = createHash('sha256').update(JSON.stringify(versions.sort())).digest('hex').slice(0, 8);
   return `${[...builds.keys()].sort().join('-').slice(0, 40)}-${hash}`;
 }
 
 /** Throws for a name that is no folder's and no channel's. */
 export function assertPreviewName(name: string): void {
-  if (!/^[a-z0-9][a-z0-9-]{0,49}$/.test(name)) throw new Error(`${name}: a preview's name has small letters, digits and -`);
+  if (!/^[a-z0-9][a-z0-9-]{0,49}$/.test(name))
+    throw new Error(`${name}: a preview's name has small letters, digits and -`);
 }
 
 function remoteNamed(given: string): RemoteName {

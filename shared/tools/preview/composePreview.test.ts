@@ -24,7 +24,12 @@ beforeEach(() => {
 afterEach(() => [site, join(out, '..')].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 const preview = (builds: Partial<Record<RemoteName, Source>>) =>
-  composePreview({ site, out, builds: new Map(Object.entries(builds) as [RemoteName, Source][]), by: { who: 'reviewer' } });
+  composePreview({
+    site,
+    out,
+    builds: new Map(Object.entries(builds) as [RemoteName, Source][]),
+    by: { who: 'reviewer' },
+  });
 
 test('a new and a stored build in the live site: whole, the others as they are live, and the live site as it was', () => {
   composeSmall(site, 'one');
@@ -68,7 +73,9 @@ test('all files are under one origin, whatever origins the live site has', () =>
   preview({ reels: { dist: smallRemote('reels', 'two') } });
   const release = publicFolder(out);
   const { page, signIn } = documentHeadersOf(release);
-  for (const text of ['remotes.json', 'index.html', 'frame.html'].map((file) => readFileSync(join(release, file), 'utf8')))
+  for (const text of ['remotes.json', 'index.html', 'frame.html'].map((file) =>
+    readFileSync(join(release, file), 'utf8'),
+  ))
     expect(text).not.toMatch(/https:\/\/\w+\.school\.example/);
   expect(page['Content-Security-Policy']).not.toContain('school.example');
   expect(contradictions(release)).toEqual([]);
@@ -94,11 +101,27 @@ test('its pages report as those of a preview, to the collector of the live site;
 });
 
 test.each<[string, () => Source, RegExp]>([
-  ['uses a name that no shell provides', () => ({ dist: smallRemote('feed', 'two', { uses: { '@bazaar/shared/query': ['useNothing'] } }) }), /useNothing/],
-  ['claims the path of another remote', () => ({ dist: smallRemote('feed', 'two', { prefixes: ['/reel'] }) }), /\/reel is a path of/],
-  ['is made for an unknown contract', () => ({ dist: smallRemote('feed', 'two', { uses: null, contract: 99 }) }), /99|contract/],
+  [
+    'uses a name that no shell provides',
+    () => ({ dist: smallRemote('feed', 'two', { uses: { '@bazaar/shared/query': ['useNothing'] } }) }),
+    /useNothing/,
+  ],
+  [
+    'claims the path of another remote',
+    () => ({ dist: smallRemote('feed', 'two', { prefixes: ['/reel'] }) }),
+    /\/reel is a path of/,
+  ],
+  [
+    'is made for an unknown contract',
+    () => ({ dist: smallRemote('feed', 'two', { uses: null, contract: 99 }) }),
+    /99|contract/,
+  ],
   ['is no build', () => ({ dist: tmpdir() }), /feed: its files are no build/],
-  ['has the sheet of another remote', () => ({ dist: smallRemote('reels', 'two') }), /no sheet of it sets --css-of-feed/],
+  [
+    'has the sheet of another remote',
+    () => ({ dist: smallRemote('reels', 'two') }),
+    /no sheet of it sets --css-of-feed/,
+  ],
   ['is not there', () => ({ dist: join(tmpdir(), 'bazaar-nowhere') }), /no build of feed/],
   ['is not stored', () => ({ version: '0123456789ab' }), /feed has no version 0123456789ab/],
 ])('a build that %s gets no preview', (_, source, message) => {

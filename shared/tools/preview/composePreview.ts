@@ -61,7 +61,9 @@ function fill(folder: string, { builds, by }: Pick<Preview, 'builds' | 'by'>): R
   ];
   // A build that does not load shows its panel: the build before in its stead would hide that.
   const ofPreview = [...previewed].map(([name, build]) => [name, released(live[name], registered(build))] as const);
-  const ofSite = Object.entries(live).map(([name, record]) => [name, onOneOrigin(folder, name, record, history)] as const);
+  const ofSite = Object.entries(live).map(
+    ([name, record]) => [name, onOneOrigin(folder, name, record, history)] as const,
+  );
   const registry: Registry = Object.fromEntries([...ofSite, ...ofPreview]);
   assertOwnPaths(mountsIn(folder, registry));
   writeHistory(folder, history);

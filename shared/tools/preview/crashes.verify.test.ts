@@ -44,53 +44,65 @@ function wholePreview(out: string): string {
 test.each([
   { what: 'a first preview', hasOne: false },
   { what: 'a preview that is composed anew', hasOne: true },
-])('$what, killed at each write: none or a whole one, and the next command works', { timeout: TIMEOUT_MS }, ({ hasOne }) => {
-  const first = (name: string) => {
-    const out = join(PREVIEWS, `${name}-${hasOne}`);
-    if (hasOne) preview(out, next);
-    return out;
-  };
-  const whole = first('whole');
-  const start = wholePreview(whole);
-  const count = withFailpoint({}, () => preview(whole, later));
-  const end = wholePreview(whole);
-  expect(count).toBeGreaterThan(50);
-  for (let at = 1; at <= count; at += 1) {
-    const out = first(`killed-${at}`);
-    expect(() => withFailpoint({ at }, () => preview(out, later))).toThrow(Killed);
-    expect([start, end]).toContain(wholePreview(out));
-    endOwner(out);
-    preview(out, later);
-    expect(wholePreview(out)).toBe(end);
-    rmSync(out, { recursive: true });
-  }
-  expect(hashesBelow(SITE)).toEqual(before);
-});
+])(
+  '$what, killed at each write: none or a whole one, and the next command works',
+  { timeout: TIMEOUT_MS },
+  ({ hasOne }) => {
+    const first = (name: string) => {
+      const out = join(PREVIEWS, `${name}-${hasOne}`);
+      if (hasOne) preview(out, next);
+      return out;
+    };
+    const whole = first('whole');
+    const start = wholePreview(whole);
+    const count = withFailpoint({}, () => preview(whole, later));
+    const end = wholePreview(whole);
+    expect(count).toBeGreaterThan(50);
+    for (let at = 1; at <= count; at += 1) {
+      const out = first(`killed-${at}`);
+      expect(() => withFailpoint({ at }, () => preview(out, later))).toThrow(Killed);
+      expect([start, end]).toContain(wholePreview(out));
+      endOwner(out);
+      preview(out, later);
+      expect(wholePreview(out)).toBe(end);
+      rmSync(out, { recursive: true });
+    }
+    expect(hashesBelow(SITE)).toEqual(before);
+  },
+);
 
 /** Runs the command in a process of its own. */
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', RUN, ...args, '--site', SITE, '--out', PREVIEWS]);
 
-test('two at once: each has its own builds, and of one name there is one of the two', { timeout: TIMEOUT_MS }, async () => {
-  const feedOf = (name: string) => readRegistryFile(publicFolder(join(PREVIEWS, name))).feed!.version;
-  const reels = `reels=${smallRemote('reels', 'three')}`;
-  await Promise.all([run(`feed=${stored}`, '--name', 'a'), run(`feed=${next}`, reels, '--name', 'b')]);
-  expect(feedOf('a')).toBe(stored);
-  expect(feedOf('b')).not.toBe(stored);
-  const ofB = feedOf('b');
-  await Promise.all([run(`feed=${stored}`, '--name', 'c'), run(`feed=${next}`, reels, '--name', 'c')]);
-  expect([stored, ofB]).toContain(feedOf('c'));
-  for (const name of ['a', 'b', 'c']) expect(wholePreview(join(PREVIEWS, name))).not.toBe('');
-  expect(hashesBelow(SITE)).toEqual(before);
-});
+test(
+  'two at once: each has its own builds, and of one name there is one of the two',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const feedOf = (name: string) => readRegistryFile(publicFolder(join(PREVIEWS, name))).feed!.version;
+    const reels = `reels=${smallRemote('reels', 'three')}`;
+    await Promise.all([run(`feed=${stored}`, '--name', 'a'), run(`feed=${next}`, reels, '--name', 'b')]);
+    expect(feedOf('a')).toBe(stored);
+    expect(feedOf('b')).not.toBe(stored);
+    const ofB = feedOf('b');
+    await Promise.all([run(`feed=${stored}`, '--name', 'c'), run(`feed=${next}`, reels, '--name', 'c')]);
+    expect([stored, ofB]).toContain(feedOf('c'));
+    for (const name of ['a', 'b', 'c']) expect(wholePreview(join(PREVIEWS, name))).not.toBe('');
+    expect(hashesBelow(SITE)).toEqual(before);
+  },
+);
 
-test('the command says what is in it, or why there is none and ends with status 1', { timeout: TIMEOUT_MS }, async () => {
-  const { stdout } = await run(`feed=${stored}`, '--name', 'said');
-  expect(stdout).toContain(`feed ${stored} (live: `);
-  expect(stdout).toMatch(/all its JavaScript +0\.\d KB {2}\(live: 0\.\d KB, [+-]\d+ bytes\)/);
-  expect(stdout).toContain('The contract is kept');
-  const refused = run(`feed=${smallRemote('feed', 'five', { prefixes: ['/reel'] })}`, '--name', 'refused');
-  await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('/reel is a path of') });
-  expect(currentRelease(join(PREVIEWS, 'refused'))).toBeUndefined();
-  expect(hashesBelow(SITE)).toEqual(before);
-});
+test(
+  'the command says what is in it, or why there is none and ends with status 1',
+  { timeout: TIMEOUT_MS },
+  async () => {
+    const { stdout } = await run(`feed=${stored}`, '--name', 'said');
+    expect(stdout).toContain(`feed ${stored} (live: `);
+    expect(stdout).toMatch(/all its JavaScript +0\.\d KB {2}\(live: 0\.\d KB, [+-]\d+ bytes\)/);
+    expect(stdout).toContain('The contract is kept');
+    const refused = run(`feed=${smallRemote('feed', 'five', { prefixes: ['/reel'] })}`, '--name', 'refused');
+    await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('/reel is a path of') });
+    expect(currentRelease(join(PREVIEWS, 'refused'))).toBeUndefined();
+    expect(hashesBelow(SITE)).toEqual(before);
+  },
+);

@@ -22,7 +22,9 @@ interface ChannelDeploy {
 /** Puts a preview on a channel of the shell's Hosting site, which Hosting deletes after seven days. Firebase's CLI prints its address. */
 export function deployChannel({ out, name, isDryRun, firebase = FIREBASE_HERE, log }: ChannelDeploy): void {
   if (!readSettings(publicFolder(out)).address && !isDryRun)
-    throw new Error(`The preview in ${out} is of a site that was composed for this machine: Hosting has no place for it.`);
+    throw new Error(
+      `The preview in ${out} is of a site that was composed for this machine: Hosting has no place for it.`,
+    );
   doSteps(stepsOf(publicFolder(out), name, firebase), { isDryRun, firebase, log });
 }
 

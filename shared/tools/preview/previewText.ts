@@ -13,7 +13,9 @@ export function bytesAgainstLive(name: RemoteName, live: string, preview: string
     return version && { version, files: join(folder, REMOTES[name].folder, version) };
   });
   if (!now) return [];
-  const liveParts = new Map(before ? weightsOf(before.files, folderOf(name)).map(({ what, bytes }) => [what, bytes]) : []);
+  const liveParts = new Map(
+    before ? weightsOf(before.files, folderOf(name)).map(({ what, bytes }) => [what, bytes]) : [],
+  );
   return [
     `  ${name} ${now.version} (live: ${before ? before.version : 'never released'})`,
     ...weightsOf(now.files, folderOf(name)).map(({ what, bytes }) => partLine(what, bytes, liveParts.get(what))),

@@ -44,7 +44,8 @@ async function main(): Promise<void> {
   for (const [name, source] of values.builds === undefined ? [] : buildsBelow(values.builds)) builds.set(name, source);
   if (builds.size === 0) throw new Error('Which builds? `npm run preview -- feed=built`, a stored version or a folder');
   if (toBuild.length > 0) await buildApps(toBuild);
-  for (const name of deleteExpired(values.out, Date.now())) console.log(`The preview ${name} has expired and is deleted.`);
+  for (const name of deleteExpired(values.out, Date.now()))
+    console.log(`The preview ${name} has expired and is deleted.`);
   const name = values.name ?? previewName(builds);
   assertPreviewName(name);
   const out = join(values.out, name);

@@ -42,12 +42,7 @@ interface HostingDeploy {
  * Puts what differs from what Hosting was last given there: remotes on their own sites, then the shell's documents and
  * registry on the shell's. In this order no page refers to a file that is not there yet.
  */
-export function deployToHosting({
-  out,
-  isDryRun,
-  firebase = FIREBASE_HERE,
-  log = console.log,
-}: HostingDeploy): void {
+export function deployToHosting({ out, isDryRun, firebase = FIREBASE_HERE, log = console.log }: HostingDeploy): void {
   if (!readSettings(publicFolder(out)).address && !isDryRun)
     throw new Error(
       `The site in ${out} was composed for this machine: \`npm run compose -- --site site.json\` makes one for Hosting.`,

@@ -27,7 +27,10 @@ test('a page that failed to load, and then noted errors of the same cause: one v
 });
 
 test('a cause in a preview is another one than that of visitors', () => {
-  const causes = causesOf([at(1, errorReport({ message: 'no' })), at(2, errorReport({ message: 'no', from: 'preview' }))]);
+  const causes = causesOf([
+    at(1, errorReport({ message: 'no' })),
+    at(2, errorReport({ message: 'no', from: 'preview' })),
+  ]);
   expect(causes.map(({ from, visits }) => [from, visits])).toEqual([
     ['preview', 1],
     [undefined, 1],

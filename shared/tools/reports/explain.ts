@@ -24,7 +24,9 @@ const causes = causesOf(storedReports(reportsFrom(values), { isOfAll: true }));
 const folders = [mapsIn(values.out), ...APP_NAMES.map((app) => mapsOf(distOf(app)))];
 
 if (given === undefined) {
-  for (const [index, { lastAtMs, remote, version, from, visits, times, message, stack }] of causes.slice(0, LISTED).entries())
+  for (const [index, { lastAtMs, remote, version, from, visits, times, message, stack }] of causes
+    .slice(0, LISTED)
+    .entries())
     console.log(
       [
         index + 1,

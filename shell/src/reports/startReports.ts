@@ -16,7 +16,9 @@ export function startReports(queryClient: ReturnType<typeof createQueryClient>):
   if (!reports.policyUrl) noteViolations();
   whenIdle(() => {
     // Without it the page is whole: where it cannot be loaded, nothing is reported.
-    void import('./sendReports.ts').then(({ sendReports }) => sendReports(reports.url, queryClient, from)).catch(() => {});
+    void import('./sendReports.ts')
+      .then(({ sendReports }) => sendReports(reports.url, queryClient, from))
+      .catch(() => {});
   });
 }
 

@@ -41,7 +41,8 @@ export function healthOf(
   const last = loads.at(-1);
   const build =
     [record, record.fallback, record.canary?.build, ...(record.reviewable ?? [])].find(
-      (candidate) => candidate?.version === last?.detail.version) ??
+      (candidate) => candidate?.version === last?.detail.version,
+    ) ??
     servedBuild(record) ??
     record;
   const folder = new URL(build.entry, origin).href.replace(/assets\/[^/]*$/, '');
