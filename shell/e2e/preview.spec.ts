@@ -49,7 +49,8 @@ test.describe('a preview', () => {
       const url = `http://localhost:${pathSite.ports.feed}`;
       try {
         const response = await page.goto(url);
-        expect(await response!.headerValue('X-Robots-Tag')).toBe('noindex');
+        const robots = await response!.headerValue('X-Robots-Tag');
+        expect(robots).toBe('noindex');
         const main = page.getByRole('navigation', { name: 'Main' });
         await main.getByRole('link', { name: 'Feed' }).click();
         await expect(page.getByRole('feed', { name: 'Posts' }).getByRole('img').first()).toBeVisible();

@@ -41,7 +41,8 @@ export function previewName(builds: ReadonlyMap<RemoteName, Source>): string {
     'dist' in source ? versionOf(source.dist) : source.version,
   ]);
   const hash = createHash('sha256').update(JSON.stringify(versions.sort())).digest('hex').slice(0, 8);
-  return `${[...builds.keys()].sort().join('-').slice(0, 40)}-${hash}`;
+  const names = [...builds.keys()].sort().join('-');
+  return `${names.length > 40 ? 'remotes' : names}-${hash}`;
 }
 
 /** Throws for a name that is no folder's and no channel's. */

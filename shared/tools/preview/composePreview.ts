@@ -74,7 +74,8 @@ function fill(folder: string, { builds, by }: Pick<Preview, 'builds' | 'by'>): R
 }
 
 /** Its pages say in their reports that they are of a preview; browsers report nothing by themselves, since they cannot say so. */
-function previewConfig({ reports, remoteOrigins: _, ...config }: SiteConfig): SiteConfig {
+function previewConfig(live: SiteConfig): SiteConfig {
+  const { reports, remoteOrigins: _, ...config } = live;
   return { ...config, preview: reports ? { reports: { url: reports.url, share: reports.share } } : {} };
 }
 

@@ -1,6 +1,6 @@
-import { Link } from '@bazaar/shared/router';
+import { Link, useLocation } from '@bazaar/shared/router';
 import { Button } from '@bazaar/shared/ui/Button';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { reviewedBuilds as texts } from '../../texts.ts';
 import { chooseBuild, reviewableBuilds, reviewedBuild, reviewedRemotes } from '../review.ts';
 import { linkedReview } from './linkedReview.ts';
@@ -8,14 +8,14 @@ import styles from './Remotes.module.css';
 
 /** Follows a reviewer's link: the page starts anew with the build that it names, or says that the site does not list it. */
 export function ReviewLink() {
-  const [isRefused, setIsRefused] = useState(false);
+  const { search } = useLocation();
   useEffect(() => {
-    const linked = linkedReview(location.search);
-    if (!linked) return;
-    if (chooseBuild(linked.name, linked.version)) location.replace(location.pathname);
-    else setIsRefused(true);
-  }, []);
-  return isRefused && <p role="alert">{texts.unlisted}</p>;
+    const linked = linkedReview(search);
+    if (linked && chooseBuild(linked.name, linked.version)) location.replace(location.pathname);
+  }, [search]);
+  const linked = linkedReview(search);
+  const isListed = linked && reviewableBuilds(linked.name).some(({ version }) => version === linked.version);
+  return linked && !isListed && <p role="alert">{texts.unlisted}</p>;
 }
 
 /** The builds of a remote that a reviewer may have in this tab, and the way back from one. */
