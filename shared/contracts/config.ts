@@ -19,6 +19,11 @@ export interface SiteConfig {
    * the address that browsers send by themselves, from every page and with its address, what the policy refused to (docs/decisions/013).
    */
   reports?: { url: string; share: number; policyUrl?: string };
+  /**
+   * Only in a preview of the site (docs/decisions/043): `reports` in its place, which pages mark as from a preview. A shell from before
+   * previews finds no address to report to.
+   */
+  preview?: { reports?: { url: string; share: number } };
   /** Google's attestation that calls of sign-in come from this site's pages: the site key of reCAPTCHA Enterprise. Absent: off. */
   appCheck?: { siteKey: string };
   /** host:port of the local backend; absent in production. */

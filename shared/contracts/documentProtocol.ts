@@ -92,6 +92,8 @@ export const PROGRESS_KEY = 'bazaar.progress';
 export const SAVED_LESSONS_KEY = 'bazaar.savedLessons';
 /** The build of a remote that the visitor had last, while a canary of it runs. */
 export const buildKey = (remote: string): string => `bazaar.build.${remote}`;
+/** Of this tab: the reviewable build of a remote that a reviewer has chosen, by its version (docs/decisions/043). */
+export const reviewKey = (remote: string): string => `bazaar.review.${remote}`;
 /** A random id of this browser, made when a canary first needs one. It is never sent anywhere. */
 export const VISITOR_KEY = 'bazaar.visitor';
 /** The keys of what a sign-out leaves (device/remembered.ts). */

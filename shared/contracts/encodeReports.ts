@@ -19,8 +19,8 @@ export function encodeReports(reports: readonly Report[], atMs: number): string 
   return JSON.stringify({ resourceLogs: [{ resource, scopeLogs: [{ scope: { name: 'reports' }, logRecords }] }] });
 }
 
-const attributesOf = (values: Record<string, Value>) =>
-  Object.entries(values).map(([key, value]) => ({ key, value: wireValue(value) }));
+const attributesOf = (values: Record<string, Value | undefined>) =>
+  Object.entries(values).flatMap(([key, value]) => (value === undefined ? [] : { key, value: wireValue(value) }));
 
 function wireValue(value: Value) {
   if (typeof value === 'string') return { stringValue: value };

@@ -99,3 +99,11 @@ test('whatever a body holds, nothing is thrown', () => {
   );
   fc.assert(fc.property(hostile, (body) => parseReports(JSON.stringify(body)).length === 0));
 });
+
+test.each(['preview', 'override'] as const)(
+  'a report of a page with a build that no visitor was given: read as from %s',
+  (from) => {
+    const marked = REPORTS.map((report) => ({ ...report, from }));
+    expect(parseReports(encodeReports(marked, 0))).toEqual(marked);
+  },
+);

@@ -13,10 +13,13 @@ const count = (max: number) => v.pipe(v.number(), v.finite(), v.minValue(0), v.m
 const milliseconds = count(3_600_000);
 
 const version = v.pipe(v.string(), v.regex(/^[\w.-]{0,40}$/));
+/** Of a page that no visitor was given: a preview of the site, or a tab with a build that somebody chose (docs/decisions/043). */
+const from = v.optional(v.picklist(['preview', 'override']));
 /** The build that a report is about: a remote, or `shell`. A dev server's version is ''. */
 const about = {
   remote: v.pipe(v.string(), v.regex(/^[a-z][\w-]{0,30}$/)),
   version,
+  from,
 };
 
 /** The first failure of this version on its page: one page counts once where pages are compared. */
@@ -62,7 +65,7 @@ const reportSchema = v.variant('event', [
     isFirst,
   }),
   /** The browser refused something for the page's policy. `blocked`: an origin, or a word such as `inline`. */
-  v.object({ event: v.literal('policy.violation'), directive: text(60), blocked: text(100) }),
+  v.object({ event: v.literal('policy.violation'), directive: text(60), blocked: text(100), from }),
   v.object({
     event: v.literal('web.vital'),
     ...about,

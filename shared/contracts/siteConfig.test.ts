@@ -45,3 +45,13 @@ test('a production configuration has no backend of its own', () => {
   expect(config.firebase.projectId).toBe('p');
   expect(config.images).toBe('https://i/a');
 });
+
+test.each([
+  [{ reports: { url: '/v1/logs', share: 1 } }, { reports: { url: '/v1/logs', share: 1 } }],
+  [{ reports: { url: 'http://evil.example', share: 1 } }, { reports: undefined }],
+  [{}, { reports: undefined }],
+  [7, undefined],
+  [undefined, undefined],
+])('a preview %j: %j', (preview, expected) =>
+  expect(parseSiteConfig(JSON.stringify({ firebase: {}, preview })).preview).toEqual(expected),
+);

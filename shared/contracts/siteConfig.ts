@@ -22,6 +22,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
       ? given.remoteOrigins.filter((origin) => typeof origin === 'string')
       : undefined,
     reports: reportsIn(given.reports),
+    preview: isRecord(given.preview) ? { reports: reportsIn(given.preview.reports) } : undefined,
     appCheck: appCheckIn(given.appCheck),
     backend: isRecord(given.backend) && backend ? textsIn(given.backend, backend) : undefined,
   };

@@ -11,6 +11,7 @@ import { useRememberVisits } from './offline/visitedPages.ts';
 import { isInOwnDocument, OtherDocument } from './remotes/OtherDocument.tsx';
 import { readOverrides } from './remotes/page/override.ts';
 import { RemoteSkeleton } from './remotes/RemotePanel.tsx';
+import { reviewedRemotes } from './remotes/review.ts';
 import { BottomBar } from './chrome/BottomBar.tsx';
 import { ErrorBoundary, Optional } from './chrome/ErrorBoundary.tsx';
 import { Footer } from './chrome/Footer.tsx';
@@ -26,6 +27,12 @@ const OverrideBadge =
   import.meta.env.MODE === 'production' || Object.keys(readOverrides()).length === 0
     ? undefined
     : lazyComponent(() => import('./remotes/page/Override.tsx').then((m) => m.OverrideBadge));
+
+/** Loaded where this tab has a build on review. */
+const ReviewBadge =
+  reviewedRemotes().length > 0
+    ? lazyComponent(() => import('./remotes/page/Review.tsx').then((m) => m.ReviewBadge))
+    : undefined;
 
 /** Loaded only where it has to be asked for. */
 const LanguageQuestion = lazyComponent(() => import('./language/LanguageQuestion.tsx').then((m) => m.LanguageQuestion));
@@ -69,6 +76,11 @@ export function Layout() {
       {OverrideBadge && (
         <Optional label="The badge of the builds on trial failed.">
           <OverrideBadge />
+        </Optional>
+      )}
+      {ReviewBadge && (
+        <Optional label="The badge of the builds on review failed.">
+          <ReviewBadge />
         </Optional>
       )}
       <ScrollManager />

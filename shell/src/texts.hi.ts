@@ -269,6 +269,14 @@ export const remotesPage: Texts['remotesPage'] = {
   },
 };
 
+export const reviewedBuilds: Texts['reviewedBuilds'] = {
+  choose: (name, version) => `इस टैब में ${name} ${version} चलाएँ`,
+  chosen: (version) => `इस टैब में ${version} चल रहा है, जिसकी जाँच हो रही है। बाकी लोगों को दूसरा वर्ज़न मिलता है।`,
+  leave: (name) => `${name} का यह वर्ज़न छोड़ें`,
+  unlisted: 'इस साइट पर ऐसा कोई वर्ज़न जाँच में नहीं है।',
+  link: (builds) => `इस टैब में जाँच: ${builds}`,
+};
+
 export const overrideBadge: Texts['overrideBadge'] = {
   link: (names) => `बदला हुआ: ${names}`,
 };

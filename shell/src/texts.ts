@@ -298,6 +298,15 @@ export const remotesPage = {
   },
 } as const;
 
+/** A build of a remote on review, in one tab. */
+export const reviewedBuilds = {
+  choose: (name: string, version: string) => `Use ${name} ${version} in this tab`,
+  chosen: (version: string) => `This tab uses ${version}, which is on review. Visitors get another version.`,
+  leave: (name: string) => `Leave this version of ${name}`,
+  unlisted: 'This site has no such version on review.',
+  link: (builds: string) => `On review in this tab: ${builds}`,
+} as const;
+
 /** The link to the page of the remotes where this browser overrides one. */
 export const overrideBadge = {
   link: (names: string) => `Override: ${names}`,

@@ -7,8 +7,18 @@ import { jobsOf, stepsOf, workflowTexts } from './workflowTexts.ts';
 const CI_RUN = readFileSync(join(ROOT, '.ci/run'), 'utf8');
 const textOf = (file: string) => workflowTexts().find(([name]) => name === file)![1];
 
-/** Those that a change starts. */
-const started = workflowTexts().filter(([, text]) => /^(on:.*| {2})(push|pull_request)\b/m.test(text));
+/** Those that a change starts. A preview is of a pull request alone (workflows.test.ts). */
+const started = workflowTexts().filter(
+  ([file, text]) => file !== 'preview.yml' && /^(on:.*| {2})(push|pull_request)\b/m.test(text),
+);
+
+test('preview.yml: a newer push, and the end of the pull request, end the older run', () => {
+  const [group, types] = ['concurrency', 'on'].map(
+    (key) => new RegExp(`^${key}:.*\\n((?: .*\\n)+)`, 'm').exec(textOf('preview.yml'))![1],
+  );
+  expect(group).toBe('  group: preview-${{ github.event.pull_request.number }}\n  cancel-in-progress: true\n');
+  expect(types).toBe('  pull_request:\n    types: [opened, synchronize, reopened, closed]\n');
+});
 
 describe.each(started)('%s', (_file, text) => {
   test('one run for a commit: a push starts one on main only, where no pull request does', () => {

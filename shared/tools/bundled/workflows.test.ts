@@ -20,10 +20,54 @@ describe.each(workflows)('%s', (_file, text) => {
   });
 
   test('only a job behind the environment gets a secret, and its waiting acts are never cancelled', () => {
-    for (const job of jobsOf(text).filter((one) => /secrets\.|concurrency:/.test(one))) {
+    for (const job of jobsOf(text).filter((one) => /secrets\.|concurrency:/.test(one) && !isOfPreview(one))) {
       expect(job).toContain('environment: production');
       expect(job).toMatch(/concurrency:\n {6}group: site.*\n {6}queue: max/);
     }
+  });
+});
+
+describe('a preview', () => {
+  const [, text] = workflows.find(([file]) => file === 'preview.yml')!;
+  const jobs = jobsOf(text);
+  const [building = '', deploying = '', commenting = '', removing = ''] = jobs;
+
+  test('only its own environment has its secret, in a job that runs the code of the base', () => {
+    expect(jobs.map((job) => job.includes('secrets.'))).toEqual([false, true, false, true]);
+    for (const job of jobs.filter(isOfPreview)) {
+      expect(job).toContain('environment: preview');
+      expect(job).toContain('ref: ${{ github.event.pull_request.base.sha }}');
+      expect(job).not.toMatch(/secrets\.(?!FIREBASE_PREVIEW_ACCOUNT)/);
+    }
+    expect(deploying).toContain('cd built && echo "$HASH  builds.tar" | sha256sum --check && tar -xf builds.tar');
+    expect(building).not.toContain('environment:');
+  });
+
+  test('a fork gets no secret and no token that writes, and nothing runs with the rights of the base', () => {
+    const isOurs = 'github.event.pull_request.head.repo.full_name == github.repository';
+    for (const job of [deploying, commenting, removing]) expect(job).toMatch(new RegExp(`^    if: .*${isOurs}$`, 'm'));
+    expect(text).not.toContain('pull_request_target');
+    expect(jobs.map((job) => /^ {6}[\w-]+: write/m.test(job))).toEqual([false, false, true, false]);
+  });
+
+  test('one comment, which the next run writes anew; the text of a build is not rendered', () => {
+    const folder = emptyFolder();
+    write(folder, 'preview.txt', 'Channel URL: https://a--pr-7-b1.web.app\n```\n<img src=x>');
+    const comment = (id: string) => {
+      const gh = `#!/bin/sh\nif [ "$2" = --paginate ]; then echo '${id}'; exit; fi\necho "$4 $5" > seen\ncat "\${7#body=@}" > body\n`;
+      write(folder, 'programs/gh', gh);
+      chmodSync(join(folder, 'programs/gh'), 0o755);
+      execFileSync('bash', [join(ROOT, '.github/commentPreview.sh'), '7', 'preview.txt'], {
+        cwd: folder,
+        env: { PATH: `${folder}/programs:${process.env.PATH}`, GITHUB_REPOSITORY: 'school/site' },
+      });
+      return readFileSync(join(folder, 'seen'), 'utf8').trim();
+    };
+    expect(comment('')).toBe('POST repos/school/site/issues/7/comments');
+    expect(comment('42')).toBe('PATCH repos/school/site/issues/comments/42');
+    const lines = readFileSync(join(folder, 'body'), 'utf8').split('\n');
+    expect(lines.slice(0, 2)).toEqual(['<!-- preview -->', 'https://a--pr-7-b1.web.app']);
+    expect(lines.filter((line) => line.includes('```'))).toEqual(['```text', '```']);
   });
 });
 
@@ -33,11 +77,13 @@ test('no checkout keeps the token: while something is built, nothing on the disk
       expect(step, file).toContain('persist-credentials: false');
 });
 
-test('the token that pushes is given to the script that keeps the site, and to nothing else', () => {
+test('the token is given to the scripts that keep the site and comment on a pull request, and to nothing else', () => {
   for (const [file, text] of workflows) {
     const steps = text.split(/^ {6}- /m);
     for (const step of steps)
-      expect(step.includes('github.token'), `${file}: ${step}`).toBe(step.includes('run: bash .github/keepSite.sh'));
+      expect(step.includes('github.token'), `${file}: ${step}`).toBe(
+        /run: bash \.github\/(keepSite|commentPreview)\.sh/.test(step),
+      );
   }
 });
 
@@ -169,6 +215,11 @@ describe('a merge', () => {
     expect(decide(folder, { ACT: 'canary', NAME: 'feed', WHAT: '25' })).toBe('act=canary\nwhat=25\n');
   });
 });
+
+/** Its channels are nothing that visitors get: a newer push may end its deploy. */
+function isOfPreview(job: string): boolean {
+  return job.includes('environment: preview');
+}
 
 const decide = (cwd: string, env: Record<string, string>) =>
   execFileSync('bash', [join(ROOT, '.github/decideAct.sh')], {

@@ -50,6 +50,7 @@ const TRIALS: Record<string, Trial> = {
   rehearse: REFUSES_UNKNOWN,
   deploy: REFUSES_UNKNOWN,
   probe: REFUSES_UNKNOWN,
+  preview: REFUSES_UNKNOWN,
   explain: REFUSES_UNKNOWN,
   'new-remote': { add: 'more', answer: /Which remote/ },
   bundled: REFUSES_UNKNOWN,

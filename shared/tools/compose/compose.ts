@@ -35,6 +35,8 @@ export interface Composition {
   address?: string;
   /** Foreign origins whose pages may load the remotes (docs/decisions/020). */
   hosts?: readonly string[];
+  /** Stored builds that a reviewer may have in a tab (docs/decisions/043). */
+  reviewable?: SiteSettings['reviewable'];
   /** Remotes on origins of their own: `http://localhost:5171`. Absent: under the shell's origin. */
   origins?: Partial<Record<RemoteName, string>>;
   /** The author of the release, for the history. */
@@ -55,7 +57,17 @@ export function compose(composition: Composition): Registry {
 
 function fill(
   out: string,
-  { shellDist, remoteDists, config, address, hosts, origins = {}, by = { who: 'this machine' }, isGated }: Composition,
+  {
+    shellDist,
+    remoteDists,
+    config,
+    address,
+    hosts,
+    reviewable,
+    origins = {},
+    by = { who: 'this machine' },
+    isGated,
+  }: Composition,
 ): Registry {
   // A site that was composed for other origins has other URLs: it starts anew.
   const past =
@@ -66,7 +78,7 @@ function fill(
   const built: SiteSettings['built'] = {};
   const at = new Date().toISOString();
   let { history }: { history: History } = past;
-  writeSettings(out, { config, address, hosts, origins, built: past.built });
+  writeSettings(out, { config, address, hosts, reviewable, origins, built: past.built });
   const { version } = storeShell(shellDist, out, by);
   if (isGated) assertNotWithdrawn('shell', version, past.history);
   const canary = past.history.length > 0 ? readShell(out).canary : undefined;
@@ -88,7 +100,7 @@ function fill(
   writeHistory(out, history);
   deleteOldFiles(out, history);
   writeRegistryFile(out, registry);
-  writeSettings(out, { config, address, hosts, origins, built });
+  writeSettings(out, { config, address, hosts, reviewable, origins, built });
   writeDocuments(out);
   return registry;
 }

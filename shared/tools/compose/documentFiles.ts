@@ -27,7 +27,7 @@ export function documentFiles(out: string, version: string, registry: Registry):
     files: [
       ...listed(hashesOfShell(out, version)),
       ...Object.entries(registry).flatMap(([remote, record]) => {
-        const builds = [record, record.fallback, record.canary?.build];
+        const builds = [record, record.fallback, record.canary?.build, ...(record.reviewable ?? [])];
         const hashes: Hashes = Object.assign({}, ...builds.map((build) => build && hashesOfBuild(build, out)));
         return listed(hashes).map((file) => ({ ...file, remote }));
       }),

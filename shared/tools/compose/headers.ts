@@ -70,7 +70,13 @@ export interface PolicyParts {
  * session is looked up on whatever page is opened first.
  */
 export function documentHeaders(parts: PolicyParts): DocumentHeaders {
-  const strict = { 'Content-Security-Policy': policyOf(parts), ...integrityPolicy(parts), ...endpoints(parts) };
+  const hidden: Headers = parts.config.preview ? { 'X-Robots-Tag': 'noindex' } : {};
+  const strict = {
+    ...hidden,
+    'Content-Security-Policy': policyOf(parts),
+    ...integrityPolicy(parts),
+    ...endpoints(parts),
+  };
   const named = (page: Headers, signIn: Headers) => ({
     page: { ...page, [POLICY_HEADER]: 'page' },
     signIn: { ...signIn, [POLICY_HEADER]: 'signIn' },
@@ -79,6 +85,7 @@ export function documentHeaders(parts: PolicyParts): DocumentHeaders {
   if (parts.config.backend) return named(strict, strict);
   // The bot check's scripts have no hashes.
   const checked = {
+    ...hidden,
     'Content-Security-Policy': botCheckPolicyOf(parts),
     'Content-Security-Policy-Report-Only': strictStyles(parts),
     ...endpoints(parts),
@@ -125,7 +132,8 @@ function directivesOf({ config, remoteOrigins, scripts, styles }: PolicyParts): 
   const remotes = [...new Set([...remoteOrigins, ...(config.remoteOrigins ?? [])])];
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const backends = config.backend ? Object.values(config.backend).map((host) => `http://${host}`) : GOOGLE;
-  const collector = config.reports?.url.startsWith('https:') ? [new URL(config.reports.url).origin] : [];
+  const reports = config.preview?.reports ?? config.reports;
+  const collector = reports?.url.startsWith('https:') ? [new URL(reports.url).origin] : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes, ...quoted(scripts)],

@@ -89,3 +89,16 @@ test('builds stay while visitors are given them, and 14 days longer', () => {
   deleteOldFiles(out, history, now);
   expect(['A', 'B', 'C', 'X', 'unknown'].filter((version) => has(`mfe-feed/${version}`))).toEqual(['B', 'C', 'X']);
 });
+
+test('a build that the site lists for reviewers stays, however long ago it was replaced', () => {
+  for (const [index, version] of ['listed', 'old', 'live'].entries())
+    put(`mfe-feed/${version}/release.json`, JSON.stringify({ version, release: index + 1, releasedAt: daysAgo(90) }));
+  put('.site/settings.json', JSON.stringify({ origins: {}, built: {}, config: {}, reviewable: { feed: ['listed'] } }));
+  const history = ['listed', 'old', 'live'].map((version, index) => act('feed', 'release', version, 80 - 10 * index));
+  deleteOldFiles(out, [...history, act('feed', 'end', 'old', 50)], now);
+  expect(['listed', 'old', 'live'].map((version) => has(`mfe-feed/${version}/release.json`))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

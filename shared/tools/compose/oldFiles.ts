@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RemoteName } from '../../contracts/remotes.ts';
 import { filesBelow } from './files.ts';
 import { givenUntil, livesOf, type History } from './history.ts';
+import { hasSettings, readSettings } from './siteFolder.ts';
 import { shellFolder } from './shellRecord.ts';
 import { releasesOf } from './storedBuilds.ts';
 import { shellsOf, type ShellBuild } from './storedShells.ts';
@@ -19,8 +21,11 @@ export function deleteOldFiles(out: string, history: History, nowMs = Date.now()
   for (const folder of readdirSync(out).filter((name) => name.startsWith('mfe-'))) {
     const name = folder.slice('mfe-'.length);
     const until = givenUntil(history, name);
+    const listed: readonly string[] = hasSettings(out)
+      ? (readSettings(out).reviewable?.[name as RemoteName] ?? [])
+      : [];
     for (const { version, releasedAt } of releasesOf(name, out))
-      if (isOver(until.has(version) ? until.get(version) : releasedAt))
+      if (!listed.includes(version) && isOver(until.has(version) ? until.get(version) : releasedAt))
         rmSync(join(out, folder, version), { recursive: true });
   }
 }

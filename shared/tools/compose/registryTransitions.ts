@@ -39,6 +39,13 @@ export function disabled(record: RemoteRecord, text: string | undefined): Remote
   return text ? { ...rest, disabled: text } : rest;
 }
 
+/** Sets the builds that a reviewer may have: those of the list that visitors are not given anyway. */
+export function withReviewable(record: RemoteRecord, listed: readonly RemoteBuild[]): RemoteRecord {
+  const { reviewable: _, ...rest } = record;
+  const builds = listed.filter(({ version, release }) => version !== record.version && release >= (record.floor ?? 1));
+  return builds.length > 0 ? { ...rest, reviewable: builds.map(buildOf) } : rest;
+}
+
 /** Each build in it says what a shell does not provide of what it uses. */
 export function withMissing(record: RemoteRecord, missingOf: (build: RemoteBuild) => string[]): RemoteRecord {
   const compared = <Build extends RemoteBuild>(build: Build): Build => {
@@ -46,10 +53,11 @@ export function withMissing(record: RemoteRecord, missingOf: (build: RemoteBuild
     const { missing: _, ...rest } = build;
     return (missing.length > 0 ? { ...rest, missing } : rest) as Build;
   };
-  const { fallback, canary } = record;
+  const { fallback, canary, reviewable } = record;
   return {
     ...compared(record),
     ...(fallback && { fallback: compared(fallback) }),
     ...(canary && { canary: { ...canary, build: compared(canary.build) } }),
+    ...(reviewable && { reviewable: reviewable.map(compared) }),
   };
 }

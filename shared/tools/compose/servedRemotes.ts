@@ -25,18 +25,18 @@ export function comparedWith(out: string, shell: string, registry: Registry): Re
 }
 
 /** The shells which visitors may have that do not provide what a build uses, as a line each. */
-const lacking = (out: string, name: string, build: Named): string[] =>
+export const lackingShells = (out: string, name: string, build: Named): string[] =>
   shellsInUse(out).flatMap(({ role, version }) => {
     const missing = missingIn(out, version)(name, build);
     return missing.length > 0 ? `shell ${version} (${role}): ${missing.join(', ')}` : [];
   });
 
 /** True when every visitor's shell has the names that a build uses. */
-export const isProvided = (out: string, name: string, build: Named) => lacking(out, name, build).length === 0;
+export const isProvided = (out: string, name: string, build: Named) => lackingShells(out, name, build).length === 0;
 
 /** The gate of a remote. Throws, with every shell that some visitors have and that does not provide what the build uses. */
 export function assertProvided(out: string, name: string, build: Named): void {
-  const problems = lacking(out, name, build);
+  const problems = lackingShells(out, name, build);
   if (problems.length === 0) return;
   throw new Error(
     `${name} ${build.version} uses what these do not provide:\n  ${problems.join('\n  ')}\nRelease the shell first, or end its canary. --force takes it all the same`,

@@ -17,6 +17,8 @@ export interface SiteSettings {
   address?: string;
   /** Foreign origins whose pages load remotes; absent means none. */
   hosts?: readonly string[];
+  /** Stored builds that a reviewer may have in a tab, by their versions; absent means none (docs/decisions/043). */
+  reviewable?: Partial<Record<RemoteName, readonly string[]>>;
   /** Origins of remotes that do not lie under the site's own. */
   origins: Partial<Record<RemoteName, string>>;
   /** The version of each remote that was built last: what was decided since then about it stays. */

@@ -37,9 +37,9 @@ export function publicFolder(out: string): string {
 /**
  * Changes a site: `change` gets a copy of the current release, which becomes the current one when it returns. Whatever
  * happens before, a throw, a kill or a full disk, leaves visitors where they are. `what` is shown to a command that waits
- * meanwhile: 'feed is being released'.
+ * meanwhile: 'feed is being released'. `from`: the release that the copy is made of, where it is another site's.
  */
-export function publish<T>(out: string, what: string, change: (folder: string) => T): T {
+export function publish<T>(out: string, what: string, change: (folder: string) => T, from?: string): T {
   return withSiteLock(out, what, () => {
     const before = currentRelease(out);
     deleteReplaced(out, before);
@@ -47,7 +47,8 @@ export function publish<T>(out: string, what: string, change: (folder: string) =
     rmSync(folder, { recursive: true, force: true }); // what a killed command left
     try {
       mkdirSync(folder, { recursive: true });
-      if (before) copyRelease(before, folder);
+      const copied = from ?? before;
+      if (copied) copyRelease(copied, folder);
       const result = change(folder);
       replaceFile(pointerFile(out), `${basename(folder)}\n`);
       return result;

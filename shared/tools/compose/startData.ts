@@ -69,6 +69,8 @@ function shellFiles(shell: string, html: string): (names: readonly string[]) => 
 
 /** The builds that visitors may get. */
 function releasesInUse(releases: readonly Release[], record: RemoteRecord | undefined): Release[] {
-  const used = [record, record?.fallback, record?.canary?.build].map((build) => build?.version);
+  const used = [record, record?.fallback, record?.canary?.build, ...(record?.reviewable ?? [])].map(
+    (build) => build?.version,
+  );
   return releases.filter(({ version }) => used.includes(version));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mount } from '@remotes-kit/runtime/mounts';
-import type { RemoteBuild, RemoteRecord } from '@remotes-kit/runtime/registry';
+import type { Registry, RemoteBuild, RemoteRecord } from '@remotes-kit/runtime/registry';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import type { Names } from '../build/providedNames.ts';
 import { firstFiles, screenFiles, type ScreenFiles } from '../build/firstFiles.ts';
@@ -11,6 +11,7 @@ import { contractOf } from '../build/buildContract.ts';
 import { federationManifest, DRAWN_SCREEN_FILE, earlyReadsOf } from '../build/remoteBuild.ts';
 import { copyFolder, filesBelow, writeJson } from './files.ts';
 import { versionBefore, type Author, type History } from './history.ts';
+import { withReviewable } from './registryTransitions.ts';
 import { isProvided } from './servedRemotes.ts';
 import { readJson, readSettings } from './siteFolder.ts';
 
@@ -110,6 +111,24 @@ export function registered(release: Release, origin = ''): RemoteBuild {
     integrity: Object.fromEntries(Object.entries(build.integrity).map(([path, hash]) => [urlOf(path), hash])),
     drawnScreen: build.drawnScreen && urlOf(build.drawnScreen),
   };
+}
+
+/** The registry with the builds that the site's settings list for reviewers, as far as they are stored. */
+export function withListedBuilds(out: string, registry: Registry): Registry {
+  const { reviewable = {}, origins } = readSettings(out);
+  return Object.fromEntries(
+    Object.entries(registry).map(([name, record]) => {
+      const versions = reviewable[name as RemoteName] ?? [];
+      const listed = releasesOf(name, out).filter(({ version }) => versions.includes(version));
+      return [
+        name,
+        withReviewable(
+          record,
+          listed.map((build) => registered(build, origins[name as RemoteName])),
+        ),
+      ];
+    }),
+  );
 }
 
 /** A live build from before builds said where their pages are: what the registry says of them goes beside it, for a rollback. */

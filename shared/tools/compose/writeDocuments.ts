@@ -29,6 +29,7 @@ import { comparedWith } from './servedRemotes.ts';
 import { readShell, shellFolder } from './shellRecord.ts';
 import { headersFile, readHistory, readRegistryFile, readSettings, writeRegistryFile } from './siteFolder.ts';
 import { startData } from './startData.ts';
+import { withListedBuilds } from './storedBuilds.ts';
 
 /**
  * Writes the documents of a release, and the headers that belong to them, from what lies in its folder: the stored shells,
@@ -38,7 +39,7 @@ import { startData } from './startData.ts';
  */
 export function writeDocuments(out: string): void {
   const { version, canary } = readShell(out);
-  writeRegistryFile(out, comparedWith(out, version, readRegistryFile(out)));
+  writeRegistryFile(out, comparedWith(out, version, withListedBuilds(out, readRegistryFile(out))));
   rmSync(join(out, CANARY_FOLDER), { recursive: true, force: true });
   const pages = [writePair(out, version, canary !== undefined)];
   if (canary || hadCanary(readHistory(out)))
@@ -145,7 +146,7 @@ function forDocument(registry: Registry): Registry {
         ...bare(build),
         ...(!isDeepStrictEqual(earlyReads, record.earlyReads ?? []) && { earlyReads }),
       });
-      const { fallback, canary } = record;
+      const { fallback, canary, reviewable } = record;
       return [
         name,
         {
@@ -154,6 +155,7 @@ function forDocument(registry: Registry): Registry {
           ...bare(record),
           fallback: fallback && other(fallback),
           canary: canary && { ...canary, build: other(canary.build) },
+          reviewable: reviewable?.map(other),
         },
       ];
     }),

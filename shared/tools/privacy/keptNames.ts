@@ -58,7 +58,7 @@ export const KEPT_NAMES = {
     line: { localStorage: ['bazaar.bandwidth'] },
     trials: {
       localStorage: ['bazaar.visitor', 'bazaar.build.*', 'bazaar.overrides'],
-      sessionStorage: ['bazaar.failedShell'],
+      sessionStorage: ['bazaar.failedShell', 'bazaar.review.*'],
     },
     upkeep: { localStorage: ['bazaar.visit', 'bazaar.survivesSignOut', 'bazaar.noStories'] },
     robotCheck: {
@@ -85,6 +85,7 @@ export const KEPT_NAMES = {
         'kind',
         'canary',
         'percent',
+        'from',
       ],
     },
     failures: { report: ['message', 'stack', 'problem', 'isFirst', 'reason', 'directive', 'blocked'] },

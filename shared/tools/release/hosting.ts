@@ -21,11 +21,19 @@ const CLI = join(ROOT, '.github/firebase-tools/node_modules/.bin/firebase');
 /** Not in the spec: a deploy takes minutes, and another one waits for it. */
 const DEPLOY_WAITS_MS = 15 * 60_000;
 
+/** The folder of firebase.json, and Firebase's CLI. */
+export interface Firebase {
+  folder: string;
+  cli: string;
+}
+
+/** Those of this checkout. */
+export const FIREBASE_HERE: Firebase = { folder: FIREBASE, cli: CLI };
+
 interface HostingDeploy {
   out: string;
   isDryRun: boolean;
-  /** The folder of firebase.json, and Firebase's CLI. */
-  firebase?: { folder: string; cli: string };
+  firebase?: Firebase;
   /** Is told what is done. */
   log?: (line: string) => void;
 }
@@ -34,33 +42,37 @@ interface HostingDeploy {
  * Puts what differs from what Hosting was last given there: remotes on their own sites, then the shell's documents and
  * registry on the shell's. In this order no page refers to a file that is not there yet.
  */
-export function deployToHosting({
-  out,
-  isDryRun,
-  firebase = { folder: FIREBASE, cli: CLI },
-  log = console.log,
-}: HostingDeploy): void {
+export function deployToHosting({ out, isDryRun, firebase = FIREBASE_HERE, log = console.log }: HostingDeploy): void {
   if (!readSettings(publicFolder(out)).address && !isDryRun)
     throw new Error(
       `The site in ${out} was composed for this machine: \`npm run compose -- --site site.json\` makes one for Hosting.`,
     );
-  if (!existsSync(firebase.cli) && !isDryRun)
-    throw new Error("Firebase's CLI is not installed: `npm ci --prefix .github/firebase-tools`.");
-  log(isDryRun ? '\nOn Firebase Hosting this would be done, in shared/firebase:' : '\nFirebase Hosting:');
-  const act = () => {
-    for (const [index, { what, run }] of stepsOf(out, firebase).entries()) {
-      log(`  ${index + 1}. ${what}`);
-      if (!isDryRun) run();
-    }
-  };
+  const act = () => doSteps(stepsOf(out, firebase), { isDryRun, firebase, log });
   if (isDryRun) act();
   else withSiteLock(hostingFolder(out), 'the site is being deployed', act, DEPLOY_WAITS_MS);
 }
 
-function stepsOf(
-  out: string,
-  { folder, cli }: Required<HostingDeploy>['firebase'],
-): { what: string; run: () => void }[] {
+/** One step of a deploy: its sentence for a terminal, and the act. */
+export interface Step {
+  what: string;
+  run(): void;
+}
+
+/** Says each step and does it; a dry run says them only. Throws, before the first one, where Firebase's CLI is not installed. */
+export function doSteps(
+  steps: readonly Step[],
+  { isDryRun, firebase, log = console.log }: Pick<HostingDeploy, 'isDryRun' | 'log'> & { firebase: Firebase },
+): void {
+  if (!existsSync(firebase.cli) && !isDryRun)
+    throw new Error("Firebase's CLI is not installed: `npm ci --prefix .github/firebase-tools`.");
+  log(isDryRun ? '\nOn Firebase Hosting this would be done, in shared/firebase:' : '\nFirebase Hosting:');
+  for (const [index, { what, run }] of steps.entries()) {
+    log(`  ${index + 1}. ${what}`);
+    if (!isDryRun) run();
+  }
+}
+
+function stepsOf(out: string, { folder, cli }: Firebase): Step[] {
   const release = publicFolder(out);
   const { address = '', hosts = [] } = readSettings(release);
   const config = hostingConfig(documentHeadersOf(release), address, filesBelow(release), hosts);

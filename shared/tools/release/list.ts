@@ -22,7 +22,7 @@ try {
   const { version: live, canary } = readShell(publicFolder(values.out));
   const sinceMs = values.since === undefined ? Date.now() - DAYS_14_MS : Date.parse(values.since);
   if (Number.isNaN(sinceMs)) throw new Error(`${values.since}: no date, such as 2026-11-01`);
-  const reports = storedReports(reportsOf(values.out, values.reports), { sinceMs });
+  const reports = storedReports(reportsOf(values.out, values.reports), { sinceMs, isOfAll: true });
   const shell = { live, canary: canary?.version };
   const endedOf = (name: AppName) => endedSince(values.out, name, sinceMs);
   const figures = figuresTable(reports, registry, { shell, endedOf });

@@ -27,3 +27,15 @@ test.each([
   [7],
   { length: 1 },
 ])('hosts %j are refused', (hosts) => expect(withHosts(hosts).success).toBe(false));
+
+test.each([
+  [undefined, true],
+  [{ feed: ['3fa9c1d20b7e'] }, true],
+  [{ feed: [] }, true],
+  [{ feed: '3fa9c1d20b7e' }, false],
+  [{ feed: ['https://evil.example'] }, false],
+  [{ feed: ['../3fa9c1d20b7e'] }, false],
+  [{ shell: ['3fa9c1d20b7e'] }, false],
+])('builds for reviewers %j: accepted %s', (reviewable, isAccepted) =>
+  expect(parseSite({ ...EXAMPLE, reviewable }).success).toBe(isAccepted),
+);

@@ -12,6 +12,7 @@ const siteSchema = v.object({
   address: origin,
   origins: v.optional(v.record(v.picklist(REMOTE_NAMES), origin), {}),
   hosts: v.optional(hosts, []),
+  reviewable: v.optional(v.record(v.picklist(REMOTE_NAMES), v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/))))),
   config: v.object({
     firebase: v.object({ apiKey: v.string(), authDomain: v.string(), projectId: v.string(), appId: v.string() }),
     images: host,

@@ -109,3 +109,11 @@ test('a canary of the shell whose pages report errors: ended; one as good as the
   expect(await watch('good', { hasErrors: false })).toBe('proven');
   expect(readShell(publicFolder(out)).version).not.toBe(live);
 });
+
+test('reports of previews and of tabs with a build on review end no canary', async () => {
+  const { watch } = watchedSite((canary, live) =>
+    [load(canary, false, canary), ...nine(live, canary)].map((report) => ({ ...report, from: 'override' as const })),
+  );
+  const { verdict } = await watch();
+  expect(verdict).toBe('undecided');
+});

@@ -25,3 +25,14 @@ test('a page that failed to load, and then noted errors of the same cause: one v
   ]);
   expect(cause).toMatchObject({ visits: 1, times: 3 });
 });
+
+test('a cause in a preview is another one than that of visitors', () => {
+  const causes = causesOf([
+    at(1, errorReport({ message: 'no' })),
+    at(2, errorReport({ message: 'no', from: 'preview' })),
+  ]);
+  expect(causes.map(({ from, visits }) => [from, visits])).toEqual([
+    ['preview', 1],
+    [undefined, 1],
+  ]);
+});

@@ -1,10 +1,12 @@
-import type { DatedReport } from '../../contracts/report.ts';
+import type { DatedReport, Report } from '../../contracts/report.ts';
 import { withoutRetryPath } from '@remotes-kit/runtime/retryPath';
 
 /** Failures of one build with one message and one first frame. */
 export interface Cause {
   remote: string;
   version: string;
+  /** Absent for pages of visitors. */
+  from?: Report['from'];
   message: string;
   /** The stack of the newest report. */
   stack: string;
@@ -19,13 +21,14 @@ export function causesOf(reports: readonly DatedReport[]): Cause[] {
   const causes = new Map<string, Cause>();
   for (const report of reports.toSorted((a, b) => a.atMs - b.atMs)) {
     if (report.event !== 'error' && (report.event !== 'remote.load' || report.isLoaded)) continue;
-    const { remote, version, message, stack, atMs } = report;
-    const key = JSON.stringify([remote, version, message, topFrame(stack)]);
+    const { remote, version, from, message, stack, atMs } = report;
+    const key = JSON.stringify([remote, version, from, message, topFrame(stack)]);
     const known = causes.get(key);
     causes.delete(key); // the last ones are the newest
     causes.set(key, {
       remote,
       version,
+      ...(from && { from }),
       message,
       stack,
       visits: (known?.visits ?? 0) + (report.event === 'remote.load' || report.isFirst ? 1 : 0),

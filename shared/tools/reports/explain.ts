@@ -20,16 +20,18 @@ const { values, positionals } = parseArgs({
   options: { out: { type: 'string', default: DEPLOY }, reports: { type: 'string' } },
 });
 const [given] = positionals;
-const causes = causesOf(storedReports(reportsFrom(values)));
+const causes = causesOf(storedReports(reportsFrom(values), { isOfAll: true }));
 const folders = [mapsIn(values.out), ...APP_NAMES.map((app) => mapsOf(distOf(app)))];
 
 if (given === undefined) {
-  for (const [index, { lastAtMs, remote, version, visits, times, message, stack }] of causes.slice(0, LISTED).entries())
+  for (const [index, { lastAtMs, remote, version, from, visits, times, message, stack }] of causes
+    .slice(0, LISTED)
+    .entries())
     console.log(
       [
         index + 1,
         new Date(lastAtMs).toISOString(),
-        `${remote}@${version || '-'}`,
+        `${remote}@${version || '-'}${from ? ` (${from})` : ''}`,
         `${visits} visits, ${times} times`,
         printableLine(message),
         explainStack(printableLine(topFrame(stack)), folders),

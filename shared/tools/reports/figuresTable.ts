@@ -17,27 +17,44 @@ interface Builds {
   endedOf?(name: AppName): readonly Ended[];
 }
 
-/** A table with a line of figures for each version that visitors get of the shell and of the remotes, and for each that ended. */
+/**
+ * A table with a line of figures for each version that visitors get of the shell and of the remotes, for each that ended, and for each
+ * that pages of a preview or an override report: those count nowhere else.
+ */
 export function figuresTable(
   reports: readonly Report[],
   registry: Registry,
   { shell = {}, endedOf = () => [] }: Builds = {},
 ): string {
+  const ofVisitors = reports.filter(({ from }) => from === undefined);
   const given = [['shell', shell] as const, ...REMOTE_NAMES.map((name) => [name, versionsOf(registry[name])] as const)];
   const rows = given.flatMap(([name, versions]) => {
     const now = Object.entries(versions).flatMap(([role, version]) =>
       version === undefined ? [] : [{ role, version }],
     );
     const ended = endedOf(name).filter(({ version }) => !now.some((each) => each.version === version));
-    return [...now, ...ended].map(({ role, version }) => [
+    const rowOf = (role: string, version: string, counted: readonly Report[]) => [
       name,
       role,
       version,
-      ...figureCells(figuresOf(reports, name, version)),
-    ]);
+      ...figureCells(figuresOf(counted, name, version)),
+    ];
+    return [
+      ...[...now, ...ended].map(({ role, version }) => rowOf(role, version, ofVisitors)),
+      ...(['preview', 'override'] as const).flatMap((role) => {
+        const own = reports.filter(({ from }) => from === role);
+        return loadedVersions(own, name).map((version) => rowOf(role, version, own));
+      }),
+    ];
   });
   return aligned([['remote', 'role', 'version', ...FIGURE_HEADINGS], ...rows]);
 }
+
+const loadedVersions = (reports: readonly Report[], name: AppName): string[] => [
+  ...new Set(
+    reports.flatMap((report) => (report.event === 'remote.load' && report.remote === name ? report.version : [])),
+  ),
+];
 
 /** The rows as lines, each column as wide as its longest cell. */
 export function aligned(rows: readonly string[][]): string {

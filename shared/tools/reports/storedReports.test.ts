@@ -68,3 +68,10 @@ test('a file that is named and not there: an error; the folder of a site without
   expect(() => reportsOf('site', 'absent.jsonl')).toThrow('There are no reports in absent.jsonl.');
   expect(storedReports(reportsOf('site'))).toEqual([]);
 });
+
+test('reports of previews and overrides are left out, unless all are asked for', () => {
+  const marked: Report = { ...REPORT, from: 'preview' };
+  const folder = folderWith({ 'logs.json': encodeReports([REPORT, marked, { ...REPORT, from: 'override' }], 1) });
+  expect(storedReports(folder)).toEqual([{ ...REPORT, atMs: 1 }]);
+  expect(storedReports(folder, { isOfAll: true })).toHaveLength(3);
+});

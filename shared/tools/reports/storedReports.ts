@@ -15,12 +15,15 @@ export function reportsOf(out: string, given?: string): string {
   return given ?? reportsFolder(out);
 }
 
-/** The reports in a file, or in the .json and .jsonl files of a folder, the oldest first; none where nothing is. Lines that are no reports are left out. */
-export const storedReports = (path: string, { sinceMs = 0 } = {}): DatedReport[] =>
+/**
+ * The reports in a file, or in the .json and .jsonl files of a folder, the oldest first; none where nothing is. Lines that are no reports
+ * are left out, and so are those of previews and overrides, which say nothing of what visitors were given, unless `isOfAll`.
+ */
+export const storedReports = (path: string, { sinceMs = 0, isOfAll = false } = {}): DatedReport[] =>
   filesAt(path)
     .flatMap((file) => endOf(file).split('\n'))
     .flatMap(reportsInLine)
-    .filter(({ atMs }) => atMs >= sinceMs)
+    .filter(({ atMs, from }) => atMs >= sinceMs && (isOfAll || from === undefined))
     .sort((a, b) => a.atMs - b.atMs);
 
 function filesAt(path: string): string[] {

@@ -88,3 +88,10 @@ test('a build that does not say which files a screen has: all its sheets are pre
   const hashes = { ...hashesOf(live), '/list.css': 'x', '/watch.css': 'x' };
   expect(preloadedOn('/feed', build, hashes).css).toEqual(['/list.css', '/watch.css']);
 });
+
+test('a build that was chosen for review in this tab is preloaded, where the site lists it', () => {
+  const reviewed = build('reviewed');
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'bazaar.review.feed' ? 'reviewed' : null) });
+  expect(preloaded({ ...live, reviewable: [reviewed] }, hashesOf(live, reviewed))).toEqual(scriptsOf(reviewed));
+  expect(preloaded(live, hashesOf(live, reviewed))).toEqual(scriptsOf(live));
+});

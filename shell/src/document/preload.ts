@@ -1,5 +1,6 @@
 import {
   buildKey,
+  reviewKey,
   ENTRY_ELEMENT_ID,
   IMPORT_MAPS_ID,
   type FilesOfRemote,
@@ -27,8 +28,8 @@ export function putImportMap(): FileOf {
 }
 
 /**
- * The build of a remote that the page will show, as the kit's candidates.ts chooses it: the canary where this visitor had it last, the
- * live one, the one before. Undefined where React would refuse all of them, or the remote is switched off.
+ * The build of a remote that the page will show, as the kit's candidates.ts chooses it: a reviewer's, the canary where this visitor had it
+ * last, the live one, the one before. Undefined where React would refuse all of them, or the remote is switched off.
  */
 export function buildToShow(name: string, record: RemoteRecord, fileOf: FileOf): RemoteBuild | undefined {
   if (record.disabled) return undefined;
@@ -36,7 +37,9 @@ export function buildToShow(name: string, record: RemoteRecord, fileOf: FileOf):
   const isTried = canary && String(readStored(buildKey(name), false)) === canary.version;
   const hasHashes = ({ entry, preload, css }: RemoteBuild) =>
     [entry, ...preload, ...css].every((url) => fileOf(url).integrity);
-  return [isTried ? canary : undefined, record, record.fallback].find(
+  const reviewed = String(readStored(reviewKey(name), true));
+  const chosen = record.reviewable?.find(({ version }) => version === reviewed);
+  return [chosen, isTried ? canary : undefined, record, record.fallback].find(
     (build) => build && fitsShell(build) && hasHashes(build),
   );
 }

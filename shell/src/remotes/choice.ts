@@ -3,6 +3,7 @@ import { note } from '@bazaar/shared/contracts/pageNotes';
 import { remembered } from '@bazaar/shared/device';
 import type { Choice } from '@remotes-kit/runtime/choice';
 import { overriddenBuild } from './page/override.ts';
+import { reviewedBuild } from './review.ts';
 
 const storedId = remembered(VISITOR_KEY, (stored) => (typeof stored === 'string' ? stored : undefined), {
   survivesSignOut: true,
@@ -22,4 +23,5 @@ export const choice: Choice = {
   onRefused: (remote, version, reason) => note({ kind: 'refused', remote, version, reason }),
 
   overriddenBuild,
+  reviewedBuild,
 };

@@ -16,8 +16,15 @@ const MAX_REPORTS = 50;
 
 type Problem = Extract<Report, { event: 'screen' }>['problem'];
 
-/** Collects what the page has noted, the earlier notes too, and sends it whenever the page is hidden. Called once. */
-export function sendReports(url: string, queryClient: ReturnType<typeof createQueryClient>): void {
+/**
+ * Collects what the page has noted, the earlier notes too, and sends it whenever the page is hidden. Called once. `from`: what no visitor
+ * was given, where the page has that.
+ */
+export function sendReports(
+  url: string,
+  queryClient: ReturnType<typeof createQueryClient>,
+  from: Report['from'],
+): void {
   const waiting = [loadOfShell()];
   let registry: Registry = {};
   onRemoteLoad(() => void readRegistry().then((read) => (registry = read)));
@@ -59,7 +66,7 @@ export function sendReports(url: string, queryClient: ReturnType<typeof createQu
     take(observer.takeRecords()); // noted a moment before the visitor left
     const problem = screenProblem(document.getElementById('content')!);
     if (problem) addProblem(problem);
-    const reports = [...loadReports(), ...waiting.splice(0)];
+    const reports = [...loadReports(), ...waiting.splice(0)].map((report) => (from ? { ...report, from } : report));
     if (reports.length > 0) post(url, reportBody(countFailures(reports), Date.now()));
   };
   // After the listeners of web-vitals, which finish their values at the same moment.

@@ -1,11 +1,14 @@
 import { INTEGRITY_POLICY, note } from '@bazaar/shared/contracts/pageNotes';
+import type { SiteConfig } from '@bazaar/shared/contracts/config';
+import type { Report } from '@bazaar/shared/contracts/report';
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import type { createQueryClient } from '@bazaar/shared/query';
+import { hasOtherBuilds } from '../remotes/review.ts';
 import { noteThrown } from '../chrome/translationError.ts';
 
 /** Notes what goes wrong from now on; once the page is loaded and idle, the code that sends the reports is loaded too. */
 export function startReports(queryClient: ReturnType<typeof createQueryClient>): void {
-  const { reports } = siteConfig();
+  const { reports, from } = addressOfReports();
   if (!reports || refusesReports() || Math.random() >= reports.share) return;
   addEventListener('error', ({ error, message }) => noteThrown(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => noteThrown(reason));
@@ -13,8 +16,17 @@ export function startReports(queryClient: ReturnType<typeof createQueryClient>):
   if (!reports.policyUrl) noteViolations();
   whenIdle(() => {
     // Without it the page is whole: where it cannot be loaded, nothing is reported.
-    void import('./sendReports.ts').then(({ sendReports }) => sendReports(reports.url, queryClient)).catch(() => {});
+    void import('./sendReports.ts')
+      .then(({ sendReports }) => sendReports(reports.url, queryClient, from))
+      .catch(() => {});
   });
+}
+
+/** The address that this page reports to, and the reason for which it is no visitor's: a preview of the site, or a build of somebody's choice. */
+function addressOfReports(): { reports?: SiteConfig['reports']; from?: Report['from'] } {
+  const { reports, preview } = siteConfig();
+  if (preview) return { reports: preview.reports, from: 'preview' };
+  return { reports, from: hasOtherBuilds() ? 'override' : undefined };
 }
 
 function noteViolations(): void {

@@ -23,6 +23,10 @@ export const createCandidates =
     const record = (await readRegistry({ anew }))[name] ?? inPage;
     if (!record) throw new RemoteError('unavailable');
     if (record.disabled) throw new RemoteError('disabled', { text: record.disabled });
+    const reviewed = choice.reviewedBuild(name);
+    // In its stead no other is tried: a reviewer has to see that it does not load.
+    if (reviewed && record.reviewable?.some(({ version }) => version === reviewed.version))
+      return { builds: [reviewed], isPageOld: false };
     return candidatesIn(name, record, inPage, choice);
   };
 

@@ -10,4 +10,6 @@ export interface Choice {
   onRefused(name: string, version: string, reason: 'contract' | 'hashes'): void;
   /** The build that a developer uses in this browser; undefined without one. Rejects where that is not there. */
   overriddenBuild(name: string): Promise<RemoteBuild | undefined>;
+  /** The build that a reviewer chose for this tab, of those that the page's document lists (`reviewableBuilds`); undefined without one. */
+  reviewedBuild(name: string): RemoteBuild | undefined;
 }

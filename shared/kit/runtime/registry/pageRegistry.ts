@@ -102,7 +102,8 @@ function textInPage(elementId: string): unknown {
 function parsePage(elementId: string, origins: readonly string[]): Registry {
   const registry = parseRegistry(textInPage(elementId), { origins }) ?? {};
   for (const record of Object.values(registry)) {
-    for (const build of [record, record.fallback, record.canary?.build]) if (build) build.integrity = hashesOf(build);
+    for (const build of [record, record.fallback, record.canary?.build, ...(record.reviewable ?? [])])
+      if (build) build.integrity = hashesOf(build);
   }
   return registry;
 }

@@ -138,3 +138,14 @@ test.each([7, 'javascript:1', 'https://evil.example/x.js'])(
   'a malformed or foreign drawn screen %j costs itself only',
   (drawnScreen) => expect(parseRegistry({ feed: { ...build, drawnScreen } })).toEqual({ feed: build }),
 );
+
+test('builds for reviewers: those of another origin or below the floor are left out, and a malformed list altogether', () => {
+  const other = { ...build, version: '2' };
+  const at = (reviewable: unknown, rules = {}) =>
+    parseRegistry({ feed: { ...build, reviewable } }, rules)?.feed?.reviewable;
+  expect(at([other])).toEqual([other]);
+  expect(at([{ ...other, entry: 'https://evil.example/x.js' }])).toEqual([]);
+  expect(at([{ ...other, release: 2 }], { floors: { feed: 3 } })).toEqual([]);
+  for (const malformed of [7, [7], [{ entry: 'x' }], Array.from({ length: 11 }, () => other)])
+    expect(at(malformed)).toBeUndefined();
+});

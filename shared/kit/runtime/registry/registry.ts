@@ -55,6 +55,8 @@ export const recordSchema = v.object({
       undefined,
     ),
   ),
+  /** Stored builds that a reviewer may have in a tab (docs/decisions/043). */
+  reviewable: v.optional(v.fallback(v.optional(v.pipe(v.array(buildSchema), v.maxLength(10))), undefined)),
   /** Set = the remote is off, and visitors read this text. */
   disabled: v.optional(v.pipe(v.string(), v.maxLength(300))),
   /** The lowest release that pages made from now on accept. */
@@ -80,7 +82,7 @@ export function parseRegistry(value: unknown, rules: RegistryRules = {}): Regist
 function parseRecord(value: unknown, origins: readonly string[], floor: number): RemoteRecord | undefined {
   const parsed = v.safeParse(recordSchema, value);
   if (!parsed.success) return undefined;
-  const { fallback, canary, ...record } = parsed.output;
+  const { fallback, canary, reviewable, ...record } = parsed.output;
   const isAllowed = (build: RemoteBuild) =>
     build.release >= floor && urlsOf(build).every((text) => isFrom(text, origins));
   if (!isAllowed(record)) return undefined;
@@ -89,6 +91,7 @@ function parseRecord(value: unknown, origins: readonly string[], floor: number):
     ...clean(record),
     ...(fallback && isAllowed(fallback) && { fallback: clean(fallback) }),
     ...(canary && isAllowed(canary.build) && { canary: { ...canary, build: clean(canary.build) } }),
+    ...(reviewable && { reviewable: reviewable.filter(isAllowed).map(clean) }),
   };
 }
 

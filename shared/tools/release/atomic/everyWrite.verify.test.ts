@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currentRelease, publicFolder } from '../../compose/siteReleases.ts';
 import { releasesIn } from '../releases.ts';
+import { endOwner } from './endOwner.ts';
 import { Killed, withFailpoint, type Failpoint } from './failpoints.ts';
 import { shellReleasesIn } from '../shellReleases.ts';
 import { composeSmall, contradictions, smallRemote, smallShell } from './smallSite.ts';
@@ -15,7 +15,6 @@ const COMPOSED = mkdtempSync(join(tmpdir(), 'bazaar-composed-'));
 const folders = [EMPTY, COMPOSED];
 const next = smallRemote('feed', 'three');
 const nextShell = smallShell('three');
-const endedProcess = spawnSync(process.execPath, ['--version']).pid;
 /** Every write of a release and every second of a composition is killed at; of the other commands, which differ in little, some. */
 const STRIDES: Record<string, number> = { release: 1, 'compose again': 2 };
 const STRIDE = 9;
@@ -109,16 +108,6 @@ function onCopy<T>(base: string, act: (out: string) => T): T {
     return act(out);
   } finally {
     rmSync(out, { recursive: true, force: true });
-  }
-}
-
-/** The lock of this process becomes that of one which has ended. */
-function endOwner(out: string): void {
-  const locks = join(out, 'locks');
-  const names = existsSync(locks) ? readdirSync(locks) : [];
-  for (const name of names.filter((found) => /^\d+$/.test(found))) {
-    const text = readFileSync(join(locks, name), 'utf8');
-    if (text) writeFileSync(join(locks, name), JSON.stringify({ ...JSON.parse(text), pid: endedProcess }));
   }
 }
 

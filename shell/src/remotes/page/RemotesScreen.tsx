@@ -9,6 +9,7 @@ import { healthOf, type Health } from './healthOf.ts';
 import { remotesPage as texts } from '../../texts.ts';
 import { CAN_OVERRIDE } from './override.ts';
 import { OverrideForm } from './Override.tsx';
+import { ReviewChoice, ReviewLink } from './Review.tsx';
 import styles from './Remotes.module.css';
 
 /** For the teams: what this browser gets of each remote, and from where. */
@@ -19,6 +20,7 @@ export function RemotesScreen() {
     <section className={styles.page}>
       <h1>{texts.title}</h1>
       <p>{texts.intro}</p>
+      <ReviewLink />
       <ul className={styles.list}>
         {health.map((ofRemote) => (
           <RemoteCard key={ofRemote.name} {...ofRemote} />
@@ -68,6 +70,7 @@ function RemoteCard({ name, health }: { name: string; health: Health }) {
             {texts.load(name)}
           </Button>
         )}
+        <ReviewChoice name={name} />
         {CAN_OVERRIDE && <OverrideForm name={name} />}
       </article>
     </li>

@@ -40,7 +40,9 @@ export function healthOf(
   if (!record) return { status: 'missing' };
   const last = loads.at(-1);
   const build =
-    [record, record.fallback, record.canary?.build].find((candidate) => candidate?.version === last?.detail.version) ??
+    [record, record.fallback, record.canary?.build, ...(record.reviewable ?? [])].find(
+      (candidate) => candidate?.version === last?.detail.version,
+    ) ??
     servedBuild(record) ??
     record;
   const folder = new URL(build.entry, origin).href.replace(/assets\/[^/]*$/, '');

@@ -1,0 +1,159 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LOCAL_CONFIG } from '../../contracts/config.ts';
+import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
+import { compose } from '../compose/compose.ts';
+import { documentHeadersOf } from '../compose/hostingRules.ts';
+import { readRegistryFile, readSettings } from '../compose/siteFolder.ts';
+import { currentRelease, publicFolder } from '../compose/siteReleases.ts';
+import { composeSmall, contradictions, smallRemote, smallShell } from '../release/atomic/smallSite.ts';
+import { releasesIn, type Source } from '../release/releases.ts';
+import { shellReleasesIn } from '../release/shellReleases.ts';
+import { composePreview } from './composePreview.ts';
+import { hashesBelow } from './hashesBelow.ts';
+import { composedAtMs } from './previewRecord.ts';
+
+let site: string;
+let out: string;
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'bazaar-live-'));
+  out = join(mkdtempSync(join(tmpdir(), 'bazaar-previews-')), 'one');
+});
+afterEach(() => [site, join(out, '..')].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+const preview = (builds: Partial<Record<RemoteName, Source>>) =>
+  composePreview({
+    site,
+    out,
+    builds: new Map(Object.entries(builds) as [RemoteName, Source][]),
+    by: { who: 'reviewer' },
+  });
+
+test('a new and a stored build in the live site: whole, the others as they are live, and the live site as it was', () => {
+  composeSmall(site, 'one');
+  const first = readRegistryFile(publicFolder(site)).feed!.version;
+  releasesIn(site).release('feed', { dist: smallRemote('feed', 'two') });
+  const before = hashesBelow(site);
+  const live = readRegistryFile(publicFolder(site));
+
+  const registry = preview({ feed: { version: first }, reels: { dist: smallRemote('reels', 'three') } });
+  expect(registry.feed!.version).toBe(first);
+  expect(registry.reels!.version).not.toBe(live.reels!.version);
+  for (const name of REMOTE_NAMES.filter((each) => each !== 'feed' && each !== 'reels'))
+    expect(registry[name]!.version).toBe(live[name]!.version);
+  expect(contradictions(publicFolder(out))).toEqual([]);
+  expect(composedAtMs(out)).toBeGreaterThan(0);
+  expect(hashesBelow(site)).toEqual(before);
+});
+
+test('a build on review has no build to fall back on, and nobody is given a canary', () => {
+  composeSmall(site, 'one');
+  releasesIn(site).release('auth', { dist: smallRemote('auth', 'two') });
+  releasesIn(site).canary('reels', { dist: smallRemote('reels', 'two') }, 10);
+  shellReleasesIn(site).canary({ dist: smallShell('two') }, 10);
+  const { feed, auth, reels } = preview({ feed: { dist: smallRemote('feed', 'three') } });
+  expect(feed).not.toHaveProperty('fallback');
+  expect(auth).toHaveProperty('fallback');
+  expect(reels).not.toHaveProperty('canary');
+  expect(readFileSync(join(publicFolder(out), 'index.html'), 'utf8')).not.toContain('data-shell-canary');
+});
+
+test('all files are under one origin, whatever origins the live site has', () => {
+  compose({
+    shellDist: smallShell('one'),
+    remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, smallRemote(name, 'one')])),
+    out: site,
+    config: { ...LOCAL_CONFIG, backend: undefined, reports: { url: 'https://collector.example/v1/logs', share: 0.1 } },
+    address: 'https://school.example',
+    origins: Object.fromEntries(REMOTE_NAMES.map((name) => [name, `https://${name}.school.example`])),
+  });
+  releasesIn(site).release('feed', { dist: smallRemote('feed', 'two') });
+  preview({ reels: { dist: smallRemote('reels', 'two') } });
+  const release = publicFolder(out);
+  const { page, signIn } = documentHeadersOf(release);
+  for (const text of ['remotes.json', 'index.html', 'frame.html'].map((file) =>
+    readFileSync(join(release, file), 'utf8'),
+  ))
+    expect(text).not.toMatch(/https:\/\/\w+\.school\.example/);
+  expect(page['Content-Security-Policy']).not.toContain('school.example');
+  expect(contradictions(release)).toEqual([]);
+  expect([page, signIn].map((headers) => headers['X-Robots-Tag'])).toEqual(['noindex', 'noindex']);
+});
+
+test('its pages report as those of a preview, to the collector of the live site; browsers report nothing by themselves', () => {
+  const reports = { url: 'https://collector.example/v1/logs', share: 1, policyUrl: 'https://collector.example/policy' };
+  compose({
+    shellDist: smallShell('one'),
+    remoteDists: Object.fromEntries(REMOTE_NAMES.map((name) => [name, smallRemote(name, 'one')])),
+    out: site,
+    config: { ...LOCAL_CONFIG, reports },
+  });
+  expect(documentHeadersOf(publicFolder(site)).page).not.toHaveProperty('X-Robots-Tag');
+  preview({ reels: { dist: smallRemote('reels', 'two') } });
+  const { config } = readSettings(publicFolder(out));
+  expect(config.reports).toBeUndefined();
+  expect(config.preview).toEqual({ reports: { url: reports.url, share: 1 } });
+  const { page } = documentHeadersOf(publicFolder(out));
+  expect(page['Content-Security-Policy']).toContain('https://collector.example');
+  expect(page).not.toHaveProperty('Reporting-Endpoints');
+});
+
+test.each<[string, () => Source, RegExp]>([
+  [
+    'uses a name that no shell provides',
+    () => ({ dist: smallRemote('feed', 'two', { uses: { '@bazaar/shared/query': ['useNothing'] } }) }),
+    /useNothing/,
+  ],
+  [
+    'claims the path of another remote',
+    () => ({ dist: smallRemote('feed', 'two', { prefixes: ['/reel'] }) }),
+    /\/reel is a path of/,
+  ],
+  [
+    'is made for an unknown contract',
+    () => ({ dist: smallRemote('feed', 'two', { uses: null, contract: 99 }) }),
+    /99|contract/,
+  ],
+  ['is no build', () => ({ dist: tmpdir() }), /feed: its files are no build/],
+  [
+    'has the sheet of another remote',
+    () => ({ dist: smallRemote('reels', 'two') }),
+    /no sheet of it sets --css-of-feed/,
+  ],
+  ['is not there', () => ({ dist: join(tmpdir(), 'bazaar-nowhere') }), /no build of feed/],
+  ['is not stored', () => ({ version: '0123456789ab' }), /feed has no version 0123456789ab/],
+])('a build that %s gets no preview', (_, source, message) => {
+  composeSmall(site, 'one');
+  const before = hashesBelow(site);
+  expect(() => preview({ feed: source() })).toThrow(message);
+  expect(currentRelease(out)).toBeUndefined();
+  expect(hashesBelow(site)).toEqual(before);
+});
+
+test('a stored build one of whose files is damaged, or that lies below the floor, gets no preview', () => {
+  composeSmall(site, 'one');
+  const { version, entry } = readRegistryFile(publicFolder(site)).feed!;
+  releasesIn(site).release('feed', { dist: smallRemote('feed', 'two') }, { floor: 'this' });
+  expect(() => preview({ feed: { version } })).toThrow(/below the floor #2/);
+  const screen = entry.replace('remoteEntry', 'screen');
+  writeFileSync(join(publicFolder(site), screen), '/* something else */');
+  expect(() => preview({ feed: { version } })).toThrow(`${screen} is not the file that was stored`);
+  expect(currentRelease(out)).toBeUndefined();
+});
+
+test('a remote that is new to the site, and one that is off', () => {
+  compose({
+    shellDist: smallShell('one'),
+    remoteDists: { feed: smallRemote('feed', 'one'), reels: smallRemote('reels', 'one') },
+    out: site,
+    config: LOCAL_CONFIG,
+  });
+  releasesIn(site).disable('feed', 'Back on Monday.');
+  releasesIn(site).disable('reels', 'Back on Monday.');
+  const registry = preview({ feed: { dist: smallRemote('feed', 'two') }, auth: { dist: smallRemote('auth', 'one') } });
+  expect(registry.auth).toBeDefined();
+  expect(registry.feed).not.toHaveProperty('disabled');
+  expect(registry.reels).toHaveProperty('disabled');
+});
