@@ -10,7 +10,7 @@ import {
 } from '@bazaar/shared/contracts/documentProtocol';
 import { ownerOf, type Mounts } from '@remotes-kit/runtime/mounts';
 import type { Registry } from '@remotes-kit/runtime/registry';
-import { parseRouteReads } from '@bazaar/shared/contracts/routeReadsSchema';
+import type { RouteReads } from '@bazaar/shared/contracts/earlyReads';
 import { earlyReader } from '@bazaar/shared/firebase/earlyRequests';
 import { buildToShow, preload, putImportMap, startShell } from './preload.ts';
 import { drawScreen, type DrawnScreenModule } from './drawScreen.ts';
@@ -30,8 +30,8 @@ function start(data: StartData): void {
     const startEarlyReads = (globalThis.startEarlyReads = earlyReader(data));
     if (!build) return startShellHere();
     const { requestModules } = preload(build, data.files[name]!, fileOf, startShellHere);
-    // They are named once where the build before, or a canary, has the same.
-    const route = startEarlyReads(parseRouteReads(build.earlyReads ?? record.earlyReads));
+    // They are named once where the build before, or a canary, has the same. Who wrote this document has parsed them (compose).
+    const route = startEarlyReads((build.earlyReads ?? record.earlyReads ?? []) as readonly RouteReads[]);
     const { drawnScreen } = build;
     if (drawnScreen) {
       const load = () => import(drawnScreen) as Promise<DrawnScreenModule>;
