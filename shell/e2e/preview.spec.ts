@@ -35,9 +35,10 @@ const untilReported = (page: Page, count: () => number) =>
     })
     .toBeGreaterThan(0);
 
-test.describe('a preview', () => {
-  test.use({ time: 'passes' });
+/** Reports have the machine's own time, as a video has. */
+test.use({ time: 'passes' });
 
+test.describe('a preview', () => {
   test(
     'with the build of one remote, served beside the live site: the smoke journey with a mouse',
     { tag: '@verify' },
@@ -51,10 +52,9 @@ test.describe('a preview', () => {
         const response = await page.goto(url);
         const robots = await response!.headerValue('X-Robots-Tag');
         expect(robots).toBe('noindex');
-        const main = page.getByRole('navigation', { name: 'Main' });
-        await main.getByRole('link', { name: 'Feed' }).click();
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Feed' }).click();
         await expect(page.getByRole('feed', { name: 'Posts' }).getByRole('img').first()).toBeVisible();
-        await main.getByRole('link', { name: 'Levels' }).click();
+        await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Levels' }).click();
         for (const path of ['categories/', 'subcategories/', 'creators/', 'levels/', 'videos/']) {
           const text = await firstCard(page).innerText();
           await firstCard(page).click();
