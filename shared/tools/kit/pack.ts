@@ -41,6 +41,7 @@ export function stagePackage(name: string, out: string): void {
   const published = { ...manifest, exports: Object.fromEntries(entries) };
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   cpSync(join(folder, 'README.md'), join(out, 'README.md'));
+  cpSync(join(ROOT, 'LICENSE'), join(out, 'LICENSE'));
 }
 
 /** Packs a package into a tarball in a folder. Returns its path. */
