@@ -10,15 +10,12 @@ export interface RegistryRules {
   floors?: Readonly<Record<string, number | undefined>>;
 }
 
-/** A path of the shell's origin or a whole http(s) URL, as one pattern: JSON Schema takes no second one. */
-const url = (ending: string) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(500),
-    v.regex(new RegExp(String.raw`^(?!.*\.\.)(/(?!/)|https?://[\w.:-]+/)[^\s"'<>\\?#]*\.${ending}$`)),
-  );
-const scriptUrl = url('js');
-const sheetUrl = url('css');
+/** Paths of the shell's origin or whole http(s) URLs, each as one pattern: JSON Schema takes no second one. */
+const SCRIPT_URL = /^(?!.*\.\.)(\/(?!\/)|https?:\/\/[\w.:-]+\/)[^\s"'<>\\?#]*\.js$/;
+const SHEET_URL = /^(?!.*\.\.)(\/(?!\/)|https?:\/\/[\w.:-]+\/)[^\s"'<>\\?#]*\.css$/;
+const url = (pattern: RegExp) => v.pipe(v.string(), v.maxLength(500), v.regex(pattern));
+const scriptUrl = url(SCRIPT_URL);
+const sheetUrl = url(SHEET_URL);
 const hash = v.pipe(v.string(), v.regex(HASH));
 
 /** One built version of a remote: where it is and what it needs. URLs are paths of the shell's origin or whole http(s) URLs. */
