@@ -37,9 +37,3 @@ export const routeReadsSchema: v.GenericSchema<unknown, RouteReads[]> = v.pipe(
   ),
   v.maxLength(50),
 );
-
-/** The early reads that a registry names for a build. Never throws: malformed ones are none. */
-export function parseRouteReads(value: unknown): readonly RouteReads[] {
-  const parsed = v.safeParse(routeReadsSchema, value);
-  return parsed.success ? parsed.output : [];
-}

@@ -1,5 +1,5 @@
+import type { RouteReads } from '@bazaar/shared/contracts/earlyReads';
 import type { SlotProps } from '@bazaar/shared/contracts/remote';
-import { parseRouteReads } from '@bazaar/shared/contracts/routeReadsSchema';
 import { remembered } from '@bazaar/shared/device';
 import { ScreenLoadError } from '@bazaar/shared/router';
 import { remoteIn } from '@remotes-kit/runtime/remotes';
@@ -69,10 +69,13 @@ function useLoadedSlot(remote: string) {
   return status;
 }
 
-/** Reads what the slot shows first beside its files, and without Firestore's SDK (docs/decisions/023): once, before it is loaded. */
+/**
+ * Reads what the slot shows first beside its files, and without Firestore's SDK (docs/decisions/023): once, before it is loaded. Who wrote
+ * the document has parsed what to read (compose).
+ */
 function startEarlyReadsOf(remote: string): void {
   if (remoteIn(remotes.getState(), remote).slot.status !== 'idle') return;
-  globalThis.startEarlyReads?.(parseRouteReads(registryInPage()[remote]?.earlyReads));
+  globalThis.startEarlyReads?.((registryInPage()[remote]?.earlyReads ?? []) as readonly RouteReads[]);
 }
 
 function SlotContent({ remote, ...props }: SlotProps & { remote: string }) {
