@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DocumentFile, DocumentFiles } from '../../contracts/documentFiles.ts';
 import { BASE_LANGUAGE, translatedFile, TRANSLATIONS } from '../../contracts/languages.ts';
 import { parseMounts } from '@remotes-kit/runtime/mounts';
-import { fitsShell, type Registry, type RemoteBuild } from '@remotes-kit/runtime/registry';
+import { fitsShell, namedBuilds, type Registry, type RemoteBuild } from '@remotes-kit/runtime/registry';
 import { retryUrl } from '@remotes-kit/runtime/retryPath';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
@@ -27,8 +27,7 @@ export function documentFiles(out: string, version: string, registry: Registry):
     files: [
       ...listed(hashesOfShell(out, version)),
       ...Object.entries(registry).flatMap(([remote, record]) => {
-        const builds = [record, record.fallback, record.canary?.build, ...(record.reviewable ?? [])];
-        const hashes: Hashes = Object.assign({}, ...builds.map((build) => build && hashesOfBuild(build, out)));
+        const hashes: Hashes = Object.assign({}, ...namedBuilds(record).map((build) => hashesOfBuild(build, out)));
         return listed(hashes).map((file) => ({ ...file, remote }));
       }),
     ],

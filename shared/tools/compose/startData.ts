@@ -1,5 +1,5 @@
 import type { FilesOfRemote, StartData } from '../../contracts/documentProtocol.ts';
-import type { RemoteRecord } from '@remotes-kit/runtime/registry';
+import { namedBuilds, type RemoteRecord } from '@remotes-kit/runtime/registry';
 import { PLAYER_CHUNK, SERIES_CHUNK } from '../build/chunks.ts';
 import type { ScreenFiles } from '../build/firstFiles.ts';
 import { PLAYER_LIBRARY } from '../build/ownHls.ts';
@@ -69,8 +69,6 @@ function shellFiles(shell: string, html: string): (names: readonly string[]) => 
 
 /** The builds that visitors may get. */
 function releasesInUse(releases: readonly Release[], record: RemoteRecord | undefined): Release[] {
-  const used = [record, record?.fallback, record?.canary?.build, ...(record?.reviewable ?? [])].map(
-    (build) => build?.version,
-  );
+  const used = (record ? namedBuilds(record) : []).map((build) => build.version);
   return releases.filter(({ version }) => used.includes(version));
 }

@@ -4,7 +4,7 @@ import { knownHashes } from '../integrity/knownHashes.ts';
 import { withDeadline } from '../load/deadline.ts';
 import { REMOTE_DEADLINE_MS } from '../load/remoteError.ts';
 import { ownerOf, parseMounts, type Mounts } from './mounts.ts';
-import { parseRegistry, type Registry, type RemoteBuild } from './registry.ts';
+import { namedBuilds, parseRegistry, type Registry, type RemoteBuild } from './registry.ts';
 
 /** After this the copy in the page's document serves. */
 const REGISTRY_DEADLINE_MS = 2_000;
@@ -102,8 +102,7 @@ function textInPage(elementId: string): unknown {
 function parsePage(elementId: string, origins: readonly string[]): Registry {
   const registry = parseRegistry(textInPage(elementId), { origins }) ?? {};
   for (const record of Object.values(registry)) {
-    for (const build of [record, record.fallback, record.canary?.build, ...(record.reviewable ?? [])])
-      if (build) build.integrity = hashesOf(build);
+    for (const build of namedBuilds(record)) build.integrity = hashesOf(build);
   }
   return registry;
 }

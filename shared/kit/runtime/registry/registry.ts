@@ -120,5 +120,9 @@ export function buildOf(record: RemoteRecord): RemoteBuild {
   };
 }
 
+/** All builds that a record names: the live one, the one before, the canary's, and those for reviewers. */
+export const namedBuilds = (record: RemoteRecord): RemoteBuild[] =>
+  [record, record.fallback, record.canary?.build, ...(record.reviewable ?? [])].filter((build) => build !== undefined);
+
 /** True where the live shell has what the build uses. A page's document knows no build that was not compared with its own shell. */
 export const fitsShell = (build: RemoteBuild) => !build.missing;

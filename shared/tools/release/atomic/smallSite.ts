@@ -13,6 +13,7 @@ import { CONTRACT_FILE, sentinelOf } from '../../build/remoteBuild.ts';
 import { compose } from '../../compose/compose.ts';
 import { hashOf } from '../../build/hashOf.ts';
 import { headersFile, readRegistryFile } from '../../compose/siteFolder.ts';
+import { namedBuilds } from '@remotes-kit/runtime/registry';
 
 /** A site of a few small files with the shape of the real one, for tests of the release commands: nothing is built. */
 
@@ -88,7 +89,7 @@ export function contradictions(folder: string): string[] {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const { page } = JSON.parse(readFileSync(headersFile(folder), 'utf8')) as { page: Record<string, string> };
   const registry = readRegistryFile(folder);
-  const builds = Object.values(registry).flatMap((record) => [record, record.fallback, record.canary?.build]);
+  const builds = Object.values(registry).flatMap(namedBuilds);
   const documents = ['', `${CANARY_FOLDER}/`].flatMap((path) => ['index.html', 'frame.html'].map((file) => path + file)).filter((file) => existsSync(join(folder, file))); // prettier-ignore
   return [
     ...(documents.includes('frame.html') ? [] : ['there are no documents']),
@@ -98,7 +99,7 @@ export function contradictions(folder: string): string[] {
       .map((file) => `${file} names another list of its files`),
     ...REMOTE_NAMES.filter((name) => !registry[name]),
     ...builds
-      .flatMap((build) => Object.entries(build?.integrity ?? {}))
+      .flatMap((build) => Object.entries(build.integrity))
       .filter(([url, hash]) => hashOf(read(url)) !== hash)
       .map(([url]) => `${url} is not the file of the registry`),
   ];

@@ -1,5 +1,5 @@
 import { servedBuild } from '@remotes-kit/runtime/canary';
-import { fitsShell, type RemoteBuild, type RemoteRecord } from '@remotes-kit/runtime/registry';
+import { fitsShell, namedBuilds, type RemoteBuild, type RemoteRecord } from '@remotes-kit/runtime/registry';
 import { withoutRetryPath } from '@remotes-kit/runtime/retryPath';
 import type { LoadDetail } from '@remotes-kit/runtime/measureLoad';
 
@@ -40,11 +40,7 @@ export function healthOf(
   if (!record) return { status: 'missing' };
   const last = loads.at(-1);
   const build =
-    [record, record.fallback, record.canary?.build, ...(record.reviewable ?? [])].find(
-      (candidate) => candidate?.version === last?.detail.version,
-    ) ??
-    servedBuild(record) ??
-    record;
+    namedBuilds(record).find(({ version }) => version === last?.detail.version) ?? servedBuild(record) ?? record;
   const folder = new URL(build.entry, origin).href.replace(/assets\/[^/]*$/, '');
   const bytes = resources
     .filter(({ name }) => withoutRetryPath(name).startsWith(folder))
