@@ -126,11 +126,14 @@ export function createMedia(element?: HTMLVideoElement) {
       const { source } = store.getState();
       if (next?.url === source?.url && next?.videoId === source?.videoId) return;
       const goesOn = next?.videoId !== undefined && next.videoId === source?.videoId;
-      if (goesOn) noteTime();
-      if (goesOn) shouldPlay ||= current()?.paused === false;
-      else if (source) shouldPlay = false;
+      if (goesOn) {
+        noteTime();
+        shouldPlay ||= current()?.paused === false;
+      } else {
+        start = openedAt(next?.startS);
+        if (source) shouldPlay = false;
+      }
       detach();
-      if (!goesOn) start = openedAt(next?.startS);
       store.setState({ source: next, failure: undefined, tracks: NO_TRACKS, captions: [] });
       attach();
     },

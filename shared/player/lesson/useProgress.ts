@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { deviceProgress, progressOf, saveProgress, type PlayedProgress } from '../../progress/device.ts';
-import { startOf, type Start } from '../../progress/startOfLesson.ts';
+import { startOf } from '../../progress/startOfLesson.ts';
 import { SAME_TIME_S, SAVE_EVERY_MS, TICK_MS } from '../constants.ts';
 import { listen } from '../../device/listen.ts';
 import { duringThisVisit } from '@bazaar/shared/device';
@@ -37,12 +37,12 @@ export function useStart(element: HTMLVideoElement | undefined, lesson: PlayedLe
   const { videoId, startS, durationMs = NaN } = lesson;
   useEffect(() => {
     if (!element) return;
-    let openedAtS = startOf(opening(videoId, startS), durationMs / 1000);
+    let openedAtS = opensAt(videoId, startS, durationMs / 1000);
     /** Played or recovered since, it goes on where it stands: an element that a stream is attached to anew has played nothing. */
     let hasPlayed = false;
     const correct = () => {
       const { duration, currentTime, played, readyState, HAVE_CURRENT_DATA } = element;
-      const atS = startOf(opening(videoId, startS), duration);
+      const atS = opensAt(videoId, startS, duration);
       hasPlayed ||= played.length > 0;
       if (atS === openedAtS || hasPlayed) return;
       // Before there is a picture the player itself seeks to where the lesson was loaded to begin.
@@ -63,14 +63,12 @@ export function useStart(element: HTMLVideoElement | undefined, lesson: PlayedLe
       for (const stop of unsubscribe) stop();
     };
   }, [element, videoId, startS, durationMs]);
-  return startOf(opening(videoId, startS), durationMs / 1000) || undefined;
+  return opensAt(videoId, startS, durationMs / 1000) || undefined;
 }
 
-const opening = (videoId: string, linkS: number | undefined): Start => ({
-  reason: 'opened',
-  linkS,
-  saved: progressOf(videoId),
-});
+/** The second that a lesson begins at when it is opened, by what this device now knows. `lengthS` is NaN while the length is not known. */
+const opensAt = (videoId: string, linkS: number | undefined, lengthS: number): number =>
+  startOf({ reason: 'opened', linkS, saved: progressOf(videoId) }, lengthS);
 
 /** Saves how far the lesson was watched: every 5 s, at a pause, a jump and the end, and when the page is left or the lesson closes. */
 export function useProgress(element: HTMLVideoElement | undefined, lesson: PlayedLesson, title: string): void {
@@ -89,7 +87,7 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Playe
   // Opening a lesson seeks by itself: only what is played or sought is newer than what another device has noted.
   const isMoved = useEffectEvent(({ played, currentTime, duration }: HTMLVideoElement) => {
     const isAt = (seconds: number) => Math.abs(currentTime - seconds) < SAME_TIME_S;
-    return played.length > 0 || ![0, startOf(opening(videoId, lesson.startS), duration)].some(isAt);
+    return played.length > 0 || ![0, opensAt(videoId, lesson.startS, duration)].some(isAt);
   });
   useEffect(() => {
     if (!element) return;

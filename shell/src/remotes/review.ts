@@ -9,28 +9,16 @@ import { mounts, registryInPage } from './registry.ts';
  * A reviewer's choice for this tab: another stored build of a remote, of those that the site lists as reviewable. The page's document has
  * the hashes of each; an address, or a build that is not listed, cannot be chosen (docs/decisions/043).
  */
-const storedReview = (name: string) =>
-  remembered(reviewKey(name), (stored) => (stored === undefined ? '' : String(stored)), {
-    session: true,
-    survivesSignOut: true,
-  });
+export const storedReview = (name: string) =>
+  remembered(reviewKey(name), (stored) => String(stored ?? ''), { session: true, survivesSignOut: true });
 
 /** The builds of a remote that may be chosen. */
 export const reviewableBuilds = (name: string): RemoteBuild[] => reviewableOf(registryInPage()[name]);
 
 /** The build that was chosen in this tab; undefined where none was, or where the site lists it no more. */
-export const reviewedBuild = (name: string): RemoteBuild | undefined =>
-  storedReview(name).get() === '' ? undefined : reviewableBuilds(name).find(isStored(name));
-
-const isStored =
-  (name: string) =>
-  ({ version }: RemoteBuild) =>
-    version === storedReview(name).get();
-
-/** Chooses a build for this tab, from the next page load on; undefined ends the choice. Returns whether the site lists such a build. */
-export function chooseBuild(name: string, version: string | undefined): boolean {
-  const isListed = version === undefined || reviewableBuilds(name).some((build) => build.version === version);
-  return isListed && storedReview(name).set(version);
+export function reviewedBuild(name: string): RemoteBuild | undefined {
+  const chosen = storedReview(name).get();
+  return chosen === '' ? undefined : reviewableBuilds(name).find(({ version }) => version === chosen);
 }
 
 /** The remotes of which this tab has a chosen build. */

@@ -2,7 +2,8 @@ import { Link, useLocation } from '@bazaar/shared/router';
 import { Button } from '@bazaar/shared/ui/Button';
 import { useEffect } from 'react';
 import { reviewedBuilds as texts } from '../../texts.ts';
-import { chooseBuild, reviewableBuilds, reviewedBuild, reviewedRemotes } from '../review.ts';
+import { reviewableBuilds, reviewedBuild, reviewedRemotes } from '../review.ts';
+import { chooseBuild } from './chooseBuild.ts';
 import { linkedReview } from './linkedReview.ts';
 import styles from './Remotes.module.css';
 
