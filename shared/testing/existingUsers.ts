@@ -1,12 +1,18 @@
-import type { User } from '../data/users.ts';
-
 /** A document of `users` that an older app of the school has written, and what the page makes of it. */
 export interface ExistingUser {
   readonly title: string;
   readonly uid: string;
   /** Plain values, Dates for timestamps. */
   readonly fields: Readonly<Record<string, unknown>>;
-  readonly shown: User;
+  readonly shown: Shown;
+}
+
+/** What the page reads of it (`User` of shared/data/users.ts); times in milliseconds since 1970. */
+interface Shown {
+  readonly firstName: string | undefined;
+  readonly occupation: string | undefined;
+  readonly createdAt: number | undefined;
+  readonly lastLogin: number | undefined;
 }
 
 /** The number by which each of them signs in. */
@@ -22,7 +28,7 @@ const OURS = {
   createdAt: CREATED_AT,
   lastLogin: LAST_LOGIN,
 };
-const SHOWN: User = {
+const SHOWN: Shown = {
   firstName: 'Sunita',
   occupation: 'student',
   createdAt: CREATED_AT.getTime(),
@@ -33,7 +39,7 @@ const existing = (
   uid: string,
   title: string,
   fields: Readonly<Record<string, unknown>>,
-  shown: User = SHOWN,
+  shown: Shown = SHOWN,
 ): ExistingUser => ({ uid, title, fields, shown });
 
 export const EXISTING_USERS: readonly ExistingUser[] = [
