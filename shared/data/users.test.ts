@@ -1,4 +1,6 @@
+// oxlint-disable-next-line no-restricted-imports -- each test is another page: the app of the page before is deleted
 import { deleteApp, getApps } from 'firebase/app';
+// oxlint-disable-next-line no-restricted-imports -- its connection gets the token of a user
 import type * as FirestoreLite from 'firebase/firestore/lite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { EXISTING_MOBILE, EXISTING_USERS } from '../testing/existingUsers.ts';

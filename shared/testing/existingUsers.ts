@@ -1,4 +1,4 @@
-/** A document of `users` that an older app of the school has written, and what the page makes of it. */
+/** A document of `users` that an older app of the school has written, with the user that the page reads from it. */
 export interface ExistingUser {
   readonly title: string;
   readonly uid: string;
@@ -7,7 +7,7 @@ export interface ExistingUser {
   readonly shown: Shown;
 }
 
-/** What the page reads of it (`User` of shared/data/users.ts); times in milliseconds since 1970. */
+/** The `User` of shared/data/users.ts that the page reads; times in milliseconds since 1970. */
 interface Shown {
   readonly firstName: string | undefined;
   readonly occupation: string | undefined;
