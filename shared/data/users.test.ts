@@ -67,8 +67,13 @@ test.each(EXISTING_USERS)('a known user with $title: signs in twice, and keeps e
   const form = restFields(FORM);
   const { lastLogin } = second;
   expect(lastLogin).not.toEqual(first.lastLogin);
-  expect(second).toEqual({ ...restFields({ uid }), ...before, ...form, lastLogin, mobile: before.mobile ?? form.mobile });
-});
+  expect(second).toEqual({
+    ...restFields({ uid }),
+    ...before,
+    ...form,
+    lastLogin,
+    mobile: before.mobile ?? form.mobile,
+  });
 });
 
 test('a known user whose number has changed since: the new one is stored', async () => {
