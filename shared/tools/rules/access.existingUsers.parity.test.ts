@@ -45,7 +45,7 @@ function casesOf(user: ExistingUser): AccessCase[] {
   ];
 }
 
-/** What is refused however the document looks. */
+/** Writes that are refused however the document looks. */
 const hostileCases: readonly AccessCase[] = [
   ...['email', 'points', 'settings', 'isPremium'].map((name) => cannotChange(TEN_FIELDS, name, { [name]: true })),
   cannotChange(TEN_FIELDS, 'a field of a map', { 'settings.language': 'en' }),
