@@ -7,7 +7,9 @@ import {
   updateDocument,
 } from '@bazaar/shared/firebase/firestore';
 import * as v from 'valibot';
+import { isRecord } from '../contracts/isRecord.ts';
 import { orTimedOut, USER_WRITE_DEADLINE_MS } from '../firebase/deadline.ts';
+import { isSameNumber } from '../format/sameNumber.ts';
 import { maybeName, name, time } from './schema/fields.ts';
 
 const COLLECTION = 'users';
@@ -52,14 +54,20 @@ export const userOf = (uid: string) => ({
 });
 
 /**
- * After a sign-in: a new user is written whole, a known one gets the new lastLogin; createdAt never changes
- * (docs/behaviour.md). Reading and writing have 8 s together. Throws BackendError.
+ * After a sign-in: a new user is written whole, a known one gets what the form says, the new lastLogin, and what lacks of uid and
+ * number; createdAt and all fields of other apps stay (docs/behaviour.md). Reading and writing have 8 s together. Throws BackendError.
  */
 export const saveUser = (user: NewUser): Promise<void> => orTimedOut(readAndWrite(user), USER_WRITE_DEADLINE_MS);
 
 async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Promise<void> {
   const document = await readDocument(COLLECTION, uid);
-  if (document) await updateDocument(COLLECTION, uid, { firstName, occupation, lastLogin: serverNow() });
+  if (document)
+    await updateDocument(COLLECTION, uid, {
+      ...lackingIn(document.data, { uid, mobile }),
+      firstName,
+      occupation,
+      lastLogin: serverNow(),
+    });
   else
     await setDocument(COLLECTION, uid, {
       uid,
@@ -69,6 +77,15 @@ async function readAndWrite({ uid, firstName, mobile, occupation }: NewUser): Pr
       createdAt: serverNow(),
       lastLogin: serverNow(),
     });
+}
+
+/** `uid` where the stored document has none, `mobile` where it is not the same number, however that is written. */
+function lackingIn(data: unknown, { uid, mobile }: Pick<NewUser, 'uid' | 'mobile'>): Partial<NewUser> {
+  const stored = isRecord(data) ? data : {};
+  return {
+    ...(!('uid' in stored) && { uid }),
+    ...(!isSameNumber(String(stored.mobile), mobile) && { mobile }),
+  };
 }
 
 /** Part of Delete Account; the rules demand a sign-in of the last 5 minutes. Throws BackendError. */

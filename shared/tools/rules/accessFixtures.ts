@@ -1,11 +1,12 @@
 import { serverTimestamp, type DocumentData } from 'firebase/firestore/lite';
+import { EXISTING_USERS } from '../../testing/existingUsers.ts';
 import { CONTENT_COLLECTIONS } from '../backend/firestore/contentCollections.ts';
 import type { SeedDocument } from '../backend/seedDocuments.ts';
 import type { Person } from './accessCase.ts';
 
 /** The documents and people of the access cases. */
 
-/** Has a document, as `ravi` does and nobody else. */
+/** Has a document, as `ravi` and EXISTING_USERS do and nobody else. */
 export const ASHA: Person = { uid: 'asha', phoneNumber: '+919876543210' };
 /** Anyone may read content: with and without a sign-in the cases are the same. */
 export const READERS: readonly (readonly [string, Person | undefined])[] = [
@@ -74,6 +75,7 @@ export const DOCUMENTS: readonly SeedDocument[] = [
   { path: 'feed-posts/bare', fields: { title: 'Without the field' } },
   { path: 'users/asha', fields: ASHA_FIELDS },
   { path: 'users/ravi', fields: { ...ASHA_FIELDS, uid: 'ravi', firstName: 'Ravi', mobile: '+919800000000' } },
+  ...EXISTING_USERS.map(({ uid, fields }) => ({ path: `users/${uid}`, fields })),
   { path: 'users/asha/progress/lesson', fields: { ...PROGRESS, savedAt: PROGRESS_SAVED_AT } },
   { path: 'users/asha/progress/done', fields: { ...PROGRESS, done: true, savedAt: PROGRESS_SAVED_AT } },
   { path: 'users/asha/progress/ahead', fields: AHEAD },

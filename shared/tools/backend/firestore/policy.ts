@@ -1,11 +1,11 @@
 import type { RequestAuth, UserAuth } from '../auth/idToken.ts';
 import { asObject } from '../json.ts';
-import { compareValues } from './compareValues.ts';
 import { CONTENT_COLLECTIONS } from './contentCollections.ts';
 import type { DocumentPath, StoredDocument } from './document.ts';
 import { canWriteProgress } from './progressPolicy.ts';
 import type { Query } from './query.ts';
 import { millisOf, type Timestamp } from './timestamp.ts';
+import { canWriteUser } from './userPolicy.ts';
 import type { Fields, Value } from './value.ts';
 
 /**
@@ -17,22 +17,6 @@ import type { Fields, Value } from './value.ts';
 const MAX_LIST_LIMIT = 100;
 /** Spec §9: authentication token max age, 5 minutes. */
 const RECENT_SIGN_IN_MS = 300_000;
-/** Not in the spec. In UTF-16 units, as `size()` of the rules counts. */
-const MAX_FIRST_NAME_LENGTH = 80;
-
-/** Spec §3: uid, firstName, mobile, occupation, createdAt, lastLogin. */
-const USER_FIELD_COUNT = 6;
-/** Spec §5. */
-const OCCUPATIONS: readonly string[] = [
-  'student',
-  'professional',
-  'entrepreneur',
-  'business-owner',
-  'freelancer',
-  'job-seeker',
-  'other',
-];
-const E164 = /^[+][1-9][0-9]{6,14}$/;
 
 /** `document` absent: there is none at the path. Hidden and missing posts are refused alike. */
 export function canGet(auth: RequestAuth, path: DocumentPath, document: StoredDocument | undefined): boolean {
@@ -70,8 +54,7 @@ export function canWrite(
   if (!after) return isRecentSignIn(auth, requestTime);
   if (learner !== undefined && !before && !exists({ collection: 'users', id: learner })) return false;
   if (learner !== undefined) return canWriteProgress(path.id, before, after, requestTime);
-  const createdAt: Value | undefined = before ? before.get('createdAt') : { type: 'timestamp', value: requestTime };
-  return isValidUser(auth, path.id, after, requestTime) && isSame(after.get('createdAt'), createdAt);
+  return canWriteUser({ uid, phoneNumber: auth.claims.phone_number }, before, after, requestTime);
 }
 
 /** The learner whose progress a collection holds; undefined for any other collection. */
@@ -85,31 +68,6 @@ function isRecentSignIn({ claims }: UserAuth, requestTime: Timestamp): boolean {
   return typeof claims.auth_time === 'number' && millisOf(requestTime) - claims.auth_time * 1000 < RECENT_SIGN_IN_MS;
 }
 
-/** Each of the six fields is checked below, and `createdAt` by `canWrite`: so the count allows no other field. */
-function isValidUser({ claims }: UserAuth, uid: string, fields: Fields, requestTime: Timestamp): boolean {
-  const [userId, firstName, mobile, occupation] = ['uid', 'firstName', 'mobile', 'occupation'].map((name) =>
-    textOf(fields.get(name)),
-  ) as [string, string, string, string];
-  return (
-    fields.size === USER_FIELD_COUNT &&
-    userId === uid &&
-    firstName.length >= 1 &&
-    firstName.length <= MAX_FIRST_NAME_LENGTH &&
-    mobile === claims.phone_number &&
-    E164.test(mobile) &&
-    OCCUPATIONS.includes(occupation) &&
-    isSame(fields.get('lastLogin'), { type: 'timestamp', value: requestTime })
-  );
-}
-
-function isSame(a: Value | undefined, b: Value | undefined): boolean {
-  return a !== undefined && b !== undefined && compareValues(a, b) === 0;
-}
-
 function isTrue(value: Value | undefined): boolean {
   return value?.type === 'boolean' && value.value;
-}
-
-function textOf(value: Value | undefined): string {
-  return value?.type === 'string' ? value.value : '';
 }

@@ -1,0 +1,94 @@
+// oxlint-disable-next-line no-restricted-imports -- each test is another page: the app of the page before is deleted
+import { deleteApp, getApps } from 'firebase/app';
+// oxlint-disable-next-line no-restricted-imports -- its connection gets the token of a user
+import type * as FirestoreLite from 'firebase/firestore/lite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { EXISTING_MOBILE, EXISTING_USERS } from '../testing/existingUsers.ts';
+import { rootOf } from '../tools/backend/firestore/document.ts';
+import { restFields, seedDocuments } from '../tools/backend/seedDocuments.ts';
+import type { FirestoreServer } from '../tools/backend/startBackend.ts';
+import { startEmbedded } from '../tools/parity/twoBackends.ts';
+import { tokenOf } from '../tools/rules/describeAccess.ts';
+
+const PROJECT = 'demo-bazaar';
+
+let server: FirestoreServer;
+let person = { uid: '', phoneNumber: EXISTING_MOBILE };
+
+vi.mock('firebase/firestore/lite', async (load) => {
+  const sdk = await load<typeof FirestoreLite>();
+  const connectFirestoreEmulator: typeof sdk.connectFirestoreEmulator = (db) =>
+    sdk.connectFirestoreEmulator(db, '127.0.0.1', server.port, { mockUserToken: tokenOf(person) });
+  return { ...sdk, connectFirestoreEmulator };
+});
+
+beforeAll(async () => void (server = await startEmbedded({ port: 0, project: PROJECT })));
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.clear();
+  const documents = EXISTING_USERS.map(({ uid, fields }) => ({ path: `users/${uid}`, fields }));
+  await seedDocuments(`http://127.0.0.1:${server.port}`, documents, PROJECT);
+});
+afterEach(async () => void (await Promise.all(getApps().map(deleteApp))));
+
+/** The data of the page of one signed-in user: the SDK's database is made once a page. */
+async function pageOf(uid: string, phoneNumber = EXISTING_MOBILE) {
+  person = { uid, phoneNumber };
+  vi.resetModules();
+  return import('./users.ts');
+}
+
+/** The stored fields in the REST form, past the rules. */
+async function storedFields(uid: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`http://127.0.0.1:${server.port}/v1/${rootOf(PROJECT)}:batchGet`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner' },
+    body: JSON.stringify({ documents: [`${rootOf(PROJECT)}/users/${uid}`] }),
+  });
+  const [result] = (await response.json()) as { found: { fields: Record<string, unknown> } }[];
+  return result!.found.fields;
+}
+
+const FORM = { firstName: 'Sunita Devi', mobile: EXISTING_MOBILE, occupation: 'entrepreneur' } as const;
+
+test.each(EXISTING_USERS)('a known user with $title: the page reads them', async ({ uid, shown }) => {
+  const { userOf } = await pageOf(uid);
+  expect(await userOf(uid).fetch()).toEqual(shown);
+});
+
+test.each(EXISTING_USERS)('a known user with $title: signs in twice, and keeps every other field', async ({ uid }) => {
+  const before = await storedFields(uid);
+  const { saveUser } = await pageOf(uid);
+  await saveUser({ uid, ...FORM });
+  const first = await storedFields(uid);
+  await saveUser({ uid, ...FORM });
+  const second = await storedFields(uid);
+
+  const form = restFields(FORM);
+  const { lastLogin } = second;
+  expect(lastLogin).not.toEqual(first.lastLogin);
+  expect(second).toEqual({
+    ...restFields({ uid }),
+    ...before,
+    ...form,
+    lastLogin,
+    mobile: before.mobile ?? form.mobile,
+  });
+});
+
+test('a known user whose number has changed since: the new one is stored', async () => {
+  const { saveUser } = await pageOf('spaces', '+919811111111');
+  await saveUser({ uid: 'spaces', ...FORM, mobile: '+919811111111' });
+  expect(await storedFields('spaces')).toMatchObject({ mobile: { stringValue: '+919811111111' } });
+});
+
+test('a new user: six fields are stored, of which the page reads four', async () => {
+  const { saveUser, userOf } = await pageOf('new');
+  await saveUser({ uid: 'new', ...FORM });
+  const { createdAt, lastLogin, ...others } = await storedFields('new');
+  expect(others).toEqual(restFields({ uid: 'new', ...FORM }));
+  expect(createdAt).toEqual(lastLogin);
+  const time = Date.parse((createdAt as { timestampValue: string }).timestampValue);
+  const { firstName, occupation } = FORM;
+  expect(await userOf('new').fetch()).toEqual({ firstName, occupation, createdAt: time, lastLogin: time });
+});
