@@ -1,4 +1,4 @@
-/** What is in the JSON of an early read (docs/decisions/023). Whatever it is, nothing throws. */
+/** Reads the JSON of early reads (docs/decisions/023). Whatever it is, nothing throws. */
 import type { PageRead } from '../contracts/earlyReads.ts';
 import { isRecord } from '../contracts/isRecord.ts';
 import { nextOf } from './cursor.ts';
@@ -15,7 +15,7 @@ export function earlyPage(json: unknown, read: PageRead): DocumentPage | undefin
 export const earlyDocument = (json: unknown): RawDocument | null | undefined =>
   json === null ? null : decodeDocument(json);
 
-/** What a document holds in the field of the order, as it is stored. */
+/** The stored value in the field of the order. */
 const storedIn = (document: unknown, { orderBy }: PageRead): unknown =>
   orderBy?.[0]
     .split('.')

@@ -93,7 +93,7 @@ function toMillis(given: unknown): number | undefined {
   return Math.abs(millis) <= 8.64e15 ? millis : undefined;
 }
 
-/** What a time in text begins with: of others each engine makes another date, Chromium even of 'lesson 7'. */
+/** The beginning of a time in text: of others each engine makes another date, Chromium even of 'lesson 7'. */
 const ISO_DATE = /^\d{4}-\d\d-\d\d/;
 
 /** NaN where there is no time in it. */
