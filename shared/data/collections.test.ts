@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PageRead } from '../contracts/earlyReads.ts';
 import { CONTENT_LISTS } from '../testing/contentLists.ts';
 import { HOSTILE_DOCUMENTS } from '../testing/hostileDocuments.ts';
+import { queryOf } from '../testing/queryOf.ts';
 import { rootOf } from '../tools/backend/firestore/document.ts';
 import { seedDocuments } from '../tools/backend/seedDocuments.ts';
 import { startBackend, type Backend } from '../tools/backend/startBackend.ts';
@@ -56,21 +56,3 @@ test.each(CONTENT)('%s: hostile documents are tried on it, and a team owns its f
   const owners = readFileSync(new URL('../../.github/CODEOWNERS', import.meta.url), 'utf8');
   expect(owners).toMatch(new RegExp(`^/shared/data/${DEFINED.get(name)} +@`, 'm'));
 });
-
-/** As the page's document and the SDK write it. */
-function queryOf({ collection, where = [], orderBy, limit }: PageRead) {
-  const filters = where.map(([fieldPath, value]) => ({
-    fieldFilter: {
-      field: { fieldPath },
-      op: 'EQUAL',
-      value: typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value },
-    },
-  }));
-  const direction = orderBy?.[1] === 'desc' ? 'DESCENDING' : 'ASCENDING';
-  return {
-    from: [{ collectionId: collection }],
-    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
-    orderBy: [...(orderBy ? [orderBy[0]] : []), '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction })),
-    limit,
-  };
-}

@@ -1,5 +1,6 @@
 import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
 import { id, imageId, maybeId, name, time } from './schema/fields.ts';
+import { oldestFirst } from './schema/oldestFirst.ts';
 
 /** Spec §9: 20 a page. */
 const PAGE_SIZE = 20;
@@ -18,12 +19,18 @@ const collection = defineCollection('creatortopics-new', 'creatorTopicId', {
 
 export type CreatorTopic = ReturnType<typeof collection.parse>[number];
 
-/** The topics of a subcategory (§7). */
-export const topicsOf = (subCategoryId: string) =>
-  collection.list({ where: [['subCategoryId', subCategoryId]], orderBy: OLDEST_FIRST, limit: PAGE_SIZE });
+/** The business topics, oldest first (§7). */
+export const businessTopics = collection.list({
+  where: [['subCategoryId', BUSINESS]],
+  orderBy: OLDEST_FIRST,
+  limit: PAGE_SIZE,
+});
 
-/** The business topics (§7). */
-export const businessTopics = topicsOf(BUSINESS);
+/** The topics of a subcategory, oldest first (§7 names no order); of one named as the business topics are, those. */
+export const topicsOf = (subCategoryId: string) =>
+  subCategoryId === BUSINESS
+    ? businessTopics
+    : oldestFirst(collection.list({ where: [['subCategoryId', subCategoryId]] }));
 
 /** The business topic of that name, if there is one. */
 export const businessTopicNamed = (name: string) =>

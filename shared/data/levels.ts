@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
 import { id, imageId, maybeDescription, maybeId, name, time } from './schema/fields.ts';
+import { oldestFirst } from './schema/oldestFirst.ts';
 
 const collection = defineCollection('levels-new', 'levelId', {
   levelId: id,
@@ -21,7 +22,7 @@ export type Level = ReturnType<typeof collection.parse>[number];
 
 /** The levels of a topic, oldest first. The query has the filter: the spec reads all and filters afterwards (docs/behaviour.md). */
 export const levelsOf = (creatorTopicId: string) =>
-  collection.list({ where: [['creatorTopicId', creatorTopicId]], orderBy: OLDEST_FIRST });
+  oldestFirst(collection.list({ where: [['creatorTopicId', creatorTopicId]] }));
 
 /** The first levels that a creator teaches, in every topic. */
 export const levelsTaughtBy = (levelCreatorId: string, limit: number) =>

@@ -1,5 +1,6 @@
-import { defineCollection, OLDEST_FIRST } from './schema/collection.ts';
+import { defineCollection } from './schema/collection.ts';
 import { id, imageId, maybeId, name, time } from './schema/fields.ts';
+import { oldestFirst } from './schema/oldestFirst.ts';
 
 const collection = defineCollection('subcategories-new', 'subCategoryId', {
   subCategoryId: id,
@@ -9,9 +10,9 @@ const collection = defineCollection('subcategories-new', 'subCategoryId', {
   createdAt: time,
 });
 
-/** The subcategories of a category (§7). */
+/** The subcategories of a category, oldest first (§7 names no order). */
 export const subcategoriesOf = (categoryId: string) =>
-  collection.list({ where: [['categoryId', categoryId]], orderBy: OLDEST_FIRST });
+  oldestFirst(collection.list({ where: [['categoryId', categoryId]] }));
 
 /** One subcategory, for the title of its page. */
 export const subcategory = collection.one;

@@ -64,7 +64,7 @@ test('a page that nothing has taken for a minute is read anew', async () => {
 test('an early page that is full has the cursor of its last document, another has none', async () => {
   const documents = Array.from({ length: 20 }, (_, index) => found(`c-${index}`));
   const { list } = await openWith({ list: Promise.resolve(pageOf(...documents)) });
-  expect((await list.fetchPage()).next).toEqual([{ seconds: SECONDS, nanoseconds: 0 }, 'c-19']);
+  expect((await list.fetchPage()).next).toEqual([found('c-19').fields.createdAt, 'c-19']);
   const short = await openWith({ list: Promise.resolve(pageOf(found('a'))) });
   expect((await short.list.fetchPage()).next).toBeUndefined();
 });

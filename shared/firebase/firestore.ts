@@ -9,18 +9,15 @@ import { orTimedOut, READ_DEADLINE_MS, USER_WRITE_DEADLINE_MS } from './deadline
 import { arrivedEarly, readEarly } from './earlyRead.ts';
 import { loadOnce } from '@remotes-kit/runtime/loadOnce';
 import type * as FirestoreSdk from './firestoreSdk.ts';
-import { earlyDocument, earlyPage } from './restValues.ts';
+import { earlyDocument, earlyPage } from './earlyResults.ts';
 
 type Sdk = typeof FirestoreSdk;
 
-/** The end of a page: the last document's order value and its id, as JSON so that it can be saved with its page. */
-export type Cursor = readonly (
-  | string
-  | number
-  | boolean
-  | null
-  | { readonly seconds: number; readonly nanoseconds: number }
-)[];
+/**
+ * The end of a page, as JSON so that it can be saved with its page: what the last document holds in the field of the order, as
+ * Firestore's REST API has it, and its id. Without a value the pages are in the order of ids: from the beginning where it is empty.
+ */
+export type Cursor = readonly unknown[];
 
 /** One page of a collection, as a value. */
 export interface PageQuery {

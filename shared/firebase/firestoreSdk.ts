@@ -1,4 +1,4 @@
-/** The only importer of firebase/firestore/lite, loaded by firestore.ts when a call first needs it. Throws the SDK's errors. */
+/** The calls of firebase/firestore/lite, loaded by firestore.ts when a call first needs it. Throws the SDK's errors. */
 import {
   connectFirestoreEmulator,
   collection,
@@ -14,7 +14,6 @@ import {
   setDoc,
   setLogLevel,
   startAfter,
-  Timestamp,
   updateDoc,
   where,
   writeBatch,
@@ -23,8 +22,9 @@ import {
 } from 'firebase/firestore/lite';
 import { siteConfig } from '../contracts/siteConfig.ts';
 import { firebaseApp } from './app.ts';
-import { nextOf, orderOf } from './cursor.ts';
-import type { Cursor, DocumentPage, Fields, PageQuery, RawDocument } from './firestore.ts';
+import { nextOf, orderOf, startOf } from './cursor.ts';
+import type { DocumentPage, Fields, PageQuery, RawDocument } from './firestore.ts';
+import { fromCursor, toStored } from './storedValues.ts';
 
 let database: Firestore | undefined;
 
@@ -44,7 +44,8 @@ function firestore(): Firestore {
 export async function readPage(pageQuery: PageQuery): Promise<DocumentPage> {
   const { docs } = await getDocs(query(collection(firestore(), pageQuery.collection), ...constraints(pageQuery)));
   const documents = docs.map((found) => ({ id: found.id, data: found.data() }));
-  return { documents, next: nextOf(documents, pageQuery) };
+  const stored = pageQuery.orderBy && toStored(docs.at(-1)?.get(pageQuery.orderBy[0]));
+  return { documents, next: nextOf(documents, pageQuery, stored) };
 }
 
 export async function readDocument(name: string, id: string): Promise<RawDocument | undefined> {
@@ -73,14 +74,11 @@ const withServerTime = (fields: Fields, serverNow: unknown) =>
   );
 
 function constraints(pageQuery: PageQuery): QueryConstraint[] {
+  const start = startOf(pageQuery);
   return [
     ...(pageQuery.where ?? []).map(([field, value]) => where(field, typeof value === 'object' ? 'in' : '==', value)),
     ...orderOf(pageQuery).map(([field, direction]) => orderBy(field, direction)),
-    ...(pageQuery.after ? [startAfter(...pageQuery.after.map(fromCursor))] : []),
+    ...(start ? [startAfter(...start.map(fromCursor))] : []),
     limit(pageQuery.limit),
   ];
-}
-
-function fromCursor(value: Cursor[number]): unknown {
-  return typeof value === 'object' && value ? new Timestamp(value.seconds, value.nanoseconds) : value;
 }

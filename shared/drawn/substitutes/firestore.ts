@@ -1,6 +1,6 @@
 /** In the place of Firestore in the build of a drawn screen: it looks at what the document has read, leaves it to React, and requests nothing. */
 import { earlyReadKey, type DocumentRead, type EarlyRead, type PageRead } from '../../contracts/earlyReads.ts';
-import { earlyDocument, earlyPage } from '../../firebase/restValues.ts';
+import { earlyDocument, earlyPage } from '../../firebase/earlyResults.ts';
 
 const arrived = new Map<string, unknown>();
 
