@@ -68,7 +68,8 @@ async function entriesAfter(visits: readonly Visit[], isSignedIn: boolean): Prom
       async () => (Math.abs(wrongByMs) < 30_000 ? 0 : -wrongByMs),
     );
     const trySync = async () => {
-      for (let times = 0; isSignedIn && isOnline && times < LESSONS.length; times += 1) await sync().catch(() => {});
+      const tries = isSignedIn && isOnline ? LESSONS : [];
+      for (const _ of tries) await sync().catch(() => {});
     };
     await trySync();
     for (const videoId of lessons) {

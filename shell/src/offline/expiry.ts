@@ -8,8 +8,8 @@ import { CacheExpiration, ExpirationPlugin, type ExpirationPluginOptions } from 
 export function expiring(
   cacheName: string,
   limits: ExpirationPluginOptions,
-): Required<Pick<ExpirationPlugin, 'cacheDidUpdate' | 'cachedResponseWillBeUsed'>> {
-  const { cacheDidUpdate } = new ExpirationPlugin(limits);
+): { [Hook in 'cacheDidUpdate' | 'cachedResponseWillBeUsed']: NonNullable<ExpirationPlugin[Hook]> } {
+  const { cacheDidUpdate = async () => {} } = new ExpirationPlugin(limits);
   const uses = new CacheExpiration(cacheName, limits);
   return {
     cacheDidUpdate,
