@@ -61,7 +61,7 @@ export async function readPersisted(key: string): Promise<PersistedQuery | undef
 const UNKNOWN_AGE_MS = DAY_MS;
 
 function notFromTheFuture(saved: PersistedQuery | undefined, nowMs: number): PersistedQuery | undefined {
-  if (!saved || saved.state.dataUpdatedAt <= nowMs) return saved;
+  if (!saved || !(saved.state.dataUpdatedAt > nowMs)) return saved;
   return { ...saved, state: { ...saved.state, dataUpdatedAt: nowMs - UNKNOWN_AGE_MS } };
 }
 

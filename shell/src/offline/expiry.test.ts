@@ -9,7 +9,8 @@ const request = new Request('https://bazaar.example/assets/whole-12345678.js');
 const noted = vi.spyOn(CacheExpiration.prototype, 'updateTimestamp').mockResolvedValue();
 const removed = vi.spyOn(CacheExpiration.prototype, 'expireEntries').mockResolvedValue();
 const event = { waitUntil: vi.fn() } as never;
-const create = () => expiring('files', { maxEntries: 400, maxAgeSeconds: 30 * DAY_S });
+const LIMITS = { maxEntries: 400, maxAgeSeconds: 30 * DAY_S };
+const create = () => expiring(new CacheExpiration('files', LIMITS), LIMITS);
 const responseOf = (daysAgo: number) =>
   new Response('code', { headers: { date: new Date(Date.UTC(2026, 10, 27) - daysAgo * DAY_S * 1000).toUTCString() } });
 

@@ -1,16 +1,15 @@
-import { CacheExpiration, ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expiration';
+import { ExpirationPlugin, type CacheExpiration, type ExpirationPluginOptions } from 'workbox-expiration';
 
 /**
- * Removes from a cache what was not used for long, and all above a number. Only after something came from the network: without one
+ * Removes from the cache of `uses` what was not used for long, and all above a number. Only after something came from the network: without one
  * nothing can be had again, and a clock that is wrong would take the whole cache. Workbox's own plugin removes at each use too, and
  * serves nothing whose `Date` is older than the limit: a file that never changes comes with such a `Date` from every cache on the way.
  */
 export function expiring(
-  cacheName: string,
+  uses: CacheExpiration,
   limits: ExpirationPluginOptions,
 ): { [Hook in 'cacheDidUpdate' | 'cachedResponseWillBeUsed']: NonNullable<ExpirationPlugin[Hook]> } {
   const { cacheDidUpdate = async () => {} } = new ExpirationPlugin(limits);
-  const uses = new CacheExpiration(cacheName, limits);
   return {
     cacheDidUpdate,
     cachedResponseWillBeUsed: async ({ request, cachedResponse, event }) => {

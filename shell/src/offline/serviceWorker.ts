@@ -82,12 +82,13 @@ async function hashOf({ integrity, url }: Request): Promise<string | undefined> 
   return integrity || SHELL_HASHES[key] || (await (remoteHashes ??= cachedHashes()))[key];
 }
 
+const FILE_LIMITS = { maxEntries: 400, maxAgeSeconds: 30 * DAY_S };
 // Expires by age and number, not by release: a page that is still open finds the files of its own release.
 const files = new CheckedFiles(
   hashOf,
   {
     cacheName: FILE_CACHE,
-    plugins: [expiring(FILE_CACHE, { maxEntries: 400, maxAgeSeconds: 30 * DAY_S })],
+    plugins: [expiring(new CacheExpiration(FILE_CACHE, FILE_LIMITS), FILE_LIMITS)],
   },
   fromCachedCode,
 );
@@ -96,16 +97,17 @@ const pictures = new CacheFirst({
   cacheName: PICTURE_CACHE,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },
-    expiring(PICTURE_CACHE, { ...PICTURE_LIMITS, purgeOnQuotaError: true }),
+    expiring(new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS), { ...PICTURE_LIMITS, purgeOnQuotaError: true }),
     { handlerDidError: ({ request }) => fromCachedCode(request) },
   ],
 });
 
 /** The index of the search, once it was loaded. The page's request for a part says the hash that its manifest has. */
 const SEARCH_CACHE = 'search';
+const SEARCH_LIMITS = { maxEntries: 40, maxAgeSeconds: 30 * DAY_S };
 const indexParts = new CheckedFiles(hashOf, {
   cacheName: SEARCH_CACHE,
-  plugins: [expiring(SEARCH_CACHE, { maxEntries: 40, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
+  plugins: [expiring(new CacheExpiration(SEARCH_CACHE, SEARCH_LIMITS), { ...SEARCH_LIMITS, purgeOnQuotaError: true })],
 });
 const indexManifest = new NetworkFirst({
   cacheName: SEARCH_CACHE,
