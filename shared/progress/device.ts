@@ -1,6 +1,6 @@
 /** The progress that this device knows. */
 import { remembered, useRemembered, type Remembered } from '@bazaar/shared/device';
-import { mergeProgress, parseProgress, type Progress } from './progress.ts';
+import { isFuture, mergeProgress, notAfter, parseProgress, type Progress } from './progress.ts';
 import { isDone } from './startOfLesson.ts';
 import { storedProgress } from './stored.ts';
 import { addToWeek, dayOf } from './week.ts';
@@ -45,22 +45,39 @@ export type PlayedProgress = Omit<Progress, 'watchedAtMs' | 'isFinished' | 'week
 export const progressOf = (videoId: string): Progress | undefined =>
   deviceProgress.get().find((one) => one.videoId === videoId);
 
-/** Remembers how far it was watched, and that it has played for `playedMs` since the last time; the latest comes first. */
-export function saveProgress(watched: PlayedProgress, playedMs: number): void {
+/**
+ * Remembers how far it was watched, and that it has played for `playedMs` since the last time; the latest comes first. Only a
+ * lesson that `hasPlayed` is finished by it: a player that stands at the end was not watched to there.
+ */
+export function saveProgress(watched: PlayedProgress, playedMs: number, hasPlayed = playedMs > 0): void {
   const { videoId } = watched;
-  const others = deviceProgress.get().filter((one) => one.videoId !== videoId);
   const now = Date.now();
-  const known = progressOf(videoId);
+  const others = heldAgainstNow(deviceProgress.get(), now).filter((one) => one.videoId !== videoId);
+  const noted = progressOf(videoId);
+  const known = noted?.isByDevice ? notAfter(noted, now - 1) : noted;
   const entry: Progress = {
     ...watched,
     // Later than all that is known, also where another device's clock is ahead of this one's.
     watchedAtMs: Math.max(now, (known?.watchedAtMs ?? 0) + 1),
     isByDevice: true,
-    isFinished: isDone(watched),
+    isFinished: hasPlayed && isDone(watched),
     week: addToWeek(known?.week, dayOf(now), playedMs),
   };
   markUnsaved(videoId);
   deviceProgress.set(trimmed([known ? mergeProgress(known, entry) : entry, ...others], unsavedProgress.get()));
+}
+
+/**
+ * Returns the entries, the latest first, as they are to be stored beside one of `nowMs`: notes of this device from a time to come
+ * were made by a clock that is right by now, and keep their order just before it. What the server has confirmed stays: where that
+ * lies in the future it is this clock that is behind, and nothing is held against it.
+ */
+function heldAgainstNow(entries: readonly Progress[], nowMs: number): readonly Progress[] {
+  const isBehind = entries.some((entry) => !entry.isByDevice && isFuture(entry.watchedAtMs, nowMs));
+  if (isBehind) return entries;
+  return entries.map((entry, index) =>
+    isFuture(entry.watchedAtMs, nowMs) ? { ...entry, watchedAtMs: nowMs - 1 - index } : entry,
+  );
 }
 
 /** The lessons that were watched last and not to their ends, for Continue watching. */

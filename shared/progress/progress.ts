@@ -131,9 +131,12 @@ const textOf = ({ title, path, durationMs, ...rest }: Progress): string =>
 /** As firestore.rules: how much later than it is saved something may have been watched. */
 const AHEAD_MS = MINUTE_MS;
 
+/** Says that a time is not now and not past, whatever a clock that is a little fast says. */
+export const isFuture = (timeMs: number, nowMs: number): boolean => timeMs > nowMs + AHEAD_MS;
+
 /** Nothing of it later than `nowMs`, as far as the rules demand it: what is, counts as of then. */
 export function notAfter(entry: Progress, nowMs: number): Progress {
-  const watchedAtMs = entry.watchedAtMs > nowMs + AHEAD_MS ? nowMs : entry.watchedAtMs;
+  const watchedAtMs = isFuture(entry.watchedAtMs, nowMs) ? nowMs : entry.watchedAtMs;
   const week = entry.week && weekUntil(entry.week, nowMs);
   return watchedAtMs === entry.watchedAtMs && week === entry.week ? entry : { ...entry, watchedAtMs, week };
 }

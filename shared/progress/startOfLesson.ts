@@ -25,11 +25,13 @@ export type Start =
 
 /**
  * Returns the second that a player starts at. A lesson that is opened: the one that its link names, unless the lesson is shorter;
- * else where it was left, its beginning where that is its end. One that goes on: where it stood, to its very end. `lengthS` is NaN
+ * else where it was left, its beginning where that is its end, or beyond the end of a lesson that is shorter by now. One that goes on: where it stood, to its very end. `lengthS` is NaN
  * while the length is not known.
  */
 export function startOf(start: Start, lengthS = NaN): number {
   if (start.reason === 'goesOn') return start.stoodAtS > lengthS ? lengthS : start.stoodAtS;
   const { linkS, saved } = start;
-  return linkS !== undefined && !(linkS >= lengthS) ? linkS : leftAtMs(saved) / 1000;
+  if (linkS !== undefined && !(linkS >= lengthS)) return linkS;
+  const positionMs = leftAtMs(saved);
+  return isDone({ positionMs, durationMs: lengthS * 1000 }) ? 0 : positionMs / 1000;
 }

@@ -15,6 +15,11 @@ interface Device {
 
 /** Not in the spec: how often one lesson is merged with what another device has written meanwhile, before the next try. */
 const MAX_MERGES = 3;
+/** Not in the spec: a clock that has moved by more than this against the page's own was set, or the device has slept. */
+const SAME_CLOCK_MS = 30_000;
+
+/** The time by the device's clock at which the page's own began: another one once the device's was set. */
+const clockSetTo = (): number => Date.now() - performance.now();
 
 /**
  * `isOver`: the learner has signed out; from then on nothing is read, written or changed. `readClock`: how many ms the device's
@@ -27,7 +32,7 @@ export function createSync(
   readClock: () => Promise<number | undefined>,
 ) {
   let hasRead = false;
-  let offsetMs: number | undefined;
+  let clock: { offsetMs: number; setTo: number } | undefined;
   /** The number of refusals of each lesson that waits. */
   const refusals = new Map<string, number>();
 
@@ -39,7 +44,10 @@ export function createSync(
   /** Reads the account, once, then writes what it does not have. Throws the BackendError of the first call that fails. */
   async function sync(): Promise<void> {
     if (isOver()) return;
-    offsetMs ??= await readClock();
+    if (knownOffset() === undefined) {
+      const offsetMs = await readClock();
+      clock = offsetMs === undefined ? undefined : { offsetMs, setTo: clockSetTo() };
+    }
     if (isOver()) return;
     if (!hasRead) await read();
     for (const id of unsaved.get() ?? []) {
@@ -50,7 +58,7 @@ export function createSync(
         if (!isOver()) unsaved.set([...without(id), id]); // the others are not to wait for it next time
         if (backendErrorKind(error) === 'denied') {
           refusals.set(id, (refusals.get(id) ?? 0) + 1);
-          offsetMs = undefined; // the clock may have been set meanwhile
+          clock = undefined; // it may have been set meanwhile
         }
         throw error;
       }
@@ -77,12 +85,16 @@ export function createSync(
     if (latest && !isOver()) await save(latest.videoId, account.writeOnLeave).catch(() => {}); // it waits on the device
   }
 
+  /** Undefined where it was not read yet, and once the device's clock was set, or has slept, since it was read. */
+  const knownOffset = () =>
+    clock && Math.abs(clockSetTo() - clock.setTo) < SAME_CLOCK_MS ? clock.offsetMs : undefined;
+
   /** Before anything is compared with the account or sent there: notes by a clock that is wrong. */
   function correct(): void {
+    const offsetMs = knownOffset();
     if (offsetMs === undefined) return;
-    const offset = offsetMs;
     const known = progress.get();
-    const corrected = known.map((entry) => correctedNote(entry, offset));
+    const corrected = known.map((entry, index) => correctedNote(entry, offsetMs, index));
     if (corrected.some((entry, index) => entry !== known[index])) progress.set(corrected);
   }
 
@@ -122,11 +134,12 @@ export function createSync(
 
 /**
  * A note of this device by the server's clock, once: `offsetMs` is how much the device's clock is behind that one, and taken to
- * have been so when the note was made. What then still lies in the future, such as after the clock was set, is of now.
+ * have been so when the note was made. What then still lies in the future, such as after the clock was set, is of now; several keep their
+ * order, the latest first, by their `index`.
  */
-function correctedNote(entry: Progress, offsetMs: number): Progress {
+function correctedNote(entry: Progress, offsetMs: number, index: number): Progress {
   const { isByDevice, ...note } = entry;
-  const nowMs = Date.now() + offsetMs;
+  const nowMs = Date.now() + offsetMs - index;
   if (!isByDevice) return notAfter(entry, nowMs);
   return notAfter({ ...note, watchedAtMs: Math.max(0, note.watchedAtMs + offsetMs) }, nowMs);
 }

@@ -16,8 +16,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         persister: persistedQueries,
-        // Without network nothing counts as fresh: the screen warns that saved data may be outdated (§4).
-        staleTime: () => (navigator.onLine ? FRESH_FOR_MS : 0),
+        staleTime: ({ state }) => freshForMs(state.dataUpdatedAt, Date.now()),
         retry: shouldRetry,
         retryDelay: retryDelayMs,
         // Offline is an error like any other: the screen shows it instead of waiting without a message.
@@ -27,6 +26,15 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+}
+
+/**
+ * Returns how long a result counts as fresh, in ms since it was read. Without network nothing does: the screen warns that saved data
+ * may be outdated (§4). Nor does one from a time to come: the clock was set back since.
+ */
+export function freshForMs(readAtMs: number, nowMs: number): number {
+  if (readAtMs > nowMs) return -Infinity;
+  return navigator.onLine ? FRESH_FOR_MS : 0;
 }
 
 /** True for a failed read that is tried again by itself. A deadline that ran out is not: the reader has waited enough. */

@@ -48,6 +48,16 @@ test('a query with a missing page: nothing is read', async () => {
   expect(await readPersisted('list')).toBeUndefined();
 });
 
+test('a result from a time to come, by a clock that was wrong: counts as a day old, so that it is read again', async () => {
+  const nowMs = Date.UTC(2026, 10, 27);
+  vi.useFakeTimers({ toFake: ['Date'], now: nowMs });
+  const future = saved({ id: 'x' });
+  future.state.dataUpdatedAt = nowMs + 365 * 86_400_000;
+  await writePersisted('one', future);
+  expect((await readPersisted('one'))?.state).toEqual({ data: { id: 'x' }, dataUpdatedAt: nowMs - 86_400_000 });
+  vi.useRealTimers();
+});
+
 test('a removed query: none of its pages is stored any more', async () => {
   await writePersisted('list', saved({ pages: [page(1), page(2)], pageParams: [] }));
   await removePersisted('list');

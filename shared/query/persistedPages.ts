@@ -1,6 +1,8 @@
 /** A saved query in IndexedDB. A paged one is stored page by page: its five-hundredth page costs as much as its fifth. */
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import { createStore, get, getMany, promisifyRequest, setMany } from 'idb-keyval';
+import { createStore, get, getMany, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
+import { withDeadline } from '@bazaar/shared/device';
+import { DAY_MS } from '../contracts/time.ts';
 
 const DATABASE = 'bazaar';
 /** Its name on devices: under another one their data would be lost. */
@@ -14,8 +16,17 @@ interface Paged {
 /** The pages of a query that are stored already, so that they are not written again. */
 const stored = new Map<string, readonly unknown[]>();
 
-let database: ReturnType<typeof createStore> | undefined;
-export const store = () => (database ??= createStore(DATABASE, STORE));
+/** Not in the spec: a read takes some ms; a database that another tab holds, such as a frozen one, may never respond. */
+const RESPONSE_WITHIN_MS = 1_500;
+
+let database: UseStore | undefined;
+/** Every read and write of the database. Rejects where it does not respond in time; what was to be written is then written late or never. */
+export const store = (): UseStore => (mode, callback) =>
+  withDeadline(
+    (database ??= createStore(DATABASE, STORE))(mode, callback),
+    RESPONSE_WITHIN_MS,
+    new Error(`no response from IndexedDB in ${RESPONSE_WITHIN_MS} ms`),
+  );
 
 export async function writePersisted(key: string, saved: PersistedQuery): Promise<void> {
   const pages: unknown = pagesIn(saved.state.data);
@@ -32,15 +43,26 @@ export async function writePersisted(key: string, saved: PersistedQuery): Promis
   stored.set(key, pages);
 }
 
-/** Undefined when there is none, or when one of its pages is missing. */
+/**
+ * Undefined when there is none, or when one of its pages is missing. A result from a time to come, which a wrong clock has said,
+ * counts as a day old: it would else never be read again.
+ */
 export async function readPersisted(key: string): Promise<PersistedQuery | undefined> {
-  const head = await get<PersistedQuery>(key, store());
+  const head = notFromTheFuture(await get<PersistedQuery>(key, store()), Date.now());
   const count = pagesIn(head?.state.data);
   if (!head || typeof count !== 'number') return head;
   const pages = await getMany<unknown>(pageKeys(key, count), store());
   if (pages.includes(undefined)) return undefined;
   stored.set(key, pages);
   return { ...head, state: { ...head.state, data: { ...(head.state.data as object), pages } } };
+}
+
+/** Not in the spec: a result of an unknown time is old enough to be read again, and not too old to be shown until then. */
+const UNKNOWN_AGE_MS = DAY_MS;
+
+function notFromTheFuture(saved: PersistedQuery | undefined, nowMs: number): PersistedQuery | undefined {
+  if (!saved || !(saved.state.dataUpdatedAt > nowMs)) return saved;
+  return { ...saved, state: { ...saved.state, dataUpdatedAt: nowMs - UNKNOWN_AGE_MS } };
 }
 
 export async function removePersisted(key: string): Promise<void> {

@@ -105,7 +105,7 @@ export function useProgress(element: HTMLVideoElement | undefined, lesson: Playe
     const save = duringThisVisit(() => {
       if (!latest) return;
       savedAtMs = performance.now();
-      saveProgress(latest, playedMs);
+      saveProgress(latest, playedMs, element.played.length > 0);
       latest = undefined;
       playedMs = 0;
     });

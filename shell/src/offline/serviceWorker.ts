@@ -3,7 +3,7 @@
  * from the cache, what has a hash only with it. Registry, manifests and streams match no route and are never cached; the
  * streams of saved lessons are in a cache under addresses of their own (docs/decisions/028).
  */
-import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration } from 'workbox-expiration';
 import { Route, Router } from 'workbox-routing';
 import type { Mounts } from '@remotes-kit/runtime/mounts';
 import { DAY_MS } from '@bazaar/shared/contracts/time';
@@ -11,6 +11,7 @@ import { FORGET_CODE, LESSON_CACHE, LESSON_FOLDER } from '@bazaar/shared/saved/f
 import { CacheFirst, CacheOnly, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { MANIFEST_URL, PARTS_FOLDER } from '@bazaar/shared/search/constants';
 import { CheckedFiles, isHashedFile } from './checkedFiles.ts';
+import { expiring } from './expiry.ts';
 import { FORGET_PICTURES, isPicture, PICTURE_CACHE } from './pictureCache.ts';
 import { forgetCode, fromCachedCode, maySave, removeUnneeded, saveCodeFor, whileNotForgotten } from './cachedCode.ts';
 import {
@@ -81,12 +82,13 @@ async function hashOf({ integrity, url }: Request): Promise<string | undefined> 
   return integrity || SHELL_HASHES[key] || (await (remoteHashes ??= cachedHashes()))[key];
 }
 
+const FILE_LIMITS = { maxEntries: 400, maxAgeSeconds: 30 * DAY_S };
 // Expires by age and number, not by release: a page that is still open finds the files of its own release.
 const files = new CheckedFiles(
   hashOf,
   {
     cacheName: FILE_CACHE,
-    plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S })],
+    plugins: [expiring(new CacheExpiration(FILE_CACHE, FILE_LIMITS), FILE_LIMITS)],
   },
   fromCachedCode,
 );
@@ -95,16 +97,17 @@ const pictures = new CacheFirst({
   cacheName: PICTURE_CACHE,
   plugins: [
     { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },
-    new ExpirationPlugin({ ...PICTURE_LIMITS, purgeOnQuotaError: true }),
+    expiring(new CacheExpiration(PICTURE_CACHE, PICTURE_LIMITS), { ...PICTURE_LIMITS, purgeOnQuotaError: true }),
     { handlerDidError: ({ request }) => fromCachedCode(request) },
   ],
 });
 
 /** The index of the search, once it was loaded. The page's request for a part says the hash that its manifest has. */
 const SEARCH_CACHE = 'search';
+const SEARCH_LIMITS = { maxEntries: 40, maxAgeSeconds: 30 * DAY_S };
 const indexParts = new CheckedFiles(hashOf, {
   cacheName: SEARCH_CACHE,
-  plugins: [new ExpirationPlugin({ maxEntries: 40, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
+  plugins: [expiring(new CacheExpiration(SEARCH_CACHE, SEARCH_LIMITS), { ...SEARCH_LIMITS, purgeOnQuotaError: true })],
 });
 const indexManifest = new NetworkFirst({
   cacheName: SEARCH_CACHE,

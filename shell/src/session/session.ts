@@ -12,12 +12,14 @@ export const session = createSession();
 
 /** Starts feeding it, and forgets in this tab a visitor who signs out. A visitor who never signed in costs no download. */
 export function startSession(queryClient: QueryClient): void {
-  const wasKnown = isKnownVisitor();
+  /** A visitor who was signed in is waited for, also after the page has gone on without. */
+  let isExpected = isKnownVisitor();
   let visit = currentVisit();
   session.subscribe((now, before) => {
     const [uid, uidBefore] = [uidOf(now), uidOf(before)];
     // Signed out by Firebase while no page was open: a deleted account, say. A Firebase that cannot be loaded is no sign-out.
-    const hasEnded = before.status === 'unknown' && now.status === 'anonymous' && wasKnown && !isKnownVisitor();
+    const hasEnded = isExpected && now.status === 'anonymous' && !isKnownVisitor();
+    if (hasEnded || now.status === 'signedIn') isExpected = false;
     // Here, in another tab, or by another user who has signed in.
     const hasSignedOut = uidBefore !== undefined && uid !== uidBefore;
     if (hasEnded || hasSignedOut) void forgetVisitor(visit, queryClient, uid);

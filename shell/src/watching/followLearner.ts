@@ -14,6 +14,8 @@ const SAVE_WITHIN_MS = 2_000;
 const SAVE_EVERY_MS = 15_000;
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MAX_MS = 300_000;
+/** Not in the spec: a tab waits for another one's writes as long as for a read (firebase/deadline.ts). */
+const LOCK_WITHIN_MS = 10_000;
 
 let followed: string | undefined;
 let sync: ProgressSync | undefined;
@@ -131,5 +133,17 @@ function syncProgress(uid: string): ProgressSync {
 }
 
 /** Of several tabs one at a time: what one has written, the next one need not. Without locks (plain http) each for itself. */
-const inOneTab = (sync: () => Promise<void>): Promise<void> =>
-  navigator.locks ? navigator.locks.request('bazaar.progress', sync) : sync();
+async function inOneTab(sync: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return sync();
+  let isStarted = false;
+  const start = () => {
+    isStarted = true;
+    return sync();
+  };
+  try {
+    await navigator.locks.request('bazaar.progress', { signal: AbortSignal.timeout(LOCK_WITHIN_MS) }, start);
+  } catch (error) {
+    if (isStarted) throw error;
+    await sync(); // a frozen tab may hold it for ever
+  }
+}
