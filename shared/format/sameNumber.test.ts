@@ -14,10 +14,18 @@ test.each([
   '९८७६५४३२१०',
 ])('%s: is the number of the sign-in', (stored) => expect(isSameNumber(stored, MOBILE)).toBe(true));
 
-test.each(['', '+', '0', '+91', '+919800000000', '43210', '876543210', '+1 9876543210', '+9876543210', '[object Object]'])(
-  '"%s": is another number, or none',
-  (stored) => expect(isSameNumber(stored, MOBILE)).toBe(false),
-);
+test.each([
+  '',
+  '+',
+  '0',
+  '+91',
+  '+919800000000',
+  '43210',
+  '876543210',
+  '+1 9876543210',
+  '+9876543210',
+  '[object Object]',
+])('"%s": is another number, or none', (stored) => expect(isSameNumber(stored, MOBILE)).toBe(false));
 
 test('a number without a country code: is none of another country', () => {
   expect(isSameNumber('2025550123', '+12025550123')).toBe(false);

@@ -8,7 +8,9 @@ export const DEFAULT_CALLING_CODE = '+91';
  * is dialled before it. A number without a country code is one of the default country.
  */
 export function isSameNumber(stored: string, e164: string): boolean {
-  const number = westernDigits(stored).replace(/[^0-9+]/g, '').replace(/^00/, '+');
+  const number = westernDigits(stored)
+    .replace(/[^0-9+]/g, '')
+    .replace(/^00/, '+');
   if (number.startsWith('+')) return number === e164;
   const digits = number.replace(/^0/, '');
   return [`+${digits}`, DEFAULT_CALLING_CODE + digits].includes(e164);
