@@ -144,6 +144,14 @@ describe.each(READS)('the list of %s', (name, list) => {
     expect(idsIn(first).length + rest.length).toBe(expected.length);
   });
 
+  test('times that no page can begin after: each document that §7 lists is shown, and the reading ends', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const stored = await store(list, list.read.limit + LATER, (_, index) => 1.7e18 + index * 1e6);
+    const expected = await idsListed(name, list, stored);
+    expect(new Set(await walk(list))).toEqual(new Set(expected));
+    expect(vi.mocked(console.warn).mock.calls.length).toBe(SORTED_HERE.includes(name) ? 0 : 1);
+  });
+
   test('well-formed documents that fit a page: one request', async () => {
     await store(list, Math.min(list.read.limit, 20) - 1, DATED.timestamps!);
     const fetched = vi.spyOn(globalThis, 'fetch');

@@ -1,28 +1,44 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameNumber } from './sameNumber.ts';
+import { DEFAULT_CALLING_CODE, isSameNumber } from './sameNumber.ts';
 
 const MOBILE = '+919876543210';
 
-test.each(['+919876543210', '919876543210', '+91 98765-43210', '0091 98765 43210', '098765 43210', '9876543210'])(
-  '%s: is the number of the sign-in',
-  (stored) => expect(isSameNumber(stored, MOBILE)).toBe(true),
-);
+test.each([
+  '+919876543210',
+  '919876543210',
+  '+91 98765-43210',
+  '0091 98765 43210',
+  '098765 43210',
+  '9876543210',
+  '९८७६५४३२१०',
+])('%s: is the number of the sign-in', (stored) => expect(isSameNumber(stored, MOBILE)).toBe(true));
 
-test.each(['', '+', '0', '+919800000000', '43210', '876543210', '+1 9876543210', '९८७६५४३२१०', '[object Object]'])(
-  '"%s": is another number, or none',
-  (stored) => expect(isSameNumber(stored, MOBILE)).toBe(false),
-);
+test.each([
+  '',
+  '+',
+  '0',
+  '+91',
+  '+919800000000',
+  '43210',
+  '876543210',
+  '+1 9876543210',
+  '+9876543210',
+  '[object Object]',
+])('"%s": is another number, or none', (stored) => expect(isSameNumber(stored, MOBILE)).toBe(false));
 
-test('a sign-in without a number: no stored text is the same', () => {
-  expect(['9876543210', ''].map((stored) => isSameNumber(stored, ''))).toEqual([false, false]);
+test('a number without a country code: is none of another country', () => {
+  expect(isSameNumber('2025550123', '+12025550123')).toBe(false);
+  expect(isSameNumber('1 202 555 0123', '+12025550123')).toBe(true);
 });
 
 const national = fc.stringMatching(/^[1-9]\d{6,11}$/);
 const countryCode = fc.constantFrom('1', '7', '20', '91', '44', '880', '971', '977');
 const separators = fc.array(fc.constantFrom('', ' ', '-', '.', '(', ') '), { minLength: 12, maxLength: 12 });
+const apart = (number: string, between: readonly string[]) =>
+  number.replace(/\d/g, (digit, index: number) => digit + between[index]);
 
-test('any number with separators, with or without its country code: is the same', () =>
+test('any number with separators: is the same', () =>
   fc.assert(
     fc.property(
       countryCode,
@@ -30,11 +46,18 @@ test('any number with separators, with or without its country code: is the same'
       separators,
       fc.constantFrom('+', '00', '0', ''),
       (code, number, between, prefix) => {
-        const apart = number.replace(/\d/g, (digit, at: number) => digit + between[at]);
-        for (const stored of [`${prefix}${code} ${apart}`, `0${apart}`, apart])
-          expect(isSameNumber(stored, `+${code}${number}`), stored).toBe(true);
+        const stored = `${prefix}${code} ${apart(number, between)}`;
+        expect(isSameNumber(stored, `+${code}${number}`), stored).toBe(true);
       },
     ),
+  ));
+
+test('any number of the default country, without its code: is the same', () =>
+  fc.assert(
+    fc.property(national, separators, fc.constantFrom('0', ''), (number, between, prefix) => {
+      const stored = `${prefix}${apart(number, between)}`;
+      expect(isSameNumber(stored, DEFAULT_CALLING_CODE + number), stored).toBe(true);
+    }),
   ));
 
 test('any number of which one digit differs: is another', () =>

@@ -1,7 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { PERSISTER_KEY_PREFIX } from '@tanstack/query-persist-client-core';
+import { hashKey } from '@tanstack/react-query';
 import { createQueryClient, QueryClientProvider, useList, type ListQuery, type Page } from './entry.ts';
+import { readPersisted } from './persistedPages.ts';
+
+afterEach(() => vi.useRealTimers());
 
 /** Pages by number, of which only those named bring an item; so many in all. */
 function pagesWith(itemsOn: readonly number[], count: number, failsOn?: number) {
@@ -103,4 +108,23 @@ test('F41: another query while the first is still unanswered: the late answer of
   await new Promise(requestAnimationFrame);
   await expect.element(items()).toHaveTextContent('item 1');
   await expect.element(items()).not.toHaveTextContent('of the first');
+});
+
+test('a list that was saved by a clock ten years ahead: is shown, and read again at the next start', async () => {
+  const now = Date.UTC(2026, 10, 27);
+  const { query, fetchPage } = pagesWith([1], 1);
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 3_650 * 86_400_000 });
+  const { unmount } = await show(query);
+  await expect.element(items()).toHaveTextContent('item 1');
+  await expect.poll(() => readPersisted(`${PERSISTER_KEY_PREFIX}-${hashKey(query.key)}`)).toBeDefined();
+  await unmount();
+
+  vi.setSystemTime(now);
+  const read = Promise.withResolvers<Page<string>>();
+  fetchPage.mockReturnValue(read.promise);
+  await show(query);
+  await expect.element(items()).toHaveTextContent('item 1');
+  await expect.poll(() => fetchPage.mock.calls.length).toBe(2);
+  read.resolve({ items: ['item 2'] });
+  await expect.element(items()).toHaveTextContent('item 2');
 });

@@ -48,7 +48,7 @@ export const EXISTING_USERS: readonly ExistingUser[] = [
     ...OURS,
     uid: 'ten-fields',
     email: 'sunita@example.com',
-    points: 120,
+    points: NaN,
     settings: { language: 'hi', alerts: [true, 7.5] },
     isPremium: false,
   }),

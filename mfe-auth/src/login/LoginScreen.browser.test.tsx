@@ -1,6 +1,7 @@
 import * as auth from '@bazaar/shared/firebase/auth';
 import { createQueryClient, QueryClientProvider } from '@bazaar/shared/query';
 import { MemoryRouter } from '@bazaar/shared/router';
+import { createSession, SessionContext } from '@bazaar/shared/session';
 import { LiveRegions } from '@bazaar/shared/ui/LiveRegions';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -26,14 +27,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () =>
+const show = (session = createSession({ status: 'anonymous' })) =>
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/login']}>
-        <LoginScreen />
-        <LiveRegions />
-      </MemoryRouter>
-    </QueryClientProvider>,
+    <SessionContext value={session}>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={['/login']}>
+          <LoginScreen />
+          <LiveRegions />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </SessionContext>,
   );
 
 const username = page.getByLabelText('Username');
@@ -203,4 +206,12 @@ test('a browser with WebOTP: the code of the SMS is verified; the request is abo
   await expect.poll(() => asked.length).toBe(2);
   asked[1]!.give({ code: '654321' });
   await expect.poll(() => confirmCode.mock.calls).toEqual([['id', '654321']]);
+});
+
+test('a session that is not known in time: the form comes then', async () => {
+  const session = createSession();
+  await show(session);
+  expect(username.elements()).toHaveLength(0);
+  session.setState({ status: 'anonymous' }, true);
+  await expect.element(username).toBeVisible();
 });

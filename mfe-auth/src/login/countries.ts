@@ -1,6 +1,7 @@
 import { siteConfig } from '@bazaar/shared/contracts/siteConfig';
 import { useDocument, type DocumentQuery } from '@bazaar/shared/query';
 import { cleanText, withoutInvisible } from '@bazaar/shared/format/cleanText';
+import { DEFAULT_CALLING_CODE } from '@bazaar/shared/format/sameNumber';
 import { westernDigits } from '@bazaar/shared/format/westernDigits';
 import * as v from 'valibot';
 import { COUNTRIES_DEADLINE_MS } from '../constants.ts';
@@ -16,7 +17,7 @@ export const countrySchema = v.object({
 
 export type Country = v.InferOutput<typeof countrySchema>;
 
-const INDIA: Country = { cca2: 'IN', name: 'India', code: '+91' };
+const INDIA: Country = { cca2: 'IN', name: 'India', code: DEFAULT_CALLING_CODE };
 
 /** docs/behaviour.md: shown at once, and the whole list when the service fails (§7). The first is the default (§2). */
 export const FALLBACK_COUNTRIES: readonly Country[] = [

@@ -16,6 +16,7 @@ import {
 import type { ValidDetails } from './details.ts';
 import { canSendAtMs, isCodeSpent, nextLoginState, type LoginState } from './loginState.ts';
 import { sendError, verifyError } from './otpErrors.ts';
+import { msUntil } from './useSecondsUntil.ts';
 
 /** firebase/auth is loaded when somebody begins to sign in, not with the page. */
 const loadAuth = () => import('@bazaar/shared/firebase/auth');
@@ -39,7 +40,7 @@ export function useLogin(initial: LoginState) {
   const send = (details: ValidDetails) =>
     exclusively(async () => {
       const fail = (error: string) => dispatch({ type: 'sendFailed', error, nowMs: Date.now() });
-      if (Date.now() < canSendAtMs(state, details.mobile)) return;
+      if (msUntil(canSendAtMs(state, details.mobile), Date.now()) > 0) return;
       dispatch({ type: 'sendStarted' });
       if (!canSendCode(Date.now())) return fail(texts.sendErrors.tooMany);
       try {

@@ -32,7 +32,7 @@ export const oldestFirst = <T extends Dated>(list: CollectionList<T>): Collectio
 });
 
 /** Documents of the same time stay in the order of their ids, as do those without one. */
-const sorted = <T extends Dated>(items: readonly T[]): T[] =>
-  items.toSorted((a, b) => compareTimes(a.createdAt ?? Infinity, b.createdAt ?? Infinity));
+const sorted = <T extends Dated>(items: readonly T[]): T[] => items.toSorted((a, b) => timeOf(a) - timeOf(b));
 
-const compareTimes = (a: number, b: number): number => (a === b ? 0 : a - b);
+/** Later than every time where there is none; a number, which less itself is 0. */
+const timeOf = ({ createdAt = Number.MAX_VALUE }: Dated): number => createdAt;

@@ -41,7 +41,7 @@ export function describeAccess(cases: readonly AccessCase[], atLeast: { denied: 
       beforeEach(async () => {
         await server.clear();
         await seedDocuments(`http://127.0.0.1:${server.port}`, DOCUMENTS, PROJECT);
-      });
+      }, 60_000);
 
       it.each(cases)('$title: $expected', async (accessCase) => {
         const deniedCode = isEmbedded && accessCase.isUnserved ? 'unimplemented' : 'permission-denied';

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '@bazaar/shared/contracts/time';
 import { deleteUser } from '@bazaar/shared/data/users';
+import { orTimedOut, READ_DEADLINE_MS } from '@bazaar/shared/firebase/deadline';
 import { backendErrorKind } from '@bazaar/shared/firebase/backendError';
 import { deleteProgress } from '@bazaar/shared/progress/account';
 import type { SessionUser } from '@bazaar/shared/session';
@@ -15,11 +16,11 @@ export const isRecent = (authTimeMs: number, nowMs: number): boolean => nowMs - 
 export async function deleteAccountHere({ uid, authTimeMs }: SessionUser): Promise<'deleted' | 'signInFirst'> {
   if (!isRecent(authTimeMs, Date.now())) return 'signInFirst'; // the dialog may have been open for a while
   try {
-    const { deleteAccount } = await loadAuth();
+    const { deleteAccount } = await orTimedOut(loadAuth(), READ_DEADLINE_MS);
     await withoutFollowing(async () => {
       await deleteUser(uid); // first: from now on no device creates anything in the account (firestore.rules)
       await deleteProgress(uid);
-      await deleteAccount();
+      await orTimedOut(deleteAccount(), READ_DEADLINE_MS);
     });
     return 'deleted';
   } catch (error) {

@@ -7,6 +7,7 @@ import { listen } from '@bazaar/shared/device/listen';
 import { deviceProgress, unsavedProgress } from '@bazaar/shared/progress/device';
 import { createSync, syncState } from '@bazaar/shared/progress/sync';
 import { accountOf, readClockOffset } from '@bazaar/shared/progress/account';
+import { inOneTab } from './inOneTab.ts';
 
 /** Not in the spec: as long as somebody who signs out waits for it. */
 const SAVE_WITHIN_MS = 2_000;
@@ -14,8 +15,6 @@ const SAVE_WITHIN_MS = 2_000;
 const SAVE_EVERY_MS = 15_000;
 const RETRY_FIRST_MS = 2_000;
 const RETRY_MAX_MS = 300_000;
-/** Not in the spec: a tab waits for another one's writes as long as for a read (firebase/deadline.ts). */
-const LOCK_WITHIN_MS = 10_000;
 
 let followed: string | undefined;
 let sync: ProgressSync | undefined;
@@ -130,20 +129,4 @@ function syncProgress(uid: string): ProgressSync {
       for (const stop of stopListening) stop();
     },
   };
-}
-
-/** Of several tabs one at a time: what one has written, the next one need not. Without locks (plain http) each for itself. */
-async function inOneTab(sync: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return sync();
-  let isStarted = false;
-  const start = () => {
-    isStarted = true;
-    return sync();
-  };
-  try {
-    await navigator.locks.request('bazaar.progress', { signal: AbortSignal.timeout(LOCK_WITHIN_MS) }, start);
-  } catch (error) {
-    if (isStarted) throw error;
-    await sync(); // a frozen tab may hold it for ever
-  }
 }

@@ -8,11 +8,11 @@ export interface ReloadedAtMs {
 /** A page is not reloaded for a remote more often than this. */
 const RELOAD_AT_MOST_EVERY_MS = 600_000;
 
-/** Allows a reload that would lose nothing, when the last one is long enough ago. */
+/** Allows a reload that would lose nothing, when the last one is long enough ago, or was by a clock that was set since. */
 export function canReload(reloadedAtMs: ReloadedAtMs, now = Date.now()): boolean {
   const lastMs = reloadedAtMs.get() ?? -Infinity;
   const isRemembered = reloadedAtMs.set(reloadedAtMs.get()); // else it could reload for ever
-  return isRemembered && now - lastMs > RELOAD_AT_MOST_EVERY_MS && !hasTypedText() && !isPlaying();
+  return isRemembered && Math.abs(now - lastMs) > RELOAD_AT_MOST_EVERY_MS && !hasTypedText() && !isPlaying();
 }
 
 /** Reloads the page. Never resolves: whatever awaits it ends with the page. */

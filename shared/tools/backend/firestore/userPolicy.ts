@@ -1,4 +1,3 @@
-import { isSameNumber } from '../../../format/sameNumber.ts';
 import { affectedKeys } from './affectedKeys.ts';
 import { compareValues } from './compareValues.ts';
 import type { Timestamp } from './timestamp.ts';
@@ -51,16 +50,8 @@ export function canWriteUser(
     lastLogin: isNow,
   };
   const judged = before ? affectedKeys(before, after) : [...new Set([...NAMES, ...after.keys()])];
-  return (
-    judged.every((name) => isRight[name]?.(after.get(name)) === true) &&
-    isNow(after.get('lastLogin')) &&
-    isOfSignIn(textOf(after.get('mobile')), mobile)
-  );
+  return judged.every((name) => isRight[name]?.(after.get(name)) === true) && isNow(after.get('lastLogin'));
 }
-
-/** A number that is stored as no text, or not at all, is the page's to replace. */
-const isOfSignIn = (stored: string | undefined, mobile: string | undefined): boolean =>
-  stored === undefined || (mobile !== undefined && isSameNumber(stored, mobile));
 
 const isBetween = (size: number | undefined, min: number, max: number): boolean =>
   size !== undefined && size >= min && size <= max;
