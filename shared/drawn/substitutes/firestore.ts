@@ -1,6 +1,7 @@
 /** In the place of Firestore in the build of a drawn screen: it looks at what the document has read, leaves it to React, and requests nothing. */
 import { earlyReadKey, type DocumentRead, type EarlyRead, type PageRead } from '../../contracts/earlyReads.ts';
-import { earlyDocument, earlyPage } from '../../firebase/earlyResults.ts';
+import type { DocumentPage } from '../../firebase/firestore.ts';
+import { decodeDocument, decodePage } from '../../firebase/restValues.ts';
 
 const arrived = new Map<string, unknown>();
 
@@ -19,8 +20,16 @@ export async function whenAllCame(): Promise<void> {
 
 const jsonOf = (read: EarlyRead): unknown => arrived.get(earlyReadKey(read));
 
-export const arrivedPage = (read: PageRead) => earlyPage(jsonOf(read), read);
-export const arrivedDocument = (read: DocumentRead) => earlyDocument(jsonOf(read));
+/** Its `next` says only whether the list goes on: no page begins after it here. */
+export function arrivedPage(read: PageRead): DocumentPage | undefined {
+  const documents = decodePage(jsonOf(read));
+  return documents && { documents, next: documents.length < read.limit ? undefined : [] };
+}
+
+export function arrivedDocument(read: DocumentRead) {
+  const json = jsonOf(read);
+  return json === null ? null : decodeDocument(json);
+}
 
 const refuse = () => Promise.reject(new Error('a drawn screen reads nothing itself'));
 export { refuse as readDocument, refuse as readPage };

@@ -8,10 +8,12 @@ import { lazyImports, MODULE_PRELOAD } from './lazyImports.ts';
 import { layerByFolder } from './layerByFolder.ts';
 import { ownHls } from './ownHls.ts';
 import { privateMaps } from './privateMaps.ts';
+import { productionRouter } from './productionRouter.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { shellContracts } from './providedNames.ts';
 import { translations } from './languages/translations.ts';
 import { siteHtml, type DocumentTexts } from './siteHtml.ts';
+import { withoutSnapshots } from './withoutSnapshots.ts';
 
 /**
  * The shell is an ordinary Vite app: no federation plugin, its runtime is made by hand in shell/src/remotes. `documentTexts` are
@@ -27,16 +29,15 @@ export const defineShell = (documentTexts: DocumentTexts, ...devPlugins: Plugin[
       lazyImports(),
       translations().plugin,
       ownHls(),
+      productionRouter(),
+      withoutSnapshots(),
       shellContracts(),
       ...devPlugins,
       privateMaps(),
       serviceWorker('src/offline/serviceWorker.ts'),
     ],
     css: { postcss: { plugins: [layerByFolder()] } },
-    define: {
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', // the registry is ours: no manifests, no devtools snapshots
-      ENV_TARGET: JSON.stringify('web'),
-    },
+    define: { ENV_TARGET: JSON.stringify('web') },
     // Named: Vite would also look into the documents of dist-demo, which a build replaces at any time.
     optimizeDeps: { entries: ['index.html'], include: ['react/jsx-dev-runtime', 'react-dom/client'] },
     server: { port: portOf('shell'), strictPort: true },
