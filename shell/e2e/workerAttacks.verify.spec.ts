@@ -1,5 +1,5 @@
 import { expect, test } from '../../shared/testing/e2e/site.ts';
-import { startServer } from '../../shared/tools/http/startServer.ts';
+import { startServer } from '@remotes-kit/release/startServer';
 import { isControlled, saved } from './support/worker.ts';
 
 /** Attacks of a script of the page, injected or not, through the service worker and its caches. */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LOOPBACK } from '../http/hosts.ts';
+import { LOOPBACK } from '@remotes-kit/release/hosts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { rootOf } from './firestore/document.ts';
 import type { StartFirestore } from './startBackend.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../http/readBody.ts';
-import { startServer, type RunningServer } from '../http/startServer.ts';
+import { readBody } from '@remotes-kit/release/readBody';
+import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { createFaults } from './faults.ts';
 import { invalid, RequestError, type RequestHandler, type ServerRequest } from './request.ts';
 

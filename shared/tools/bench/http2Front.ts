@@ -1,8 +1,8 @@
 import { request, Agent } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { LOOPBACK } from '../http/hosts.ts';
-import type { Certificate } from '../http/certificate.ts';
+import { LOOPBACK } from '@remotes-kit/release/hosts';
+import type { Certificate } from '@remotes-kit/release/certificate';
 
 /** Headers of one connection, which HTTP/2 does not have (RFC 9113, 8.2.2). */
 const OF_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'transfer-encoding', 'upgrade']);

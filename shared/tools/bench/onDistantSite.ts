@@ -8,7 +8,7 @@ import { SERVER_NAMES, type Ports } from '../ports/ports.ts';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { serveFolder } from '../serve/serveFolder.ts';
 import { composeLocal, type Site } from '../serve/startSite.ts';
-import { selfSignedCertificate } from '../http/certificate.ts';
+import { selfSignedCertificate } from '@remotes-kit/release/certificate';
 import { startHttp2Front, type Http2Front } from './http2Front.ts';
 import { withSite } from './onSite.ts';
 import type { BenchOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { LOOPBACK } from '../http/hosts.ts';
+import { LOOPBACK } from '@remotes-kit/release/hosts';
 
 /** A phone's line: round trip in ms, rates in bits per second. The slow line is 3G as phones report it. */
 export interface Line {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { REMOTES } from '../../contracts/remotes.ts';
 import { compressBuild } from './brotli.ts';
 import { assertContract } from './buildContract.ts';
-import { takeLockWhenFree } from '../lock/processLock.ts';
+import { takeLockWhenFree } from '@remotes-kit/release/processLock';
 import { APP_NAMES, CACHE, distOf, folderOf, PRODUCTION_SHELL, ROOT, type AppName } from './folders.ts';
 
 const run = promisify(execFile);
@@ -16,7 +16,7 @@ const BUILD_DEADLINE_MS = 10 * 60_000;
 
 /** Sources that no app is built from; of the table of remotes each reads its own row. */
 const NOT_BUILT =
-  /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tools\/(?!build)[^/]+)(\/|$)|\.test\.tsx?$|^shared\/(contracts\/remotes\.ts$|firebase\/[^/]+(?<!\.ts)$)/;
+  /(^|\/)(node_modules|dist[^/]*|deploy|e2e|testing|gallery|tools\/(?!build)[^/]+|kit\/release)(\/|$)|\.test\.tsx?$|^shared\/(contracts\/remotes\.ts$|firebase\/[^/]+(?<!\.ts)$)/;
 
 /** Builds the apps whose sources changed since their last build, two at a time, one process at once. Throws Vite's message. */
 export const buildApps = (apps: readonly AppName[] = APP_NAMES): Promise<void> =>

@@ -22,7 +22,7 @@ test('a file is what a code span or a link names with an ending, or as a folder'
 });
 
 test('a folder of two files needs no README', () => {
-  const files = readdirSync(join(ROOT, 'shared/tools/lock'));
+  const files = readdirSync(join(ROOT, 'shared/tools/races'));
   expect(files).toHaveLength(2);
-  expect(toolFolders()).not.toContain('shared/tools/lock');
+  expect(toolFolders()).not.toContain('shared/tools/races');
 });

@@ -3,9 +3,9 @@ import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry } from '@remotes-kit/runtime/registry';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import { storeMaps } from '../build/privateMaps.ts';
-import type { Author, History } from './history.ts';
+import type { Author, History } from '@remotes-kit/release/history';
 import { deleteOldFiles } from './oldFiles.ts';
-import { released, withFallback } from './registryTransitions.ts';
+import { released, withFallback } from '@remotes-kit/release/registryTransitions';
 import { assertServed } from './servedRemotes.ts';
 import {
   hasSettings,
@@ -21,7 +21,7 @@ import { readShell } from './shellRecord.ts';
 import { buildBefore, registered, storeBuild } from './storedBuilds.ts';
 import { showShell, storeShell } from './storedShells.ts';
 import { publish } from './siteReleases.ts';
-import { assertNotWithdrawn } from './withdrawn.ts';
+import { assertNotWithdrawn } from '@remotes-kit/release/withdrawn';
 import { writeDocuments } from './writeDocuments.ts';
 
 export interface Composition {

@@ -7,7 +7,7 @@ import { fitsShell, namedBuilds, type Registry, type RemoteBuild } from '@remote
 import { retryUrl } from '@remotes-kit/runtime/retryPath';
 import { hashOf } from '../build/hashOf.ts';
 import { chunksOf } from '../build/remoteBuild.ts';
-import { filesBelow } from './files.ts';
+import { filesBelow } from '@remotes-kit/release/files';
 import { translatedFiles } from './importMaps.ts';
 import { shellFolder } from './shellRecord.ts';
 import { readSettings } from './siteFolder.ts';

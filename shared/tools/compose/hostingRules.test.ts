@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { documentForPath } from '../../contracts/documents.ts';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
-import { DISGUISES } from '../serve/disguises.ts';
+import { DISGUISES } from '@remotes-kit/release/disguises';
 import { CONFIG } from '../serve/hostingSites.ts';
 import { documentHeaders } from './headers.ts';
 import { shellRules } from './hostingRules.ts';

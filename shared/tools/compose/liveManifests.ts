@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { servedBuild } from '@remotes-kit/runtime/canary';
 import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { TYPES_FILE } from '../build/publishedTypes.ts';
-import { replaceFile } from './files.ts';
+import { replaceFile } from '@remotes-kit/release/files';
 import { readRegistryFile, readSettings } from './siteFolder.ts';
 
 const MANIFEST = 'mf-manifest.json';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Act } from './history.ts';
+import type { Act } from '@remotes-kit/release/history';
 import { deleteOldFiles } from './oldFiles.ts';
 
 const DAY_MS = 24 * 3_600_000;

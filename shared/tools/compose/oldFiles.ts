@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '../../contracts/remotes.ts';
-import { filesBelow } from './files.ts';
-import { givenUntil, livesOf, type History } from './history.ts';
+import { filesBelow } from '@remotes-kit/release/files';
+import { givenUntil, livesOf, type History } from '@remotes-kit/release/history';
 import { hasSettings, readSettings } from './siteFolder.ts';
 import { shellFolder } from './shellRecord.ts';
 import { releasesOf } from './storedBuilds.ts';

@@ -1,7 +1,7 @@
 import type { Registry, RemoteBuild } from '@remotes-kit/runtime/registry';
 import { missingNames } from '../build/providedNames.ts';
 import { contractsOfShell } from '../build/buildContract.ts';
-import { withMissing } from './registryTransitions.ts';
+import { withMissing } from '@remotes-kit/release/registryTransitions';
 import { shellFolder, shellsInUse } from './shellRecord.ts';
 import { storedFacts } from './siteFolder.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeJson } from './files.ts';
+import { writeJson } from '@remotes-kit/release/files';
 import { readJson } from './siteFolder.ts';
 
 /** The builds of the shell that visitors get. The builds themselves are stored in folders named by their versions (storedShells.ts). */

@@ -5,8 +5,8 @@ import { parseMounts, type Mount, type Mounts } from '@remotes-kit/runtime/mount
 import type { Registry } from '@remotes-kit/runtime/registry';
 import { mountOf, REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import type { Names } from '../build/providedNames.ts';
-import { writeJson } from './files.ts';
-import { parseHistory, type Act, type History } from './history.ts';
+import { writeJson } from '@remotes-kit/release/files';
+import { parseHistory, type Act, type History } from '@remotes-kit/release/history';
 
 /** The settings and the registry in the folder of a site's release (siteReleases.ts); storedBuilds.ts has its builds. */
 

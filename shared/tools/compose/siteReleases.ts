@@ -1,8 +1,8 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { REMOTES } from '../../contracts/remotes.ts';
-import { filesBelow, replaceFile } from './files.ts';
-import { withSiteLock } from './siteLock.ts';
+import { filesBelow, replaceFile } from '@remotes-kit/release/files';
+import { withSiteLock } from '@remotes-kit/release/siteLock';
 
 /**
  * A composed site is a folder with `releases/1`, `releases/2` …, each of them the whole public site, and `current`, a file

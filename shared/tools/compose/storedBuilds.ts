@@ -9,9 +9,9 @@ import { firstFiles, screenFiles, type ScreenFiles } from '../build/firstFiles.t
 import { hashOf } from '../build/hashOf.ts';
 import { contractOf } from '../build/buildContract.ts';
 import { federationManifest, DRAWN_SCREEN_FILE, earlyReadsOf } from '../build/remoteBuild.ts';
-import { copyFolder, filesBelow, writeJson } from './files.ts';
-import { versionBefore, type Author, type History } from './history.ts';
-import { withReviewable } from './registryTransitions.ts';
+import { copyFolder, filesBelow, writeJson } from '@remotes-kit/release/files';
+import { versionBefore, type Author, type History } from '@remotes-kit/release/history';
+import { withReviewable } from '@remotes-kit/release/registryTransitions';
 import { isProvided } from './servedRemotes.ts';
 import { readJson, readSettings } from './siteFolder.ts';
 

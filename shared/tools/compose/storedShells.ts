@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyFolder, filesBelow, replaceFile, writeJson } from './files.ts';
-import type { Author } from './history.ts';
+import { copyFolder, filesBelow, replaceFile, writeJson } from '@remotes-kit/release/files';
+import type { Author } from '@remotes-kit/release/history';
 import { shellFolder, writeShell, type ShellRecord } from './shellRecord.ts';
 import { readJson } from './siteFolder.ts';
 import { versionOf } from './storedBuilds.ts';

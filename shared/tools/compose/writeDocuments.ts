@@ -20,9 +20,9 @@ import {
 import { DOCUMENT_SCRIPT_TAG, documentScriptFile, hasDocumentScripts } from '../build/documentScripts.ts';
 import { hashOf } from '../build/hashOf.ts';
 import { documentFiles, integrityOf } from './documentFiles.ts';
-import { replaceFile, writeJson } from './files.ts';
+import { replaceFile, writeJson } from '@remotes-kit/release/files';
 import { documentHeaders } from './headers.ts';
-import type { History } from './history.ts';
+import type { History } from '@remotes-kit/release/history';
 import { importMaps, translatedFiles } from './importMaps.ts';
 import { writeLiveManifests } from './liveManifests.ts';
 import { comparedWith } from './servedRemotes.ts';

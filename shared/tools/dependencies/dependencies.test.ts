@@ -17,6 +17,7 @@ const MANIFESTS = [
   ...APP_NAMES.map(folderOf),
   join(ROOT, 'shared'),
   join(ROOT, 'shared/kit/runtime'),
+  join(ROOT, 'shared/kit/release'),
   ...PROGRAMS,
 ];
 

@@ -5,7 +5,7 @@ import type { RemoteName } from '../../contracts/remotes.ts';
 import { buildApps, whileNobodyBuilds } from '../build/buildApps.ts';
 import { distOf } from '../build/folders.ts';
 import type { Ports } from '../ports/ports.ts';
-import type { RunningServer } from '../http/startServer.ts';
+import type { RunningServer } from '@remotes-kit/release/startServer';
 import { serveFolder } from '../serve/serveFolder.ts';
 
 /**

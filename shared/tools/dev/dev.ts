@@ -8,7 +8,7 @@ import { allPorts } from '../ports/ports.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { serveBuilt } from './builtRemotes.ts';
 import { BUILT_REMOTES } from './devRegistry.ts';
-import { endWithParent } from '../serve/endWithParent.ts';
+import { endWithParent } from '@remotes-kit/release/endWithParent';
 import { APP_NAMES, folderOf, type AppName } from '../build/folders.ts';
 import { assertFree } from '../ports/reservePorts.ts';
 import { defaultJournalFile, startBackends } from '../serve/startSite.ts';

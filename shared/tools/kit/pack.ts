@@ -25,6 +25,10 @@ export const folderOfKit = (name: string): string => join(KIT, name);
 export const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(folderOfKit(name), 'package.json'), 'utf8')) as Manifest;
 
+/** True for a package whose code runs in Node: it has its types. */
+export const runsInNode = (name: string): boolean =>
+  readFileSync(join(folderOfKit(name), 'tsconfig.json'), 'utf8').includes('"types": ["node"]');
+
 /** Writes a package as it is published into a folder: JavaScript with its declarations, and no tests. Throws the messages of tsc. */
 export function stagePackage(name: string, out: string): void {
   const folder = folderOfKit(name);

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../build/folders.ts';
-import { folderOfKit, manifestOf, packageNames, packPackage } from './pack.ts';
+import { folderOfKit, manifestOf, packageNames, packPackage, runsInNode } from './pack.ts';
 
 /** npm fetches what the package depends on where its cache has it not. */
 const INSTALL_WITHIN_MS = 300_000;
 
-const USER = {
+const usersConfig = (name: string) => ({
   compilerOptions: {
     strict: true,
     noEmit: true,
@@ -17,10 +17,11 @@ const USER = {
     module: 'nodenext',
     target: 'es2023',
     lib: ['es2024', 'dom', 'dom.iterable'],
-    types: [],
+    types: runsInNode(name) ? ['node'] : [],
+    typeRoots: [join(ROOT, 'node_modules/@types')],
   },
   include: ['user.ts'],
-};
+});
 
 test.each(packageNames())(
   'the package %s, installed in an empty folder: every entry can be imported in plain Node, and the example of its README has no error of types',
@@ -31,9 +32,11 @@ test.each(packageNames())(
       execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'user', private: true, type: 'module' }));
     const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-    run('npm', 'install', ...options, packPackage(name, folder));
-
     const manifest = manifestOf(name);
+    // None of them is published: those that it depends on are packed too.
+    const needed = packageNames().filter((each) => manifestOf(each).name in manifest.dependencies);
+    run('npm', 'install', ...options, ...[name, ...needed].map((each) => packPackage(each, folder)));
+
     const entries = Object.keys(manifest.exports).map((entry) => entry.replace('.', manifest.name));
     writeFileSync(join(folder, 'all.js'), entries.map((entry) => `await import('${entry}');`).join('\n'));
     run(process.execPath, 'all.js');
@@ -41,7 +44,7 @@ test.each(packageNames())(
     const example = /```ts\n([^]*?)```/.exec(readFileSync(join(folderOfKit(name), 'README.md'), 'utf8'))![1]!;
     expect(example.split('\n').length).toBeGreaterThan(10);
     writeFileSync(join(folder, 'user.ts'), example);
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(USER));
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(usersConfig(name)));
     run(process.execPath, join(ROOT, 'node_modules/.bin/tsc'), '-p', '.');
   },
   INSTALL_WITHIN_MS,

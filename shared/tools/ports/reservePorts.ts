@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { LOOPBACK } from '../http/hosts.ts';
+import { LOOPBACK } from '@remotes-kit/release/hosts';
 import { portVariable, SERVER_NAMES, type Ports, type ServerName } from './ports.ts';
 
 /** Below the ports that systems give to outgoing connections, above those of well-known servers. */

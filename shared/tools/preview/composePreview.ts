@@ -4,9 +4,9 @@ import type { SiteConfig } from '../../contracts/config.ts';
 import type { Registry, RemoteBuild, RemoteRecord } from '@remotes-kit/runtime/registry';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import { storeMaps } from '../build/privateMaps.ts';
-import type { Author, History } from '../compose/history.ts';
+import type { Author, History } from '@remotes-kit/release/history';
 import { assertOwnPaths } from '../compose/ownPaths.ts';
-import { released, withFallback, withoutCanary } from '../compose/registryTransitions.ts';
+import { released, withFallback, withoutCanary } from '@remotes-kit/release/registryTransitions';
 import { readShell, writeShell } from '../compose/shellRecord.ts';
 import {
   mountsIn,

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesBelow, writeJson } from '../compose/files.ts';
+import { filesBelow, writeJson } from '@remotes-kit/release/files';
 import { documentHeadersOf } from '../compose/hostingRules.ts';
 import { readSettings } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { currentRelease, publish } from '../compose/siteReleases.ts';
-import { takeLock } from '../lock/processLock.ts';
+import { takeLock } from '@remotes-kit/release/processLock';
 import { composeSmall } from '../release/atomic/smallSite.ts';
 import { composedAtMs, deleteExpired, writePreviewRecord } from './previewRecord.ts';
 

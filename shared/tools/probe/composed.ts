@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REMOTES, type RemoteName } from '../../contracts/remotes.ts';
 import type { AppName } from '../build/folders.ts';
-import { filesBelow } from '../compose/files.ts';
+import { filesBelow } from '@remotes-kit/release/files';
 import { documentHeadersOf } from '../compose/hostingRules.ts';
 import { readSettings, type SiteSettings } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
-import { startServer, type RunningServer } from '../http/startServer.ts';
+import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { hostingConfig, layOut } from '../release/hosting.ts';
 import { plainEngine } from '../serve/plainEngine.ts';
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { distOf, ROOT } from '../build/folders.ts';
 import { compose } from '../compose/compose.ts';
-import { startServer, type RunningServer } from '../http/startServer.ts';
+import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { deployed, type Deployed } from '../production/deployed.ts';
 import { testSite } from '../production/testSite.ts';
 import { REPORTS_PATH } from '../reports/reportIntake.ts';

@@ -1,6 +1,6 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { LOOPBACK } from '../http/hosts.ts';
-import { readBody } from '../http/readBody.ts';
+import { LOOPBACK } from '@remotes-kit/release/hosts';
+import { readBody } from '@remotes-kit/release/readBody';
 import type { Answer } from './network.ts';
 
 /** The reason for which Google's service would refuse a request; undefined: it takes the request. */

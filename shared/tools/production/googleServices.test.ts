@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type RunningServer } from '../http/startServer.ts';
+import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { googleServices } from './googleServices.ts';
 import { API_KEY, testSite } from './testSite.ts';
 

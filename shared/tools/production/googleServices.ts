@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { readBody } from '../http/readBody.ts';
+import { readBody } from '@remotes-kit/release/readBody';
 import type { Ports } from '../ports/ports.ts';
 import type { SiteFile } from '../release/siteFile.ts';
 import { forwardTo, type Check } from './forward.ts';

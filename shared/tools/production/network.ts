@@ -2,8 +2,8 @@ import { createServer as createProxy, type IncomingMessage, type ServerResponse 
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { selfSignedCertificate } from '../http/certificate.ts';
-import { LOOPBACK } from '../http/hosts.ts';
+import { selfSignedCertificate } from '@remotes-kit/release/certificate';
+import { LOOPBACK } from '@remotes-kit/release/hosts';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 

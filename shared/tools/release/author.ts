@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { ROOT } from '../build/folders.ts';
-import type { Author } from '../compose/history.ts';
+import type { Author } from '@remotes-kit/release/history';
 
 /** The author of an act and the commit: as GitHub's runner says, else as git is configured on this machine. */
 export function authorHere(env: NodeJS.ProcessEnv = process.env): Author {

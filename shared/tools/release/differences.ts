@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../build/hashOf.ts';
-import { filesBelow } from '../compose/files.ts';
+import { filesBelow } from '@remotes-kit/release/files';
 
 /** The file that a stored build has besides the built ones. */
 const OF_SITE = 'release.json';

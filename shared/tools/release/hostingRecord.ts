@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { AppName } from '../build/folders.ts';
-import { filesBelow, writeJson } from '../compose/files.ts';
+import { filesBelow, writeJson } from '@remotes-kit/release/files';
 
 /** The digest of what each site of Hosting was last given. A site is missing where that is not known. */
 const recordSchema = v.record(v.string(), v.string());

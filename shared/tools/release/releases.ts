@@ -1,7 +1,7 @@
 import type { Registry, RemoteBuild, RemoteRecord } from '@remotes-kit/runtime/registry';
 import type { RemoteName } from '../../contracts/remotes.ts';
 import { storeMaps } from '../build/privateMaps.ts';
-import type { Act, Author, History } from '../compose/history.ts';
+import type { Act, Author, History } from '@remotes-kit/release/history';
 import { deleteOldFiles } from '../compose/oldFiles.ts';
 import { assertOwnPaths } from '../compose/ownPaths.ts';
 import {
@@ -11,7 +11,7 @@ import {
   withFallback,
   withFloor,
   withoutCanary,
-} from '../compose/registryTransitions.ts';
+} from '@remotes-kit/release/registryTransitions';
 import { assertProvided } from '../compose/servedRemotes.ts';
 import {
   mountsIn,
@@ -27,7 +27,7 @@ import { buildBefore, noteMount, registered, releasesOf, type Place } from '../c
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { authorHere } from './author.ts';
 import { storeRelease } from './storeRelease.ts';
-import { assertNotWithdrawn } from '../compose/withdrawn.ts';
+import { assertNotWithdrawn } from '@remotes-kit/release/withdrawn';
 
 /** A build to act with: files that are put into the site, or the version of one that it has. */
 export type Source = { dist: string } | { version: string };

@@ -2,7 +2,7 @@ import { servedBuild } from '@remotes-kit/runtime/canary';
 import type { RemoteBuild } from '@remotes-kit/runtime/registry';
 import { REMOTE_NAMES, type RemoteName } from '../../contracts/remotes.ts';
 import type { AppName } from '../build/folders.ts';
-import { givenUntil, livesOf, versionBefore, withdrawnOf, type Act } from '../compose/history.ts';
+import { givenUntil, livesOf, versionBefore, withdrawnOf, type Act } from '@remotes-kit/release/history';
 import { readShell } from '../compose/shellRecord.ts';
 import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';

@@ -1,5 +1,5 @@
 import { storeMaps } from '../build/privateMaps.ts';
-import { versionBefore, type Act, type Author, type History } from '../compose/history.ts';
+import { versionBefore, type Act, type Author, type History } from '@remotes-kit/release/history';
 import { deleteOldFiles } from '../compose/oldFiles.ts';
 import { assertServed } from '../compose/servedRemotes.ts';
 import { readShell, type ShellRecord } from '../compose/shellRecord.ts';
@@ -9,7 +9,7 @@ import { shellsOf, showShell, storeShell } from '../compose/storedShells.ts';
 import { writeDocuments } from '../compose/writeDocuments.ts';
 import { assertLater, authorHere } from './author.ts';
 import type { Forced, Source } from './releases.ts';
-import { assertNotWithdrawn } from '../compose/withdrawn.ts';
+import { assertNotWithdrawn } from '@remotes-kit/release/withdrawn';
 
 /** The shell in a site, as one act finds it. */
 interface ShellPlace {

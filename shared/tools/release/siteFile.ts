@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
-import { hosts } from '../compose/hosts.ts';
+import { hosts } from '@remotes-kit/release/foreignHosts';
 
 const origin = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+$/));
 const host = v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(\/[\w./?=&,-]*)?$/));

@@ -1,10 +1,10 @@
 import type { RemoteBuild } from '@remotes-kit/runtime/registry';
 import { assertContract } from '../build/buildContract.ts';
-import type { Author } from '../compose/history.ts';
+import type { Author } from '@remotes-kit/release/history';
 import { assertProvided } from '../compose/servedRemotes.ts';
 import { readSettings, writeSettings } from '../compose/siteFolder.ts';
 import { registered, releasesOf, storeBuild, versionOf, type Place } from '../compose/storedBuilds.ts';
-import { assertNotWithdrawn } from '../compose/withdrawn.ts';
+import { assertNotWithdrawn } from '@remotes-kit/release/withdrawn';
 import { assertLater } from './author.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { AppName } from '../build/folders.ts';
-import { canarySince } from '../compose/history.ts';
+import { canarySince } from '@remotes-kit/release/history';
 import { readShell } from '../compose/shellRecord.ts';
 import { readHistory, readRegistryFile } from '../compose/siteFolder.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { watchCanary } from '../reports/canaryWatch.ts';
 import { reportsOf, storedReports } from '../reports/storedReports.ts';
-import type { Verdict } from '../reports/sequentialTest.ts';
+import type { Verdict } from '@remotes-kit/release/sequentialTest';
 import { releasesIn } from './releases.ts';
 import { shellReleasesIn } from './shellReleases.ts';
 

@@ -4,7 +4,7 @@ import { encodeReports } from '../../contracts/encodeReports.ts';
 import { parseReports, type DatedReport, type Report } from '../../contracts/report.ts';
 import { watchCanary } from './canaryWatch.ts';
 import { lcpReport, loadReport, screenReport } from './reportsForTests.ts';
-import { verdictOn, verdictOnShare } from './sequentialTest.ts';
+import { verdictOn, verdictOnShare } from '@remotes-kit/release/sequentialTest';
 
 const VISITORS = 2_000;
 const LIVE_FAILS = 0.01;

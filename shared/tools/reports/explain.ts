@@ -9,7 +9,7 @@ import { APP_NAMES, DEPLOY, distOf } from '../build/folders.ts';
 import { mapsIn, mapsOf } from '../build/privateMaps.ts';
 import { causesOf, topFrame } from './causes.ts';
 import { explainStack } from './explainStack.ts';
-import { printableLine, printableLines } from './printable.ts';
+import { printableLine, printableLines } from '@remotes-kit/release/printable';
 import { reportsOf, storedReports } from './storedReports.ts';
 
 /** Not in the spec: how many causes are listed. */

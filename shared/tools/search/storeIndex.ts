@@ -1,7 +1,7 @@
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { INDEX_FOLDER } from '../../search/constants.ts';
-import { filesBelow, replaceFile, writeJson } from '../compose/files.ts';
+import { filesBelow, replaceFile, writeJson } from '@remotes-kit/release/files';
 import { publish } from '../compose/siteReleases.ts';
 import type { IndexFiles } from './indexOf.ts';
 

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
 import { APP_NAMES, type AppName } from '../build/folders.ts';
-import { filesBelow } from '../compose/files.ts';
-import type { RunningServer } from '../http/startServer.ts';
-import { DISGUISES } from './disguises.ts';
+import { filesBelow } from '@remotes-kit/release/files';
+import type { RunningServer } from '@remotes-kit/release/startServer';
+import { DISGUISES } from '@remotes-kit/release/disguises';
 import { composeForHosting, type HostingSites } from './hostingSites.ts';
 import { serveFolder } from './serveFolder.ts';
 

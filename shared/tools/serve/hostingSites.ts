@@ -6,11 +6,11 @@ import { REMOTE_NAMES, REMOTES } from '../../contracts/remotes.ts';
 import { INDEX_FOLDER } from '../../search/constants.ts';
 import { distOf, type AppName } from '../build/folders.ts';
 import { compose } from '../compose/compose.ts';
-import { filesBelow, replaceFile, writeJson } from '../compose/files.ts';
+import { filesBelow, replaceFile, writeJson } from '@remotes-kit/release/files';
 import { MISSING_HEADERS, type DocumentHeaders } from '../compose/headers.ts';
 import { documentHeadersOf } from '../compose/hostingRules.ts';
 import { publicFolder, publish } from '../compose/siteReleases.ts';
-import { startServer, type RunningServer } from '../http/startServer.ts';
+import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { hostingConfig, layOut } from '../release/hosting.ts';
 import { plainEngine } from './plainEngine.ts';
 

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { SiteConfig } from '../../contracts/config.ts';
-import { filesBelow } from '../compose/files.ts';
+import { filesBelow } from '@remotes-kit/release/files';
 import { IMMUTABLE, MISSING_HEADERS, SHELL_HEADERS, TRANSPORT_HEADERS, type Headers } from '../compose/headers.ts';
-import type { RunningServer } from '../http/startServer.ts';
+import type { RunningServer } from '@remotes-kit/release/startServer';
 import { composeForHosting, CONFIG } from './hostingSites.ts';
 
 const reports = { url: '/v1/logs', share: 1, policyUrl: 'https://collector.example/v1/policy' };

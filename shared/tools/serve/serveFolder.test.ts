@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningServer } from '../http/startServer.ts';
+import type { RunningServer } from '@remotes-kit/release/startServer';
 import { reservePorts } from '../ports/reservePorts.ts';
 import { serveFolder } from './serveFolder.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { documentHeadersOf, remoteRules, shellRules, type HostingRules } from '../compose/hostingRules.ts';
 import { hostsOf, readRegistryFile } from '../compose/siteFolder.ts';
 import { currentRelease } from '../compose/siteReleases.ts';
-import { startServer, type RunningServer } from '../http/startServer.ts';
+import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { reportsFolder } from '../reports/reportFile.ts';
 import { createReportIntake, takesReports } from '../reports/reportIntake.ts';
 import { filePathOf, hostingEngine } from './hostingEngine.ts';

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { allPorts, type ServerName } from '../ports/ports.ts';
 import { forgetData } from '../backend/storage/backendState.ts';
 import { REMOTE_NAMES } from '../../contracts/remotes.ts';
-import { assertOwnAddress } from '../http/hosts.ts';
+import { assertOwnAddress } from '@remotes-kit/release/hosts';
 import { buildApps } from '../build/buildApps.ts';
 import { DEPLOY } from '../build/folders.ts';
-import { localHosts } from '../compose/hosts.ts';
+import { localHosts } from '@remotes-kit/release/foreignHosts';
 import { assertFree } from '../ports/reservePorts.ts';
 import { findSuite, whyNoSuite, type Suite } from '../emulators/suite.ts';
-import { endWithParent } from './endWithParent.ts';
+import { endWithParent } from '@remotes-kit/release/endWithParent';
 import { startOnSuite } from './startOnSuite.ts';
 import { defaultJournalFile, startSite } from './startSite.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startEmulator } from '../backend/emulator.ts';
 import { startMedia } from '../backend/media/startMedia.ts';
 import { ROOT } from '../build/folders.ts';
-import { filesBelow, writeJson } from '../compose/files.ts';
+import { filesBelow, writeJson } from '@remotes-kit/release/files';
 import { documentHeadersOf, shellRules } from '../compose/hostingRules.ts';
 import { publicFolder } from '../compose/siteReleases.ts';
 import { startSuite } from '../emulators/startSuite.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MANIFEST_URL, PARTS_FOLDER } from '../../../shared/search/constants.ts';
 import { hashOf } from '../../../shared/tools/build/hashOf.ts';
-import { filesBelow } from '../../../shared/tools/compose/files.ts';
+import { filesBelow } from '@remotes-kit/release/files';
 import { cacheControlOf, IMMUTABLE } from '../../../shared/tools/compose/headers.ts';
 import { publicFolder } from '../../../shared/tools/compose/siteReleases.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody } from '../../http/readBody.ts';
+import { readBody } from '@remotes-kit/release/readBody';
 import { asObject } from '../json.ts';
 
 export const FAULTS_PATH = '/__faults';

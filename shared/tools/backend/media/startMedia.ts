@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { startServer, type RunningServer } from '../../http/startServer.ts';
+import { startServer, type RunningServer } from '@remotes-kit/release/startServer';
 import { createFaults, FAULTS_PATH, type Faults } from './faults.ts';
 
 interface MediaOptions {

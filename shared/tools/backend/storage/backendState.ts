@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createAccountStore, type Account, type AccountStore } from '../auth/accountStore.ts';
 import { createDocumentStore, pathOf, rootOf, type DocumentStore, type StoredDocument } from '../firestore/document.ts';
-import { takeLock } from '../../lock/processLock.ts';
+import { takeLock } from '@remotes-kit/release/processLock';
 import { openJournal } from './journal.ts';
 import { parseRecord, recordOfDocuments, type DataChange } from './record.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withSiteLock } from './siteLock.ts';
 
-const site = () => mkdtempSync(join(tmpdir(), 'bazaar-lock-'));
+const site = () => mkdtempSync(join(tmpdir(), 'site-lock-'));
 
 /** A site whose lock is this process's, but for `changes`. */
 function lockedSite(changes: object): string {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { takeLock, takeLockWhenFree } from './processLock.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'bazaar-lock-'));
+const newFolder = () => mkdtempSync(join(tmpdir(), 'site-lock-'));
 
 test('of two that wait for a lock the second has it when the first has released it', async () => {
   const folder = newFolder();

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { CONTRACT_VERSION } from '../../contracts/remote.ts';
 import { canaried, disabled, released, withFallback, withFloor, withoutCanary } from './registryTransitions.ts';
 
 const build = (release: number) => ({
   version: `v${release}`,
   release,
-  contract: CONTRACT_VERSION,
+  contract: 5,
   entry: `/${release}.js`,
   preload: [],
   css: [],
