@@ -52,6 +52,19 @@ test('a variant for listeners is no quality, unless the stream has no other', as
   expect((await plansOf({ ...files, 'video.m3u8': `#EXTM3U\n${sound}` })).map(({ heightPx }) => heightPx)).toEqual([0]);
 });
 
+test.each([
+  ['without an address', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",DEFAULT=YES', ',AUDIO="a"'],
+  ['at the address of the picture', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",DEFAULT=YES,URI="low.m3u8"', ',AUDIO="a"'], // prettier-ignore
+  ['first of those of which none is the default one', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English"', ',AUDIO="a"'], // prettier-ignore
+  ['of a variant that names no group', '', ''],
+])('the sound within the picture, %s: is saved with it, and no other language is', async (_, sound, group) => {
+  const dub = '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="Deutsch",LANGUAGE="de",URI="de.m3u8"';
+  const main = `#EXTM3U\n${sound}\n${dub}\n#EXT-X-STREAM-INF:BANDWIDTH=300000,RESOLUTION=320x180${group}\nlow.m3u8\n`;
+  const [plan] = await plansOf({ 'video.m3u8': main, 'low.m3u8': MEDIA(), 'de.m3u8': MEDIA('de.mp4') });
+  expect(plan!.files.map(({ url }) => url)).toEqual([`${HOST}/low.mp4`]);
+  expect(plan!.playlists.at(-1)!.text).not.toContain('TYPE=AUDIO');
+});
+
 test('a variant of single pictures, for seeking, is no quality', async () => {
   const pictures = '#EXT-X-I-FRAME-STREAM-INF:BANDWIDTH=9000,RESOLUTION=160x90,URI="pictures.m3u8"\n';
   const files = { 'video.m3u8': MAIN() + pictures, 'low.m3u8': MEDIA(), 'pictures.m3u8': MEDIA('pictures.mp4') };

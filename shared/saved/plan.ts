@@ -4,6 +4,7 @@ import {
   durationOf,
   heightOf,
   isSound,
+  lowestFirst,
   parsePlaylist,
   PlaylistError,
   rangeFrom,
@@ -56,7 +57,7 @@ export async function planSaves(url: string, read: ReadText, heightPx?: number):
     const only = await planTrack('video', url, async () => text);
     return [{ heightPx: 0, files: only.files, playlists: [only.playlist], ...sizeOf([only], 0) }];
   }
-  const all = main.variants.filter(({ isIFrameOnly }) => !isIFrameOnly);
+  const all = lowestFirst(main.variants);
   const pictures = all.filter((variant) => !isSound(variant));
   const variants = pictures.length > 0 ? pictures : all;
   if (variants.length === 0 || variants.length > MAX_QUALITIES) throw new PlaylistError('no quality to choose');
@@ -75,7 +76,7 @@ export async function planSaves(url: string, read: ReadText, heightPx?: number):
 
 /** Of a list that is not empty. */
 function nearestBelow(variants: readonly types.Variant[], heightPx: number): types.Variant {
-  const sorted = variants.toSorted((a, b) => heightOf(a) - heightOf(b) || a.bandwidth - b.bandwidth);
+  const sorted = lowestFirst(variants);
   return sorted.findLast((variant) => heightOf(variant) <= heightPx) ?? sorted[0]!;
 }
 
@@ -107,7 +108,7 @@ async function planVariant(
         codecs,
         resolution,
         frameRate,
-        audio: sound ? [new types.Rendition({ ...sound, uri: sound.uri && 'sound.m3u8' } as types.Rendition)] : [],
+        audio: sound ? [new types.Rendition({ ...sound, uri: 'sound.m3u8' } as types.Rendition)] : [],
         subtitles: captions.map((one, index) => new types.Rendition({ ...one, uri: `captions${index}.m3u8` })),
       }),
     ],

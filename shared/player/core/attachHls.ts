@@ -3,6 +3,7 @@ import type Hls from 'hls.js';
 import type { CuesParsedData, HlsConfig } from 'hls.js';
 import { BANDWIDTH_KEY } from '../../contracts/documentProtocol.ts';
 import { BACK_BUFFER_S } from '../constants.ts';
+import { separateSound } from '../../media/separateSound.ts';
 import { startOf } from '../../progress/startOfLesson.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
@@ -105,7 +106,7 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }
       heightsPx: isAudioOnly ? [] : hls.levels.map(({ height }) => height),
       playingPx: isAudioOnly ? undefined : hls.levels[hls.currentLevel]?.height,
       captions: captionsTracks(hls.allSubtitleTracks),
-      hasOwnSound: isAudioOnly || hls.allAudioTracks.some(({ url }) => url),
+      hasOwnSound: isAudioOnly || hasSeparateSound(hls),
       isAudioOnly,
     });
   };
@@ -126,6 +127,13 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }
 
 const hasNoPicture = ({ levels }: Hls): boolean =>
   levels.length > 0 && levels.every(({ audioCodec, videoCodec }) => audioCodec && !videoCodec);
+
+/** The sound of the lowest level, which audioOnlyPlaylist.ts looks at, is apart from its picture. */
+function hasSeparateSound({ levels: [lowest], allAudioTracks }: Hls): boolean {
+  const group = allAudioTracks.filter(({ groupId }) => lowest?.hasAudioGroup(groupId));
+  const renditions = group.map((track) => ({ isDefault: track.default, uri: track.url }));
+  return lowest !== undefined && separateSound(renditions, lowest.uri) !== undefined;
+}
 
 /** The captions of the chosen language, now and in whatever group of them a level brings; or none. */
 function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice): void {
