@@ -12,7 +12,7 @@ import { captionsIn, captionsTracks, renditionLanguage } from './captionsTracks.
 import type { StreamChoice } from './mediaState.ts';
 import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
-import { recoverStream } from './recoverStream.ts';
+import { recoverStream, type Fail } from './recoverStream.ts';
 
 /** docs/behaviour.md, Reels and players: hls.js alone would wait up to a minute. */
 const policy = (maxLoadTimeMs: number, retries: number) => ({
@@ -49,7 +49,7 @@ export function attachHls(
   video: HTMLVideoElement,
   url: string,
   options: StreamOptions,
-  fail: (message: string) => void,
+  fail: Fail,
 ): AttachedStream {
   const { bufferS } = options;
   const startS = startOf(options.start);
