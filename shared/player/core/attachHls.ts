@@ -3,6 +3,7 @@ import type Hls from 'hls.js';
 import type { CuesParsedData, HlsConfig } from 'hls.js';
 import { BANDWIDTH_KEY } from '../../contracts/documentProtocol.ts';
 import { BACK_BUFFER_S } from '../constants.ts';
+import { qualitiesOf } from '../../media/quality.ts';
 import { separateSound } from '../../media/separateSound.ts';
 import { startOf } from '../../progress/startOfLesson.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
@@ -66,7 +67,7 @@ export function attachHls(
   /** Data saver counts for every player, the other choices where there is a menu. */
   const applyChoice = () => {
     if (hls.levels.length === 0) return;
-    const level = isSavingData() ? 0 : levelFor(hls.levels, choice?.heightPx);
+    const level = isSavingData() ? 0 : levelFor(hls.levels, choice?.quality ?? {});
     if (hls.manualLevel !== level) hls.nextLevel = level;
     if (choice) showCaptions(hls, choice);
   };
@@ -103,7 +104,7 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }
   const report = () => {
     const isAudioOnly = hasNoPicture(hls);
     onTracks({
-      heightsPx: isAudioOnly ? [] : hls.levels.map(({ height }) => height),
+      qualities: isAudioOnly ? [] : qualitiesOf(hls.levels),
       playingPx: isAudioOnly ? undefined : hls.levels[hls.currentLevel]?.height,
       captions: captionsTracks(hls.allSubtitleTracks),
       hasOwnSound: isAudioOnly || hasSeparateSound(hls),

@@ -66,7 +66,7 @@ test('audio only while it plays: it plays on at the same time without a picture,
   expect(requested.filter((url) => /\/(low|mid|high)\.mp4/.test(url))).toEqual([]);
   watch.disconnect();
   expect(media.store.getState().tracks).toMatchObject({
-    heightsPx: [],
+    qualities: [],
     captions: [{ language: 'en' }, { language: 'hi' }],
   });
   const listenedS = video.currentTime;
@@ -90,7 +90,7 @@ ${inStream('low.m3u8')}
   media.setChoice({ isAudioOnly: true });
   media.load({ url, hasMenu: true });
   await expect.poll(() => media.store.getState().tracks.hasOwnSound).toBe(false);
-  expect(media.store.getState().tracks).toMatchObject({ heightsPx: [180], isAudioOnly: false });
+  expect(media.store.getState().tracks).toMatchObject({ qualities: [{ heightPx: 180 }], isAudioOnly: false });
 });
 
 test('audio only while it is paused: it stays paused at the same time', async () => {

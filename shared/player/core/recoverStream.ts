@@ -21,6 +21,7 @@ export type Fail = (message: string, isFinal?: boolean) => void;
 
 /** Acts on every fatal error of the stream, and on a decoder that stands still, as `nextRecovery` decides. Returns an unsubscribe function. */
 export function recoverStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, url: string, fail: Fail): () => void {
+  let isOver = false;
   let recovery = FRESH;
   let stopWaiting: (() => void) | undefined;
   let recovering: ReturnType<typeof setTimeout> | undefined;
@@ -63,7 +64,8 @@ export function recoverStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, 
     if (byMs > 0 && byMs < 1_000) act({ type: 'advanced', byMs });
   };
   hls.on(Hls.Events.ERROR, (_event, data) => {
-    if (data.fatal) act(eventOf(data), data);
+    // Afterwards: the library still works with what is destroyed at the end of a stream.
+    if (data.fatal) queueMicrotask(() => isOver || act(eventOf(data), data));
   });
   const stopWatching = whenDecoderStuck(video, DECODER_PATIENCE_MS, () =>
     act({ type: 'mediaError', atMs: performance.now() }),
@@ -75,6 +77,7 @@ export function recoverStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, 
   const stopTime = listen(video, ['timeupdate'], handleTime);
   const stopOnline = listen(window, ['online'], handleOnline);
   return () => {
+    isOver = true;
     stopWaiting?.();
     clearTimeout(recovering);
     stopWatching();

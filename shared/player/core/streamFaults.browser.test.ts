@@ -43,11 +43,11 @@ test.each<[string, (files: Files) => Partial<Record<keyof Files | 'start.mp4', B
   ['a list without segments', () => ({ 'low.m3u8': '#EXTM3U\n#EXT-X-TARGETDURATION:2\n#EXT-X-ENDLIST\n' }), 'mediaError', false], // prettier-ignore
   ['a page instead of segments', () => ({ 'low.mp4': PAGE.repeat(1_000) }), 'mediaError', false],
   ['a page instead of the sound', () => ({ 'sound.mp4': PAGE.repeat(2_000) }), 'mediaError', false],
-])('%s: is said within 3 s, and not of the network', async (_, change, cause, isFinal) => {
+])('%s: is said at once, and not of the network', async (_, change, cause, isFinal) => {
   const files = await filesOfStream(3);
   play({ ...files, ...change(files) });
   await expect
-    .poll(() => media!.store.getState().failure, { timeout: 3_000 })
+    .poll(() => media!.store.getState().failure)
     .toEqual({ message: `Video playback error: ${cause}`, cause: 'stream', isFinal });
 });
 

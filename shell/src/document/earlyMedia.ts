@@ -90,11 +90,11 @@ const isOnDevice = (stream: string): boolean =>
 
 /** The addresses of the playlists that the player begins with: the level as attachHls chooses it, and its sound; or that sound which audioOnlyPlaylist chooses. */
 function firstPlaylists(lines: readonly string[], isLesson: boolean): string[] {
-  const { heightPx, isAudioOnly } = streamPrefsIn(isLesson ? stored(LESSON_PREFS_KEY) : undefined);
+  const { quality, isAudioOnly } = streamPrefsIn(isLesson ? stored(LESSON_PREFS_KEY) : undefined);
   const levels = playlistLevels(lines);
   const soundAlone = isAudioOnly && levelSound(levels[0]!, lines);
   if (soundAlone) return [soundAlone];
-  const chosen = levelFor(levels, heightPx);
+  const chosen = levelFor(levels, quality);
   const bandwidth = isLesson ? bandwidthIn(stored(BANDWIDTH_KEY)) : undefined;
   const level = levels[chosen === AUTO ? startLevel(levels, bandwidth) : chosen]!;
   const sound = levelSound(level, lines);
