@@ -11,9 +11,10 @@ import {
 } from '../constants.ts';
 import { failures as texts } from '../texts.ts';
 import { listen } from '../../device/listen.ts';
+import { endHere, endWhereMediaEnd, isAtEnd } from './endOfMedia.ts';
 import type { HlsClass } from './loadHls.ts';
 import { aheadMs } from './mediaFacts.ts';
-import { causeOf, isUndecodable, isUnplayable } from './streamErrors.ts';
+import { causeOf, isMissing, isUndecodable, isUnplayable } from './streamErrors.ts';
 import { whenDecoderStuck } from './whenStuck.ts';
 
 /** Ends a stream with one of §8; `isFinal`: trying again cannot help. */
@@ -40,7 +41,10 @@ export function recoverStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, 
         recovering = setTimeout(() => hls.recoverMediaError(), recovery.mediaAtMs - performance.now());
         return;
       case 'giveUp': {
-        const giveUp = () => fail(texts.playbackError(data ? causeOf(data) : event.type), data && isUndecodable(data));
+        const giveUp = () => {
+          if (data && isMissing(data) && isAtEnd(hls, video)) return endHere(Hls, hls);
+          fail(texts.playbackError(data ? causeOf(data) : event.type), data && isUndecodable(data));
+        };
         // The part that came before is still shown, unless the decoder is what has failed.
         return event.type === 'mediaError' ? giveUp() : waitFor(EMPTY_BUFFER_S, giveUp);
       }
@@ -74,6 +78,7 @@ export function recoverStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, 
   const stopKeys = listen(video, ['encrypted', 'waitingforkey'], () =>
     fail(texts.playbackError('keySystemError'), true),
   );
+  const stopEnding = endWhereMediaEnd(Hls, hls, video);
   const stopTime = listen(video, ['timeupdate'], handleTime);
   const stopOnline = listen(window, ['online'], handleOnline);
   return () => {
@@ -82,6 +87,7 @@ export function recoverStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, 
     clearTimeout(recovering);
     stopWatching();
     stopKeys();
+    stopEnding();
     stopTime();
     stopOnline();
   };
@@ -91,8 +97,11 @@ function eventOf(data: ErrorData): StreamEvent {
   if (isUnplayable(data)) return { type: 'unplayable' };
   if (data.type === 'mediaError') return { type: 'mediaError', atMs: performance.now() };
   const isManifest = data.details.startsWith('manifest');
-  const isMissing = isManifest && data.response?.code === 404;
-  return { type: 'networkError', of: isManifest ? 'manifest' : 'fragment', isFinal: isMissing };
+  return {
+    type: 'networkError',
+    of: isManifest ? 'manifest' : 'fragment',
+    isFinal: isManifest && data.response?.code === 404,
+  };
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { ErrorData } from 'hls.js';
 import { expect, test } from 'vitest';
-import { causeOf, isUndecodable, isUnplayable } from './streamErrors.ts';
+import { causeOf, isMissing, isUndecodable, isUnplayable } from './streamErrors.ts';
 
-const errorOf = (type: string, details: string) => ({ type, details }) as ErrorData;
+const errorOf = (type: string, details: string, code?: number) =>
+  ({ type, details, ...(code !== undefined && { response: { code } }) }) as ErrorData;
 
 test.each([
   [
@@ -27,4 +28,15 @@ test.each([
   ['a decoder that has failed', errorOf('mediaError', 'bufferAppendError'), 'mediaError'],
 ])('%s: may pass', (_, error, cause) => {
   expect([isUnplayable(error), causeOf(error), isUndecodable(error)]).toEqual([false, cause, false]);
+});
+
+test.each([
+  ['the server does not have it', errorOf('networkError', 'fragLoadError', 404), true],
+  ['it is beyond the end of the file', errorOf('networkError', 'fragLoadError', 416), true],
+  ['what came is none', errorOf('mediaError', 'fragParsingError'), true],
+  ['the server is busy', errorOf('networkError', 'fragLoadError', 503), false],
+  ['the line is broken', errorOf('networkError', 'fragLoadError', 0), false],
+  ['the main playlist is what the server does not have', errorOf('networkError', 'manifestLoadError', 404), false],
+])('a segment, and %s: whether it is missing for good', (_, error, missing) => {
+  expect(isMissing(error)).toBe(missing);
 });

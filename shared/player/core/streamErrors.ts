@@ -30,3 +30,10 @@ export const isUnplayable = (error: StreamError): boolean =>
 
 /** Returns the {type} of 'Video playback error: {type}' (§8): 'networkError' only where the network is to blame. */
 export const causeOf = ({ type, details }: StreamError): string => (UNREADABLE.includes(details) ? 'mediaError' : type);
+
+/** Returns true where the server has no such part, or where what it has is none. */
+export const isMissing = ({ details, response }: StreamError & Pick<ErrorData, 'response'>): boolean =>
+  details === 'fragParsingError' || (details === 'fragLoadError' && MISSING.includes(response?.code));
+
+/** Not found, gone, beyond the end of the file. */
+const MISSING: readonly (number | undefined)[] = [404, 410, 416];

@@ -60,28 +60,25 @@ test.each([
   [
     'two bit rates of one height',
     level('BANDWIDTH=1200000,RESOLUTION=1280x720') + level('BANDWIDTH=2449000,RESOLUTION=1280x720,FRAME-RATE=25'),
-    ['Auto', '720p · 2.4 Mbit/s', '720p · 1.2 Mbit/s'],
+    ['720p · 2.4 Mbit/s', '720p · 1.2 Mbit/s'],
     { heightPx: 720, bps: 2_400_000 },
   ],
   [
     'levels that do not say their height',
     level('BANDWIDTH=300000') + level('BANDWIDTH=2400000,FRAME-RATE=25'),
-    ['Auto', 'Standard · 2.4 Mbit/s', 'Standard · 0.3 Mbit/s'],
+    ['Standard · 2.4 Mbit/s', 'Standard · 0.3 Mbit/s'],
     { heightPx: 0, bps: 2_400_000 },
   ],
-  ['one level that does not say its height', level('BANDWIDTH=300000'), ['Auto', 'Standard'], { heightPx: 0 }],
+  ['one level that does not say its height', level('BANDWIDTH=300000'), ['Standard'], { heightPx: 0 }],
 ])('%s: each has a name of its own in the menu, and is chosen by it', async (_, levels, names, chosen) => {
   setLessonPrefs({ heightPx: undefined, bps: undefined });
   await showPlayer(serveStream({ 'video.m3u8': `#EXTM3U\n${levels}` }));
   await page.getByRole('button', { name: 'Settings' }).click();
   const quality = page.getByRole('group', { name: 'Quality' });
-  const named = () =>
-    quality
-      .getByRole('radio')
-      .elements()
-      .map((radio) => radio.parentElement!.textContent);
+  const radios = () => quality.getByRole('radio').elements().slice(1); // the first is Auto
+  const named = () => radios().map((radio) => radio.parentElement!.textContent);
   await expect.poll(named).toEqual(names);
-  await quality.getByText(names[1]!, { exact: true }).click();
-  await expect.element(quality.getByRole('radio', { name: names[1]!, exact: true })).toBeChecked();
+  await quality.getByText(names[0]!, { exact: true }).click();
+  await expect.element(quality.getByRole('radio', { name: names[0]!, exact: true })).toBeChecked();
   expect(lessonPrefs()).toMatchObject(chosen);
 });
