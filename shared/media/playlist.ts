@@ -1,5 +1,6 @@
 /** Reads and writes playlists (RFC 8216); each function throws PlaylistError for what cannot be used. */
 import { parse, setOptions, stringify, type types } from 'hls-parser';
+import { separateSound } from './separateSound.ts';
 
 /** No playlist, or one of a stream that is encrypted, live or of several hosts. */
 export class PlaylistError extends Error {}
@@ -47,9 +48,15 @@ export const isSound = ({ codecs, resolution, isIFrameOnly }: types.Variant): bo
 
 export const SOUND_CODEC = /^(mp4a|ac-[34]|ec-3|opus|flac)\b/i;
 
-/** The sound that a variant has beside its picture: the default one, else the first. Undefined where it is part of the picture. */
-export const soundRenditionOf = ({ audio }: types.Variant): types.Variant['audio'][number] | undefined =>
-  audio.find((one) => one.isDefault && one.uri) ?? audio.find((one) => one.uri);
+/** The variants with a picture or for listeners, in the order in which hls.js numbers its levels. */
+export const lowestFirst = (variants: readonly types.Variant[]): types.Variant[] =>
+  variants
+    .filter(({ isIFrameOnly }) => !isIFrameOnly)
+    .toSorted((a, b) => heightOf(a) - heightOf(b) || a.bandwidth - b.bandwidth);
+
+/** The sound that a variant has beside its picture; undefined where it is part of the picture. */
+export const soundRenditionOf = ({ audio, uri }: types.Variant): types.Variant['audio'][number] | undefined =>
+  separateSound(audio, uri);
 
 /** Not in the spec: streams have some tens of these tags. The parser compares each of them with all others: 10,000 take minutes. */
 const MAX_COMPARED_TAGS = 500;

@@ -1,3 +1,4 @@
+import { qualityText } from '../format/qualityText.ts';
 import type { TranslatedTexts } from '../contracts/languages.ts';
 import type * as english from './texts.ts';
 import type * as hindi from './texts.hi.ts';
@@ -47,7 +48,7 @@ export const controls: Texts['controls'] = {
   quality: 'क्वालिटी',
   auto: 'ऑटो',
   autoNow: (heightPx) => `ऑटो (${heightPx}p)`,
-  height: (px) => `${px}p`,
+  nameOf: (quality) => qualityText(quality, 'सामान्य'),
   qualitySaved: 'डेटा सेवर सबसे कम क्वालिटी रखता है।',
   speed: 'स्पीड',
   speedOf: (speed) => `${speed}×`,

@@ -1,3 +1,6 @@
+import { qualityText } from '../format/qualityText.ts';
+import type { Quality } from '../media/quality.ts';
+
 /** §8, Players. */
 export const failures = {
   invalidUrl: 'Invalid video URL',
@@ -46,7 +49,7 @@ export const controls = {
   quality: 'Quality',
   auto: 'Auto',
   autoNow: (heightPx: number) => `Auto (${heightPx}p)`,
-  height: (px: number) => `${px}p`,
+  nameOf: (quality: Quality) => qualityText(quality, 'Standard'),
   qualitySaved: 'Data saver keeps the lowest quality.',
   speed: 'Speed',
   speedOf: (speed: number) => `${speed}×`,

@@ -1,5 +1,6 @@
 /** The acts of the buttons of saving: sizes, saving, pausing, resuming, removing. Their code is loaded at the press. */
 import { removeAtSignOut, removeUnneededFolders } from './cleanup.ts';
+import type { Quality } from '../media/quality.ts';
 import { canSave } from './files.ts';
 import { changeLesson, downloadedLessons, MAX_LESSONS, type DownloadedLesson } from './records.ts';
 
@@ -7,9 +8,7 @@ import { changeLesson, downloadedLessons, MAX_LESSONS, type DownloadedLesson } f
 export type NewSave = Pick<DownloadedLesson, 'videoId' | 'streamId' | 'title' | 'path' | 'thumbnailId' | 'seriesName'>;
 
 /** A quality, and how much it takes. */
-export interface SaveChoice {
-  /** 0 where the streams do not say it. */
-  heightPx: number;
+export interface SaveChoice extends Quality {
   bytes: number;
   isEstimated: boolean;
 }
@@ -28,13 +27,16 @@ export async function saveChoices(streamIds: readonly string[], signal?: AbortSi
  * for them, and nothing was begun. What is saved already in this quality stays as it is; in another one it is played until the
  * new one is whole.
  */
-export async function saveLessons(lessons: readonly NewSave[], heightPx: number): Promise<'started' | 'full'> {
+export async function saveLessons(lessons: readonly NewSave[], quality: Quality): Promise<'started' | 'full'> {
   const [{ sizesOf }, { resumeSaves }] = await Promise.all([import('./choices.ts'), import('./saver.ts')]);
+  const { heightPx, bps } = quality;
   const before = downloadedLessons.get();
   const isSaved = ({ videoId }: NewSave) =>
-    before.some((one) => one.videoId === videoId && one.heightPx === heightPx && one.state !== 'failed');
+    before.some(
+      (one) => one.videoId === videoId && one.heightPx === heightPx && one.bps === bps && one.state !== 'failed',
+    );
   const added = lessons.filter((lesson) => !isSaved(lesson));
-  const sizes = sizesOf(added.map(({ streamId }) => streamId), heightPx); // prettier-ignore
+  const sizes = sizesOf(added.map(({ streamId }) => streamId), quality); // prettier-ignore
   const remaining = before.filter(({ videoId }) => !added.some((one) => one.videoId === videoId));
   if (remaining.length + added.length > MAX_LESSONS || !(await hasSpace(sizes))) return 'full';
   void navigator.storage?.persist?.().catch(() => {}); // a wish: the browser decides
@@ -43,6 +45,7 @@ export async function saveLessons(lessons: readonly NewSave[], heightPx: number)
     ...added.map((lesson, index): DownloadedLesson => ({
       ...lesson,
       heightPx,
+      bps,
       folder: before.find(({ videoId }) => videoId === lesson.videoId)?.folder,
       state: 'waiting',
       bytes: sizes[index]!,

@@ -1,8 +1,9 @@
 /** Reads from the playlists of streams how much saving them takes, by quality. Loaded when somebody saves a lesson. */
 import { PlaylistError } from '../media/playlist.ts';
+import { qualitiesOf, type Quality } from '../media/quality.ts';
 import { streamUrl } from '../media/urls.ts';
 import type { SaveChoice } from './actions.ts';
-import { planSaves, type SavePlan } from './plan.ts';
+import { nearestBelow, planSaves, type SavePlan } from './plan.ts';
 
 /** The server responded, but not with the file: trying again does not help. */
 export class UnavailableError extends Error {}
@@ -30,24 +31,36 @@ export async function choicesOf(streamIds: readonly string[], signal?: AbortSign
   };
   await Promise.all(Array.from({ length: AT_ONCE }, readNext));
   if (streams.length === 0) throw problem;
+  return qualitiesOf(levelsOf(streams)).map((quality) => {
+    const chosen = streams.map((plans) => nearestBelow(plans, quality));
+    return {
+      ...quality,
+      bytes: chosen.reduce((sum, { bytes }) => sum + bytes, 0),
+      isEstimated: chosen.some(({ isEstimated }) => isEstimated),
+    };
+  });
+}
+
+/** The levels of all streams together, the lowest first: of each height as many as a stream has of it, each with the most that a stream takes for it. */
+function levelsOf(streams: readonly (readonly SavePlan[])[]): { height: number; bitrate: number }[] {
   const heights = new Set(streams.flatMap((plans) => plans.map(({ heightPx }) => heightPx)));
   return [...heights]
     .toSorted((a, b) => a - b)
-    .map((heightPx) => {
-      const chosen = streams.map((plans) => planFor(plans, heightPx));
-      return {
-        heightPx,
-        bytes: chosen.reduce((sum, { bytes }) => sum + bytes, 0),
-        isEstimated: chosen.some(({ isEstimated }) => isEstimated),
-      };
+    .flatMap((height) => {
+      const ratesOf = (plans: readonly SavePlan[]) =>
+        plans.flatMap(({ heightPx, bps }) => (heightPx === height ? [bps] : []));
+      const rates = streams.map(ratesOf).filter(({ length }) => length > 0);
+      const count = Math.max(...rates.map(({ length }) => length));
+      const most = (index: number) => Math.max(...rates.map((one) => one[index] ?? one.at(-1)!));
+      return Array.from({ length: count }, (_, index) => ({ height, bitrate: most(index) }));
     });
 }
 
 /** The size of each of these streams in a quality; 0 for one that was not read, or is forgotten since. */
-export const sizesOf = (streamIds: readonly string[], heightPx: number): number[] =>
+export const sizesOf = (streamIds: readonly string[], quality: Quality): number[] =>
   streamIds.map((streamId) => {
     const plans = readPlans.get(streamId);
-    return plans ? planFor(plans, heightPx).bytes : 0;
+    return plans ? nearestBelow(plans, quality).bytes : 0;
   });
 
 /** The plans that were read to show the sizes, by stream: a download does not read them again. */
@@ -61,16 +74,12 @@ async function plansOf(streamId: string, signal?: AbortSignal): Promise<readonly
 }
 
 /** The plan of the chosen quality, or of the nearest below it: not every stream has every quality. Throws as `plansOf`. */
-export async function planOf(streamId: string, heightPx: number, signal: AbortSignal): Promise<SavePlan> {
+export async function planOf(streamId: string, quality: Quality, signal: AbortSignal): Promise<SavePlan> {
   const read = (url: string) => readText(url, signal);
-  const plans = readPlans.get(streamId) ?? (await planSaves(streamUrl(streamId), read, heightPx));
+  const plans = readPlans.get(streamId) ?? (await planSaves(streamUrl(streamId), read, quality));
   readPlans.delete(streamId); // the next attempt may be days later
-  return planFor(plans, heightPx);
+  return nearestBelow(plans, quality);
 }
-
-/** Of several plans, the lowest first. */
-const planFor = (plans: readonly SavePlan[], heightPx: number): SavePlan =>
-  plans.findLast((plan) => plan.heightPx <= heightPx) ?? plans[0]!;
 
 /** Throws UnavailableError unless the response has the status; TypeError, as for a broken line, where it may pass. */
 export function expectStatus({ status }: Response, expected: number): void {

@@ -1,11 +1,11 @@
 /** Downloads the files of one stream, goes on where it stopped. Loaded when somebody saves a lesson. */
+import type { Quality } from '../media/quality.ts';
 import { expectStatus, planOf } from './choices.ts';
 import { fileResponse, fileUrl, folderOf, LESSON_CACHE, PLAN, wholeSize } from './files.ts';
 import type { FileToSave } from './plan.ts';
 
-interface SaveOptions {
+interface SaveOptions extends Quality {
   streamId: string;
-  heightPx: number;
   signal: AbortSignal;
   /** 'reload': past every cache, which may have damaged parts. */
   cache?: RequestCache | undefined;
@@ -25,8 +25,8 @@ const PARTIAL = 206;
  * signal's reason; the files that have come stay. Files of other saves are not touched.
  */
 export async function downloadStream(options: SaveOptions): Promise<{ folder: string; bytes: number }> {
-  const { streamId, heightPx, signal, onProgress, cache: from = 'default' } = options;
-  const plan = await planOf(streamId, heightPx, signal);
+  const { streamId, signal, onProgress, cache: from = 'default' } = options;
+  const plan = await planOf(streamId, options, signal);
   const text = JSON.stringify(plan);
   const folder = await folderOf(streamId, text);
   signal.throwIfAborted();

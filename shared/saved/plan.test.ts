@@ -3,18 +3,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planSaves, type SavePlan } from './plan.ts';
 import { PlaylistError } from '../media/playlist.ts';
+import type { Quality } from '../media/quality.ts';
 
 const HOST = 'https://streams.example/lesson-01/manifest';
 const STREAM = new URL('../tools/backend/media/files/streams/lesson-01/manifest/', import.meta.url);
 
 const ofStudio = async (url: string): Promise<string> =>
   readFileSync(new URL(url.slice(HOST.length + 1), STREAM), 'utf8');
-const plansOf = (files: Record<string, string>): Promise<SavePlan[]> =>
-  planSaves(`${HOST}/video.m3u8`, async (url) => {
+const plansOf = (files: Record<string, string>, quality?: Quality): Promise<SavePlan[]> => {
+  const read = async (url: string) => {
     const text = files[url.slice(HOST.length + 1)];
     if (text === undefined) throw new TypeError(`nothing at ${url}`);
     return text;
-  });
+  };
+  return planSaves(`${HOST}/video.m3u8`, read, quality);
+};
 
 const MAIN = (uri = 'low.m3u8') => `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=80000,RESOLUTION=320x180\n${uri}\n`;
 const MEDIA = (lines = 'low.mp4') =>
@@ -50,6 +53,38 @@ test('a variant for listeners is no quality, unless the stream has no other', as
   const files = { 'low.m3u8': MEDIA(), 'sound.m3u8': MEDIA('sound.mp4') };
   expect((await plansOf({ ...files, 'video.m3u8': MAIN() + sound })).map(({ heightPx }) => heightPx)).toEqual([180]);
   expect((await plansOf({ ...files, 'video.m3u8': `#EXTM3U\n${sound}` })).map(({ heightPx }) => heightPx)).toEqual([0]);
+});
+
+test.each([
+  ['without an address', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",DEFAULT=YES', ',AUDIO="a"'],
+  ['at the address of the picture', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",DEFAULT=YES,URI="low.m3u8"', ',AUDIO="a"'], // prettier-ignore
+  ['first of those of which none is the default one', '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English"', ',AUDIO="a"'], // prettier-ignore
+  ['of a variant that names no group', '', ''],
+])('the sound within the picture, %s: is saved with it, and no other language is', async (_, sound, group) => {
+  const dub = '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="Deutsch",LANGUAGE="de",URI="de.m3u8"';
+  const main = `#EXTM3U\n${sound}\n${dub}\n#EXT-X-STREAM-INF:BANDWIDTH=300000,RESOLUTION=320x180${group}\nlow.m3u8\n`;
+  const [plan] = await plansOf({ 'video.m3u8': main, 'low.m3u8': MEDIA(), 'de.m3u8': MEDIA('de.mp4') });
+  expect(plan!.files.map(({ url }) => url)).toEqual([`${HOST}/low.mp4`]);
+  expect(plan!.playlists.at(-1)!.text).not.toContain('TYPE=AUDIO');
+});
+
+const variant = (bps: number, resolution = '') => `#EXT-X-STREAM-INF:BANDWIDTH=${bps}${resolution}\nlow.m3u8?${bps}\n`;
+
+test('two bit rates of one height: a plan for each, and a chosen one reads that alone', async () => {
+  const size = ',RESOLUTION=1280x720';
+  const files = {
+    'video.m3u8': `#EXTM3U\n${variant(2_449_000, size)}${variant(1_200_000, size)}`,
+    'low.m3u8?1200000': MEDIA('a.mp4'),
+    'low.m3u8?2449000': MEDIA('b.mp4'),
+  };
+  const plans = await plansOf(files);
+  expect(plans.map(({ heightPx, bps }) => [heightPx, bps])).toEqual([
+    [720, 1_200_000],
+    [720, 2_449_000],
+  ]);
+  const { 'low.m3u8?1200000': _, ...rest } = files;
+  expect(await plansOf(rest, { heightPx: 720, bps: 2_400_000 })).toEqual([plans[1]]);
+  expect(await plansOf(rest, { heightPx: 720 })).toEqual([plans[1]]);
 });
 
 test('a variant of single pictures, for seeking, is no quality', async () => {
@@ -129,7 +164,7 @@ test.each([
     read.push(url.split('/').at(-1)!);
     return ofStudio(url);
   };
-  const plans = await planSaves(`${HOST}/video.m3u8`, readNoted, wantedPx);
+  const plans = await planSaves(`${HOST}/video.m3u8`, readNoted, { heightPx: wantedPx });
   expect(read.toSorted()).toEqual(
     ['captions.en.m3u8', 'captions.hi.m3u8', 'sound.m3u8', 'video.m3u8', file].toSorted(),
   );

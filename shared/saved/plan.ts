@@ -4,6 +4,7 @@ import {
   durationOf,
   heightOf,
   isSound,
+  lowestFirst,
   parsePlaylist,
   PlaylistError,
   rangeFrom,
@@ -12,11 +13,14 @@ import {
   written,
   type ByteRange,
 } from '../media/playlist.ts';
+import type { Quality } from '../media/quality.ts';
 import { MAIN_PLAYLIST } from '../media/urls.ts';
 
 export interface SavePlan {
   /** 0 where the stream does not say it. */
   heightPx: number;
+  /** Bits per second; 0 where the stream does not say it. */
+  bps: number;
   files: readonly FileToSave[];
   /** Playlists that name these files; the last one is what a player opens. */
   playlists: readonly { name: string; text: string }[];
@@ -46,17 +50,17 @@ const MAX_CAPTIONS = 20;
 const MAX_SEGMENTS = 20_000;
 
 /**
- * A plan for each quality of the stream, the lowest first; with `heightPx` only for that one, or the nearest below: the
+ * A plan for each quality of the stream, the lowest first; with `quality` only for that one, or the nearest below: the
  * playlists of the others are not read. Throws PlaylistError, and what `read` throws.
  */
-export async function planSaves(url: string, read: ReadText, heightPx?: number): Promise<SavePlan[]> {
+export async function planSaves(url: string, read: ReadText, quality?: Quality): Promise<SavePlan[]> {
   const text = await read(url);
   const main = parsePlaylist(text);
   if (!main.isMasterPlaylist) {
     const only = await planTrack('video', url, async () => text);
-    return [{ heightPx: 0, files: only.files, playlists: [only.playlist], ...sizeOf([only], 0) }];
+    return [{ heightPx: 0, bps: 0, files: only.files, playlists: [only.playlist], ...sizeOf([only], 0) }];
   }
-  const all = main.variants.filter(({ isIFrameOnly }) => !isIFrameOnly);
+  const all = lowestFirst(main.variants);
   const pictures = all.filter((variant) => !isSound(variant));
   const variants = pictures.length > 0 ? pictures : all;
   if (variants.length === 0 || variants.length > MAX_QUALITIES) throw new PlaylistError('no quality to choose');
@@ -68,15 +72,24 @@ export async function planSaves(url: string, read: ReadText, heightPx?: number):
     tracks.set(`${name} ${from}`, known);
     return known;
   };
-  const chosen = heightPx === undefined ? variants : [nearestBelow(variants, heightPx)];
+  const chosen = quality ? [nearestBelow(variants.map(withQuality), quality).variant] : variants;
   const plans = await Promise.all(chosen.map((variant) => planVariant(variant, main, planOnce)));
-  return plans.toSorted((a, b) => a.heightPx - b.heightPx || a.bytes - b.bytes);
+  return plans;
 }
 
-/** Of a list that is not empty. */
-function nearestBelow(variants: readonly types.Variant[], heightPx: number): types.Variant {
-  const sorted = variants.toSorted((a, b) => heightOf(a) - heightOf(b) || a.bandwidth - b.bandwidth);
-  return sorted.findLast((variant) => heightOf(variant) <= heightPx) ?? sorted[0]!;
+const withQuality = (variant: types.Variant) => ({ variant, heightPx: heightOf(variant), bps: variant.bandwidth });
+
+/**
+ * Returns the chosen quality, or the nearest below it: not every stream has every quality. Of several bit rates of its height the
+ * nearest to the chosen one, the best where none was chosen. `all` is not empty and has the lowest first.
+ */
+export function nearestBelow<Plan extends Required<Quality>>(all: readonly Plan[], { heightPx, bps }: Quality): Plan {
+  const best = all.findLast((one) => one.heightPx <= heightPx);
+  if (!best) return all[0]!;
+  const distance = (one: Plan) => (bps === undefined ? -one.bps : Math.abs(one.bps - bps));
+  return all
+    .filter((one) => one.heightPx === best.heightPx)
+    .reduce((nearest, one) => (distance(one) < distance(nearest) ? one : nearest));
 }
 
 async function planVariant(
@@ -107,13 +120,14 @@ async function planVariant(
         codecs,
         resolution,
         frameRate,
-        audio: sound ? [new types.Rendition({ ...sound, uri: sound.uri && 'sound.m3u8' } as types.Rendition)] : [],
+        audio: sound ? [new types.Rendition({ ...sound, uri: 'sound.m3u8' } as types.Rendition)] : [],
         subtitles: captions.map((one, index) => new types.Rendition({ ...one, uri: `captions${index}.m3u8` })),
       }),
     ],
   });
   return {
     heightPx: heightOf(variant),
+    bps: bandwidth,
     files: tracks.flatMap(({ files }) => files),
     playlists: [...tracks.map(({ playlist }) => playlist), { name: MAIN_PLAYLIST, text: written(main) }],
     ...sizeOf(tracks, averageBandwidth ?? bandwidth),

@@ -19,8 +19,9 @@ export interface DownloadedLesson {
   path: string;
   thumbnailId?: string | undefined;
   seriesName?: string | undefined;
-  /** The chosen quality. */
+  /** The chosen quality, and its bit rate where several have this height. */
   heightPx: number;
+  bps?: number | undefined;
   /**
    * The folder of the files that it is played from (files.ts), also while another quality is on its way; absent while none
    * is whole.
@@ -68,7 +69,7 @@ export function parseDownloadedLessons(stored: unknown): DownloadedLesson[] {
 
 function lessonFrom(value: unknown): DownloadedLesson | undefined {
   const given = (value ?? {}) as Partial<Record<keyof DownloadedLesson, unknown>>;
-  const { videoId, streamId, title, heightPx, state, problem, bytes, savedBytes } = given;
+  const { videoId, streamId, title, heightPx, bps, state, problem, bytes, savedBytes } = given;
   const path = ownPath(given.path);
   if (typeof videoId !== 'string' || typeof title !== 'string' || path === undefined) return undefined;
   if (typeof streamId !== 'string' || !SAFE_STREAM_ID.test(streamId) || !STATES.includes(state)) return undefined;
@@ -82,6 +83,7 @@ function lessonFrom(value: unknown): DownloadedLesson | undefined {
       typeof given.thumbnailId === 'string' && SAFE_STREAM_ID.test(given.thumbnailId) ? given.thumbnailId : undefined,
     seriesName: typeof given.seriesName === 'string' ? cutText(given.seriesName, MAX_TEXT) || undefined : undefined,
     heightPx,
+    bps: isAmount(bps) ? bps : undefined,
     folder: folderFrom(given.folder) ?? (state === 'whole' ? streamId : undefined),
     state: state as SaveState,
     problem: PROBLEMS.includes(problem) ? (problem as SaveProblem) : undefined,

@@ -68,7 +68,7 @@ async function saveAll(): Promise<void> {
 }
 
 /** Saves a lesson. Resolves to true where the next one may follow, to false while the line is broken. */
-async function saveLesson({ videoId, streamId, heightPx }: DownloadedLesson): Promise<boolean> {
+async function saveLesson({ videoId, streamId, heightPx, bps }: DownloadedLesson): Promise<boolean> {
   const visit = currentVisit();
   const controller = new AbortController();
   const stateNow = () => downloadedLessons.get().find((lesson) => lesson.videoId === videoId)?.state;
@@ -86,7 +86,7 @@ async function saveLesson({ videoId, streamId, heightPx }: DownloadedLesson): Pr
   };
   try {
     const { signal } = controller;
-    const save = (cache?: RequestCache) => downloadStream({ streamId, heightPx, signal, onProgress, cache });
+    const save = (cache?: RequestCache) => downloadStream({ streamId, heightPx, bps, signal, onProgress, cache });
     const { folder, bytes } = await save().catch((error: unknown) => {
       if (error instanceof DamagedError) return save('reload');
       throw error;

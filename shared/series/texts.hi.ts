@@ -1,5 +1,6 @@
 import type { TranslatedTexts } from '../contracts/languages.ts';
 import { bytesText } from '../format/bytes.ts';
+import { qualityText } from '../format/qualityText.ts';
 import type { Saveable } from './save/saveStatus.ts';
 import type * as english from './texts.ts';
 import type * as hindi from './texts.hi.ts';
@@ -85,7 +86,7 @@ export const save: Texts['save'] = {
   progress: 'अब तक सेव हुआ',
   size: bytesText,
   sizeOf: (saved, all) => (all > 0 ? `${bytesText(all)} में से ${bytesText(saved)}` : ''),
-  height: (px) => (px > 0 ? `${px}p` : 'सामान्य'),
+  nameOf: (quality) => qualityText(quality, 'सामान्य'),
   about: (size) => `लगभग ${size}`,
   states: {
     waiting: 'अपनी बारी या नेटवर्क का इंतज़ार है',

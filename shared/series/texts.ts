@@ -1,4 +1,6 @@
 import { bytesText } from '../format/bytes.ts';
+import { qualityText } from '../format/qualityText.ts';
+import type { Quality } from '../media/quality.ts';
 import type { Saveable } from './save/saveStatus.ts';
 
 /** A lesson and the list that it is of. */
@@ -94,7 +96,7 @@ export const save = {
   size: bytesText,
   /** Empty until the size is known. */
   sizeOf: (saved: number, all: number) => (all > 0 ? `${bytesText(saved)} of ${bytesText(all)}` : ''),
-  height: (px: number) => (px > 0 ? `${px}p` : 'Standard'),
+  nameOf: (quality: Quality) => qualityText(quality, 'Standard'),
   about: (size: string) => `about ${size}`,
   states: {
     waiting: 'Waits for its turn or for a network',

@@ -3,6 +3,8 @@ import type Hls from 'hls.js';
 import type { CuesParsedData, HlsConfig } from 'hls.js';
 import { BANDWIDTH_KEY } from '../../contracts/documentProtocol.ts';
 import { BACK_BUFFER_S } from '../constants.ts';
+import { qualitiesOf } from '../../media/quality.ts';
+import { separateSound } from '../../media/separateSound.ts';
 import { startOf } from '../../progress/startOfLesson.ts';
 import type { AttachedStream, StreamOptions } from './attachStream.ts';
 import { earlyMediaLoader } from '../early/earlyMediaLoader.ts';
@@ -11,7 +13,7 @@ import { captionsIn, captionsTracks, renditionLanguage } from './captionsTracks.
 import type { StreamChoice } from './mediaState.ts';
 import { AUTO, bandwidthIn, levelFor, startLevel } from './levels.ts';
 import type { HlsClass } from './loadHls.ts';
-import { recoverStream } from './recoverStream.ts';
+import { recoverStream, type Fail } from './recoverStream.ts';
 
 /** docs/behaviour.md, Reels and players: hls.js alone would wait up to a minute. */
 const policy = (maxLoadTimeMs: number, retries: number) => ({
@@ -48,7 +50,7 @@ export function attachHls(
   video: HTMLVideoElement,
   url: string,
   options: StreamOptions,
-  fail: (message: string) => void,
+  fail: Fail,
 ): AttachedStream {
   const { bufferS } = options;
   const startS = startOf(options.start);
@@ -65,7 +67,7 @@ export function attachHls(
   /** Data saver counts for every player, the other choices where there is a menu. */
   const applyChoice = () => {
     if (hls.levels.length === 0) return;
-    const level = isSavingData() ? 0 : levelFor(hls.levels, choice?.heightPx);
+    const level = isSavingData() ? 0 : levelFor(hls.levels, choice?.quality ?? {});
     if (hls.manualLevel !== level) hls.nextLevel = level;
     if (choice) showCaptions(hls, choice);
   };
@@ -102,10 +104,10 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }
   const report = () => {
     const isAudioOnly = hasNoPicture(hls);
     onTracks({
-      heightsPx: isAudioOnly ? [] : hls.levels.map(({ height }) => height),
+      qualities: isAudioOnly ? [] : qualitiesOf(hls.levels),
       playingPx: isAudioOnly ? undefined : hls.levels[hls.currentLevel]?.height,
       captions: captionsTracks(hls.allSubtitleTracks),
-      hasOwnSound: isAudioOnly || hls.allAudioTracks.some(({ url }) => url),
+      hasOwnSound: isAudioOnly || hasSeparateSound(hls),
       isAudioOnly,
     });
   };
@@ -126,6 +128,13 @@ function reportTracks(Hls: HlsClass, hls: Hls, { hasMenu, onTracks, onCaptions }
 
 const hasNoPicture = ({ levels }: Hls): boolean =>
   levels.length > 0 && levels.every(({ audioCodec, videoCodec }) => audioCodec && !videoCodec);
+
+/** The sound of the lowest level, which audioOnlyPlaylist.ts looks at, is apart from its picture. */
+function hasSeparateSound({ levels: [lowest], allAudioTracks }: Hls): boolean {
+  const group = allAudioTracks.filter(({ groupId }) => lowest?.hasAudioGroup(groupId));
+  const renditions = group.map((track) => ({ isDefault: track.default, uri: track.url }));
+  return lowest !== undefined && separateSound(renditions, lowest.uri) !== undefined;
+}
 
 /** The captions of the chosen language, now and in whatever group of them a level brings; or none. */
 function showCaptions(hls: Hls, { hasCaptions, captionsLanguage }: StreamChoice): void {

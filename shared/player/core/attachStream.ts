@@ -1,11 +1,12 @@
 /** Attaches an HLS stream to a video element, recovers it within its budget, and takes it off again. */
 import { startOf, type Start } from '../../progress/startOfLesson.ts';
-import { NO_PROGRESS_MS } from '../constants.ts';
+import { MIN_DECODABLE_S, NO_PROGRESS_MS } from '../constants.ts';
 import { failures as texts } from '../texts.ts';
 import { attachHls } from './attachHls.ts';
 import type { Caption } from './captionsTracks.ts';
 import { listen } from '../../device/listen.ts';
 import { loadHls } from './loadHls.ts';
+import { aheadMs } from './mediaFacts.ts';
 import type { StreamChoice, StreamTracks } from './mediaState.ts';
 import { whenStuck } from './whenStuck.ts';
 
@@ -46,7 +47,10 @@ export function attachStream(video: HTMLVideoElement, url: string, options: Stre
     options.onFailure(message, isFinal);
     destroy();
   };
-  const stopWatching = whenStuck(video, NO_PROGRESS_MS, () => fail(texts.playbackError('networkError')));
+  const stopWatching = whenStuck(video, NO_PROGRESS_MS, () => {
+    const hasData = aheadMs(video) >= MIN_DECODABLE_S * 1000;
+    fail(texts.playbackError(hasData ? 'mediaError' : 'networkError'));
+  });
 
   if (!/^https?:\/\//.test(url)) {
     queueMicrotask(() => fail(texts.invalidUrl, true));

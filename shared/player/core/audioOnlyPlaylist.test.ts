@@ -32,15 +32,38 @@ test('several languages: the default one; the codec is what the stream says', ()
   expect(lines.join()).toContain('CODECS="mp4a.40.5"');
 });
 
+test('each variant has a sound of its own: that of the lowest one, whatever their order', () => {
+  const better = SOUND.replace('"sound"', '"better"');
+  const high = PICTURE.replace('"sound"', '"better"').replace('320x180', '1280x720');
+  const text = main(`${better},URI="better.m3u8"`, `${SOUND},URI="sound.m3u8"`, high, 'high.m3u8', PICTURE, 'low.m3u8');
+  const addresses = linesOf(audioOnlyPlaylist(text))!.filter((line) => !line.startsWith('#'));
+  expect(addresses).toEqual(['sound.m3u8']);
+});
+
 test('a variant for listeners: that one alone', () => {
   const voice = '#EXT-X-STREAM-INF:BANDWIDTH=20000,CODECS="mp4a.40.5"';
   const text = main(`${SOUND},URI="sound.m3u8"`, PICTURE, 'low.m3u8', voice, 'voice.m3u8');
   expect(linesOf(audioOnlyPlaylist(text))!.filter((line) => !line.startsWith('#'))).toEqual(['voice.m3u8']);
 });
 
+const DUB = '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Deutsch",LANGUAGE="de",AUTOSELECT=YES,URI="de.m3u8"';
+
 test.each([
   ['sound within the picture', main(PICTURE.replace(',AUDIO="sound"', ''), 'low.m3u8')],
   ['a rendition without an address: it is within the picture', main(`${SOUND},DEFAULT=YES`, PICTURE, 'low.m3u8')],
+  [
+    'the default sound within the picture, another language beside it',
+    main(DUB, `${SOUND},DEFAULT=YES`, PICTURE, 'low.m3u8'),
+  ],
+  ['the first sound within the picture, and none is the default one', main(SOUND, DUB, PICTURE, 'low.m3u8')],
+  [
+    'the default sound at the address of the picture',
+    main(`${SOUND},DEFAULT=YES,URI="low.m3u8"`, DUB, PICTURE, 'low.m3u8'),
+  ],
+  [
+    'the sound of the lowest variant within its picture, a language beside the higher one',
+    main(DUB, PICTURE, 'high.m3u8', PICTURE.replace(',AUDIO="sound"', '').replace('320x180', '160x90'), 'low.m3u8'),
+  ],
   ['a list of segments', main('#EXT-X-TARGETDURATION:2', '#EXTINF:2,', 'low.mp4', '#EXT-X-ENDLIST')],
   ['a page of a hotel’s network', '<!doctype html><p>Sign in'],
   ['nothing', ''],

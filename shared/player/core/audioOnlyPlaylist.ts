@@ -1,16 +1,18 @@
 /** Leaves a stream's picture out of its main playlist (RFC 8216). Loaded when somebody listens to a lesson. */
 import { types } from 'hls-parser';
-import { isSound, parsePlaylist, SOUND_CODEC, soundRenditionOf, written } from '../../media/playlist.ts';
+import { isSound, lowestFirst, parsePlaylist, SOUND_CODEC, soundRenditionOf, written } from '../../media/playlist.ts';
 
 /**
  * The main playlist with the sound and the captions of the stream alone: a player of it requests nothing of the picture.
- * Undefined for a stream whose sound is part of its picture, and for what is no main playlist.
+ * Undefined for a stream whose sound is part of its picture, whatever other languages are beside it, and for what is no main
+ * playlist.
  */
 export function audioOnlyPlaylist(text: string): string | undefined {
   try {
     const main = parsePlaylist(text);
     if (!main.isMasterPlaylist) return undefined;
-    const sound = main.variants.find(isSound) ?? soundBeside(main.variants);
+    const [lowest] = lowestFirst(main.variants);
+    const sound = main.variants.find(isSound) ?? (lowest && soundBeside(lowest));
     const { version, independentSegments } = main;
     const head = { ...(version !== undefined && { version }), independentSegments };
     return sound && written(new types.MasterPlaylist({ ...head, variants: [sound] }));
@@ -19,15 +21,12 @@ export function audioOnlyPlaylist(text: string): string | undefined {
   }
 }
 
-/** The sound of the first variant that has one of its own, as a variant by itself. */
-function soundBeside(variants: readonly types.Variant[]): types.Variant | undefined {
-  for (const variant of variants) {
-    const { subtitles, codecs, bandwidth } = variant;
-    const uri = soundRenditionOf(variant)?.uri;
-    const codec = codecs?.split(',').find((name) => SOUND_CODEC.test(name.trim()));
-    if (uri) return new types.Variant({ uri, bandwidth, subtitles, codecs: codec?.trim() ?? AAC });
-  }
-  return undefined;
+/** The sound that a variant has beside its picture, as a variant by itself. */
+function soundBeside(variant: types.Variant): types.Variant | undefined {
+  const { subtitles, codecs, bandwidth } = variant;
+  const uri = soundRenditionOf(variant)?.uri;
+  const codec = codecs?.split(',').find((name) => SOUND_CODEC.test(name.trim()));
+  return uri ? new types.Variant({ uri, bandwidth, subtitles, codecs: codec?.trim() ?? AAC }) : undefined;
 }
 
 /** The codec of streams that do not name theirs. */

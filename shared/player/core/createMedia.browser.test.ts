@@ -1,5 +1,6 @@
-import { afterEach, expect, inject, test } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { PAGE_NOTE } from '../../contracts/pageNotes.ts';
+import { serveStream } from '../../testing/streamForTests.ts';
 import { createMedia, type Media } from './createMedia.ts';
 import { setSoundPrefs } from './soundPrefs.ts';
 
@@ -22,6 +23,7 @@ function newVideo(): HTMLVideoElement {
 afterEach(() => {
   for (const media of made.splice(0)) media.load(undefined); // or its requests are counted in the next test
   document.body.replaceChildren();
+  vi.restoreAllMocks();
 });
 
 test('another element: stream, time and sound move to it, and it plays on', async () => {
@@ -64,7 +66,7 @@ test('audio only while it plays: it plays on at the same time without a picture,
   expect(requested.filter((url) => /\/(low|mid|high)\.mp4/.test(url))).toEqual([]);
   watch.disconnect();
   expect(media.store.getState().tracks).toMatchObject({
-    heightsPx: [],
+    qualities: [],
     captions: [{ language: 'en' }, { language: 'hi' }],
   });
   const listenedS = video.currentTime;
@@ -72,6 +74,23 @@ test('audio only while it plays: it plays on at the same time without a picture,
   await expect.poll(() => video.videoHeight).toBeGreaterThan(0);
   await expect.poll(() => video.currentTime).toBeGreaterThan(listenedS);
   expect(video.paused).toBe(false);
+});
+
+test('the default sound is part of the picture, another language beside it: audio only is not offered, and a choice of it before plays the stream as it is', async () => {
+  const inStream = (file: string) => `${inject('media')}/lesson-01/manifest/${file}`;
+  const url = serveStream({
+    'video.m3u8': `#EXTM3U
+#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="English",LANGUAGE="en",DEFAULT=YES
+#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",NAME="Deutsch",LANGUAGE="de",URI="${inStream('sound.m3u8')}"
+#EXT-X-STREAM-INF:BANDWIDTH=80000,RESOLUTION=320x180,CODECS="avc1.4d4015,mp4a.40.2",AUDIO="a"
+${inStream('low.m3u8')}
+`,
+  });
+  const media = newMedia(newVideo());
+  media.setChoice({ isAudioOnly: true });
+  media.load({ url, hasMenu: true });
+  await expect.poll(() => media.store.getState().tracks.hasOwnSound).toBe(false);
+  expect(media.store.getState().tracks).toMatchObject({ qualities: [{ heightPx: 180 }], isAudioOnly: false });
 });
 
 test('audio only while it is paused: it stays paused at the same time', async () => {

@@ -28,9 +28,24 @@ test.each([
   [144, 0],
   [270, 0],
 ])('a chosen height of %s: level %i', (heightPx, level) => {
-  expect(levelFor(LEVELS, heightPx)).toBe(level);
+  expect(levelFor(LEVELS, heightPx === undefined ? {} : { heightPx })).toBe(level);
+});
+
+const TWO_OF_720 = [...LEVELS, { height: 720, bitrate: 2_449_000 }, { height: 1080, bitrate: 5_000_000 }];
+const WITHOUT_HEIGHT = [300_000, 600_000].map((bitrate) => ({ height: 0, bitrate }));
+
+test.each([
+  ['the lower of two bit rates', TWO_OF_720, { heightPx: 720, bps: 510_000 }, 2],
+  ['the higher one', TWO_OF_720, { heightPx: 720, bps: 2_400_000 }, 3],
+  ['a bit rate of another height', TWO_OF_720, { heightPx: 360, bps: 5_000_000 }, 1],
+  ['a height alone: the lower of its bit rates', TWO_OF_720, { heightPx: 720 }, 2],
+  ['a bit rate without a height', WITHOUT_HEIGHT, { heightPx: 0, bps: 600_000 }, 1],
+  ['a bit rate without a height, in a stream with heights', TWO_OF_720, { heightPx: 0, bps: 600_000 }, 2],
+  ['a height, in a stream without: the lowest', WITHOUT_HEIGHT, { heightPx: 720 }, 0],
+])('a choice of %s: the level with it, or the nearest', (_, levels, quality, level) => {
+  expect(levelFor(levels, quality)).toBe(level);
 });
 
 test('no levels: no choice', () => {
-  expect(levelFor([], 360)).toBe(AUTO);
+  expect(levelFor([], { heightPx: 360 })).toBe(AUTO);
 });

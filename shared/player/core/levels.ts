@@ -1,4 +1,5 @@
 /** Chooses the quality of a stream, for the player and the document (docs/decisions/025). */
+import type { Quality } from '../../media/quality.ts';
 import { START_MAX_HEIGHT_PX, START_SHARE, BANDWIDTH_VALID_MS } from '../constants.ts';
 
 /** A quality of a stream, as hls.js lists them: the lowest first. */
@@ -21,17 +22,34 @@ export function startLevel(levels: readonly StreamLevel[], rememberedBps: number
   );
 }
 
-/** The level for a chosen height: the nearest that this stream has, the lower of two equally near. */
-export function levelFor(levels: readonly StreamLevel[], heightPx: number | undefined): number {
+/**
+ * The level for a chosen quality: of the nearest height that this stream has the nearest bit rate, the lower of two equally near. By
+ * the bit rate alone where the chosen quality has no height.
+ */
+export function levelFor(levels: readonly StreamLevel[], { heightPx, bps }: Partial<Quality>): number {
   if (heightPx === undefined || levels.length === 0) return AUTO;
-  const distance = ({ height }: StreamLevel) => Math.abs(height - heightPx);
+  const distance = ({ height, bitrate }: StreamLevel) =>
+    (heightPx || !bps ? Math.abs(height - heightPx) * MORE_THAN_ANY_BPS : 0) + (bps ? Math.abs(bitrate - bps) : 0);
   return levels.reduce((best, level, index) => (distance(level) < distance(levels[best]!) ? index : best), 0);
 }
 
-/** Reads two of the choices in the menu of lessons (lesson/lessonPrefs.ts): the quality, undefined where the stream chooses by itself, and to leave the picture out. */
-export function streamPrefsIn(stored: unknown): { heightPx: number | undefined; isAudioOnly: boolean } {
-  const { heightPx, isAudioOnly } = (stored ?? {}) as { heightPx?: unknown; isAudioOnly?: unknown };
-  return { heightPx: typeof heightPx === 'number' ? heightPx : undefined, isAudioOnly: isAudioOnly === true };
+/** The heights decide first. */
+const MORE_THAN_ANY_BPS = 1e10;
+
+interface StreamPrefs {
+  /** Absent: the stream chooses by itself. */
+  quality: Partial<Quality>;
+  /** The picture is left out. */
+  isAudioOnly: boolean;
+}
+
+/** Reads two of the choices in the menu of lessons (lesson/lessonPrefs.ts). */
+export function streamPrefsIn(stored: unknown): StreamPrefs {
+  const { heightPx, bps, isAudioOnly } = (stored ?? {}) as Record<string, unknown>;
+  return {
+    quality: { ...(typeof heightPx === 'number' && { heightPx }), ...(typeof bps === 'number' && { bps }) },
+    isAudioOnly: isAudioOnly === true,
+  };
 }
 
 /** Reads the bandwidth in bits per second, where it was measured a short time ago; undefined when unknown. */

@@ -1,3 +1,4 @@
+import type { Quality } from '../../media/quality.ts';
 import type { Caption, CaptionsTrack } from './captionsTracks.ts';
 
 interface MediaFailure {
@@ -34,8 +35,8 @@ export interface Source {
 /** The qualities and captions of a stream. */
 export interface StreamTracks {
   /** The lowest first. */
-  heightsPx: readonly number[];
-  /** The one on screen. */
+  qualities: readonly Quality[];
+  /** The height of the one on screen. */
   playingPx: number | undefined;
   captions: readonly CaptionsTrack[];
   /** True where the sound can be had without the picture; undefined until the stream says it. */
@@ -45,7 +46,7 @@ export interface StreamTracks {
 }
 
 export const NO_TRACKS: StreamTracks = {
-  heightsPx: [],
+  qualities: [],
   playingPx: undefined,
   captions: [],
   hasOwnSound: undefined,
@@ -54,8 +55,8 @@ export const NO_TRACKS: StreamTracks = {
 
 /** The choices in the player's menu. */
 export interface StreamChoice {
-  /** Undefined: the stream's own choice. */
-  heightPx?: number;
+  /** Without a height: the stream's own choice. */
+  quality?: Partial<Quality>;
   hasCaptions?: boolean;
   /** Undefined: that of the interface, else the stream's first. */
   captionsLanguage?: string | undefined;

@@ -20,6 +20,10 @@ test('a manifest that is missing: the player gives up at once', () => {
   expect(actsOf([{ type: 'networkError', of: 'manifest', isFinal: true }])).toEqual(['giveUp']);
 });
 
+test('what came and cannot be played: the player gives up at once', () => {
+  expect(actsOf([{ type: 'unplayable' }])).toEqual(['giveUp']);
+});
+
 test('a manifest that did not come: the source is loaded anew', () => {
   expect(actsOf([{ type: 'networkError', of: 'manifest', isFinal: false }])).toEqual(['loadSource']);
 });

@@ -11,18 +11,18 @@ import {
 } from '../constants.ts';
 import { failures as texts } from '../texts.ts';
 import { listen } from '../../device/listen.ts';
+import { endHere, endWhereMediaEnd, isAtEnd } from './endOfMedia.ts';
 import type { HlsClass } from './loadHls.ts';
 import { aheadMs } from './mediaFacts.ts';
+import { causeOf, isMissing, isUndecodable, isUnplayable } from './streamErrors.ts';
 import { whenDecoderStuck } from './whenStuck.ts';
 
+/** Ends a stream with one of §8; `isFinal`: trying again cannot help. */
+export type Fail = (message: string, isFinal?: boolean) => void;
+
 /** Acts on every fatal error of the stream, and on a decoder that stands still, as `nextRecovery` decides. Returns an unsubscribe function. */
-export function recoverStream(
-  Hls: HlsClass,
-  hls: Hls,
-  video: HTMLVideoElement,
-  url: string,
-  fail: (message: string) => void,
-): () => void {
+export function recoverStream(Hls: HlsClass, hls: Hls, video: HTMLVideoElement, url: string, fail: Fail): () => void {
+  let isOver = false;
   let recovery = FRESH;
   let stopWaiting: (() => void) | undefined;
   let recovering: ReturnType<typeof setTimeout> | undefined;
@@ -41,9 +41,12 @@ export function recoverStream(
         recovering = setTimeout(() => hls.recoverMediaError(), recovery.mediaAtMs - performance.now());
         return;
       case 'giveUp': {
-        const giveUp = () => fail(texts.playbackError(data?.type ?? event.type));
-        // The part that was downloaded before the connection broke is still shown.
-        return event.type === 'networkError' ? waitFor(EMPTY_BUFFER_S, giveUp) : giveUp();
+        const giveUp = () => {
+          if (data && isMissing(data) && isAtEnd(hls, video)) return endHere(Hls, hls);
+          fail(texts.playbackError(data ? causeOf(data) : event.type), data && isUndecodable(data));
+        };
+        // The part that came before is still shown, unless the decoder is what has failed.
+        return event.type === 'mediaError' ? giveUp() : waitFor(EMPTY_BUFFER_S, giveUp);
       }
     }
   };
@@ -65,28 +68,40 @@ export function recoverStream(
     if (byMs > 0 && byMs < 1_000) act({ type: 'advanced', byMs });
   };
   hls.on(Hls.Events.ERROR, (_event, data) => {
-    if (data.fatal) act(eventOf(data), data);
+    // Afterwards: the library still works with what is destroyed at the end of a stream.
+    if (data.fatal) queueMicrotask(() => isOver || act(eventOf(data), data));
   });
   const stopWatching = whenDecoderStuck(video, DECODER_PATIENCE_MS, () =>
     act({ type: 'mediaError', atMs: performance.now() }),
   );
+  // Our build of the library has no key systems, and passes encrypted media on without a word.
+  const stopKeys = listen(video, ['encrypted', 'waitingforkey'], () =>
+    fail(texts.playbackError('keySystemError'), true),
+  );
+  const stopEnding = endWhereMediaEnd(Hls, hls, video);
   const stopTime = listen(video, ['timeupdate'], handleTime);
   const stopOnline = listen(window, ['online'], handleOnline);
   return () => {
+    isOver = true;
     stopWaiting?.();
     clearTimeout(recovering);
     stopWatching();
+    stopKeys();
+    stopEnding();
     stopTime();
     stopOnline();
   };
 }
 
 function eventOf(data: ErrorData): StreamEvent {
+  if (isUnplayable(data)) return { type: 'unplayable' };
   if (data.type === 'mediaError') return { type: 'mediaError', atMs: performance.now() };
-  if (data.type !== 'networkError') return { type: 'otherError' };
   const isManifest = data.details.startsWith('manifest');
-  const isMissing = isManifest && (data.response?.code === 404 || data.details === 'manifestParsingError');
-  return { type: 'networkError', of: isManifest ? 'manifest' : 'fragment', isFinal: isMissing };
+  return {
+    type: 'networkError',
+    of: isManifest ? 'manifest' : 'fragment',
+    isFinal: isManifest && data.response?.code === 404,
+  };
 }
 
 /**
@@ -117,7 +132,7 @@ interface Recovery {
 export type StreamEvent =
   | { type: 'networkError'; of: 'manifest' | 'fragment'; isFinal: boolean }
   | { type: 'mediaError'; atMs: number }
-  | { type: 'otherError' }
+  | { type: 'unplayable' }
   | { type: 'advanced'; byMs: number };
 
 export type RecoveryAct = 'none' | 'startLoad' | 'loadSource' | 'recoverMediaError' | 'giveUp';
@@ -126,7 +141,7 @@ export const FRESH: Recovery = { network: 0, media: 0, mediaAtMs: -Infinity, adv
 
 /**
  * The next state and what to do: a budget for each stall, then a message (docs/behaviour.md, Reels and players). A final error (a
- * manifest that is missing or unreadable) is not worth a second try.
+ * manifest that is missing) and what cannot be played are not worth a second try.
  */
 export function nextRecovery(state: Recovery, event: StreamEvent): [Recovery, RecoveryAct] {
   switch (event.type) {
@@ -147,7 +162,7 @@ export function nextRecovery(state: Recovery, event: StreamEvent): [Recovery, Re
       const mediaAtMs = Math.max(event.atMs, state.mediaAtMs + MEDIA_RECOVERY_PAUSE_MS);
       return [{ ...state, media: state.media + 1, mediaAtMs, advancedMs: 0 }, 'recoverMediaError'];
     }
-    case 'otherError':
+    case 'unplayable':
       return [state, 'giveUp'];
   }
 }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenDecoderStuck } from './whenStuck.ts';
+import { whenDecoderStuck, whenStuck } from './whenStuck.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { hidden: false });
-  vi.stubGlobal('HTMLMediaElement', { HAVE_FUTURE_DATA: 3 });
+  vi.stubGlobal('HTMLMediaElement', { HAVE_CURRENT_DATA: 2, HAVE_FUTURE_DATA: 3 });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -42,4 +42,41 @@ test.each([
 test('nothing is reported of a page in the background', () => {
   vi.stubGlobal('document', { hidden: true });
   expect(callsOf({})).toBe(0);
+});
+
+/** An element that waits for its first data. */
+function waitingElement() {
+  const element = Object.assign(new EventTarget(), { paused: false, ended: false, readyState: 0 });
+  const onStuck = vi.fn();
+  const stop = whenStuck(element as unknown as HTMLVideoElement, 17_000, onStuck);
+  return { element, onStuck, stop };
+}
+
+test('an element that gets nothing: it is reported once, after the patience; not where something has come meanwhile', () => {
+  const { element, onStuck } = waitingElement();
+  vi.advanceTimersByTime(16_000);
+  element.dispatchEvent(new Event('progress'));
+  vi.advanceTimersByTime(16_000);
+  expect(onStuck).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(onStuck).toHaveBeenCalledOnce();
+});
+
+test('an element that gets nothing in a hidden page: the time until the page is visible again does not count', () => {
+  const { onStuck } = waitingElement();
+  vi.advanceTimersByTime(10_000);
+  vi.stubGlobal('document', { hidden: true });
+  vi.advanceTimersByTime(600_000);
+  vi.stubGlobal('document', { hidden: false });
+  vi.advanceTimersByTime(6_000);
+  expect(onStuck).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(onStuck).toHaveBeenCalledOnce();
+});
+
+test('an element that is no longer watched: nothing is reported', () => {
+  const { onStuck, stop } = waitingElement();
+  stop();
+  vi.advanceTimersByTime(60_000);
+  expect(onStuck).not.toHaveBeenCalled();
 });

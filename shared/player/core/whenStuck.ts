@@ -5,24 +5,31 @@ import { aheadMs, MEDIA_FACTS } from './mediaFacts.ts';
 
 const SIGNS_OF_PROGRESS = ['timeupdate', 'progress', 'loadeddata', 'seeking', 'playing'];
 
-/** Calls once when, for `ms`, the element wants to go on and neither gets data nor advances. */
+/**
+ * Calls once when, for `ms`, the element wants to go on and neither gets data nor advances. The time while the page is hidden
+ * does not count: a browser may hold up loading and decoding then.
+ */
 export function whenStuck(video: HTMLVideoElement, ms: number, onStuck: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stuckMs = 0;
   const restart = () => {
-    clearTimeout(timer);
-    timer = setTimeout(check, ms);
+    stuckMs = 0;
   };
   const check = () => {
+    if (document.hidden) return;
     // A paused player that has its first picture waits for nothing.
-    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && (video.paused || video.ended)) restart();
-    else onStuck();
+    if (video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && (video.paused || video.ended)) return restart();
+    stuckMs += CHECK_EVERY_MS;
+    if (stuckMs < ms) return;
+    stop();
+    onStuck();
   };
+  const timer = setInterval(check, CHECK_EVERY_MS);
   const unlisten = listen(video, SIGNS_OF_PROGRESS, restart);
-  restart();
-  return () => {
-    clearTimeout(timer);
+  const stop = () => {
+    clearInterval(timer);
     unlisten();
   };
+  return stop;
 }
 
 /**

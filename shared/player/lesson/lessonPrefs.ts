@@ -9,6 +9,8 @@ interface LessonPrefs {
   isMuted: boolean;
   /** Undefined: the stream's own choice. */
   heightPx?: number | undefined;
+  /** Bits per second; only where several qualities have this height. */
+  bps?: number | undefined;
   speed: number;
   hasCaptions: boolean;
   /** As streams write it; undefined: that of the interface. It stays while captions are off. */
@@ -28,8 +30,10 @@ const DEFAULT_SPEED = 1;
 const prefs = remembered<LessonPrefs>(LESSON_PREFS_KEY, (stored) => {
   const { isMuted, speed, hasCaptions, captionsLanguage, hasTranscript, hasAutoplay, hasPageKeys } = (stored ??
     {}) as Partial<Record<keyof LessonPrefs, unknown>>;
+  const { quality, isAudioOnly } = streamPrefsIn(stored);
   return {
-    ...streamPrefsIn(stored),
+    ...quality,
+    isAudioOnly,
     isMuted: isMuted === true,
     speed: SPEEDS.find((each) => each === speed) ?? DEFAULT_SPEED,
     hasCaptions: hasCaptions === true,

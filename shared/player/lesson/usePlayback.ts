@@ -31,12 +31,12 @@ export function usePlayback(root: RefObject<HTMLElement | null>, options: Playba
   const { downloadedUrl, giveUp } = useDownloadedUrl(url);
   const isLoaded = hasStarted || (isSeen && !isSavingData);
 
-  const { isMuted, speed, heightPx, hasCaptions, captionsLanguage, isAudioOnly } = useLessonPrefs();
+  const { isMuted, speed, heightPx, bps, hasCaptions, captionsLanguage, isAudioOnly } = useLessonPrefs();
   useEffect(() => media.setMuted(isMuted), [media, isMuted]);
   useEffect(() => media.setRate(speed), [media, speed]);
   useEffect(
-    () => media.setChoice({ heightPx, hasCaptions, captionsLanguage, isAudioOnly }),
-    [media, heightPx, hasCaptions, captionsLanguage, isAudioOnly],
+    () => media.setChoice({ quality: { heightPx, bps }, hasCaptions, captionsLanguage, isAudioOnly }),
+    [media, heightPx, bps, hasCaptions, captionsLanguage, isAudioOnly],
   );
 
   const handleChange = useEffectEvent((failure: MediaState['failure']) => {

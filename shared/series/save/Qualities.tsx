@@ -11,7 +11,7 @@ interface QualitiesProps {
   result: SaveChoices;
   what: Saveable;
   chosen: SaveChoice | undefined;
-  onChoose(heightPx: number): void;
+  onChoose(choice: SaveChoice): void;
   onRetry(): void;
 }
 
@@ -42,22 +42,20 @@ export function Qualities({ result, what, chosen, onChoose, onRetry }: Qualities
       return (
         <fieldset className={styles.qualities}>
           <legend>{texts.quality}</legend>
-          {result.choices.map(({ heightPx, bytes, isEstimated }) => (
-            <label key={heightPx} className={styles.quality}>
-              <input
-                type="radio"
-                name={name}
-                checked={heightPx === chosen?.heightPx}
-                onChange={() => onChoose(heightPx)}
-              />
-              <span>{texts.height(heightPx)}</span>
-              <span className={styles.size}>{isEstimated ? texts.about(texts.size(bytes)) : texts.size(bytes)}</span>
+          {result.choices.map((choice) => (
+            <label key={texts.nameOf(choice)} className={styles.quality}>
+              <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} />
+              <span>{texts.nameOf(choice)}</span>
+              <span className={styles.size}>{sizeText(choice)}</span>
             </label>
           ))}
         </fieldset>
       );
   }
 }
+
+const sizeText = ({ bytes, isEstimated }: SaveChoice) =>
+  isEstimated ? texts.about(texts.size(bytes)) : texts.size(bytes);
 
 const unavailableText = (what: Saveable) => (what === 'lesson' ? texts.unavailable : texts.unavailableOf(1));
 

@@ -86,9 +86,27 @@ test('a press shows each quality with its size, the lowest is chosen, and Start 
   await expect.element(dialog.getByRole('radio', { name: '720p about 40 MB' })).not.toBeChecked();
   await expect.element(button('Cancel')).toHaveFocus();
   await button('Start saving').click();
-  expect(saveLessons).toHaveBeenCalledExactlyOnceWith([LESSONS[0]], 180);
+  expect(saveLessons).toHaveBeenCalledExactlyOnceWith([LESSONS[0]], expect.objectContaining({ heightPx: 180 }));
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button('Save lesson')).toHaveFocus();
+});
+
+test('two bit rates of one height, and a stream that does not say its height: each choice has a name of its own', async () => {
+  saveChoices.mockResolvedValue([
+    { heightPx: 0, bytes: 4_200_000, isEstimated: false },
+    { heightPx: 720, bps: 1_200_000, bytes: 20_000_000, isEstimated: false },
+    { heightPx: 720, bps: 2_500_000, bytes: 40_000_000, isEstimated: false },
+  ]);
+  await show('lesson');
+  await button('Save lesson').click();
+  await expect.element(dialog.getByRole('radio', { name: 'Standard 4.2 MB' })).toBeChecked();
+  await dialog.getByText('720p · 1.2 Mbit/s').click();
+  await expect.element(dialog.getByRole('radio', { name: '720p · 2.5 Mbit/s 40 MB' })).not.toBeChecked();
+  await button('Start saving').click();
+  expect(saveLessons).toHaveBeenCalledExactlyOnceWith(
+    [LESSONS[0]],
+    expect.objectContaining({ heightPx: 720, bps: 1_200_000 }),
+  );
 });
 
 test('a device without room: the dialog says how much is needed, and leads to what is saved', async () => {
@@ -143,7 +161,7 @@ test('a level of which more is to be read: it is read on, then the sizes are, an
   await expect.element(dialog.getByRole('radio', { name: '180p 4.2 MB' })).toBeChecked();
   expect(saveChoices.mock.lastCall![0]).toEqual(['stream-b']);
   await button('Start saving').click();
-  expect(saveLessons).toHaveBeenCalledExactlyOnceWith([LESSONS[1]], 180);
+  expect(saveLessons).toHaveBeenCalledExactlyOnceWith([LESSONS[1]], expect.objectContaining({ heightPx: 180 }));
 });
 
 test('lessons that are not known yet: the button is there, and disabled', async () => {

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { save as texts, saveLabel } from '../texts.ts';
 import type { Saveable, Unread } from './saveStatus.ts';
 import { downloadedLessons } from '../../saved/records.ts';
-import { saveLessons, type NewSave } from '../../saved/actions.ts';
+import { saveLessons, type NewSave, type SaveChoice } from '../../saved/actions.ts';
 import { Qualities, useSaveChoices } from './Qualities.tsx';
 import styles from './SaveDialog.module.css';
 import { useFreeBytes } from './useFreeBytes.ts';
@@ -27,13 +27,11 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
   const [savedIds] = useState(() => downloadedLessons.get().map(({ videoId }) => videoId));
   const missing = lessons.filter(({ videoId }) => !savedIds.includes(videoId));
   const { result, retry } = useSaveChoices(mayRead && !unread ? missing.map(({ streamId }) => streamId) : undefined);
-  const [chosen, setChosen] = useState<number>();
+  const [chosen, setChosen] = useState<SaveChoice>();
   const [problem, setProblem] = useState<'full' | 'notLoaded'>();
   const free = useFreeBytes();
   const choice =
-    result.status === 'read'
-      ? (result.choices.find((each) => each.heightPx === chosen) ?? result.choices[0])
-      : undefined;
+    result.status === 'read' ? (result.choices.find((each) => each === chosen) ?? result.choices[0]) : undefined;
   // After every change of the lists, until they are read to their ends; a list that is being read ignores it.
   useEffect(() => {
     if (mayRead && unread && !unread.hasFailed) unread.readOn();
@@ -41,7 +39,7 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
 
   const start = async () => {
     if (!choice) return;
-    const outcome = await saveLessons(missing, choice.heightPx).catch(() => 'notLoaded' as const);
+    const outcome = await saveLessons(missing, choice).catch(() => 'notLoaded' as const);
     if (outcome === 'started') onClose();
     else setProblem(outcome);
   };
@@ -76,8 +74,8 @@ export function SaveDialog({ what, lessons, unread, onClose }: SaveDialogProps) 
             }
             what={what}
             chosen={choice}
-            onChoose={(heightPx) => {
-              setChosen(heightPx);
+            onChoose={(next) => {
+              setChosen(next);
               setProblem(undefined);
             }}
             onRetry={unread ? unread.readOn : retry}

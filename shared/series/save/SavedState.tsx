@@ -5,7 +5,7 @@ import { saveStatusOf, type Saveable } from './saveStatus.ts';
 
 /** The state of one saved lesson: in words with its quality and size, with a bar while it is not whole, and why where it has failed. */
 export function SavedState({ lesson }: { lesson: DownloadedLesson }) {
-  const { state, title, heightPx, bytes, savedBytes } = lesson;
+  const { state, title, bytes, savedBytes } = lesson;
   const status = saveStatusOf([lesson.videoId], [lesson]);
   const size = state === 'whole' ? texts.size(bytes) : texts.sizeOf(savedBytes, bytes);
   return (
@@ -14,7 +14,7 @@ export function SavedState({ lesson }: { lesson: DownloadedLesson }) {
         <span className={styles.problem}>{problemText('lesson', status)}</span>
       ) : (
         <span className={styles.state}>
-          {[texts.states[state as 'whole'], texts.height(heightPx), size].filter(Boolean).join(' · ')}
+          {[texts.states[state as 'whole'], texts.nameOf(lesson), size].filter(Boolean).join(' · ')}
         </span>
       )}
       {'share' in status && <SaveProgress title={title} share={status.share} isPaused={state === 'paused'} />}

@@ -154,6 +154,30 @@ test('audio only, and the stream has no sound by itself: its lowest level', asyn
   expect(names.slice(0, 2)).toEqual(['video.m3u8', 'low.m3u8']);
 });
 
+const DUB = '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Deutsch",LANGUAGE="de",URI="other.m3u8"';
+const LOW = '#EXT-X-STREAM-INF:BANDWIDTH=80000,RESOLUTION=320x180,CODECS="avc1.4d4032,mp4a.40.2"';
+
+test.each([
+  ['the default one', ['#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="English",DEFAULT=YES', DUB, `${LOW},AUDIO="sound"`]], // prettier-ignore
+  ['the first, and none is the default one', ['#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="English"', DUB, `${LOW},AUDIO="sound"`]], // prettier-ignore
+  ['at its address', ['#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="English",DEFAULT=YES,URI="low.m3u8"', DUB, `${LOW},AUDIO="sound"`]], // prettier-ignore
+  ['of a level without a group', [DUB, LOW]],
+])('the sound within the picture, %s: no other language is requested, audio only or not', async (_, lines) => {
+  const files = { video: ['#EXTM3U', ...lines, 'low.m3u8', ''].join('\n') };
+  for (const isAudioOnly of [false, true]) {
+    const { names } = await visit({ stored: { 'bazaar.lessons': { isAudioOnly } }, files });
+    expect(names.slice(0, 2)).toEqual(['video.m3u8', 'low.m3u8']);
+    expect(names).not.toContain('other.m3u8');
+  }
+});
+
+test('audio only, and each level has a sound of its own: that of the lowest one, whatever quality was chosen', async () => {
+  const better = '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="better",NAME="better",URI="other.m3u8"\n';
+  const video = MASTER.replace('AUDIO="sound"\nhigh', 'AUDIO="better"\nhigh').replace('#EXT-X-STREAM', `${better}#EXT-X-STREAM`); // prettier-ignore
+  const stored = { 'bazaar.lessons': { heightPx: 720, isAudioOnly: true } };
+  expect((await visit({ stored, files: { video } })).names.slice(0, 2)).toEqual(['video.m3u8', 'sound.m3u8']);
+});
+
 test('a level for listeners is not the lowest one, unless there is no other', async () => {
   const voice = '#EXT-X-STREAM-INF:BANDWIDTH=20000,CODECS="mp4a.40.2"\nvoice.m3u8\n';
   expect((await visit({ files: { video: MASTER + voice } })).names[1]).toBe('low.m3u8');

@@ -88,15 +88,17 @@ const isOnDevice = (stream: string): boolean =>
     (one) => one?.streamId === stream && one.state === 'whole',
   );
 
-/** The addresses of the playlists that the player begins with: the level as attachHls chooses it, and its sound. */
+/** The addresses of the playlists that the player begins with: the level as attachHls chooses it, and its sound; or that sound which audioOnlyPlaylist chooses. */
 function firstPlaylists(lines: readonly string[], isLesson: boolean): string[] {
-  const { heightPx, isAudioOnly } = streamPrefsIn(isLesson ? stored(LESSON_PREFS_KEY) : undefined);
+  const { quality, isAudioOnly } = streamPrefsIn(isLesson ? stored(LESSON_PREFS_KEY) : undefined);
   const levels = playlistLevels(lines);
-  const chosen = levelFor(levels, heightPx);
+  const soundAlone = isAudioOnly && levelSound(levels[0]!, lines);
+  if (soundAlone) return [soundAlone];
+  const chosen = levelFor(levels, quality);
   const bandwidth = isLesson ? bandwidthIn(stored(BANDWIDTH_KEY)) : undefined;
   const level = levels[chosen === AUTO ? startLevel(levels, bandwidth) : chosen]!;
   const sound = levelSound(level, lines);
-  return [...(isAudioOnly && sound ? [] : [level.uri]), ...(sound ? [sound] : [])];
+  return [level.uri, ...(sound ? [sound] : [])];
 }
 
 /** Returns what requests a file, or a part of it, once and only from the host of the streams. The visitor who leaves the page cancels it. */

@@ -1,4 +1,5 @@
 /** Reads as much of a stream's playlists (RFC 8216) as tells what its player will request first. */
+import { separateSound } from '@bazaar/shared/media/separateSound';
 
 interface Level {
   uri: string;
@@ -28,13 +29,14 @@ export function playlistLevels(lines: readonly string[]): Level[] {
   return pictures.length > 0 ? pictures : all;
 }
 
-/** The address of the sound that a level has beside its picture: the default one, else the first. */
+/** The address of the sound that a level has beside its picture; undefined where it is part of the picture. */
 export function levelSound(level: Level, lines: readonly string[]): string | undefined {
-  const sounds = lines
+  const group = lines
     .filter((line) => line.startsWith('#EXT-X-MEDIA:'))
     .map(attributesOf)
-    .filter((one) => one.TYPE === 'AUDIO' && one.URI && one['GROUP-ID'] === level.AUDIO);
-  return (sounds.find((one) => one.DEFAULT === 'YES') ?? sounds[0])?.URI;
+    .filter((one) => one.TYPE === 'AUDIO' && one['GROUP-ID'] === level.AUDIO)
+    .map(({ DEFAULT, URI }) => ({ isDefault: DEFAULT === 'YES', uri: URI }));
+  return separateSound(group, level.uri)?.uri;
 }
 
 /** A file, or `first-last` bytes of it. */

@@ -3,7 +3,7 @@ import { useId, type ComponentType } from 'react';
 import { SettingsIcon } from '../../../ui/icons.tsx';
 import { SPEEDS } from '../../constants.ts';
 import { captionsIn, langOf } from '../../core/captionsTracks.ts';
-import { levelFor } from '../../core/levels.ts';
+import { AUTO, levelFor } from '../../core/levels.ts';
 import { controls } from '../../texts.ts';
 import { setLessonPrefs, useLessonPrefs } from '../lessonPrefs.ts';
 import { usePlayer } from '../PlayerContext.ts';
@@ -45,28 +45,23 @@ export function SettingsMenu({ Settings }: { Settings: ComponentType | undefined
   );
 }
 
-const AUTO = 'auto';
-
 /** Auto and what the stream has, the best first. A choice that this stream lacks shows as the nearest that it has. */
 function QualityChoice() {
-  const { heightsPx, playingPx } = usePlayer().tracks;
-  const { heightPx } = useLessonPrefs();
+  const { qualities, playingPx } = usePlayer().tracks;
   const isSavingData = useIsSavingData();
-  if (heightsPx.length === 0) return null;
-  const levels = heightsPx.map((height) => ({ height, bitrate: 0 }));
-  const nearest = heightsPx[levelFor(levels, heightPx)];
-  const auto = {
-    value: AUTO,
-    label: playingPx && nearest === undefined ? controls.autoNow(playingPx) : controls.auto,
-  } as const;
+  const levels = qualities.map(({ heightPx, bps = 0 }) => ({ height: heightPx, bitrate: bps }));
+  const chosen = levelFor(levels, useLessonPrefs());
+  if (qualities.length === 0) return null;
+  const auto = { value: AUTO, label: playingPx && chosen === AUTO ? controls.autoNow(playingPx) : controls.auto };
+  const named = qualities.map((quality, value) => ({ value, label: controls.nameOf(quality) }));
   return (
-    <Choice<number | typeof AUTO>
+    <Choice
       legend={controls.quality}
       hint={isSavingData ? controls.qualitySaved : undefined}
-      options={[auto, ...heightsPx.toReversed().map((value) => ({ value, label: controls.height(value) }))]}
-      chosen={isSavingData ? heightsPx[0]! : (nearest ?? AUTO)}
+      options={[auto, ...named.toReversed()]}
+      chosen={isSavingData ? 0 : chosen}
       isDisabled={isSavingData}
-      onChoose={(value) => setLessonPrefs({ heightPx: value === AUTO ? undefined : value })}
+      onChoose={(index) => setLessonPrefs({ heightPx: qualities[index]?.heightPx, bps: qualities[index]?.bps })}
     />
   );
 }

@@ -1,0 +1,39 @@
+/** Tells apart what the network, the stream and the device have to do with an error of hls.js (docs/behaviour.md). */
+import type { ErrorData } from 'hls.js';
+
+/** No other attempt on this device ends otherwise: it cannot decode the stream. */
+const UNDECODABLE: readonly string[] = [
+  'manifestIncompatibleCodecsError',
+  'bufferIncompatibleCodecsError',
+  'bufferAddCodecError',
+];
+
+/** The response came and is not what was requested: a portal's page, an empty list, a damaged file. hls.js calls half of them network errors. */
+const UNREADABLE: readonly string[] = [
+  'manifestParsingError',
+  'levelParsingError',
+  'levelEmptyError',
+  'fragParsingError',
+];
+
+type StreamError = Pick<ErrorData, 'type' | 'details'>;
+
+/** Returns true where this device cannot play the stream, however often it tries. */
+export const isUndecodable = ({ type, details }: StreamError): boolean =>
+  UNDECODABLE.includes(details) || type === 'keySystemError';
+
+/** Returns true for what cannot be played as it came: requesting or decoding it again does not help now. */
+export const isUnplayable = (error: StreamError): boolean =>
+  isUndecodable(error) ||
+  UNREADABLE.includes(error.details) ||
+  (error.type !== 'networkError' && error.type !== 'mediaError');
+
+/** Returns the {type} of 'Video playback error: {type}' (§8): 'networkError' only where the network is to blame. */
+export const causeOf = ({ type, details }: StreamError): string => (UNREADABLE.includes(details) ? 'mediaError' : type);
+
+/** Returns true where the server has no such part, or where what it has is none. */
+export const isMissing = ({ details, response }: StreamError & Pick<ErrorData, 'response'>): boolean =>
+  details === 'fragParsingError' || (details === 'fragLoadError' && MISSING.includes(response?.code));
+
+/** Not found, gone, beyond the end of the file. */
+const MISSING: readonly (number | undefined)[] = [404, 410, 416];
