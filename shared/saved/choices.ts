@@ -1,5 +1,6 @@
 /** Reads from the playlists of streams how much saving them takes, by quality. Loaded when somebody saves a lesson. */
 import { PlaylistError } from '../media/playlist.ts';
+import { textFileOf, type TextFile } from '../media/textFile.ts';
 import { streamUrl } from '../media/urls.ts';
 import type { SaveChoice } from './actions.ts';
 import { planSaves, type SavePlan } from './plan.ts';
@@ -7,8 +8,6 @@ import { planSaves, type SavePlan } from './plan.ts';
 /** The server responded, but not with the file: trying again does not help. */
 export class UnavailableError extends Error {}
 
-/** Not in the spec: a playlist of 20,000 segments is smaller. */
-const MAX_PLAYLIST_BYTES = 4_000_000;
 const FIRST_SERVER_ERROR = 500;
 /** Not in the spec: streams whose playlists are read at the same time. */
 const AT_ONCE = 4;
@@ -78,21 +77,8 @@ export function expectStatus({ status }: Response, expected: number): void {
   if (status !== expected) throw new UnavailableError(`status ${status}`);
 }
 
-async function readText(url: string, signal?: AbortSignal): Promise<string> {
+async function readText(url: string, signal?: AbortSignal): Promise<TextFile> {
   const response = await fetch(url, { signal });
   expectStatus(response, 200);
-  if (!response.body) return '';
-  let text = '';
-  let bytes = 0;
-  const decoder = new TextDecoder();
-  for (const reader = response.body.getReader(); ;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > MAX_PLAYLIST_BYTES) {
-      await reader.cancel();
-      throw new UnavailableError('too long');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  return textFileOf(response, url);
 }
