@@ -4,6 +4,7 @@ import { textFileOf, type TextFile } from '../media/textFile.ts';
 import { streamUrl } from '../media/urls.ts';
 import type { SaveChoice } from './actions.ts';
 import { planSaves, type SavePlan } from './plan.ts';
+import { watchLine } from './watchLine.ts';
 
 /** The server responded, but not with the file: trying again does not help. */
 export class UnavailableError extends Error {}
@@ -77,8 +78,14 @@ export function expectStatus({ status }: Response, expected: number): void {
   if (status !== expected) throw new UnavailableError(`status ${status}`);
 }
 
+/** A playlist is small: it comes whole before the line counts as silent. */
 async function readText(url: string, signal?: AbortSignal): Promise<TextFile> {
-  const response = await fetch(url, { signal });
-  expectStatus(response, 200);
-  return textFileOf(response, url);
+  const line = watchLine(signal);
+  try {
+    const response = await fetch(url, { signal: line.signal });
+    expectStatus(response, 200);
+    return await textFileOf(response, url);
+  } finally {
+    line.end();
+  }
 }
