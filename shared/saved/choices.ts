@@ -1,15 +1,15 @@
 /** Reads from the playlists of streams how much saving them takes, by quality. Loaded when somebody saves a lesson. */
 import { PlaylistError } from '../media/playlist.ts';
 import { qualitiesOf, type Quality } from '../media/quality.ts';
+import { textFileOf, type TextFile } from '../media/textFile.ts';
 import { streamUrl } from '../media/urls.ts';
 import type { SaveChoice } from './actions.ts';
 import { nearestBelow, planSaves, type SavePlan } from './plan.ts';
+import { watchLine } from './watchLine.ts';
 
 /** The server responded, but not with the file: trying again does not help. */
 export class UnavailableError extends Error {}
 
-/** Not in the spec: a playlist of 20,000 segments is smaller. */
-const MAX_PLAYLIST_BYTES = 4_000_000;
 const FIRST_SERVER_ERROR = 500;
 /** Not in the spec: streams whose playlists are read at the same time. */
 const AT_ONCE = 4;
@@ -87,21 +87,14 @@ export function expectStatus({ status }: Response, expected: number): void {
   if (status !== expected) throw new UnavailableError(`status ${status}`);
 }
 
-async function readText(url: string, signal?: AbortSignal): Promise<string> {
-  const response = await fetch(url, { signal });
-  expectStatus(response, 200);
-  if (!response.body) return '';
-  let text = '';
-  let bytes = 0;
-  const decoder = new TextDecoder();
-  for (const reader = response.body.getReader(); ;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > MAX_PLAYLIST_BYTES) {
-      await reader.cancel();
-      throw new UnavailableError('too long');
-    }
-    text += decoder.decode(value, { stream: true });
+/** A playlist is small: it comes whole before the line counts as silent. */
+async function readText(url: string, signal?: AbortSignal): Promise<TextFile> {
+  const line = watchLine(signal);
+  try {
+    const response = await fetch(url, { signal: line.signal });
+    expectStatus(response, 200);
+    return await textFileOf(response, url);
+  } finally {
+    line.end();
   }
 }

@@ -3,6 +3,7 @@ import type { Quality } from '../media/quality.ts';
 import { expectStatus, planOf } from './choices.ts';
 import { fileResponse, fileUrl, folderOf, LESSON_CACHE, PLAN, wholeSize } from './files.ts';
 import type { FileToSave } from './plan.ts';
+import { watchLine } from './watchLine.ts';
 
 interface SaveOptions extends Quality {
   streamId: string;
@@ -71,6 +72,23 @@ const endOf = ({ offset, length }: { offset: number; length: number }) => offset
 
 /** Saves each part as soon as it is whole: what breaks the line costs no more than one part. */
 async function download(
+  files: readonly FileToSave[],
+  { signal, cache }: { signal: AbortSignal; cache: RequestCache },
+  put: (name: string, body: Blob) => Promise<void>,
+  report: (bytes: number) => void,
+): Promise<void> {
+  const line = watchLine(signal);
+  try {
+    await receive(files, { signal: line.signal, cache }, put, (bytes) => {
+      line.heard();
+      report(bytes);
+    });
+  } finally {
+    line.end();
+  }
+}
+
+async function receive(
   files: readonly FileToSave[],
   init: RequestInit,
   put: (name: string, body: Blob) => Promise<void>,

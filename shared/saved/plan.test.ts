@@ -8,13 +8,15 @@ import type { Quality } from '../media/quality.ts';
 const HOST = 'https://streams.example/lesson-01/manifest';
 const STREAM = new URL('../tools/backend/media/files/streams/lesson-01/manifest/', import.meta.url);
 
-const ofStudio = async (url: string): Promise<string> =>
-  readFileSync(new URL(url.slice(HOST.length + 1), STREAM), 'utf8');
+const ofStudio = async (url: string) => ({
+  url,
+  text: readFileSync(new URL(url.slice(HOST.length + 1), STREAM), 'utf8'),
+});
 const plansOf = (files: Record<string, string>, quality?: Quality): Promise<SavePlan[]> => {
   const read = async (url: string) => {
     const text = files[url.slice(HOST.length + 1)];
     if (text === undefined) throw new TypeError(`nothing at ${url}`);
-    return text;
+    return { url, text };
   };
   return planSaves(`${HOST}/video.m3u8`, read, quality);
 };
@@ -237,6 +239,15 @@ test('an address that leaves its folder: is read there, and saved under a name w
   expect(plan!.files).toMatchObject([{ name: 'picture-0.mp4', url: 'https://streams.example/%2fx.mp4?a=/b' }]);
 });
 
+test('playlists that come from another address than the requested one: what they name is relative to that', async () => {
+  const files: Record<string, { url: string; text: string }> = {
+    [`${HOST}/video.m3u8`]: { url: 'https://streams.example/v2/video.m3u8', text: MAIN('low/list.m3u8') },
+    'https://streams.example/v2/low/list.m3u8': { url: 'https://streams.example/v3/a/list.m3u8', text: MEDIA() },
+  };
+  const [plan] = await planSaves(`${HOST}/video.m3u8`, async (url) => files[url]!);
+  expect(plan!.files).toMatchObject([{ url: 'https://streams.example/v3/a/low.mp4' }]);
+});
+
 test('what the network throws: goes on', async () => {
   await expect(plansOf({ 'video.m3u8': MAIN() })).rejects.toThrow(TypeError);
 });
@@ -265,7 +276,10 @@ test('any text: is a plan with plain names, or cannot be saved', async () => {
   await fc.assert(
     fc.asyncProperty(text, text, async (main, low) => {
       try {
-        const plans = await planSaves(`${HOST}/video.m3u8`, async (url) => (url.endsWith('video.m3u8') ? main : low));
+        const plans = await planSaves(`${HOST}/video.m3u8`, async (url) => ({
+          url,
+          text: url.endsWith('video.m3u8') ? main : low,
+        }));
         return plans.every(({ files }) => files.every(({ name }) => /^\w+-(start-)?\d+(\.\w{1,4})?$/.test(name)));
       } catch (error) {
         return error instanceof PlaylistError;

@@ -14,6 +14,7 @@ import {
   type ByteRange,
 } from '../media/playlist.ts';
 import type { Quality } from '../media/quality.ts';
+import type { TextFile } from '../media/textFile.ts';
 import { MAIN_PLAYLIST } from '../media/urls.ts';
 
 export interface SavePlan {
@@ -40,7 +41,7 @@ export interface FileToSave {
 }
 
 /** Reads a playlist from its URL. */
-type ReadText = (url: string) => Promise<string>;
+type ReadText = (url: string) => Promise<TextFile>;
 
 /** Not in the spec: streams have three to eight. */
 const MAX_QUALITIES = 20;
@@ -54,10 +55,10 @@ const MAX_SEGMENTS = 20_000;
  * playlists of the others are not read. Throws PlaylistError, and what `read` throws.
  */
 export async function planSaves(url: string, read: ReadText, quality?: Quality): Promise<SavePlan[]> {
-  const text = await read(url);
-  const main = parsePlaylist(text);
+  const file = await read(url);
+  const main = parsePlaylist(file.text);
   if (!main.isMasterPlaylist) {
-    const only = await planTrack('video', url, async () => text);
+    const only = planTrack('video', file);
     return [{ heightPx: 0, bps: 0, files: only.files, playlists: [only.playlist], ...sizeOf([only], 0) }];
   }
   const all = lowestFirst(main.variants);
@@ -67,8 +68,8 @@ export async function planSaves(url: string, read: ReadText, quality?: Quality):
   const tracks = new Map<string, Promise<Track>>();
   /** Qualities share their sound and captions. */
   const planOnce = (name: string, uri: string) => {
-    const from = urlWithin(uri, url);
-    const known = tracks.get(`${name} ${from}`) ?? planTrack(name, from, read);
+    const from = urlWithin(uri, file.url);
+    const known = tracks.get(`${name} ${from}`) ?? read(from).then((media) => planTrack(name, media));
     tracks.set(`${name} ${from}`, known);
     return known;
   };
@@ -146,11 +147,11 @@ function sizeOf(tracks: readonly Track[], bandwidth: number): Pick<SavePlan, 'by
   return { bytes, isEstimated };
 }
 
-type Track = Awaited<ReturnType<typeof planTrack>>;
+type Track = ReturnType<typeof planTrack>;
 
 /** The files of one playlist of segments, and that playlist with their new names. */
-async function planTrack(name: string, from: string, read: ReadText) {
-  const media = parsePlaylist(await read(from));
+function planTrack(name: string, { url: from, text }: TextFile) {
+  const media = parsePlaylist(text);
   if (media.isMasterPlaylist || !media.endlist) throw new PlaylistError('not a finished list of segments');
   if (media.segments.length === 0 || media.segments.length > MAX_SEGMENTS) throw new PlaylistError('no segments');
   const isText = name.startsWith('captions');
@@ -175,7 +176,7 @@ async function planTrack(name: string, from: string, read: ReadText) {
     });
   });
   const { version, targetDuration, independentSegments, mediaSequenceBase, discontinuitySequenceBase } = media;
-  const text = written(
+  const playlist = written(
     new types.MediaPlaylist({
       ...(version !== undefined && { version }),
       ...(mediaSequenceBase !== undefined && { mediaSequenceBase }),
@@ -189,7 +190,7 @@ async function planTrack(name: string, from: string, read: ReadText) {
   );
   return {
     files: [...files.values()],
-    playlist: { name: name === 'video' ? MAIN_PLAYLIST : `${name}.m3u8`, text },
+    playlist: { name: name === 'video' ? MAIN_PLAYLIST : `${name}.m3u8`, text: playlist },
     seconds: segments.reduce((sum, { duration }) => sum + duration, 0),
     isText,
   };

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillAt, filmLesson, PART_BYTES, serveFilm } from '../testing/filmForTests.ts';
 import { damageOf, isWhole, LESSON_CACHE, type SaveCodeResult } from './files.ts';
 import { downloadedLessons, type DownloadedLesson } from './records.ts';
-import { findRemoved, resumeSaves } from './saver.ts';
+import { findRemoved, resumeSaves, RETRY_MS } from './saver.ts';
 import { pauseSave } from './actions.ts';
 import { downloadStream } from './download.ts';
+import { SILENT_MS } from './watchLine.ts';
 
 /** The requests for parts of films. */
 const requested: string[] = [];
@@ -21,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   downloadedLessons.set([]);
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   await caches.delete(LESSON_CACHE);
@@ -106,12 +108,40 @@ test('a save is paused while a part comes: its request ends, and what has come s
   expect(await damageOf(folder)).toBeUndefined();
 });
 
-/** The headers of a part, whose bytes do not come. */
-function endless(signal: AbortSignal): Response {
+test.each(['the main playlist', 'a part'])(
+  'a server falls silent over %s of a lesson: that one waits, and the next one is saved',
+  async (what) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let hasAsked = () => {};
+    const asked = new Promise<void>((resolve) => (hasAsked = resolve));
+    serveFilm((file, range, signal, url) => {
+      const isSilent = what === 'a part' ? range !== '' : file === 'video.m3u8';
+      if (!url.includes('/silent/') || !isSilent) return undefined;
+      hasAsked();
+      return endless(signal, what === 'a part' ? 206 : 200);
+    });
+    downloadedLessons.set(
+      [
+        ['a', 'silent'],
+        ['b', 'film'],
+      ].map(([videoId, streamId]) => filmLesson({ videoId, streamId, state: 'waiting' })),
+    );
+    resumeSaves();
+    await asked;
+    await vi.advanceTimersByTimeAsync(SILENT_MS);
+    await isIdle();
+    expect(states()).toEqual(['waiting', 'waiting']);
+    await vi.advanceTimersByTimeAsync(RETRY_MS);
+    await expect.poll(states).toEqual([expect.stringMatching(/ing$/), 'whole']);
+  },
+);
+
+/** The headers of a file, whose bytes do not come. */
+function endless(signal: AbortSignal, status = 206): Response {
   const body = new ReadableStream({
     start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
   });
-  return new Response(body, { status: 206, headers: { 'content-type': 'video/mp4' } });
+  return new Response(body, { status, headers: { 'content-type': 'video/mp4' } });
 }
 
 test('the line breaks: the next lesson is not tried either, and both are saved when the network is back', async () => {

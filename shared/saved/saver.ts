@@ -11,7 +11,7 @@ import { changeLesson, downloadedLessons, noteDamage, type DownloadedLesson, typ
 
 const LOCK = 'bazaar.saver';
 /** Not in the spec: how long after a broken line it tries again, where no network is announced before. */
-const RETRY_MS = 10_000;
+export const RETRY_MS = 10_000;
 /** Not in the spec: how often the bar moves. */
 const PROGRESS_EVERY_MS = 500;
 /** Not in the spec: a slow line may need as long for the worker and the site's code. */
@@ -42,10 +42,17 @@ export async function findRemoved(): Promise<void> {
   }
 }
 
+/** The lessons for which the line broke: the others come first, as it may be the server of those that is silent. */
+const broken = new Set<string>();
+
 const nextLesson = (): DownloadedLesson | undefined => {
   const lessons = downloadedLessons.get();
   // One that is being saved while no page has the lock: its page was closed.
-  return lessons.find(({ state }) => state === 'saving') ?? lessons.find(({ state }) => state === 'waiting');
+  const saving = lessons.find(({ state }) => state === 'saving');
+  if (saving) return saving;
+  const waiting = lessons.filter(({ state }) => state === 'waiting');
+  if (waiting.every(({ videoId }) => broken.has(videoId))) broken.clear();
+  return waiting.find(({ videoId }) => !broken.has(videoId));
 };
 
 function check(): void {
@@ -62,6 +69,7 @@ function check(): void {
 async function saveAll(): Promise<void> {
   for (let lesson = nextLesson(); lesson; lesson = nextLesson()) {
     if (await saveLesson(lesson)) continue;
+    broken.add(lesson.videoId);
     retry = setTimeout(resumeSaves, RETRY_MS);
     return;
   }

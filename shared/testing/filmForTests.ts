@@ -38,11 +38,13 @@ export function partial(
 }
 
 /** `instead`: what the network does to a request, by the name of the file and the requested range. Until `vi.unstubAllGlobals`. */
-export function serveFilm(instead: (file: string, range: string, signal: AbortSignal) => Response | undefined): void {
+export function serveFilm(
+  instead: (file: string, range: string, signal: AbortSignal, url: string) => Response | undefined,
+): void {
   vi.stubGlobal('fetch', async (url: string, { headers = {}, signal }: RequestInit = {}) => {
     const file = new URL(url).pathname.split('/').at(-1)!;
     const range = (headers as { range?: string }).range?.replace('bytes=', '') ?? '';
-    const response = instead(file, range, signal!);
+    const response = instead(file, range, signal!, url);
     if (response) return response;
     if (PLAYLISTS[file]) return new Response(PLAYLISTS[file]);
     if (file === 'captions.vtt') return new Response('WEBVTT\n', { headers: { 'content-type': 'text/vtt' } });
